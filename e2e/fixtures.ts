@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
 import { mantrasKept } from './phone.ts'
 import { openRelease, type Release } from './release.ts'
 import { temple } from './temple.ts'
@@ -139,6 +145,14 @@ export const drawn = (page: Page): Promise<void> =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
     )
   })
+
+/** A mantra's row on the list, opened: it is then the mantra's card. */
+export async function openMantra(page: Page, title: string): Promise<Locator> {
+  const row = page.locator('article', { hasText: title })
+  await row.locator('summary').click()
+  await expect(row.getByRole('button', { name: 'Copy' })).toBeEnabled()
+  return row
+}
 
 /** What the one audio element is doing, read from the element itself. */
 export const sound = (page: Page) =>

@@ -4,6 +4,7 @@ import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
+import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { formatTime } from './format.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
 import { PlayerTrouble } from './PlayerTrouble.tsx'
@@ -41,7 +42,10 @@ export function PlayerBar({ track }: { track: Track }) {
           {isTroubled ? (
             <PlayerTrouble track={track} status={status} playButton={playButton} place="bar" />
           ) : (
-            <Times track={track} />
+            <p className="flex items-center gap-1.5">
+              <Diya className="size-5 shrink-0" isLit={status === 'playing'} />
+              <Times track={track} />
+            </p>
           )}
         </div>
         <div className="player-tools">

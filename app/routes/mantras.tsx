@@ -26,7 +26,7 @@ function Mantras() {
   return (
     <>
       <MantraList />
-      <div data-computed className="min-h-72 px-4 pb-10">
+      <div data-computed className="mx-auto min-h-72 w-full max-w-7xl px-4 pb-10">
         <MantraNewsletter />
       </div>
       <ShareButtons address={`${origin}/mantras`} message={words.page.message} />

@@ -39,7 +39,7 @@ export async function timeToTap(origin: string, path: string): Promise<number> {
     await session.send('Network.emulateNetworkConditions', slow4g)
     await page.addInitScript(`
       const isNamed = (button) => button.textContent.trim().startsWith(${JSON.stringify(button)}) ||
-        button.getAttribute('aria-label') === ${JSON.stringify(button)}
+        button.ariaLabel?.startsWith(${JSON.stringify(button)})
       const look = () => {
         if (!window.tapped) {
           const button = [...document.querySelectorAll('main button')].find(isNamed)

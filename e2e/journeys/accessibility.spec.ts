@@ -3,7 +3,7 @@ import { axeFaults } from '#e2e/axe.ts'
 import { fill, freshDay, openForm, openStep, send } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
-import { expect, hydrated, offerInstall, settled, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, offerInstall, openMantra, settled, sound, test } from '#e2e/fixtures.ts'
 import { menu, openFold, openMenu, signedIn } from '#e2e/people.ts'
 
 const pages = [
@@ -150,6 +150,7 @@ test.describe('axe finds nothing', () => {
 
         await page.evaluate(offerInstall)
         await expect(page.getByRole('complementary')).toBeVisible()
+        for (const title of [saved, broken, unsaved]) await openMantra(page, title)
         await card(saved).getByRole('button', { name: 'Save offline' }).click()
         await expect(card(saved).getByText(/^Saved, /)).toBeVisible()
         await listen(saved)
@@ -198,10 +199,10 @@ test.describe('Everyone can use it', () => {
     await reach(page.getByRole('button', { name: /^Listen/ }).first())
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
     const outline = await page
-      .getByRole('button', { name: /^Hide Audio/ })
+      .getByRole('button', { name: /^Pause: / })
       .evaluate((button) => getComputedStyle(button).outlineStyle)
     expect(outline).not.toBe('none')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /^Hide Audio/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Pause: / })).toHaveCount(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, openMantra, sound, test } from '#e2e/fixtures.ts'
 import { tab } from '#e2e/people.ts'
 
 // A first visit on a poor network: no worker has anything stored yet.
@@ -168,6 +168,7 @@ test.describe('Code that cannot be loaded', () => {
     const find = release.lose(/^\/assets\/player-/)
     await page.goto('/mantras')
     await hydrated(page)
+    await openMantra(page, 'Ganesha Pancharatnam')
     await listen(page)
     const missing = page.getByText('The player could not be loaded.')
     await expect(missing).toHaveCount(2)

@@ -1,4 +1,4 @@
-import { expect, hydrated, sound, stopClock, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, openMantra, sound, stopClock, test } from '#e2e/fixtures.ts'
 import { tab } from '#e2e/people.ts'
 
 const card = 'article'
@@ -11,21 +11,66 @@ test.describe('Mantras', () => {
     await hydrated(page)
   })
 
-  test('thirteen are listed, each with text, transliteration, meaning and audio', async ({
-    page,
-  }) => {
-    const cards = page.locator(card)
-    await expect(cards).toHaveCount(13)
-    for (const mantra of await cards.all()) {
-      await expect(mantra.locator('[lang=sa]').first()).toHaveText(/\p{Script=Devanagari}/u)
-      await expect(mantra.locator('[lang=sa-Latn]').first()).toHaveText(/[āīūṇḍṣśṃḥṭ]/)
-      await expect(mantra.locator('p:not([lang])').first()).toHaveText(/[a-z]{3}.*\.$/)
+  test('thirteen rows stand in three groups, each named by its first words', async ({ page }) => {
+    const rows = page.locator(card)
+    await expect(rows).toHaveCount(13)
+    await expect(page.locator('main h2').first()).toHaveText('Every day')
+    for (const mantra of await rows.all()) {
+      await expect(mantra.locator('[lang=sa]')).toHaveText(/^\p{Script=Devanagari}[^।॥]+$/u)
       await expect(mantra.getByRole('button', { name: /^Listen/ })).toBeVisible()
+      await expect(mantra.locator('summary')).toHaveText(/\d:\d\d$/)
+      await expect(mantra.locator('.mantra-text')).toHaveCount(0)
     }
   })
 
+  test('each opens to its text, transliteration and meaning', async ({ page }) => {
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    for (const mantra of await page.locator(card).all()) {
+      await expect(mantra.locator('.mantra-text').first()).toHaveText(/[।॥]|ं$/)
+      await expect(mantra.locator('[lang=sa-Latn]').first()).toHaveText(/[āīūṇḍṣśṃḥṭ]/)
+      await expect(mantra.locator('p:not([lang])').first()).toHaveText(/[a-z]{3}.*\.$/)
+    }
+  })
+
+  test('a row’s button plays and pauses the one player', async ({ page }) => {
+    const row = page.locator(card, { hasText: first })
+    await row.getByRole('button', { name: `Listen: ${first}` }).click()
+    await expect.poll(() => sound(page)).toMatchObject({ elements: 1, isPlaying: true })
+    await row.getByRole('button', { name: `Pause: ${first}` }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(false)
+    // Opened, it shows what the player has.
+    await page
+      .getByRole('region', { name: 'Now playing' })
+      .getByRole('button', { name: 'Play' })
+      .click()
+    const open = await openMantra(page, first)
+    await expect(open.getByRole('button', { name: 'Hide Audio' })).toBeVisible()
+    await expect(open.getByRole('button', { name: /^(Pause|Listen)/ })).toHaveCount(1)
+  })
+
+  test('all are saved by one button, and those saved are shown alone', async ({
+    page,
+    release,
+  }) => {
+    const letCome = release.hold(/^\/audio\/dvadasha/)
+    await page.getByRole('button', { name: /^Saved/ }).click()
+    await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+    await page.getByRole('button', { name: /^All/ }).click()
+    await page.getByRole('button', { name: 'Save all' }).click()
+    await expect(page.getByRole('button', { name: 'Saved 9' })).toBeVisible()
+    await page.getByRole('button', { name: 'Stop saving' }).click()
+    letCome()
+    await expect(page.getByRole('button', { name: 'Save all' })).toBeVisible()
+    await page.getByRole('button', { name: 'Saved 9' }).click()
+    await expect(page.locator(card)).toHaveCount(9)
+    await page.getByRole('button', { name: 'Save all' }).click()
+    await expect(page.getByRole('button', { name: 'All saved' })).toBeVisible()
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    await expect(page.locator(card)).toHaveCount(13)
+  })
+
   test('a mantra is played, paused, restarted, muted and hidden', async ({ page }) => {
-    const mantra = page.locator(card, { hasText: first })
+    const mantra = await openMantra(page, first)
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect
       .poll(() => sound(page))
@@ -38,20 +83,24 @@ test.describe('Mantras', () => {
     await controls.getByRole('button', { name: 'Restart' }).click()
     await expect.poll(() => sound(page)).toMatchObject({ isPlaying: true })
     expect((await sound(page)).position).toBeLessThan(10)
-    await controls.getByRole('button', { name: 'Volume' }).click()
-    await controls.getByRole('slider', { name: 'Volume' }).fill('0.3')
+    // On touch the volume is behind the speaker.
+    const bar = page.getByRole('region', { name: 'Now playing' })
+    await expect(bar.getByRole('slider', { name: 'Volume' })).toBeHidden()
+    await bar.getByRole('button', { name: 'Volume' }).click()
+    await bar.getByRole('slider', { name: 'Volume' }).fill('0.3')
     await expect.poll(async () => (await sound(page)).volume).toBeCloseTo(0.3)
-    await controls.getByRole('button', { name: 'Mute' }).click()
+    await bar.getByRole('button', { name: 'Mute' }).click()
     await expect.poll(async () => (await sound(page)).isMuted).toBe(true)
-    await controls.getByRole('button', { name: 'Unmute' }).click()
+    await bar.getByRole('button', { name: 'Unmute' }).click()
     await expect.poll(() => sound(page)).toMatchObject({ isMuted: false })
     expect((await sound(page)).volume).toBeCloseTo(0.3)
+    await page.keyboard.press('Escape')
     await mantra.getByRole('button', { name: 'Hide Audio' }).click()
     await expect(controls).toBeHidden()
   })
 
   test('after it ends, a mantra is paused at its beginning', async ({ page }) => {
-    const mantra = page.locator(card, { hasText: first })
+    const mantra = await openMantra(page, first)
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
     const { duration } = await sound(page)
@@ -89,7 +138,7 @@ test.describe('Mantras', () => {
 
   test('the text is copied, and the button says so for two seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const mantra = page.locator(card, { hasText: second })
+    const mantra = await openMantra(page, second)
     await stopClock(page)
     await mantra.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
@@ -106,7 +155,7 @@ test.describe('Mantras', () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
-    await page.getByRole('button', { name: 'Copy' }).first().click()
+    await (await openMantra(page, first)).getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByText('Copy failed', { exact: true })).toBeVisible()
     await expect(page.getByText('Could not copy the mantra text', { exact: true })).toBeVisible()
   })
@@ -120,7 +169,7 @@ for (const status of [404, 503])
     release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, status)
     await page.goto('/mantras')
     await hydrated(page)
-    const mantra = page.locator(card, { hasText: first })
+    const mantra = await openMantra(page, first)
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect(
       page.getByText('The mantra audio could not be loaded', { exact: true }),
@@ -141,6 +190,7 @@ test('missing audio is remembered, and can be retried until it plays', async ({
   const mantra = page.locator(card, { hasText: first })
   const unavailable = mantra.getByRole('button', { name: 'Audio Unavailable' })
   const tryAgain = mantra.getByRole('button', { name: 'Try again' })
+  await openMantra(page, first)
   await mantra.getByRole('button', { name: 'Listen' }).click()
   await expect(unavailable).toBeDisabled()
   await page.locator(card, { hasText: second }).getByRole('button', { name: 'Listen' }).click()
@@ -180,7 +230,8 @@ test.describe('A mantra’s own page', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/mantras')
     await hydrated(page)
-    await page.getByRole('link', { name: 'Sankata Nashana Stotra' }).click()
+    const row = await openMantra(page, 'Sankata Nashana Stotra')
+    await row.getByRole('link', { name: 'Read all 17 lines: Sankata Nashana Stotra' }).click()
     await expect(page).toHaveURL(/\/mantras\/sankata-nashana-stotra$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankata Nashana Stotra')
     await expect(page.locator('main .mantra-text')).toHaveCount(17)
@@ -201,6 +252,27 @@ test.describe('A mantra’s own page', () => {
       'href',
       /Ganesha%20Pancharatnam.*%2Fmantras%2Fganesha-pancharatnam$/,
     )
+  })
+
+  test('marks the line that is sung, and has no player but the one at its foot', async ({
+    page,
+  }) => {
+    await page.goto('/mantras/sankata-nashana-stotra')
+    await hydrated(page)
+    const bar = page.getByRole('region', { name: 'Now playing' })
+    const sung = page.locator('.mantra-text[data-sung]')
+    await expect(sung).toHaveCount(0)
+    await page.getByRole('button', { name: 'Listen' }).click()
+    await expect.poll(() => sound(page)).toMatchObject({ elements: 1, isPlaying: true })
+    await expect(page.getByRole('slider', { name: 'Position' })).toHaveCount(1)
+    await expect(sung).toHaveText('नारद उवाच ।')
+    await bar.getByRole('slider', { name: 'Position' }).fill('60')
+    await expect(sung).toHaveCount(1)
+    await expect(sung).not.toHaveText('नारद उवाच ।')
+    await page.getByRole('button', { name: 'Hide Audio' }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(sung).toHaveCount(0)
+    expect(await sound(page)).toMatchObject({ isPlaying: false })
   })
 
   test('that cannot be loaded says so', async ({ page, release }) => {

@@ -57,6 +57,7 @@ test.describe('A page opened within the app', () => {
   test('is the same page when only its query or its place changes', async ({ page }) => {
     await page.goto('/mantras')
     await ready(page)
+    await page.locator('summary').first().click()
     const copy = page.getByRole('button', { name: 'Copy' }).first()
     await copy.focus()
     await page.evaluate(() => {

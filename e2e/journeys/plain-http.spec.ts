@@ -1,5 +1,5 @@
 import { lanName } from '#e2e/browser.ts'
-import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, openMantra, sound, test } from '#e2e/fixtures.ts'
 import { mantrasKept } from '#e2e/phone.ts'
 
 const first = 'Vakratunda Mahakaya'
@@ -26,7 +26,7 @@ test.describe('At a plain http address in the temple’s own network', () => {
     await page.getByRole('link', { name: 'All mantras' }).click()
     await expect(page.locator('article')).toHaveCount(13)
     await mantrasKept(page)
-    const mantra = page.locator('article', { hasText: first })
+    const mantra = await openMantra(page, first)
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect
       .poll(() => sound(page))

@@ -19,6 +19,7 @@ test.describe('A message', () => {
     await context.grantPermissions(['clipboard-write'])
     await page.goto('/mantras')
     await hydrated(page)
+    await page.locator('summary').first().click()
     // The first message loads the code for all.
     await copy(page)
     await expect(messages(page)).toHaveCount(1)

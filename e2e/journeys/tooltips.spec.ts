@@ -45,7 +45,7 @@ test.describe('Tooltips, with a mouse', () => {
 
   test('name an icon after 700 ms, and the next one at once', async ({ page }) => {
     await watchTooltips(page)
-    await page.goto('/mantras')
+    await page.goto('/mantras/ganesha-gayatri')
     await hydrated(page)
     // A first one, so that its code is loaded: then the time is the tooltip's own.
     await moveTo(page, page.getByRole('button', { name: 'Light or dark' }))
@@ -108,7 +108,7 @@ test.describe('Tooltips, with a mouse', () => {
 test('a phone, which cannot hover, never fetches them', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/mantras')
+  await page.goto('/mantras/ganesha-gayatri')
   await hydrated(page)
   const more = page.getByRole('button', { name: 'More', exact: true })
   await more.tap()

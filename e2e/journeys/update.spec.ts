@@ -1,4 +1,13 @@
-import { expect, hydrated, settled, sound, stopClock, test, installed } from '#e2e/fixtures.ts'
+import {
+  expect,
+  hydrated,
+  settled,
+  sound,
+  stopClock,
+  test,
+  installed,
+  openMantra,
+} from '#e2e/fixtures.ts'
 
 const lookForUpdate = () => navigator.serviceWorker.ready.then((worker) => worker.update())
 
@@ -120,7 +129,7 @@ test.describe('A new version', () => {
 
   test('is never offered while a mantra plays', async ({ page, release }) => {
     await settled(page, '/mantras')
-    const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
+    const mantra = await openMantra(page, 'Vakratunda Mahakaya')
     // From now on messages appear at once: their code is loaded.
     await mantra.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()

@@ -34,7 +34,29 @@ const loose = (page: Page): Promise<string[]> =>
     return found
   })
 
-test('No danda begins a line, on any screen and at any reading size', async ({ page }) => {
+/** Words of verses that are broken within, each with its line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const line of document.querySelectorAll('.verse-line')) {
+      const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text
+        for (const { 0: word, index } of node.data.matchAll(/[^\s।॥]+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+          if (new Set(tops).size > 1) found.push(`${word} in ${line.textContent}`)
+        }
+      }
+    }
+    return found
+  })
+
+test('No danda begins a line and no word of a verse is broken, on any screen and at any reading size', async ({
+  page,
+}) => {
   for (const width of [320, 360, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     for (const path of [
@@ -54,6 +76,7 @@ test('No danda begins a line, on any screen and at any reading size', async ({ p
           document.documentElement.dataset['readingSize'] = chosen
         }, size)
         expect(await loose(page), `${path}, ${size}, ${width} px wide`).toEqual([])
+        expect(await brokenWords(page), `${path}, ${size}, ${width} px wide`).toEqual([])
       }
     }
   }

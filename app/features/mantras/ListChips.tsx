@@ -34,7 +34,7 @@ export function ListChips({ rows, savedCount, isOnlySaved, onFilter }: Props) {
         aria-pressed={!isOnlySaved}
         onClick={() => onFilter(false)}
       >
-        {words.allChip} <span className="chip-count">{rows?.length}</span>
+        {words.allChip} {rows?.length}
       </button>
       {!isImpossible && (
         <>
@@ -45,7 +45,9 @@ export function ListChips({ rows, savedCount, isOnlySaved, onFilter }: Props) {
             onClick={() => onFilter(true)}
           >
             <Icon of={CircleCheck} className="size-5" />
-            {words.savedChip} <span className="chip-count">{savedCount}</span>
+            <span className="chip-count">
+              {words.savedChip} {savedCount}
+            </span>
           </button>
           <button type="button" className="chip" aria-disabled={isAllSaved} onClick={handleSave}>
             <Icon of={saving ? X : isAllSaved ? CircleCheck : Download} className="size-5" />

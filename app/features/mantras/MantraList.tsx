@@ -43,9 +43,11 @@ export function MantraList() {
       ) : shown.length === 0 ? (
         <EmptyState title={isOnlySaved ? words.nothingSaved : words.empty} />
       ) : (
-        groupsOf(shown).map(([name, group]) => (
-          <MantraGroup key={name} title={words.groups[name]} rows={group} whole={whole} />
-        ))
+        <div className="mantra-groups">
+          {groupsOf(shown).map(([name, group]) => (
+            <MantraGroup key={name} title={words.groups[name]} rows={group} whole={whole} />
+          ))}
+        </div>
       )}
     </section>
   )

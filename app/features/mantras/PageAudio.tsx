@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide'
+import type { ReactNode } from 'react'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
-import { mantras } from '#app/i18n/en/mantras.ts'
 import { player as playerWords } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -10,16 +10,15 @@ import { ListenButton } from './ListenButton.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { trackOf } from './trackOf.ts'
 
-/** A page's own audio: *Listen* opens the player at its foot, and *Hide Audio* closes it. */
-export function PageAudio({ mantra }: { mantra: MantraPage }) {
-  const words = useWords(mantras)
+/** What to do with a mantra on its page: *Listen* opens the player at its foot, and *Hide Audio* closes it. */
+export function PageAudio({ mantra, copy }: { mantra: MantraPage; copy: ReactNode }) {
   const { tryAgain } = useWords(playerWords)
   const player = usePlayer()
   const track = trackOf(mantra)
   const isCurrent = usePlayerState((state) => state.track?.id === mantra.id)
   const isBroken = usePlayerState(({ broken }) => broken.has(mantra.id))
   return (
-    <>
+    <div className="mantra-acts">
       <ListenButton
         isOpen={isCurrent}
         isUnavailable={!track || isBroken}
@@ -37,10 +36,8 @@ export function PageAudio({ mantra }: { mantra: MantraPage }) {
           {tryAgain}
         </button>
       )}
+      {copy}
       {track && <SaveButton track={track} />}
-      {mantra.audio?.isSynthesised && (
-        <span className="text-sm text-muted">{words.synthesised}</span>
-      )}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
+import { formatTime } from '#app/audio/format.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Band } from '#app/ui/Band.tsx'
@@ -26,23 +27,23 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
     <>
       <Band
         name="mantra"
-        eyebrow={[origin, verses > 1 && words.whole.verses(verses)].filter(Boolean).join(' · ')}
+        eyebrow={origin}
         title={title}
         above={
-          <Link to="/mantras" className="room-link">
-            <Icon of={ArrowLeft} className="size-5" />
-            {words.all}
-          </Link>
+          <>
+            <Link to="/mantras" className="room-link">
+              <Icon of={ArrowLeft} className="size-5" />
+              {words.all}
+            </Link>
+            <ReadingSize />
+          </>
         }
       />
       <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
-        <div className="mantra-acts">
-          <PageAudio mantra={mantra} />
-          <CopyButton text={wholeText(mantra)} />
-          <ReadingSize />
-        </div>
+        <PageAudio mantra={mantra} copy={<CopyButton text={wholeText(mantra)} />} />
+        <p className="text-sm text-muted">{factsOf(mantra, verses, words)}</p>
         <div className={verses > 1 ? 'mantra-page mantra-page-railed' : 'mantra-page'}>
-          {verses > 1 && <VerseRail lines={lines} />}
+          {verses > 1 && <VerseRail mantra={mantra} />}
           <div className="verses">
             <Verses mantra={mantra} />
             <h2 className="mt-10 text-xl">{words.meaning}</h2>
@@ -59,6 +60,16 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
     </>
   )
 }
+
+/** How long it is, and whose voice it is. */
+const factsOf = ({ audio }: MantraPage, verses: number, words: typeof mantras.english): string =>
+  [
+    verses > 1 && words.whole.verses(verses),
+    audio && formatTime(audio.durationMs / 1000),
+    audio?.isSynthesised && words.synthesised,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const linkTo = (to: 'previous' | 'next', label: string, mantra: { id: string; title: string }) => (
   <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className={stepClass}>

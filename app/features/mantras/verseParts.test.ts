@@ -19,5 +19,5 @@ it.each([
 
 it('A line’s classes say how wide it is', () => {
   expect(fitOf(['क'])).toBe('part-2 word-2')
-  expect(fitOf(partsOfLine('प्रणम्य शिरसा देवं गौरीपुत्रं विनायकम् ।'))).toBe('part-9 word-6')
+  expect(fitOf(partsOfLine('प्रणम्य शिरसा देवं गौरीपुत्रं विनायकम् ।'))).toBe('part-9 word-5')
 })
