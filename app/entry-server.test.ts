@@ -30,6 +30,7 @@ const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
   getProduct: aProduct(),
   getMantra: mantra,
   getMantraOfDay: previewOf(mantra),
+  getVisit: { aartis: [], priests: [] },
   getSite: aSite({ name: 'Siddhi Temple', tagline: 'Where every beginning is blessed' }),
 }
 const read: Read = async (name) => readings[name]

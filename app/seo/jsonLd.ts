@@ -5,6 +5,7 @@ import type {
   Event,
   FAQPage,
   HinduTemple,
+  OpeningHoursSpecification,
   Organization,
   PostalAddress,
   Product,
@@ -13,6 +14,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { seo } from '#app/i18n/en/seo.ts'
+import { spansOf, weekdaysOf } from '#contract/openingHours.ts'
 import type { Site } from '#contract/site.ts'
 import { productData } from './productData.ts'
 import type { SeoPage } from './seoPage.ts'
@@ -33,6 +35,35 @@ const postalAddress = ({ address }: Site): PostalAddress => ({
   streetAddress: address.join(', '),
 })
 
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+const clock = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+
+/** Hours on weekdays. On festival days they differ, and no search engine knows these days. */
+const openingHours = ({ templeHours }: Site): OpeningHoursSpecification[] =>
+  templeHours.flatMap(({ days, hours }) => {
+    const dayOfWeek = weekdaysOf(days)?.flatMap((day) => weekdays[day] ?? [])
+    if (!dayOfWeek) return []
+    return (spansOf(hours) ?? []).map(({ from, until }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek,
+      opens: clock(from),
+      // A whole day ends a minute before the next.
+      closes: until - from === 24 * 60 ? '23:59' : clock(until),
+    }))
+  })
+
 const temple = (site: Site, origin: string): HinduTemple => ({
   '@type': 'HinduTemple',
   '@id': `${origin}/#temple`,
@@ -40,6 +71,7 @@ const temple = (site: Site, origin: string): HinduTemple => ({
   url: `${origin}/`,
   address: postalAddress(site),
   telephone: site.phone,
+  openingHoursSpecification: openingHours(site),
   image: `${origin}/icons/icon-512.png`,
   sameAs: Object.values(site.social).filter((address) => address !== undefined),
 })

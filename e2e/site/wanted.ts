@@ -77,6 +77,16 @@ export const wanted: Readonly<Record<string, z.ZodType>> = {
     image: address,
     address: place,
     telephone: words,
+    openingHoursSpecification: z
+      .array(
+        z.object({
+          '@type': z.literal('OpeningHoursSpecification'),
+          dayOfWeek: z.array(z.string().regex(/day$/)).min(1),
+          opens: z.iso.time({ precision: -1 }),
+          closes: z.iso.time({ precision: -1 }),
+        }),
+      )
+      .min(2),
   }),
   WebSite: z.object({ name: words, url: address }),
   CreativeWork: z.object({ name: words, url: address, image: address, text: words }),

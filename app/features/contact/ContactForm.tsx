@@ -23,7 +23,8 @@ type Props = {
   message?: string | undefined
   /** Chosen already, if nothing was written yet. */
   subject?: ContactSubject | undefined
-  onSettled: () => void
+  /** `isAccepted`: the temple has it; otherwise this phone will send it. */
+  onSettled: (isAccepted: boolean) => void
 }
 
 /** A message to the temple's staff. */
@@ -39,7 +40,7 @@ export function ContactForm({ editing, message = '', subject, onSettled }: Props
     ofAccount: ({ fullName = '', email }) => ({ name: fullName, email }),
     form: 'contact',
     editing,
-    onSettled: (outcome) => isDone(outcome) && onSettled(),
+    onSettled: (outcome) => isDone(outcome) && onSettled(outcome.state === 'accepted'),
   })
 
   const { errors } = form.formState

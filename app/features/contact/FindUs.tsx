@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Site } from '#contract/site.ts'
+import type { Way } from '#contract/visit.ts'
+import { LaneSketch } from './LaneSketch.tsx'
+import { mapAddress } from './mapAddress.ts'
 
 /** The list of towns is some 25 KB: loaded only here, and only after the page is shown. */
 const SketchMap = lazyComponent(
@@ -13,19 +15,14 @@ const SketchMap = lazyComponent(
   () => <Skeleton className="aspect-square w-full" />,
 )
 
-/** Android opens its map app for `geo:`; Apple's and all other browsers understand this address. */
-function mapAddress({ name, address, city }: Site, userAgent: string): string {
-  const place = `${city.latitude},${city.longitude}`
-  const words = encodeURIComponent([name, ...address].join(', '))
-  if (/Android/i.test(userAgent)) return `geo:${place}?q=${words}`
-  if (/iPhone|iPad|Macintosh/i.test(userAgent)) {
-    return `https://maps.apple.com/?ll=${place}&q=${words}`
-  }
-  return `https://www.openstreetmap.org/?mlat=${city.latitude}&mlon=${city.longitude}#map=13/${city.latitude}/${city.longitude}`
+type Props = {
+  site: Site
+  /** Absent if staff have not described it: the towns around are drawn instead. */
+  way: Way | undefined
 }
 
-/** Where the temple is, and a link to the phone's own map app. */
-export function FindUs({ site }: { site: Site }) {
+/** The way to the temple: in words, as a sketch, and in the phone's own map app. */
+export function FindUs({ site, way }: Props) {
   const { map: words } = useWords(contact)
   const userAgent = useSyncExternalStore(
     () => () => undefined,
@@ -33,18 +30,29 @@ export function FindUs({ site }: { site: Site }) {
     () => '',
   )
   return (
-    <Card as="section" className="p-6">
-      <h2 className="text-xl">{words.heading}</h2>
-      <div data-computed className="mx-auto mt-4 aspect-square max-w-md">
-        <SketchMap site={site} />
-      </div>
-      <p className="mt-2 text-sm text-muted">{words.note}</p>
+    <section aria-labelledby="way">
+      <h2 id="way" className="text-2xl">
+        {words.heading}
+      </h2>
+      {way ? (
+        <>
+          <p className="mt-1">{way.directions}</p>
+          <LaneSketch way={way} temple={site.name} />
+        </>
+      ) : (
+        <>
+          <div data-computed className="mt-4 aspect-square max-w-md">
+            <SketchMap site={site} />
+          </div>
+          <p className="mt-2 text-sm text-muted">{words.note}</p>
+        </>
+      )}
       <a
         href={mapAddress(site, userAgent)}
-        className={`${buttonClass({ variant: 'outline' })} mt-4 w-full`}
+        className={`${buttonClass({ variant: 'outline' })} mt-4 w-full sm:w-auto`}
       >
         {words.open}
       </a>
-    </Card>
+    </section>
   )
 }

@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { dateText } from '#app/i18n/dates.ts'
 import { pages } from '#app/i18n/en/pages.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useLoadAgain } from '#app/loadAgain.ts'
-import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
-import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import type { PageName } from '#contract/pageNames.ts'
+import { Policy } from './Policy.tsx'
+import { Questions } from './Questions.tsx'
 import { pageQuery } from './queries.ts'
+import { sectionsOf } from './sectionsOf.ts'
 
-type Props = {
-  name: PageName
-  /** The chosen text size. */
-  readingSize: ReactNode
-}
-
-/** A page of text: about the temple, a policy, or questions and answers. */
-export function TemplePage({ name, readingSize }: Props) {
+/** A page of text: a policy, or questions and answers. */
+export function TemplePage({ name }: { name: PageName }) {
   const words = useWords(pages)
   const loadAgain = useLoadAgain()
   const { data: page, isError } = useQuery(pageQuery(name))
@@ -34,23 +29,26 @@ export function TemplePage({ name, readingSize }: Props) {
       </ErrorState>
     )
   }
+  const { intro, sections } = sectionsOf(page?.html ?? '')
   return (
-    <article className="mx-auto w-full max-w-3xl px-4 pt-10 pb-16">
-      <SectionHeading
-        headingLevel={1}
-        eyebrow={words.eyebrows[name]}
-        title={page?.title ?? words.titles[name]}
-        action={readingSize}
-      />
+    <article className="mx-auto w-full max-w-7xl px-4 pt-10 pb-16">
+      <h1 className="text-title">{page?.title ?? words.titles[name]}</h1>
       {page ? (
         <>
-          <WrittenHtml html={page.html} className="prose" />
-          <p className="mt-10 text-sm text-muted">
+          <p className="mt-1 text-sm text-muted">
             {words.updated(dateText(page.updatedAt.slice(0, 10)))}
           </p>
+          {name === 'faq' ? (
+            <>
+              {intro.trim() && <WrittenHtml html={intro} className="prose" />}
+              <Questions sections={sections} />
+            </>
+          ) : (
+            <Policy intro={intro} sections={sections} />
+          )}
         </>
       ) : (
-        <Skeleton className="mt-6 h-96" />
+        <Skeleton className="mt-6 h-96 max-w-3xl" />
       )}
     </article>
   )

@@ -1,6 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { pages } from '#app/i18n/en/pages.ts'
 import { readQuery } from '#app/queries.ts'
 import type { PageName } from '#contract/pageNames.ts'
 
 export const pageQuery = (name: PageName) => readQuery('getPage', { name })
 
 export const visitQuery = readQuery('getVisit', {})
+
+/** Waited for in a browser too, because the title belongs to the page. A phone has it at once. */
+export async function headOfPage(name: PageName, queryClient: QueryClient) {
+  const page = await queryClient.ensureQueryData(pageQuery(name)).catch(() => undefined)
+  const { title = pages.english.titles[name], description = title } = page ?? {}
+  return { title, description, path: `/${name}` }
+}

@@ -7,7 +7,7 @@ export const contact = catalogue('contact', {
   },
   heading: 'Contact Us',
   intro: 'Write to us in any language. Someone at the temple reads every message.',
-  details: 'The temple',
+  details: 'Phone, email and address',
   address: 'Address',
   templeHours: 'Temple hours',
   phoneSupport: 'Phone support',
@@ -33,6 +33,10 @@ export const contact = catalogue('contact', {
     send: 'Send Message',
     sending: 'Sending...',
   },
+  thanks: {
+    heading: 'Thank you for writing',
+    text: 'Your message is with the temple’s office. We’ll reply by email.',
+  },
   another: 'Write another message',
   outbox: {
     name: 'Message to the temple',
@@ -49,5 +53,16 @@ export const contact = catalogue('contact', {
     scale: (km: number) => `${km} km`,
     north: 'N',
     open: 'Open in your map app',
+  },
+  way: {
+    label: ({
+      temple,
+      road,
+      lane,
+      landmark,
+    }: Record<'temple' | 'road' | 'lane' | 'landmark', string>) =>
+      `Sketch of the lanes, not to scale: ${lane} leaves ${road} at this landmark: ${landmark}. ${temple} is on ${lane}.`,
+    north: 'N',
+    temple: 'The temple',
   },
 })

@@ -3,14 +3,6 @@ import type { PageName } from '#contract/pageNames.ts'
 
 /** Texts around the pages that staff write. */
 export const pages = catalogue('pages', {
-  eyebrows: {
-    about: 'The temple',
-    privacy: 'Legal',
-    terms: 'Legal',
-    shipping: 'Legal',
-    refunds: 'Legal',
-    faq: 'Help',
-  } satisfies Record<PageName, string>,
   /** Shown until the page is loaded. */
   titles: {
     about: 'About the temple',
@@ -20,6 +12,7 @@ export const pages = catalogue('pages', {
     refunds: 'Refund Policy',
     faq: 'FAQ',
   } satisfies Record<PageName, string>,
+  contents: 'On this page',
   updated: (date: string) => `Last updated on ${date}.`,
   failed: 'This page could not be loaded. Please try again later.',
   retry: 'Retry',

@@ -11,7 +11,11 @@ import type { ReadName } from '#contract/reads.ts'
  * What local storage may keep: small public answers that have no table in Dexie. Anything not listed is
  * never written, so private data cannot end up here because someone forgot to exclude it.
  */
-const persisted: readonly unknown[] = ['getSite', 'getVisit', 'getFestival'] satisfies readonly ReadName[]
+const persisted: readonly unknown[] = [
+  'getSite',
+  'getVisit',
+  'getFestival',
+] satisfies readonly ReadName[]
 
 const options = (queryClient: QueryClient) => ({
   queryClient,

@@ -23,6 +23,7 @@ import { getSiteSettings, servicePages, updateSite } from '#contract/siteAdmin.t
 import { GivingFields } from './GivingFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { ShopFields } from './ShopFields.tsx'
+import { AartiFields, PriestFields, WayFields } from './VisitFields.tsx'
 import { labelsOf, readersOf } from './siteDifferences.ts'
 import {
   areServices,
@@ -60,7 +61,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
     load: () => load(getSiteSettings, {}),
     labels: labelsOf(words),
     readers: readersOf(words),
-    whole: ['city', 'shop'],
+    whole: ['city', 'shop', 'visit'],
   })
   const { form } = edited
   const field = (
@@ -108,6 +109,15 @@ export function SiteForm({ settings }: { settings: Settings }) {
           {...field('officeHours')}
         />
         <TextField label={words.phoneHours} {...field('phoneHours')} />
+      </Group>
+      <Group title={words.visit.aartis} text={words.visit.aartisText}>
+        <AartiFields field={field} form={form} />
+      </Group>
+      <Group title={words.visit.priests} text={words.visit.priestsText}>
+        <PriestFields field={field} form={form} />
+      </Group>
+      <Group title={words.visit.way} text={words.visit.wayText}>
+        <WayFields field={field} />
       </Group>
       <Group title={words.place} text={words.placeHint}>
         <PlaceFields

@@ -21,6 +21,7 @@ export const labelsOf = (words: typeof adminSite.english): Record<Compared, stri
   isTotpRequired: words.isTotpRequired,
   social: words.links,
   services: words.services,
+  visit: words.visit.title,
   shop: words.shop,
   donationPurposes: words.purposes,
   trust: words.giving,
@@ -33,6 +34,20 @@ export const readersOf = (words: typeof adminSite.english): Readers<SiteValues> 
     `${name}\n${words.placeAt(latitude, longitude)}, ${timeZone}`,
   social: (links) =>
     networks.flatMap((network) => row(words.social[network], links[network])).join('\n'),
+  visit: ({ aartis, priests, way }) =>
+    [
+      ...aartis.map(({ name, text, from, time, minutes }) =>
+        [name, words.visit.from[from], from === 'midnight' ? time : minutes, text].join(', '),
+      ),
+      ...priests.map(({ name, duties, languages }) =>
+        [name, duties, languages].filter(Boolean).join(', '),
+      ),
+      ...row(words.visit.directions, way.directions),
+      ...row(words.visit.road, way.road),
+      ...row(words.visit.lane, way.lane),
+      ...row(words.visit.landmark, way.landmark),
+      ...row(words.visit.north, way.directions && words.visit.norths[way.north]),
+    ].join('\n'),
   shop: ({ gstin, standardFee, expressFee, countries }) =>
     [
       ...row(words.gstin, gstin),

@@ -18,6 +18,17 @@ const site: TempleSite = {
   city: { name: 'Pune', latitude: 18.52, longitude: 73.86, timeZone: 'Asia/Kolkata' },
   social: { youtube: 'https://youtube.com/@mandir' },
   services: [{ label: 'Homa: by arrangement', to: '/puja' }],
+  visit: {
+    aartis: [
+      { name: 'Kakad aarti', text: 'The doors open.', from: 'sunrise', minutes: -30 },
+      { name: 'Shej aarti', text: 'The doors close.', from: 'midnight', minutes: 20 * 60 + 5 },
+    ],
+    priests: [
+      { name: 'Vinayak Joshi', duties: 'Leads the worship.', languages: 'Marathi' },
+      { name: 'Madhav Kulkarni', duties: 'Pujas at home.' },
+    ],
+    way: { road: 'A', lane: 'B', landmark: 'C', directions: 'Come.', north: 'left' },
+  },
   donationPurposes: ['Annadan', 'Temple upkeep'],
   shop: {
     gstin: '27AAATG1234F1Z5',
@@ -35,8 +46,15 @@ it('gives back what it was given', () => {
   expect(JSON.parse(JSON.stringify(toSiteInput(toSiteValues({ site }))))).toEqual(site)
 })
 
-it('knows rows that lack days or hours', () => {
-  expect(isHours('Mon-Fri: 6-12\nSat-Sun: 5-9')).toBe(true)
+it('leaves out a way of which nothing is written', () => {
+  const visit = { aartis: [], priests: [] }
+  expect(toSiteInput(toSiteValues({ site: { ...site, visit } })).visit).toEqual(visit)
+})
+
+it('knows rows that lack days or hours, or whose hours cannot be read', () => {
+  expect(isHours('Mon-Fri: 6 AM-12 PM and 4-9 PM\nSat-Sun: by appointment')).toBe(true)
+  expect(isHours('Festival days: from 4')).toBe(true)
+  expect(isHours('Mon-Fri: 6-12')).toBe(false)
   expect(isHours('Mon-Fri 6-12')).toBe(false)
   expect(isHours('')).toBe(false)
 })

@@ -1,8 +1,11 @@
 import { numberOf } from '#app/admin/numberOf.ts'
 import { purposesOf } from '#contract/donationPurposes.ts'
 import { usualExpressFee, usualStandardFee } from '#contract/shopRules.ts'
+import { areReadable, weekdaysOf } from '#contract/openingHours.ts'
 import type { Site } from '#contract/site.ts'
 import { servicePages, type SiteInput, type TempleSite } from '#contract/siteAdmin.ts'
+
+import { toVisit, toVisitValues, type VisitValues } from './visitValues.ts'
 
 const networks = ['facebook', 'instagram', 'youtube', 'whatsapp'] as const
 type Network = (typeof networks)[number]
@@ -29,6 +32,7 @@ export type SiteValues = Pick<
   currentPassword: string
   social: Record<Network, string>
   services: string
+  visit: VisitValues
   shop: ShopValues
   donationPurposes: string
   trust: {
@@ -68,11 +72,12 @@ const serviceOf = (row: string): Service[] => {
 export const areServices = (text: string): boolean =>
   rows(text).every((row) => serviceOf(row).length > 0)
 
+/** Rows that the site can read, or that name other days than weekdays. */
 export const isHours = (text: string): boolean =>
   rows(text).length > 0 &&
   rows(text).every((row) => {
     const { days, hours } = hoursOf(row)
-    return days !== '' && hours !== ''
+    return days !== '' && hours !== '' && (weekdaysOf(days) === undefined || areReadable(hours))
   })
 
 export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
@@ -101,6 +106,7 @@ export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
     whatsapp: site.social.whatsapp ?? '',
   },
   services: (site.services ?? []).map(({ label, to }) => `${label}: ${to}`).join('\n'),
+  visit: toVisitValues(site.visit),
   shop: {
     gstin: site.shop?.gstin ?? '',
     standardFee: String(site.shop?.standardFee ?? usualStandardFee),
@@ -147,6 +153,7 @@ export const toSiteInput = (values: SiteValues): SiteInput => ({
     whatsapp: values.social.whatsapp.trim() || undefined,
   },
   services: rows(values.services).length > 0 ? rows(values.services).flatMap(serviceOf) : undefined,
+  visit: toVisit(values.visit),
   shop: {
     ...(values.shop.gstin.trim() && { gstin: values.shop.gstin }),
     standardFee: numberOf(values.shop.standardFee),

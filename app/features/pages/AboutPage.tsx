@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide'
+import { startOfDay } from '#almanac/zone.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { useMinute, useToday } from '#app/almanac/today.ts'
+import { templeCity } from '#app/almanac/useCity.ts'
+import { about } from '#app/i18n/en/about.ts'
+import { opening } from '#app/i18n/en/opening.ts'
+import { pages } from '#app/i18n/en/pages.ts'
+import { openingText } from '#app/i18n/openingText.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useLoadAgain } from '#app/loadAgain.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
+import { openState } from '#contract/openingHours.ts'
+import type { Site } from '#contract/site.ts'
+import type { Aarti } from '#contract/visit.ts'
+import { AartisOfDay } from './AartisOfDay.tsx'
+import { aartisOfDay } from './aartisOfDay.ts'
+import { Priests } from './Priests.tsx'
+import { pageQuery, visitQuery } from './queries.ts'
+
+type Props = {
+  site: Site
+  /** The date for which the server rendered the day's worship. */
+  rendered: string
+}
+
+/** The temple: its day, its priests and its story. */
+export function AboutPage({ site, rendered }: Props) {
+  const words = useWords(pages)
+  const loadAgain = useLoadAgain()
+  const { data: page, isError } = useQuery(pageQuery('about'))
+  const { data: visit } = useQuery(visitQuery)
+  return (
+    <article className="pb-16">
+      <Band name="about" eyebrow={site.name} title={page?.title ?? words.titles.about} />
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+        <OpenNow site={site} />
+        {visit && visit.aartis.length > 0 && (
+          <Day aartis={visit.aartis} site={site} rendered={rendered} />
+        )}
+        {visit && visit.priests.length > 0 && <Priests priests={visit.priests} />}
+        <section className="lg:col-span-2">
+          {page && <WrittenHtml html={page.html} className="prose mt-0" />}
+          {!page && !isError && <Skeleton className="h-96 max-w-3xl" />}
+          {!page && isError && (
+            <ErrorState
+              headingLevel={2}
+              title={words.titles.about}
+              action={<Button onClick={loadAgain}>{words.retry}</Button>}
+            >
+              {words.failed}
+            </ErrorState>
+          )}
+        </section>
+      </div>
+    </article>
+  )
+}
+
+/** One line that leads to the hours and the way. */
+function OpenNow({ site: { templeHours, city } }: { site: Site }) {
+  const words = useWords(about)
+  const openingWords = useWords(opening)
+  const now = useMinute()
+  const state = now === undefined ? undefined : openState(templeHours, now, city.timeZone)
+  const said = state && openingText(state, openingWords)
+  return (
+    <Link to="/contact" className="about-open lg:col-span-2">
+      <span>
+        {said ? (
+          <>
+            <b>{said.state}</b>
+            {state?.isOpen ? ' ' : ', '}
+            {said.next}
+          </>
+        ) : (
+          <b>{words.hours}</b>
+        )}
+      </span>
+      <span className="flex items-center gap-2">
+        {said && <span className="text-muted max-sm:sr-only">{words.hours}</span>}
+        <Icon of={ChevronRight} className="size-5" />
+      </span>
+    </Link>
+  )
+}
+
+function Day({ aartis, site, rendered }: Props & { aartis: readonly Aarti[] }) {
+  const place = templeCity(site)
+  const date = useToday(place.tz, rendered)
+  const { data: sun } = useQuery({
+    ...almanacQuery('skyOfDay', { place, reference: place, date }),
+    enabled: aartis.some(({ from }) => from !== 'midnight'),
+  })
+  return (
+    <AartisOfDay
+      aartis={aartisOfDay(aartis, startOfDay(date, place.tz), sun)}
+      city={site.city}
+      now={useMinute()}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { bindDandas } from '#app/ui/bindDandas.ts'
+import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
+import type { PageSection } from './sectionsOf.ts'
+
+/** Questions that open to their answers. A heading without a question mark stays open. */
+export function Questions({ sections }: { sections: readonly PageSection[] }) {
+  const element = useRef<HTMLDivElement>(null)
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  // A browser opens the answer that an address names; within the app the page does.
+  useEffect(() => {
+    const asked = hash && element.current?.querySelector(`#${CSS.escape(decodeURI(hash))}`)
+    const fold = asked && asked.closest('details')
+    if (!fold) return
+    fold.open = true
+    fold.scrollIntoView({ block: 'start' })
+  }, [hash])
+  return (
+    <div ref={element} className="questions">
+      {sections.map(({ id, heading, title, html }) =>
+        title.endsWith('?') ? (
+          <details key={id}>
+            <summary>
+              <h2 dangerouslySetInnerHTML={{ __html: bindDandas(heading) }} />
+            </summary>
+            <div id={id}>
+              <WrittenHtml html={html} className="prose" />
+            </div>
+          </details>
+        ) : (
+          <section key={id}>
+            <h2
+              id={id}
+              className="text-xl"
+              dangerouslySetInnerHTML={{ __html: bindDandas(heading) }}
+            />
+            <WrittenHtml html={html} className="prose" />
+          </section>
+        ),
+      )}
+    </div>
+  )
+}
