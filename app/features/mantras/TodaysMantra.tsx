@@ -4,8 +4,8 @@ import { formatTime } from '#app/audio/format.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
-import { PlayMantra } from './PlayMantra.tsx'
 import { mantraOfDayQuery } from './queries.ts'
+import { RowPlay } from './RowPlay.tsx'
 import { trackOf } from './trackOf.ts'
 
 /** The mantra of the temple's day, the same for everyone: its first line, and its audio. */
@@ -22,7 +22,7 @@ export function TodaysMantra({ today }: { today: string }) {
   return (
     <section aria-labelledby="mantra-of-day" className="home-section todays">
       <div className="todays-mantra">
-        {track && <PlayMantra track={track} />}
+        {track && <RowPlay track={track} />}
         <div>
           <p className="eyebrow">{words.eyebrow}</p>
           {line && (

@@ -1,27 +1,22 @@
-import { useEffect, useRef } from 'react'
 import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { bindDandas } from '#app/ui/bindDandas.ts'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import type { PageSection } from './sectionsOf.ts'
 
 /** Questions that open to their answers. A heading without a question mark stays open. */
 export function Questions({ sections }: { sections: readonly PageSection[] }) {
-  const element = useRef<HTMLDivElement>(null)
   const hash = useRouterState({ select: ({ location }) => location.hash })
   // A browser opens the answer that an address names; within the app the page does.
   useEffect(() => {
-    const asked = hash && element.current?.querySelector(`#${CSS.escape(decodeURI(hash))}`)
-    const fold = asked && asked.closest('details')
-    if (!fold) return
-    fold.open = true
-    fold.scrollIntoView({ block: 'start' })
+    if (hash) openAnswer(hash)
   }, [hash])
   return (
-    <div ref={element} className="questions">
+    <div className="questions">
       {sections.map(({ id, heading, title, html }) =>
         title.endsWith('?') ? (
           <details key={id}>
-            <summary>
+            <summary aria-label={title}>
               <h2 dangerouslySetInnerHTML={{ __html: bindDandas(heading) }} />
             </summary>
             <div id={id}>
@@ -41,4 +36,11 @@ export function Questions({ sections }: { sections: readonly PageSection[] }) {
       )}
     </div>
   )
+}
+
+function openAnswer(id: string): void {
+  const fold = document.getElementById(id)?.closest('details')
+  if (!fold) return
+  fold.open = true
+  fold.scrollIntoView({ block: 'start' })
 }

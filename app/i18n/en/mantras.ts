@@ -36,7 +36,6 @@ export const mantras = catalogue('mantras', {
   meaning: 'Meaning',
   readAll: (lineCount: number) => `Read all ${lineCount} lines`,
   listen: 'Listen',
-  pause: 'Pause',
   hideAudio: 'Hide Audio',
   audioUnavailable: 'Audio Unavailable',
   copy: 'Copy',
