@@ -22,6 +22,7 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
   const words = useWords(mantras)
   const { id, title, opening, needsFullFont, lineCount, audio } = row
   const track = trackOf(row)
+  const way = lineCount > shortLines ? words.readAll(lineCount) : words.openPage
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   // Opened before the app could hear it.
@@ -41,9 +42,13 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
           {audio && <span className="mantra-time">{formatTime(audio.durationMs / 1000)}</span>}
         </summary>
         {isOpen && <OpenMantra row={row} whole={whole} />}
-        <Link to="/mantras/$mantra" params={{ mantra: id }} className="text-link">
-          {lineCount > shortLines ? words.readAll(lineCount) : words.openPage}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+        <Link
+          to="/mantras/$mantra"
+          params={{ mantra: id }}
+          className="text-link"
+          aria-label={`${way}: ${title}`}
+        >
+          {way}
         </Link>
       </details>
     </article>

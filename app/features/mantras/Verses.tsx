@@ -28,7 +28,7 @@ const Roman = ({ lines }: { lines: readonly MantraLine[] }) => (
   <p lang="sa-Latn" className="verse-roman">
     {lines.map(({ iast }, index) => (
       <span key={index} className="mantra-iast">
-        <BoundLine>{iast}</BoundLine>{' '}
+        <BoundLine>{iast}</BoundLine>
       </span>
     ))}
   </p>

@@ -41,7 +41,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
       />
       <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
         <PageAudio mantra={mantra} copy={<CopyButton text={wholeText(mantra)} />} />
-        <p className="text-sm text-muted">{factsOf(mantra, verses, words)}</p>
+        <p className="mt-2 text-sm text-muted">{factsOf(mantra, verses, words)}</p>
         <div className={verses > 1 ? 'mantra-page mantra-page-railed' : 'mantra-page'}>
           {verses > 1 && <VerseRail mantra={mantra} />}
           <div className="verses">
