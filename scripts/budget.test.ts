@@ -16,7 +16,7 @@ const budgets: Record<string, number> = {
   'blog.$slug': 147_900,
   'blog.index': 146_700,
   'booking.$reference': 171_900,
-  'calendar.$slug': 148_100,
+  'calendar.$slug': 152_900,
   cart: 131_000,
   'cart_.checkout': 215_000,
   checkout: 148_300,

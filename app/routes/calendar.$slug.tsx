@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { CityChip } from '#app/features/city/CityChip.tsx'
 import { FestivalPage } from '#app/features/festivals/FestivalPage.tsx'
 import { loadFestival } from '#app/features/festivals/loadFestival.ts'
 import { useFestival } from '#app/features/festivals/useFestival.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
+import { useMoment } from '#app/features/vrat/useMoment.ts'
 import { VratChecklist } from '#app/features/vrat/VratChecklist.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import type { Site } from '#contract/site.ts'
 
 export const Route = createFileRoute('/calendar/$slug')({
@@ -15,6 +16,8 @@ export const Route = createFileRoute('/calendar/$slug')({
   head: loadedHead,
   component: FestivalRoute,
 })
+
+const minuteMs = 60_000
 
 function FestivalRoute() {
   const { data: site } = useQuery(siteQuery)
@@ -25,6 +28,8 @@ function Festival({ site }: { site: Site }) {
   const { slug, story, kind, vrat } = Route.useLoaderData()
   const { origin } = Route.useRouteContext()
   const view = useFestival(slug, site)
+  const isHydrated = useHydrated()
+  const moment = useMoment((at) => minuteMs - (at % minuteMs))
   if (view.isMissing) return <NotFoundPage />
   return (
     <FestivalPage
@@ -32,13 +37,20 @@ function Festival({ site }: { site: Site }) {
       view={view}
       story={story}
       kind={kind}
+      now={isHydrated ? moment : undefined}
       origin={origin}
+      city={
+        <>
+          <CityChip place={view.place} temple={view.temple} />
+          <noscript>{view.place.name}</noscript>
+        </>
+      }
       checklist={
         vrat && (
-          <Card as="section" className="p-5 sm:p-6">
-            <h2 className="text-xl">{vrat.title}</h2>
+          <section className="mt-8">
+            <h2 className="text-2xl">{vrat.title}</h2>
             <VratChecklist slug={slug} steps={vrat.steps} note={vrat.note} />
-          </Card>
+          </section>
         )
       }
     />

@@ -132,6 +132,37 @@ test('On the day of the fast home counts down to moonrise offline', async ({ pag
   await fast.getByRole('checkbox').first().check()
 })
 
+test('On the day of the fast its page counts down to moonrise, then leads to the arghya', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await installed(page)
+  await network.lose()
+  await page.clock.install({ time: moonrise - 2 * 3_600_000 })
+  await page.goto(`/calendar/${slug}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('timer')).toHaveText(
+    /^in (2 h [01] min|1 h 59 min) · fast until then$/,
+  )
+  await expect(main.getByRole('link', { name: 'Remind me' })).toBeVisible()
+  await page.clock.fastForward(7_300_000)
+  await expect(main.getByRole('timer')).toHaveText(/^\d min ago · you may break the fast$/)
+  await main.getByRole('link', { name: 'Give arghya' }).click()
+  await expect(main.getByRole('heading', { name: 'Arghya to the moon' })).toBeInViewport()
+})
+
+test('A festival that is over leads to the next', async ({ page }) => {
+  await page.goto('/calendar/ganesh-chaturthi-2025')
+  await expect(page.getByRole('link', { name: 'Remind me' })).toHaveCount(0)
+  const next = page.getByRole('link', { name: 'Next festival' })
+  // Until it is computed, it leads to the calendar.
+  await expect(next).toHaveAttribute('href', /anant/)
+  await next.click()
+  await expect(page).toHaveURL(/anant-chaturdashi-2025$/)
+})
+
 test('The sky has the hour of the chosen city, before the app runs too', async ({ page }) => {
   const hour = page.locator('html')
   // Midnight in Pune, late morning in Los Angeles, in summer and winter.

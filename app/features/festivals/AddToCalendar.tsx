@@ -4,7 +4,6 @@ import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { addToCalendar } from '#app/i18n/en/addToCalendar.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { showToast } from '#app/ui/toasts.ts'
@@ -19,21 +18,26 @@ type Props = {
   cityName: string
   /** The temple's public address, `https://temple.example`. */
   origin: string
-  /** Only the button, because the other options would crowd a list. */
-  isBrief?: boolean
 }
 
-/** Adds a festival to the phone's calendar, with its reminders, and offers other ways. */
-export function AddToCalendar({ festival, city, cityName, origin, isBrief }: Props) {
+// A place the phone found stays on the phone: its events are made here, all under one name.
+const optionsOf = ({ origin, cityName, city }: Props) => ({
+  origin,
+  cityName,
+  cityId: city && (city.id ?? 'here'),
+})
+
+const isOfList = ({ city }: Props): boolean => city === undefined || city.id !== undefined
+
+/** Adds a festival to the phone's calendar, with its reminders. */
+export function AddToCalendar({ isShort = false, ...props }: Props & { isShort?: boolean }) {
   const words = useWords(addToCalendar)
   const [isBusy, setIsBusy] = useState(false)
-  const isOfList = city === undefined || city.id !== undefined
-  // A place the phone found stays on the phone: its events are made here, all under one name.
-  const options = { origin, cityName, cityId: city && (city.id ?? 'here') }
+  const { festival } = props
   const handleAdd = async () => {
     setIsBusy(true)
     try {
-      await exportFestival(festival, options, isOfList)
+      await exportFestival(festival, optionsOf(props), isOfList(props))
       showToast({
         title: words.added(festival.name, dateText(festival.date)),
         description: words.addedText,
@@ -44,48 +48,47 @@ export function AddToCalendar({ festival, city, cityName, origin, isBrief }: Pro
     }
     setIsBusy(false)
   }
-  if (isBrief)
-    return (
-      <Button variant="outline" size="small" isBusy={isBusy} onClick={handleAdd}>
-        {!isBusy && <Icon of={CalendarPlus} className="size-5" />}
-        {words.add}
-      </Button>
-    )
   return (
-    <>
-      <Button variant="primary" isBusy={isBusy} onClick={handleAdd} className="w-full">
-        {!isBusy && <Icon of={CalendarPlus} className="size-5" />}
-        {words.add}
-      </Button>
-      <p className="mt-2 text-sm text-muted">{words.reminders(momentOf(festival))}</p>
-      <ShareButton
-        title={festival.name}
-        text={`${festival.name}, ${dateText(festival.date)}`}
-        url={`${origin}/calendar/${festival.slug}`}
-        className="mt-3 w-full"
-      />
-      <details className="mt-1">
-        <summary className="fold-summary">{words.others}</summary>
-        <a
-          href={googleCalendarLink(festival, options)}
-          target="_blank"
-          rel="noopener"
-          className={`${buttonClass({ variant: 'outline' })} mt-2 w-full`}
-        >
-          <Icon of={ExternalLink} className="size-5" />
-          {words.google}
-        </a>
-        <p className="mt-1 text-sm text-muted">{words.googleText}</p>
-        {isOfList ? (
-          <Subscription
-            feed={`${origin}/calendar/feed/${city?.id ?? 'temple'}.ics`}
-            city={cityName}
-          />
-        ) : (
-          <p className="mt-4 text-sm text-muted">{words.placeOfPhone}</p>
-        )}
-      </details>
-    </>
+    <Button
+      variant="outline"
+      size={isShort ? 'medium' : 'small'}
+      isBusy={isBusy}
+      onClick={handleAdd}
+      {...(isShort && { 'aria-label': words.add })}
+    >
+      {!isBusy && <Icon of={CalendarPlus} className="size-5" />}
+      {isShort ? words.addShort : words.add}
+    </Button>
+  )
+}
+
+/** What the calendar reminds of, and other ways into one. */
+export function CalendarOptions(props: Props) {
+  const words = useWords(addToCalendar)
+  const { festival, city, cityName, origin } = props
+  return (
+    <details>
+      <summary className="fold-summary">{words.others}</summary>
+      <p className="mt-1 text-sm text-muted">{words.reminders(momentOf(festival))}</p>
+      <a
+        href={googleCalendarLink(festival, optionsOf(props))}
+        target="_blank"
+        rel="noopener"
+        className={`${buttonClass({ variant: 'outline' })} mt-3 w-full`}
+      >
+        <Icon of={ExternalLink} className="size-5" />
+        {words.google}
+      </a>
+      <p className="mt-1 text-sm text-muted">{words.googleText}</p>
+      {isOfList(props) ? (
+        <Subscription
+          feed={`${origin}/calendar/feed/${city?.id ?? 'temple'}.ics`}
+          city={cityName}
+        />
+      ) : (
+        <p className="mt-4 text-sm text-muted">{words.placeOfPhone}</p>
+      )}
+    </details>
   )
 }
 

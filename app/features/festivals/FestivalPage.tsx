@@ -1,28 +1,39 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, BellRing } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
+import { scene } from '#app/i18n/en/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { Card } from '#app/ui/Card.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { CategoryChip } from './CategoryChip.tsx'
+import { FestivalActs } from './FestivalActs.tsx'
+import { FestivalBand } from './FestivalBand.tsx'
+import { type FestivalMoment, festivalMoment } from './festivalMoment.ts'
 import { FestivalStory } from './FestivalStory.tsx'
+import { FestivalTime } from './FestivalTime.tsx'
+import { longDateText } from './format.ts'
 import { Neighbours } from './Neighbours.tsx'
 import type { FestivalInView } from './useFestival.ts'
+import { useObservance } from './useObservance.ts'
 
 const FestivalSky = lazyComponent(
   async () => (await import('./FestivalSky.tsx')).FestivalSky,
   ({ skeleton }) => skeleton,
 )
-const AddToCalendar = lazyComponent(async () => (await import('./AddToCalendar.tsx')).AddToCalendar)
+const HiddenMoon = lazyComponent(
+  async () => (await import('./HiddenMoon.tsx')).HiddenMoon,
+  () => <p className="festival-moon" />,
+)
+const CalendarOptions = lazyComponent(
+  async () => (await import('./AddToCalendar.tsx')).CalendarOptions,
+)
 
 type Props = {
   slug: string
@@ -31,15 +42,20 @@ type Props = {
   story: Story | undefined
   /** Undefined for the same; otherwise the almanac computes it. */
   kind: Observance['kind'] | undefined
+  /** Undefined in a page that may be read at any time. */
+  now: number | undefined
   origin: string
+  /** The chosen city, which can be changed there. */
+  city: ReactNode
   checklist: ReactNode
 }
 
-export function FestivalPage({ slug, view, story, kind, origin, checklist }: Props) {
+export function FestivalPage({ slug, view, story, kind, now, origin, city, checklist }: Props) {
   const words = useWords(festivalPage)
-  const { place, temple, isElsewhere, here, atTemple } = view
+  const sceneWords = useWords(scene)
+  const { observance, zone } = useObservance(slug, view)
+  const { place, isElsewhere, here, atTemple } = view
   const festival = here ?? atTemple
-  const skeleton = <SkySkeleton hasMoonrise={kind === 'sankashti'} />
   if (view.hasFailed)
     return (
       <ErrorState
@@ -50,103 +66,106 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
         {words.loadFailedText}
       </ErrorState>
     )
+  const moment =
+    here &&
+    festivalMoment(
+      {
+        festival: here,
+        moonrise: here.moonriseTime === undefined ? undefined : observance?.moonrise?.at,
+        puja: observance?.puja,
+        timeZone: zone,
+        now,
+      },
+      { page: words, scene: sceneWords },
+    )
+  // Before its code runs, a page knows the day, if not the hour.
+  const isOver =
+    here !== undefined &&
+    (moment === undefined || moment.is === 'untold'
+      ? here.date < todayIn(place.tz)
+      : moment.is === 'past')
+  const calendar = {
+    origin,
+    city: isElsewhere ? place : undefined,
+    cityName: place.name,
+  }
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <Link to="/calendar" className="button button-quiet -ml-3">
-        <Icon of={ArrowLeft} className="size-5" />
-        {words.back}
-      </Link>
-      <header className="mt-2 max-w-3xl">
-        {festival ? (
-          <>
-            <CategoryChip category={festival.category} />
-            <h1 className="mt-2 text-title">{festival.name}</h1>
-            <p className="mt-3 text-muted">{festival.description}</p>
-          </>
-        ) : (
-          <>
-            <Skeleton className="h-7 w-28" />
-            <Skeleton className="mt-3 h-10 w-4/5" />
-            <Skeleton className="mt-4 h-20 w-full" />
-          </>
-        )}
-      </header>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
-          <Card as="section" className="p-5 sm:p-6">
-            {isElsewhere && (
-              <Day
-                label={words.inCity(place.name)}
-                date={here?.date}
-                untold={view.isUntold ? words.untold : undefined}
-                isFirst
-              />
-            )}
-            <Day label={words.atTemple(temple.name)} date={atTemple?.date} isFirst={!isElsewhere} />
-            {kind && <FestivalSky slug={slug} view={view} skeleton={skeleton} />}
-            <div className="mt-5 min-h-44">
-              {here && (
-                <>
-                  {here.date >= todayIn(place.tz) && (
-                    <Link
-                      to="/reminders"
-                      search={{ festival: slug }}
-                      className={`${buttonClass({ variant: 'gold' })} mb-3 w-full`}
-                    >
-                      <Icon of={BellRing} className="size-5" />
-                      {words.remindMe}
-                    </Link>
-                  )}
-                  <AddToCalendar
-                    festival={here}
-                    city={isElsewhere ? place : undefined}
-                    cityName={place.name}
-                    origin={origin}
+    <>
+      <FestivalBand slug={slug} view={view} kind={kind} />
+      <div className="mx-auto max-w-7xl px-4 pt-6 pb-16">
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <FestivalTime
+              moment={moment}
+              city={city}
+              count={moment && countOf(moment, words)}
+              share={
+                festival && (
+                  <ShareButton
+                    title={festival.name}
+                    text={`${festival.name}, ${dateText(festival.date)}`}
+                    url={`${origin}/calendar/${slug}`}
                   />
-                </>
+                )
+              }
+            />
+            {kind === 'ganesh_chaturthi' && !isOver && (
+              <HiddenMoon observance={observance} now={now} zone={zone} />
+            )}
+            {festival ? (
+              <p className="mt-3 text-lg">{festival.description}</p>
+            ) : (
+              <Skeleton className="mt-3 h-24 w-full" />
+            )}
+            <FestivalActs
+              festival={here}
+              moment={moment}
+              isOver={isOver}
+              after={view.after}
+              {...calendar}
+            />
+            <div className="festival-facts">
+              <Facts>
+                {isElsewhere && (
+                  <>
+                    <Fact label={words.inCity(place.name)}>
+                      {here ? longDateText(here.date) : view.isUntold ? words.untold : '…'}
+                    </Fact>
+                    <Fact label={words.atTemple(view.temple.name)}>
+                      {atTemple ? longDateText(atTemple.date) : '…'}
+                    </Fact>
+                  </>
+                )}
+                {festival && festival.category !== 'sankashti' && (
+                  <Fact label={words.category}>
+                    <CategoryChip category={festival.category} />
+                  </Fact>
+                )}
+              </Facts>
+              {kind && (
+                <FestivalSky
+                  slug={slug}
+                  view={view}
+                  skeleton={<Skeleton className={kind === 'sankashti' ? 'h-96' : 'h-84'} />}
+                />
               )}
             </div>
-          </Card>
-          {checklist}
+            <div className="mt-4 min-h-12">
+              {here && <CalendarOptions festival={here} {...calendar} />}
+            </div>
+            {checklist}
+          </div>
+          {story && <FestivalStory story={story} isAngaraki={festival?.category === 'angaraki'} />}
         </div>
-        {story && <FestivalStory story={story} isAngaraki={festival?.category === 'angaraki'} />}
+        <Neighbours before={view.before} after={view.after} />
       </div>
-      <Neighbours before={view.before} after={view.after} />
-    </div>
+    </>
   )
 }
 
-type DayProps = {
-  label: string
-  date: string | undefined
-  /** Shown if the date cannot be found. */
-  untold?: string | undefined
-  isFirst: boolean
-}
-
-function Day({ label, date, untold, isFirst }: DayProps) {
-  return (
-    <div className={isFirst ? '' : 'mt-3'}>
-      <p className="text-muted">{label}</p>
-      {date ? (
-        <p className={isFirst ? 'font-display text-xl' : 'text-lg'}>
-          {weekdayText(date)}, {dateText(date)}
-        </p>
-      ) : untold ? (
-        <p>{untold}</p>
-      ) : (
-        <Skeleton className="mt-1 h-7 w-56" />
-      )}
-    </div>
-  )
-}
-
-/** As high as the content that will be here on a phone. */
-function SkySkeleton({ hasMoonrise }: { hasMoonrise: boolean }) {
-  return (
-    <div className="mt-5 grid gap-4">
-      {hasMoonrise && <Skeleton className="h-40 w-full" />}
-      <Skeleton className={hasMoonrise ? 'h-72 w-full' : 'h-84 w-full'} />
-    </div>
-  )
+function countOf({ daysLeft }: FestivalMoment, words: typeof festivalPage.english) {
+  if (daysLeft === undefined) return undefined
+  return daysLeft === 0
+    ? { value: words.today, unit: '' }
+    : { value: daysLeft, unit: words.days(daysLeft) }
 }

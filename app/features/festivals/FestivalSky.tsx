@@ -2,75 +2,56 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ChosenDay } from '#almanac/chosenDays.ts'
 import type { Observance } from '#almanac/observances.ts'
-import { phaseAt } from '#app/almanac/phaseAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { fullMomentText, momentText, timeText } from '#app/i18n/dates.ts'
 import { festivalSky } from '#app/i18n/en/festivalSky.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { Moon } from '#app/ui/motifs/Moon.tsx'
 import type { FestivalInView } from './useFestival.ts'
+import { useObservance } from './useObservance.ts'
 
 type Props = { slug: string; view: FestivalInView; skeleton: ReactNode }
 
 /** What the sky over the chosen city does on the day, and why this day was chosen. */
 export function FestivalSky({ slug, view, skeleton }: Props) {
-  const { place, temple, here } = view
-  const asked = { place, reference: temple, slug, date: here?.date }
-  const { data, isError } = useQuery({
-    ...almanacQuery('observanceOfSlug', asked),
-    enabled: here !== undefined,
-  })
-  if (isError || data === null) return null
-  if (!data) return skeleton
-  const zone = data.basis.isReference ? temple.tz : place.tz
-  return (
-    <div className="mt-5 grid gap-4">
-      {data.moonrise && (
-        <Moonrise
-          city={data.basis.place}
-          time={momentText(data.moonrise.at, zone, data.date)}
-          phase={phaseAt(data.tithi, data.moonrise.at)}
-          isSouthern={place.lat < 0}
-        />
-      )}
-      <Times observance={data} zone={zone} />
-      <Reasons of={data} />
-    </div>
-  )
-}
-
-type MoonriseProps = { city: string; time: string; phase: number; isSouthern: boolean }
-
-function Moonrise({ city, time, phase, isSouthern }: MoonriseProps) {
   const words = useWords(festivalSky)
+  const { observance, isNone, zone } = useObservance(slug, view)
+  if (isNone) return null
+  if (!observance) return skeleton
   return (
-    <div className="rounded-md bg-saffron-soft p-4">
-      <div className="flex items-center gap-4">
-        <Moon phase={phase} size={56} className={`shrink-0 ${isSouthern ? 'rotate-180' : ''}`} />
-        <div>
-          <p className="text-muted">{words.moonrise(city)}</p>
-          <p className="font-display text-2xl">{time}</p>
-        </div>
-      </div>
-      <p className="mt-2 text-sm text-muted">
-        {words.moonriseFast}. {words.visibility}
-      </p>
-    </div>
+    <>
+      <Times observance={observance} view={view} zone={zone} />
+      {observance.moonrise && <p className="mt-4 text-sm text-muted">{words.visibility}</p>}
+      <Reasons of={observance} />
+    </>
   )
 }
 
-function Times({ observance, zone }: { observance: ChosenDay; zone: string }) {
+type TimesProps = { observance: ChosenDay; view: FestivalInView; zone: string }
+
+function Times({ observance, view, zone }: TimesProps) {
   const words = useWords(festivalSky)
   const names = useWords(tithis)
   const { date, tithi, lunarMonth, madhyahna, puja, forbiddenMoon } = observance
+  const { place, temple } = view
+  // A fast begins at sunrise.
+  const { data: sky } = useQuery({
+    ...almanacQuery('skyOfDay', { place, reference: temple, date }),
+    enabled: observance.moonrise !== undefined,
+  })
   const month = words.monthName(lunarMonth.name, lunarMonth.isAdhika)
   return (
-    <Facts>
-      <Fact label={words.tithi}>{names.tithi(tithi.number)}</Fact>
-      <Fact label={words.from}>{fullMomentText(tithi.start, zone)}</Fact>
+    <Facts className="border-t border-line">
+      <Fact label={words.begins(names.tithi(tithi.number))}>
+        {fullMomentText(tithi.start, zone)}
+      </Fact>
       <Fact label={words.until}>{fullMomentText(tithi.end, zone)}</Fact>
+      {observance.moonrise && (
+        <Fact label={words.sunrise}>
+          {sky?.sunrise === undefined ? '–' : timeText(sky.sunrise, zone)}
+        </Fact>
+      )}
       <Fact label={words.month}>
         {month}
         {lunarMonth.purnimanta !== lunarMonth.name && (
@@ -103,7 +84,7 @@ function Reasons({ of: kept }: { of: Observance | ChosenDay }) {
   const words = useWords(festivalSky)
   const { basis } = kept
   return (
-    <div className="text-sm">
+    <div className="mt-4 text-sm">
       <h2 className="text-lg">{words.rule}</h2>
       {'rule' in kept ? (
         <>

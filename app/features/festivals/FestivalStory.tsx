@@ -5,7 +5,6 @@ import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { VerseLine } from '#app/ui/VerseLine.tsx'
 
@@ -16,7 +15,7 @@ export function FestivalStory({ story, isAngaraki }: Props) {
   const words = useWords(festivalPage)
   const { title, text, verse, mantras, puja, angaraki } = story
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-8">
       <section>
         <h2 className="text-2xl">{title}</h2>
         {[...text, ...(isAngaraki && angaraki ? [angaraki] : [])].map((paragraph) => (
@@ -26,8 +25,8 @@ export function FestivalStory({ story, isAngaraki }: Props) {
         ))}
       </section>
       {verse && (
-        <Card as="section" className="p-5 sm:p-6">
-          <h2 className="text-xl">{verse.title}</h2>
+        <section id="verse" className="scroll-mt-24">
+          <h2 className="text-2xl">{verse.title}</h2>
           <p className="mt-1 text-muted">{verse.intro}</p>
           {verse.verse.lines.map((line) => (
             <div key={line.text} className="mantra-line">
@@ -35,9 +34,9 @@ export function FestivalStory({ story, isAngaraki }: Props) {
             </div>
           ))}
           <p className="mt-3">{verse.verse.meaning}</p>
-        </Card>
+        </section>
       )}
-      <Card as="section" className="divide-y divide-line px-5 sm:px-6">
+      <section className="divide-y divide-line border-y border-line">
         <Onward
           title={words.mantrasTitle}
           text={mantras}
@@ -58,7 +57,7 @@ export function FestivalStory({ story, isAngaraki }: Props) {
             </Link>
           }
         />
-      </Card>
+      </section>
     </div>
   )
 }

@@ -14,7 +14,6 @@ export const useAddAction = ({ place, isTemple, origin }: Asked): ((of: Festival
         city={isTemple ? undefined : place}
         cityName={place.name}
         origin={origin}
-        isBrief
       />
     ),
     [isTemple, place, origin],

@@ -2,6 +2,8 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const addToCalendar = catalogue('addToCalendar', {
   add: 'Add to calendar',
+  /** Of the same button, beside a larger one. */
+  addShort: 'Add',
   /** The specification's text, shown only after the browser has received a file. */
   added: (name: string, date: string) => `Added ${name} on ${date} to calendar`,
   addedText: 'If your calendar did not open, open the downloaded file.',

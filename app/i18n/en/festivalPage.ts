@@ -2,6 +2,14 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const festivalPage = catalogue('festivalPage', {
   remindMe: 'Remind me',
+  arghya: 'Give arghya',
+  nextDay: 'Next festival',
+  observedIn: 'Observed in',
+  untilOn: (time: string, date: string) => `until ${time} · ${date}`,
+  endedAt: (time: string) => `It ended at ${time}`,
+  today: 'Today',
+  days: (days: number) => (days === 1 ? 'day' : 'days'),
+  category: 'Category',
   back: 'Festival Calendar',
   inCity: (city: string) => `In ${city}`,
   atTemple: (city: string) => `At the temple, ${city}`,

@@ -24,13 +24,11 @@ const rules: Record<Observance['rule'], string> = {
 
 export const festivalSky = catalogue('festivalSky', {
   rules,
-  moonrise: (city: string) => `Moonrise in ${city}`,
-  moonriseFast: 'Break the fast after seeing the moon',
   visibility:
     'Calculated for a flat horizon. Haze, buildings or hills may delay your sight of the moon.',
-  tithi: 'Tithi',
-  from: 'Begins',
+  begins: (tithi: string) => `${tithi} begins`,
   until: 'Ends',
+  sunrise: 'Sunrise',
   month: 'Lunar month',
   monthName: (name: string, isAdhika: boolean) => (isAdhika ? `Adhika ${name}` : name),
   purnimanta: (name: string) => `${name} in North India`,

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide'
+import type { Observance } from '#almanac/observances.ts'
+import { shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Band, type BandName } from '#app/ui/Band.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Festival } from '#contract/festivals.ts'
+import { NightMoon } from './NightMoon.tsx'
+import { useObservance } from './useObservance.ts'
+import type { FestivalInView } from './useFestival.ts'
+
+type Props = {
+  slug: string
+  view: FestivalInView
+  kind: Observance['kind'] | undefined
+}
+
+/** The day's own picture: Ganesha on the great days, the moon of its night over a fast. */
+export function FestivalBand({ slug, view, kind }: Props) {
+  const words = useWords(festivalPage)
+  const { observance } = useObservance(slug, view)
+  const { place, here, atTemple } = view
+  const festival = here ?? atTemple
+  const name = bandOf(kind, festival)
+  const moonrise = observance?.moonrise?.at
+  return (
+    <Band
+      name={name}
+      eyebrow={here ? `${weekdayText(here.date)}, ${shortDateText(here.date)}` : '\u00a0'}
+      title={festival?.name ?? <Skeleton className="h-10 w-40 opacity-30" />}
+      above={
+        <Link to="/calendar" className="room-link min-w-11">
+          <Icon of={ArrowLeft} className="size-5" />
+          <span className="max-sm:sr-only">{words.back}</span>
+        </Link>
+      }
+      behind={
+        name === 'sankashti' && moonrise !== undefined && <NightMoon place={place} at={moonrise} />
+      }
+    />
+  )
+}
+
+const greatDays: readonly (Observance['kind'] | undefined)[] = [
+  'ganesh_chaturthi',
+  'ganesh_jayanti',
+  'anant_chaturdashi',
+]
+
+function bandOf(kind: Observance['kind'] | undefined, festival: Festival | undefined): BandName {
+  if (greatDays.includes(kind) || festival?.category === 'major') return 'great-festival'
+  return kind === 'sankashti' || festival?.moonriseTime !== undefined ? 'sankashti' : 'about'
+}

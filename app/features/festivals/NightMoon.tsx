@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Place } from '#almanac/place.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { litPath } from '#app/ui/motifs/Moon.tsx'
+
+/** The seas of a large moon, as the northern half of the earth sees them at the first quarter. */
+const seas =
+  'M5-3a2 2 0 1 0-4 0 2 2 0 0 0 4 0M3 4a2.6 2.6 0 1 0-5.2 0 2.6 2.6 0 0 0 5.2 0M7 3a1.2 1.2 0 1 0-2.4 0 1.2 1.2 0 0 0 2.4 0'
+
+/** A quarter of an hour after it rises, it stands free of the horizon. */
+const afterRisingMs = 15 * 60_000
+
+/** The moon as it stands over a place just after it has risen: as much of it lit, and as tilted. */
+export function NightMoon({ place, at }: { place: Place; at: number }) {
+  const { data } = useQuery(almanacQuery('moonInSky', { place, at: at + afterRisingMs }))
+  if (!data) return null
+  // The angle at which a waxing moon, lit from the right, is lit as far.
+  const phase = (Math.acos(1 - 2 * data.illuminated) * 180) / Math.PI
+  return (
+    <svg viewBox="-10.5 -10.5 21 21" className="room-moon" aria-hidden>
+      <g transform={`rotate(${Math.round(data.litSide - 90)})`}>
+        <circle r="10" fill="#6d5450" stroke="#f3dca0" strokeOpacity=".5" strokeWidth=".2" />
+        <path d={litPath(phase)} fill="#f7e6b8" />
+        <path d={seas} fill="#c9ad6b" opacity=".45" />
+      </g>
+    </svg>
+  )
+}

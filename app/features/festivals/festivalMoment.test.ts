@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import { scene } from '#app/i18n/en/scene.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { festivalMoment } from './festivalMoment.ts'
+
+const words = { page: festivalPage.english, scene: scene.english }
+const timeZone = 'Asia/Kolkata'
+const ist = (text: string): number => Date.parse(`${text}:00+05:30`)
+
+const sankashti: Festival = {
+  id: 'x',
+  slug: 'ganadhipa-sankashti-2026',
+  name: 'Ganadhipa Sankashti',
+  date: '2026-11-27',
+  description: '',
+  moonriseTime: '20:51',
+  category: 'sankashti',
+  sequence: 0,
+}
+const moonrise = ist('2026-11-27T20:51')
+
+const { moonriseTime: _, ...day } = sankashti
+const chaturthi: Festival = {
+  ...day,
+  name: 'Ganesh Chaturthi',
+  date: '2026-09-14',
+  puja: { from: '11:16', until: '13:43' },
+}
+const puja = { start: ist('2026-09-14T11:16'), end: ist('2026-09-14T13:43') }
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+const at = (now: string | undefined, of = { festival: sankashti, moonrise }) => {
+  const asked = { timeZone, now: now === undefined ? undefined : ist(now), ...of }
+  const { is, label, time, line, daysLeft } = festivalMoment(asked, words)
+  return [is, label, plain(time), plain(line), daysLeft]
+}
+
+describe('The one time that matters', () => {
+  it('of a fast is its moonrise: days before, counted on the day, then risen, then past', () => {
+    const text = 'Friday, Nov 27, 2026'
+    expect(at(undefined)).toEqual(['untold', 'Moonrise in', '8:51 PM', text, undefined])
+    expect(at('2026-11-23T10:00')).toEqual(['ahead', 'Moonrise in', '8:51 PM', text, 4])
+    expect(at('2026-11-27T18:20').slice(3)).toEqual(['in 2 h 31 min · fast until then', 0])
+    expect(at('2026-11-27T21:10').slice(3)).toEqual(['19 min ago · you may break the fast', 0])
+    expect(at('2026-11-28T08:00')).toEqual(['past', 'Moonrise in', '8:51 PM', text, undefined])
+  })
+
+  it('of a late moonrise stays until it has come, and for the hours after', () => {
+    const festival = { ...sankashti, moonriseTime: '00:35' }
+    const late = { festival, moonrise: ist('2026-11-28T00:35') }
+    expect(at('2026-11-20T10:00', late)[3]).toBe('Saturday, Nov 28, 2026')
+    expect(at('2026-11-28T00:10', late).slice(0, 4)).toEqual([
+      'waiting',
+      'Moonrise in',
+      '12:35 AM',
+      'in 25 min · fast until then',
+    ])
+    expect(at('2026-11-28T01:35', late)[0]).toBe('risen')
+    expect(at('2026-11-28T04:00', late)[0]).toBe('past')
+  })
+
+  it('of a midday festival is its puja', () => {
+    const of = { festival: chaturthi, moonrise: undefined, puja } as never
+    const text = 'until 1:43 PM · Mon, Sep 14, 2026'
+    expect(at('2026-09-13T10:00', of)).toEqual(['ahead', 'Midday puja in', '11:16 AM', text, 1])
+    expect(at('2026-09-14T10:16', of)[3]).toBe('until 1:43 PM · in 1 h 0 min')
+    expect(at('2026-09-14T12:00', of)[3]).toBe('now, until 1:43 PM')
+    expect(at('2026-09-14T15:00', of)[3]).toBe('It ended at 1:43 PM')
+  })
+
+  it('of a day without an hour is its date', () => {
+    const of = { festival: day, moonrise: undefined } as never
+    expect(at('2026-11-20T10:00', of)).toEqual([
+      'ahead',
+      'Observed in',
+      'Nov 27',
+      'Friday, Nov 27, 2026',
+      7,
+    ])
+    expect(at('2026-11-27T10:00', of)[0]).toBe('today')
+  })
+})

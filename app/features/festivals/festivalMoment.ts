@@ -1,0 +1,80 @@
+import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
+import type { Span } from '#almanac/day.ts'
+import { clockText, dateAt, dateText, shortDateText } from '#app/i18n/dates.ts'
+import type { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import type { scene } from '#app/i18n/en/scene.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { longDateText } from './format.ts'
+
+type Asked = {
+  festival: Festival
+  /** Of the day's sky, in milliseconds; undefined until it is computed, or if there is none. */
+  moonrise?: number | undefined
+  puja?: Span | undefined
+  timeZone: string
+  /** Undefined in a page that may be read at any time. */
+  now?: number | undefined
+}
+
+/** The one time that matters on a day, and how long until then. */
+export type FestivalMoment = {
+  /** `waiting` and `risen` are the evening of a fast; `today` every other day of a festival. */
+  is: 'ahead' | 'today' | 'waiting' | 'risen' | 'past' | 'untold'
+  label: string
+  /** `8:51 PM`, or the date of a day without an hour. */
+  time: string
+  line: string
+  /** Counted down by the minute. */
+  isCounting: boolean
+  daysLeft: number | undefined
+}
+
+type Words = { page: typeof festivalPage.english; scene: typeof scene.english }
+
+/** How long after moonrise people may still be waiting for a cloud to pass. */
+const afterMoonriseMs = 3 * 3_600_000
+
+export function festivalMoment(
+  { festival, moonrise, puja, timeZone, now }: Asked,
+  words: Words,
+): FestivalMoment {
+  const { date, moonriseTime, puja: hours } = festival
+  const days = now === undefined ? undefined : daysBetween(dateAt(now, timeZone), date)
+  const { label, time, line } = moonriseTime
+    ? {
+        label: words.scene.moonrise,
+        time: clockText(moonriseTime),
+        // A moonrise after midnight belongs to the fast of the day before.
+        line: longDateText(moonriseTime < '12:00' ? addDays(date, 1) : date),
+      }
+    : hours
+      ? {
+          label: words.scene.midday,
+          time: clockText(hours.from),
+          line: words.page.untilOn(
+            clockText(hours.until),
+            `${words.scene.weekdays[weekday(date)]}, ${dateText(date)}`,
+          ),
+        }
+      : { label: words.page.observedIn, time: shortDateText(date), line: longDateText(date) }
+  const of = (is: FestivalMoment['is'], counted?: string): FestivalMoment => ({
+    is,
+    label,
+    time,
+    line: counted ?? line,
+    isCounting: counted !== undefined,
+    daysLeft: days !== undefined && days >= 0 ? days : undefined,
+  })
+  if (now === undefined || days === undefined) return of('untold')
+  const { length } = words.scene
+  if (moonrise !== undefined && days <= 0) {
+    if (now < moonrise) return of('waiting', words.scene.countedFast(length(moonrise - now)))
+    if (days === 0 || now < moonrise + afterMoonriseMs)
+      return of('risen', words.scene.ago(length(now - moonrise)))
+  }
+  if (days !== 0) return of(days > 0 ? 'ahead' : 'past')
+  if (!puja || !hours) return of('today')
+  const until = clockText(hours.until)
+  if (now < puja.start) return of('today', words.scene.untilIn(until, length(puja.start - now)))
+  return of('today', now < puja.end ? words.scene.nowUntil(until) : words.page.endedAt(until))
+}
