@@ -3,16 +3,26 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { type Step, toStep } from '#app/features/bookings/useSteps.ts'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
-import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { readQuery } from '#app/queries.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
+
+/**
+ * 'Festival queries refetch always.' Not imported from the calendar: shared by one more page, its
+ * queries would be loaded with every page.
+ */
+const festivalsQuery = {
+  ...readQuery('listUpcomingFestivals', {}),
+  staleTime: 0,
+  refetchOnMount: 'always',
+} as const
 
 /** The pujas, the booking form, and the bookings on this phone. */
 export const Route = createFileRoute('/puja')({
@@ -29,7 +39,7 @@ export const Route = createFileRoute('/puja')({
 function PujaPage() {
   const words = useWords(pujaPage)
   const { data: site, isError } = useQuery(siteQuery)
-  const { data: festivals } = useQuery(upcomingFestivalsQuery)
+  const { data: festivals } = useQuery(festivalsQuery)
   const { today } = Route.useLoaderData()
   const search = Route.useSearch()
   // The server renders the page without its query.

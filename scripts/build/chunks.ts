@@ -100,7 +100,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'bookings',
     minShareCount: 2,
-    test: devotees(/app\/features\/bookings/),
+    test: devotees(/app\/(features\/bookings|i18n\/en\/sankalp)/),
   },
   {
     name: 'donations',

@@ -60,7 +60,7 @@ export function BookingSkeleton() {
         {words.loading}
       </p>
       <div className="pass">
-        <Skeleton className="mt-5 h-152 w-full max-w-[30rem]" />
+        <Skeleton className="ticket h-152 w-full" />
       </div>
     </>
   )

@@ -41,7 +41,7 @@ export function BookingPass(props: Props) {
       <Band name="pass" eyebrow={words.eyebrow} title={types[booking.pujaType]} />
       <div className="pass">
         <div>
-          <div className="grid max-w-[30rem] gap-3 pt-5 empty:hidden">
+          <div className="pass-notes grid gap-3 empty:hidden">
             {!isLive && (
               <p role="status" className="rounded-md bg-gold-soft px-4 py-3">
                 {words.linkOver}
@@ -61,7 +61,7 @@ export function BookingPass(props: Props) {
             hasCode={isCalled && hasLink}
           />
           {isCalled && isLive && (
-            <div className="mt-5 grid max-w-[30rem] gap-2">
+            <div className="pass-notes grid gap-3">
               <CalendarLink path={bookingIcsPath(isOwn ? { reference } : booking)} />
               {!isFresh && <p className="text-sm text-muted">{words.calendarOffline}</p>}
             </div>

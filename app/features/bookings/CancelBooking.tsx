@@ -20,7 +20,7 @@ export function CancelBooking({ booking, onClose }: Props) {
     if (state !== 'unsaved') onClose()
   }
   return (
-    <div className="mt-4 border-l-4 border-kumkum pl-4">
+    <div className="mt-4">
       <h3 ref={heading} tabIndex={-1} className="text-lg">
         {words.cancelHeading}
       </h3>

@@ -85,7 +85,7 @@ function Sure({ booking, isOwn, idempotencyKey, onDone, onClose }: SureProps) {
     }
   }
   return (
-    <div className="mt-4 border-l-4 border-kumkum pl-4">
+    <div className="mt-4">
       <p ref={text} tabIndex={-1}>
         {words.sure}
       </p>
