@@ -98,14 +98,15 @@ function drawMoon(
   context.scale(8, 8)
   if (isSouthern) context.rotate(Math.PI)
   context.fillStyle = isDay ? 'rgb(74 58 54 / 0.3)' : '#4a3a36'
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
-  context.fill(new Path2D('M0-10A10 10 0 0 1 0 10A10 10 0 0 1 0-10Z'))
+  context.beginPath()
+  context.arc(0, 0, 10, 0, 2 * Math.PI)
+  context.fill()
   context.clip(new Path2D(litPath(phase)))
   context.fillStyle = isDay ? '#fffdf2' : gold
   context.fillRect(-10, -10, 20, 20)
   context.fillStyle = 'rgb(201 173 107 / 0.45)'
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
-  context.fill(seas)
+  context.clip(seas)
+  context.fillRect(-10, -10, 20, 20)
   context.restore()
 }
 
