@@ -117,6 +117,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   })),
+  // Of the pages about the temple and its hours.
+  {
+    name: 'temple',
+    minShareCount: 2,
+    test: devotees(/app\/i18n\/(openingText|en\/opening)|openingHours/),
+  },
   // Shared by devotees and staff, and loaded only where a city is looked for.
   { name: 'city-search', test: /almanac\/CitySearch/ },
   // Of the pages about the temple and its visitors, and of the office that edits them.
