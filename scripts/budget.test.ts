@@ -31,7 +31,7 @@ const budgets: Record<string, number> = {
   newsletter: 142_800,
   'orders.$reference.index': 182_500,
   'orders.$reference.pay': 155_000,
-  outbox: 175_900,
+  outbox: 176_400,
   'panchang.index': 148_700,
   'panchang.month': 147_000,
   profile: 186_400,
