@@ -149,7 +149,8 @@ export const drawn = (page: Page): Promise<void> =>
 /** A mantra's row on the list, opened: it is then the mantra's card. */
 export async function openMantra(page: Page, title: string): Promise<Locator> {
   const row = page.locator('article', { hasText: title })
-  await row.locator('summary').click()
+  // Wherever the header stands.
+  await row.locator('summary').press('Enter')
   await expect(row.getByRole('button', { name: 'Copy' })).toBeEnabled()
   return row
 }

@@ -42,8 +42,8 @@ export function PlayerBar({ track }: { track: Track }) {
           {isTroubled ? (
             <PlayerTrouble track={track} status={status} playButton={playButton} place="bar" />
           ) : (
-            <p className="flex items-center gap-1.5">
-              <Diya className="size-5 shrink-0" isLit={status === 'playing'} />
+            <p className="flex items-center gap-1.5 leading-tight">
+              <Diya className="size-4 shrink-0" isLit={status === 'playing'} />
               <Times track={track} />
             </p>
           )}
@@ -75,7 +75,7 @@ export function PlayerBar({ track }: { track: Track }) {
 function Times({ track }: { track: Track }) {
   const { position, duration } = useProgress(track)
   return (
-    <span className="text-sm text-muted tabular-nums">
+    <span className="text-sm leading-tight text-muted tabular-nums">
       {formatTime(position)} / {formatTime(duration)}
     </span>
   )

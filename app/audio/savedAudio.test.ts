@@ -128,3 +128,48 @@ it('reports the last outcome once to a late listener', async () => {
   expect(newsOf(store)).toEqual([{ track, event: 'saved' }])
   expect(newsOf(store)).toEqual([])
 })
+
+const others = ['a', 'b'].map((id) => ({ ...track, id, url: `/audio/${id}.mp3` }))
+
+it('saves all that is not saved, one after the other, and reports the end once', async () => {
+  const asked: string[] = []
+  const save: Downloads['save'] = async (address) => {
+    asked.push(address)
+    return row
+  }
+  const store = storeOn(phone({ list: async () => [row], save }))
+  await store.load(true)
+  const news = newsOf(store)
+  await store.saveAll([track, ...others])
+  expect(asked).toEqual(['/audio/a.mp3', '/audio/b.mp3'])
+  expect(news.filter(({ event }) => event !== 'begun')).toEqual([
+    { track: others[1], event: 'saved' },
+  ])
+  // With nothing left, nothing is said.
+  await store.saveAll([track, ...others])
+  expect(news).toHaveLength(3)
+})
+
+it('stops saving at the first failure, or in silence when it is cancelled', async () => {
+  const failing = storeOn(phone({ save: () => Promise.reject(new DownloadError('no-space')) }))
+  const news = newsOf(failing)
+  await failing.saveAll(others)
+  expect(news.map(({ event }) => event)).toEqual(['begun', 'failed'])
+
+  const store = storeOn(
+    phone({
+      save: (_, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new DownloadError('stalled'))),
+        ),
+    }),
+  )
+  const told = newsOf(store)
+  const saving = store.saveAll(others)
+  await vi.waitFor(() => expect(store.getAll().size).toBe(1))
+  const [first = track] = others
+  await Promise.resolve()
+  store.cancel(first)
+  await saving
+  expect(told.map(({ event }) => event)).toEqual(['begun'])
+})

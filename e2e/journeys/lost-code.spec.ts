@@ -195,7 +195,8 @@ test.describe('Code that cannot be loaded', () => {
     await hydrated(page)
     await lost
     await expect(page.locator('article')).toHaveCount(13)
-    await page.getByRole('button', { name: 'Copy' }).first().click()
+    const card = await openMantra(page, 'Ganesha Gayatri')
+    await card.getByRole('button', { name: 'Copy' }).click()
     find()
     // Requested again automatically, although the browser never noticed a lost network.
     await expect(page.getByText(/^Copied to clipboard|Copy failed/).first()).toBeVisible()

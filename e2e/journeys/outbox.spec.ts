@@ -21,6 +21,8 @@ test.describe('A message to the temple', () => {
     await hydrated(page)
     await sendMessage(page, message)
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toBeFocused()
+    await page.getByRole('button', { name: 'Write another message' }).click()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
     await expect(page.locator('#outbox-badge a')).toHaveCount(0)
     expect(problems).toEqual([])

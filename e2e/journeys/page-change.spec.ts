@@ -39,7 +39,7 @@ test.describe('A page opened within the app', () => {
   test('restores its scroll position on going back', async ({ page }) => {
     await page.goto('/mantras')
     await ready(page)
-    await page.locator('article').nth(8).scrollIntoViewIfNeeded()
+    await page.locator('article').nth(11).scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)
     expect(place).toBeGreaterThan(500)
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).focus()

@@ -234,8 +234,8 @@ test.describe('While the app takes over the rendered page', () => {
     page,
     release,
   }) => {
-    const letCome = release.hold(/^\/assets\/pages-/)
-    await page.goto('/mantras')
+    const letCome = release.hold(/^\/assets\/(pages-|page-mantras)/)
+    await page.goto('/mantras/ganesha-gayatri')
     await page.waitForFunction(isListening)
     const html = page.locator('html')
     await switchTheme(page)

@@ -55,7 +55,7 @@ test.describe('A message', () => {
     await expect(region(page).getByRole('list')).toBeFocused()
     await page.clock.runFor(60_000)
     await expect(messages(page)).toHaveAttribute('data-state', 'open')
-    await page.getByRole('button', { name: 'Large text', exact: true }).focus()
+    await page.getByRole('button', { name: /^All/ }).focus()
     await page.clock.runFor(490)
     await expect(messages(page)).toHaveAttribute('data-state', 'open')
     await page.clock.runFor(10)

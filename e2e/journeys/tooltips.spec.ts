@@ -50,6 +50,8 @@ test.describe('Tooltips, with a mouse', () => {
     // A first one, so that its code is loaded: then the time is the tooltip's own.
     await moveTo(page, page.getByRole('button', { name: 'Light or dark' }))
     await expect(tooltip(page)).toHaveText('Light or dark')
+    // Around the buttons of the text size, which are on the straight way.
+    await moveTo(page, [1430, 200])
     await moveTo(page, [700, 500])
     await expect(tooltip(page)).toHaveCount(0)
     // Until a tooltip waits again: 300 ms after the last.

@@ -117,8 +117,22 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   })),
+  // Of the pages about the temple and its hours.
+  {
+    name: 'temple',
+    minShareCount: 2,
+    test: devotees(/app\/i18n\/(openingText|en\/opening)|openingHours/),
+  },
   // Shared by devotees and staff, and loaded only where a city is looked for.
   { name: 'city-search', test: /almanac\/CitySearch/ },
+  // Of the pages about the temple and its visitors, and of the office that edits them.
+  {
+    name: 'temple',
+    minShareCount: 2,
+    test: devotees(
+      /contract\/(openingHours|visit)|i18n\/(openingText|en\/(opening|pages))|features\/(pages|contact\/OpenHours)/,
+    ),
+  },
   // The shell's later part shares nothing with pages.
   {
     name: 'shared',

@@ -7,8 +7,8 @@ const lanes =
   'M62 318C70 262 58 214 66 152S60 62 72 -8M66 190C128 176 172 190 226 170S318 132 372 138M228 168C236 214 222 256 234 318M64 88C28 92 10 84 -10 90M226 170C214 128 222 84 214 -8'
 
 const houses = [
-  'M92 118l40-6 3 34-40 6Z',
-  'M142 112l44-6 6 40-46 6Z',
+  'M92 110l40-6 3 26-40 6Z',
+  'M144 104l42-6 4 30-43 6Z',
   'M96 58l46-8 5 38-49 7Z',
   'M92 216l42-6 4 28-44 6Z',
   'M146 212l62-8 4 40-60 8Z',
@@ -58,7 +58,7 @@ export function LaneSketch({ way, temple }: { way: Way; temple: string }) {
         <use href="/art/scene.svg#temple" className="lanes-temple" />
       </svg>
       <g className="lanes-names">
-        <text x="53" y="214" transform="rotate(-90 53 214)">
+        <text x="74" y="252" transform="rotate(-88 74 252)">
           {way.road}
         </text>
         <text x="168" y="203">

@@ -5,14 +5,21 @@ import { formatTime } from '#app/audio/format.ts'
 import { useSavedState } from '#app/audio/SavedAudioContext.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { shortLines } from '#contract/mantraPreview.ts'
 import type { Mantra, MantraRow as Row } from '#contract/mantras.ts'
-import { OpenMantra } from './OpenMantra.tsx'
+import { MantraFailed } from './MantraFailed.tsx'
 import { RowPlay } from './RowPlay.tsx'
 import { trackOf } from './trackOf.ts'
+
+const OpenMantra = lazyComponent(
+  async () => (await import('./OpenMantra.tsx')).OpenMantra,
+  ({ onRetry }) => (onRetry ? <MantraFailed /> : <Skeleton className="my-3 h-48 w-full" />),
+)
 
 /**
  * A mantra in the list. A tap opens it in place, also before the app has come; without it, a link

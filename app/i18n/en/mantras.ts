@@ -13,7 +13,6 @@ export const mantras = catalogue('mantras', {
   whole: {
     title: (title: string) => `${title}: text, meaning and audio`,
     message: (title: string) => `${title}, with text, meaning and audio:`,
-    lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     verses: (count: number) => (count === 1 ? '1 verse' : `${count} verses`),
     rail: 'Verses',
     others: 'Other mantras',

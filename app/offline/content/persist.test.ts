@@ -66,10 +66,10 @@ describe('Local storage', () => {
     expect(stored()).not.toContain(secret)
   })
 
-  it('stores two of the public answers, and none that have their own table', async () => {
+  it('stores three of the public answers, and none that have their own table', async () => {
     stop = keepQueries(queryClient)
     for (const name of Object.keys(reads))
       if (name !== 'getSite') queryClient.setQueryData([name, {}], [])
-    expect((await readLast()).toSorted()).toEqual(['getFestival', 'getSite'])
+    expect((await readLast()).toSorted()).toEqual(['getFestival', 'getSite', 'getVisit'])
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Festival } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
+import type { Visit } from '#contract/visit.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { account, password, person } from '#server/test/people.ts'
@@ -86,6 +87,43 @@ test('the temple names its services, and takes its names away again', async () =
   expect((await get<Site>(admin, '/api/site')).services).toEqual(services)
   okOf(await put({ services: undefined }, version))
   expect(await get<Site>(admin, '/api/site')).not.toHaveProperty('services')
+})
+
+test('visitors are told what staff write about worship, priests and the way', async () => {
+  const { admin, put } = await open()
+  const visit = {
+    aartis: [{ name: 'Sandhya aarti', text: 'Lamps are lit.', from: 'sunset', minutes: -10 }],
+    priests: [{ name: 'Vinayak Joshi', duties: 'Leads the worship.' }],
+  }
+  const { version } = okOf<Versioned>(await put({ visit }))
+  expect(await get<Visit>(admin, '/api/visit')).toEqual(visit)
+  expect(await get<Site>(admin, '/api/site')).not.toHaveProperty('visit')
+  okOf(await put({ visit: undefined }, version))
+  expect(await get<Visit>(admin, '/api/visit')).toEqual({ aartis: [], priests: [] })
+})
+
+test.each([
+  ['no time of day', { from: 'midnight', minutes: 1440 }],
+  ['not around sunrise', { from: 'sunrise', minutes: -181 }],
+  ['half a minute', { from: 'sunset', minutes: 0.5 }],
+])('a worship is refused at its time: %s', async (_, time) => {
+  const { put } = await open()
+  const aartis = [{ name: 'Aarti', text: 'Lamps.', ...time }]
+  expect((await put({ visit: { aartis, priests: [] } })).json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '#/visit/aartis/0/minutes' }],
+  })
+})
+
+test('hours of weekdays must be readable, those of other days are free', async () => {
+  const { put } = await open()
+  const row = (days: string, hours: string) => ({ templeHours: [{ days, hours }] })
+  expect((await put(row('Mon-Fri', '6-12'))).json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '#/templeHours/0/hours' }],
+  })
+  const { version } = okOf<Versioned>(await put(row('Mon-Fri', 'by appointment')))
+  okOf(await put(row('Festival days', 'from 4'), version))
 })
 
 test('a new city has its own festivals, at once', async () => {
