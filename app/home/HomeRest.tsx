@@ -17,8 +17,10 @@ import { whenNear } from '#app/lazy/whenNear.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
-import { Upcoming } from './homeSky.tsx'
+import { NextFast } from './NextFast.tsx'
+import { OpenToday } from './OpenToday.tsx'
 import { ShopHeading } from './ShopHeading.tsx'
+import { Upcoming } from './Upcoming.tsx'
 
 const shownUpcoming = 3
 
@@ -66,12 +68,20 @@ function useTempleDay(): string {
   return useToday(zone, rendered?.today ?? todayIn(zone))
 }
 
-/** The part between the hero and the mantras. */
+/**
+ * The part between the scene and the mantras. Beside the day's mantra, wide screens have room for
+ * the next fast and the temple's hours; on a phone these are further down.
+ */
 export function Beginning() {
   const today = useTempleDay()
+  const { data: site } = useQuery(siteQuery)
   return (
     <>
-      <TodaysMantra today={today} />
+      <section className="home-section day-columns">
+        <TodaysMantra today={today} />
+        {site && <NextFast site={site} rendered={today} />}
+        {site && <OpenToday site={site} />}
+      </section>
       <Welcome />
     </>
   )

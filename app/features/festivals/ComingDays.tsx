@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
-import { middayText, moonriseText } from './format.ts'
+import { hourText } from './format.ts'
 
 type Props = {
   festivals: readonly Festival[] | undefined
@@ -61,7 +61,7 @@ export const ComingDays = memo(function ComingDays({
           )) ??
             Array.from({ length: rows }, (_, row) => (
               <li key={row} className="row">
-                <Skeleton className="h-12" />
+                <Skeleton className="h-12 w-full" />
               </li>
             ))}
         </ul>
@@ -77,12 +77,8 @@ type DayProps = {
 
 function ComingDay({ festival, temple }: DayProps) {
   const words = useWords(calendar)
-  const { name, date, category, moonriseTime, puja, slug } = festival
-  const time = puja
-    ? `${words.midday} ${middayText(puja)}`
-    : moonriseTime
-      ? `${words.moonrise} ${moonriseText(date, moonriseTime)}`
-      : undefined
+  const { name, date, category, slug } = festival
+  const time = hourText(festival, words)
   return (
     <Link to="/calendar/$slug" params={{ slug }} className={`row tone-${category}`}>
       <span className="row-day">

@@ -1,5 +1,7 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { clockText, dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import type { calendar } from '#app/i18n/en/calendar.ts'
+import type { Festival } from '#contract/festivals.ts'
 
 /** `Friday, Nov 27, 2026` */
 export const longDateText = (date: string): string => `${weekdayText(date)}, ${dateText(date)}`
@@ -14,3 +16,12 @@ export const moonriseText = (date: string, time: string): string =>
 /** `11:13 AM – 1:29 PM` */
 export const middayText = ({ from, until }: { from: string; until: string }): string =>
   `${clockText(from)} – ${clockText(until)}`
+
+/** The time that matters on a day: `Moonrise 8:51 PM`, or the hours of its midday puja. */
+export function hourText(
+  { date, moonriseTime, puja }: Festival,
+  words: typeof calendar.english,
+): string | undefined {
+  if (puja) return `${words.midday} ${middayText(puja)}`
+  return moonriseTime && `${words.moonrise} ${moonriseText(date, moonriseTime)}`
+}

@@ -17,34 +17,29 @@ const shown: readonly PujaType[] = ['ganesh', 'sankashti', 'satyanarayana']
 export function Offers() {
   const { puja: pujaWords, giving } = useWords(homeSections)
   return (
-    <section className="home-section offers">
-      <div>
-        <SectionHeading
-          title={pujaWords.title}
-          action={
-            <Link
-              to="/puja"
-              className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mx-3`}
-            >
-              {pujaWords.link}
-            </Link>
-          }
-        />
-        <p className="mt-1 text-muted">{pujaWords.text}</p>
-        <ul className="rows">
-          {shown.map((type) => (
-            <li key={type}>
-              <PujaRow of={type} />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className="home-section">
+      <SectionHeading
+        title={pujaWords.title}
+        action={
+          <Link to="/puja" className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mx-3`}>
+            {pujaWords.link}
+          </Link>
+        }
+      />
+      <p className="mt-1 text-muted">{pujaWords.text}</p>
+      <ul className="rows">
+        {shown.map((type) => (
+          <li key={type}>
+            <PujaRow of={type} />
+          </li>
+        ))}
+      </ul>
       <Link to="/donate" className="row giving">
         <Icon of={HandHeart} className="row-sign" />
-        <span className="row-words">
+        <div className="row-words">
           <h2>{giving.title}</h2>
           <span>{giving.text}</span>
-        </span>
+        </div>
         <Icon of={ChevronRight} className="size-5 shrink-0" />
       </Link>
     </section>

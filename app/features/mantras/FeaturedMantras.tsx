@@ -12,7 +12,7 @@ export function FeaturedMantras({ limit }: { limit: number }) {
   const words = useWords(mantras)
   const { data, isError } = useQuery(featuredMantrasQuery)
   return (
-    <section className="mx-auto max-w-7xl px-4 pt-8">
+    <section className="home-section">
       <SectionHeading
         title={words.heading}
         action={

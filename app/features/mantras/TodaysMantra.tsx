@@ -20,24 +20,22 @@ export function TodaysMantra({ today }: { today: string }) {
   const track = trackOf(mantra)
   const [line] = mantra.lines
   return (
-    <section aria-labelledby="mantra-of-day" className="home-section todays">
-      <div className="todays-mantra">
-        {track && <RowPlay track={track} />}
-        <div>
-          <p className="eyebrow">{words.eyebrow}</p>
-          {line && (
-            <Sanskrit className="todays-line" needsFullFont={line.needsFullFont}>
-              {line.text}
-            </Sanskrit>
-          )}
-          <h2 id="mantra-of-day">
-            <Link to="/mantras/$mantra" params={{ mantra: mantra.id }}>
-              {mantra.title}
-            </Link>
-            {mantra.audio && ` · ${formatTime(mantra.audio.durationMs / 1000)}`}
-          </h2>
-        </div>
+    <section aria-labelledby="mantra-of-day" className="todays-mantra">
+      <div>
+        <p className="eyebrow">{words.eyebrow}</p>
+        {line && (
+          <Sanskrit className="todays-line" needsFullFont={line.needsFullFont}>
+            {line.text}
+          </Sanskrit>
+        )}
+        <h2 id="mantra-of-day">
+          <Link to="/mantras/$mantra" params={{ mantra: mantra.id }}>
+            {mantra.title}
+          </Link>
+          {mantra.audio && ` · ${formatTime(mantra.audio.durationMs / 1000)}`}
+        </h2>
       </div>
+      {track && <RowPlay track={track} />}
     </section>
   )
 }

@@ -14,6 +14,8 @@ export const homeSections = catalogue('homeSections', {
     },
   },
   today: { eyebrow: 'Today’s mantra' },
+  next: (isSankashti: boolean, when: string) => `${isSankashti ? 'Sankashti' : 'Festival'} ${when}`,
+  temple: 'At the temple',
   calendar: 'Calendar',
   puja: {
     title: 'Book a puja',

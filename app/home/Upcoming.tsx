@@ -1,23 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { useToday } from '#app/almanac/today.ts'
-import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { ComingDays } from '#app/features/festivals/ComingDays.tsx'
-import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import type { Site } from '#contract/site.ts'
+import { useComing } from './useComing.ts'
 
 const shown = 3
 
 /** The next festivals, for the chosen city; `rendered` is the day the server used. */
 export function Upcoming({ site, rendered }: { site: Site; rendered: string }) {
   const words = useWords(homeSections)
-  const temple = templeCity(site)
-  const place = useChosenCity() ?? temple
-  const today = useToday(place.tz, rendered)
-  const isTemple = isSamePlace(place, temple)
-  const { festivals, atTemple, hasFailed } = useUpcoming({ today, place, temple, isTemple })
+  const { festivals, atTemple, hasFailed, temple, isTemple } = useComing(site, rendered)
   return (
     <ComingDays
       festivals={festivals?.slice(0, shown)}
