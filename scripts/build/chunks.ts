@@ -90,7 +90,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'push', test: devotees(/app\/offline\/push\/renew\.ts/) },
   {
     name: 'pages',
-    test: devotees(/app\/(home\/(?!TempleDarshan|OpenNow)|routes\/(index|mantras|calendar\.index)\b)/),
+    test: devotees(
+      /app\/(home\/(?!TempleDarshan|OpenNow)|routes\/(index|mantras|calendar\.index)\b)/,
+    ),
   },
   {
     name: 'search',
