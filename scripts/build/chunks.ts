@@ -91,6 +91,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'pages',
     test: devotees(/app\/(home\/(?!TempleDarshan)|routes\/(index|mantras|calendar\.index)\b)/),
   },
+  // Of the pages about the temple and its hours; the text of HTML must not bring the search.
+  {
+    name: 'temple',
+    minShareCount: 2,
+    test: devotees(/app\/i18n\/(openingText|en\/opening)|contract\/(openingHours|plainText)/),
+  },
   {
     name: 'search',
     test: devotees(/features\/search\/device|contract\/search(Entries|Text|Slips)/),
@@ -117,12 +123,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   })),
-  // Of the pages about the temple and its hours.
-  {
-    name: 'temple',
-    minShareCount: 2,
-    test: devotees(/app\/i18n\/(openingText|en\/opening)|openingHours/),
-  },
   // Shared by devotees and staff, and loaded only where a city is looked for.
   { name: 'city-search', test: /almanac\/CitySearch/ },
   // The shell's later part shares nothing with pages.

@@ -1,28 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useRouterState } from '@tanstack/react-router'
-import { bindDandas } from '#app/ui/bindDandas.ts'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import type { PageSection } from './sectionsOf.ts'
 
 /** Questions that open to their answers. A heading without a question mark stays open. */
 export function Questions({ sections }: { sections: readonly PageSection[] }) {
-  const element = useRef<HTMLDivElement>(null)
   const hash = useRouterState({ select: ({ location }) => location.hash })
   // A browser opens the answer that an address names; within the app the page does.
   useEffect(() => {
-    const asked = hash && element.current?.querySelector(`#${CSS.escape(decodeURI(hash))}`)
-    const fold = asked && asked.closest('details')
-    if (!fold) return
-    fold.open = true
-    fold.scrollIntoView({ block: 'start' })
+    const fold = document.getElementById(decodeURI(hash))?.closest('details')
+    fold?.setAttribute('open', '')
+    fold?.scrollIntoView({ block: 'start' })
   }, [hash])
   return (
-    <div ref={element} className="questions">
-      {sections.map(({ id, heading, title, html }) =>
+    <div className="questions">
+      {sections.map(({ id, title, html }) =>
         title.endsWith('?') ? (
           <details key={id}>
             <summary>
-              <h2 dangerouslySetInnerHTML={{ __html: bindDandas(heading) }} />
+              <h2>{title}</h2>
             </summary>
             <div id={id}>
               <WrittenHtml html={html} className="prose" />
@@ -30,11 +26,9 @@ export function Questions({ sections }: { sections: readonly PageSection[] }) {
           </details>
         ) : (
           <section key={id}>
-            <h2
-              id={id}
-              className="text-xl"
-              dangerouslySetInnerHTML={{ __html: bindDandas(heading) }}
-            />
+            <h2 id={id} className="text-xl">
+              {title}
+            </h2>
             <WrittenHtml html={html} className="prose" />
           </section>
         ),
