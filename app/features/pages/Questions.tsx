@@ -1,6 +1,5 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { bindDandas } from '#app/ui/bindDandas.ts'
+import { useRouterState } from '@tanstack/react-router'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import type { PageSection } from './sectionsOf.ts'
 
@@ -9,15 +8,17 @@ export function Questions({ sections }: { sections: readonly PageSection[] }) {
   const hash = useRouterState({ select: ({ location }) => location.hash })
   // A browser opens the answer that an address names; within the app the page does.
   useEffect(() => {
-    if (hash) openAnswer(hash)
+    const fold = document.getElementById(hash)?.closest('details')
+    fold?.setAttribute('open', '')
+    fold?.scrollIntoView({ block: 'start' })
   }, [hash])
   return (
     <div className="questions">
-      {sections.map(({ id, heading, title, html }) =>
+      {sections.map(({ id, title, html }) =>
         title.endsWith('?') ? (
           <details key={id}>
-            <summary aria-label={title}>
-              <h2 dangerouslySetInnerHTML={{ __html: bindDandas(heading) }} />
+            <summary>
+              <h2>{title}</h2>
             </summary>
             <div id={id}>
               <WrittenHtml html={html} className="prose" />
@@ -25,22 +26,13 @@ export function Questions({ sections }: { sections: readonly PageSection[] }) {
           </details>
         ) : (
           <section key={id}>
-            <h2
-              id={id}
-              className="text-xl"
-              dangerouslySetInnerHTML={{ __html: bindDandas(heading) }}
-            />
+            <h2 id={id} className="text-xl">
+              {title}
+            </h2>
             <WrittenHtml html={html} className="prose" />
           </section>
         ),
       )}
     </div>
   )
-}
-
-function openAnswer(id: string): void {
-  const fold = document.getElementById(id)?.closest('details')
-  if (!fold) return
-  fold.open = true
-  fold.scrollIntoView({ block: 'start' })
 }
