@@ -9,38 +9,39 @@ const build = join(import.meta.dirname, '../dist/client')
 /** JavaScript until interactive, in bytes after brotli. A route without a line here fails. */
 const budgets: Record<string, number> = {
   // Home, mantras and calendar are measured in a browser (e2e/journeys/early-tap.spec.ts).
-  $: 105_500,
-  $page: 126_000,
-  'admin.$': 106_500,
+  $: 105_800,
+  $page: 128_600,
+  about: 129_200,
+  'admin.$': 106_900,
   'admin_.first': 157_700,
-  'blog.$slug': 148_000,
-  'blog.index': 147_000,
+  'blog.$slug': 150_400,
+  'blog.index': 149_400,
   'booking.$reference': 173_000,
-  'calendar.$slug': 152_900,
-  cart: 131_000,
-  'cart_.checkout': 215_000,
+  'calendar.$slug': 155_300,
+  cart: 131_200,
+  'cart_.checkout': 215_300,
   checkout: 148_300,
   'confirm-email': 158_000,
-  contact: 159_400,
+  contact: 162_400,
   donate: 191_000,
   'donation-success': 148_400,
-  'donation.$reference': 167_300,
+  'donation.$reference': 167_800,
   'forgot-password': 157_900,
   login: 157_600,
-  'mantras_.$mantra': 143_500,
-  newsletter: 142_800,
+  'mantras_.$mantra': 150_300,
+  newsletter: 143_200,
   'orders.$reference.index': 182_500,
   'orders.$reference.pay': 155_000,
-  outbox: 175_900,
+  outbox: 178_900,
   'panchang.index': 148_700,
-  'panchang.month': 148_300,
-  profile: 186_700,
-  puja: 189_500,
+  'panchang.month': 150_700,
+  profile: 187_600,
+  puja: 191_400,
   'receipt.$number': 149_000,
-  reminders: 185_600,
-  search: 127_900,
-  'shop.$id': 130_900,
-  'shop.index': 131_100,
+  reminders: 188_100,
+  search: 128_200,
+  'shop.$id': 131_100,
+  'shop.index': 131_300,
   signup: 157_700,
 }
 
@@ -69,6 +70,6 @@ describe('The bytes a phone must fetch', () => {
 
   it('leave the document with its styles small enough for a first answer', () => {
     const document = brotliCompressSync(readFileSync(join(build, 'index.html')))
-    expect(document.length).toBeLessThanOrEqual(11_000)
+    expect(document.length).toBeLessThanOrEqual(11_500)
   })
 })

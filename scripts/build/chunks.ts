@@ -41,6 +41,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], test: /^(?!.*lazy\.css)/ },
   // Each is large enough to be a long task on a slow phone, so they are loaded separately.
   { name: 'dexie', test: /node_modules\/dexie/ },
+  { name: 'plain-text', test: devotees(/contract\/plainText/) },
   // Small parts and texts that many pages share.
   {
     name: (id, graph) => (needs(large, id, graph) ? null : 'basics'),
@@ -89,7 +90,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'push', test: devotees(/app\/offline\/push\/renew\.ts/) },
   {
     name: 'pages',
-    test: devotees(/app\/(home\/(?!TempleDarshan)|routes\/(index|mantras|calendar\.index)\b)/),
+    test: devotees(/app\/(home\/(?!TempleDarshan|OpenNow)|routes\/(index|mantras|calendar\.index)\b)/),
   },
   {
     name: 'search',
@@ -117,12 +118,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   })),
-  // Of the pages about the temple and its hours.
-  {
-    name: 'temple',
-    minShareCount: 2,
-    test: devotees(/app\/i18n\/(openingText|en\/opening)|openingHours/),
-  },
   // Shared by devotees and staff, and loaded only where a city is looked for.
   { name: 'city-search', test: /almanac\/CitySearch/ },
   // Of the pages about the temple and its visitors, and of the office that edits them.

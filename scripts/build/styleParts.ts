@@ -79,10 +79,13 @@ export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>
 /** Tailwind's tests for browsers older than any that supports our menu's popovers. */
 const always = /^@supports \(color: ?color-mix\(/
 
-/** Useful only after the first moment: under a pointer, on paper, without JavaScript. */
+/**
+ * Useful only after the first moment: under a pointer, on paper, without JavaScript, once scrolled,
+ * and for the footer, which the first frame does not have (app/styles/base.css).
+ */
 const laterGroups = /^@media (?:print$|\(scripting:)/
 const laterStates =
-  /^@keyframes|^\.(?!skip-link).*:focus|:hover|:active|\[aria-invalid|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
+  /^@keyframes|^\.footer|^\[data-scrolled|:popover-open|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-invalid|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 
 /**
  * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after

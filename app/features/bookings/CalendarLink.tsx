@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide'
+import { CalendarCheck } from 'lucide'
 import { type MouseEvent, useRef } from 'react'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -43,7 +43,7 @@ export function CalendarLink({ path }: { path: string }) {
       onClick={handleClick}
       className={`${buttonClass({ variant: 'outline' })} w-full sm:w-auto`}
     >
-      <Icon of={CalendarPlus} className="size-5" />
+      <Icon of={CalendarCheck} className="size-5" />
       {words.addToCalendar}
     </a>
   )
