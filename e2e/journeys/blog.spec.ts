@@ -186,8 +186,8 @@ test('Home has the temple’s day, its articles, and the way to everything', asy
     '/about',
   )
   for (const [name, href] of [
-    ['All pujas and available days', '/puja'],
-    ['Donate', '/donate'],
+    ['All pujas', '/puja'],
+    ['Offer a donation', '/donate'],
     ['All posts', '/blog'],
     ['Spiritual Shop', '/shop'],
   ] as const)

@@ -59,3 +59,27 @@ test('A coming day names its time and leads to its page', async ({ page }) => {
   await coming.getByRole('listitem').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/calendar\/[a-z-]+/)
 })
+
+test.describe('On a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+  test('the next Sankashti and the temple’s hours are beside the mantra of the day, and nothing is moved past', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const main = page.locator('main')
+    const fast = main.getByRole('link', { name: /^Sankashti (today|tomorrow|in \d+ days)/ })
+    await expect(fast).toHaveText(/Moonrise \d/)
+    const temple = main.getByRole('link', { name: /^At the temple/ })
+    await expect(temple).toHaveText(/Open now|Closed/)
+    await page.evaluate(readThrough)
+    await expect(main.locator('#home-products').getByRole('listitem')).toHaveCount(4)
+    const rails = main.locator('.rail > ul')
+    await expect(rails).toHaveCount(3)
+    const isMoved = (list: Element) => list.scrollWidth > list.clientWidth
+    for (const rail of await rails.all()) expect(await rail.evaluate(isMoved)).toBe(false)
+    await temple.click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+})
