@@ -22,7 +22,10 @@ export const smallReminders = (now: () => Date): ReminderPort => {
   const find = (db: Knex, by: object) => db('reminders').where(by).whereNotNull('address').first()
 
   return {
-    start: async (trx, { channel, address, userId, words, source, isConfirmed }) => {
+    start: async (
+      trx,
+      { channel, address, userId, words, source, isConfirmed, choice: chosen },
+    ) => {
       const at = now().toISOString()
       const known = await find(trx, { channel, address })
       const id: string = known?.id ?? randomUUID()
@@ -35,7 +38,11 @@ export const smallReminders = (now: () => Date): ReminderPort => {
       }
       const consent = { reminder_id: id, channel, words, source, given_at: at }
       await trx('reminder_consents').insert(consent)
-      return linkOf(id)
+      return { ...linkOf(id), choice: chosen }
+    },
+    find: async (trx, channel, address) => {
+      const known = await find(trx, { channel, address })
+      return known && linkOf(known.id)
     },
     activate: async (trx, channel, address) => {
       const known = await find(trx, { channel, address })

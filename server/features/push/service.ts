@@ -17,7 +17,7 @@ type Asked = {
 type Renewed = { readonly endpoint: string; readonly subscription: PushSubscriptionInput }
 
 type Deps = {
-  readonly reminders: Pick<ReminderPort, 'start' | 'activate' | 'stop'>
+  readonly reminders: Pick<ReminderPort, 'start' | 'find' | 'stop'>
   /** Whether a push service may be there. */
   readonly isEndpoint: (endpoint: string) => boolean
   readonly areKeysSound: (keys: PushSubscriptionInput['keys']) => boolean
@@ -59,19 +59,19 @@ export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) =
       userId: string | undefined,
     ): Promise<Reminder> => {
       assertSound(subscription)
-      const { token } = await transact(db, async (trx) => {
+      const started = await transact(db, async (trx) => {
         const address = await saveSubscription(trx, subscription, now().toISOString())
         const asked = { address, userId, choice, words, source, isConfirmed: true }
         return reminders.start(trx, { channel: 'push', ...asked })
       })
-      return { token, channel: 'push', status: 'active', choice }
+      return { token: started.token, channel: 'push', status: 'active', choice: started.choice }
     },
 
     renew: async (db: Knex, { endpoint, subscription }: Renewed): Promise<{ token: string }> => {
       assertSound(subscription)
       const link = await transact(db, async (trx) => {
         const id = await recognise(trx, endpoint, subscription)
-        return id === undefined ? undefined : reminders.activate(trx, 'push', id)
+        return id === undefined ? undefined : reminders.find(trx, 'push', id)
       })
       if (!link) throw new AppError('not_found')
       return { token: link.token }

@@ -48,6 +48,21 @@ describe('Asking for reminders by email', () => {
     expect((await mails()).filter(({ to }) => to === 'stranger@example.net')).toHaveLength(3)
   })
 
+  test('a festival’s own page adds to what was chosen before', async () => {
+    const { ask, join, newestToken, confirm, get } = await reminderTemple()
+    const before = { ...everyFestival, kinds: ['major' as const], daysBefore: [7 as const] }
+    await join({ ...before, festivals: ['a'], time: '05:00' })
+    const one = { ...everyFestival, kinds: [], festivals: ['b'], daysBefore: [0 as const] }
+    await ask(one, meera, 'festival_ganesh-chaturthi')
+    const both = { ...one, kinds: ['major'], festivals: ['a', 'b'], daysBefore: [7, 0] }
+    const token = await newestToken()
+    expect(await get(token)).toMatchObject({ status: 'pending', choice: both })
+    expect((await confirm(token)).choice).toEqual(both)
+    // Chosen on the page of all reminders, it takes the place of what was there.
+    await ask(one)
+    expect((await confirm(await newestToken())).choice).toEqual(one)
+  })
+
   test('an account’s own confirmed address is active at once, and listed', async () => {
     const { app } = await reminderTemple()
     const someone = await person(app)
@@ -132,6 +147,23 @@ test('Set Reminders on the calendar page begins them once the address is confirm
   await db('reminders').delete()
   await post('/api/newsletter', { email, source: 'calendar_page' })
   expect((await mails()).at(-1)?.text).toContain(`${publicUrl}/reminders#`)
+})
+
+test('Set Reminders on the calendar page ends a pause, and leaves what was chosen', async () => {
+  const { post, join, setStatus, get, mails, newestToken, confirm } = await reminderTemple()
+  const { token } = await join(angaraki)
+  const pause = () => setStatus(token, 'pause')
+  const asked = { email: meera, source: 'calendar_page' }
+  await pause()
+  await post('/api/newsletter', asked)
+  expect(await get(token)).toMatchObject({ status: 'paused' })
+  const newsletter = /\/newsletter#([\w.-]+)/.exec((await mails()).at(-1)?.text ?? '')?.[1]
+  await post(`/api/newsletter/${newsletter}/confirm`)
+  expect(await get(token)).toMatchObject({ status: 'active', choice: angaraki })
+  // A reader is sent the question about reminders.
+  await pause()
+  await post('/api/newsletter', asked)
+  expect(await confirm(await newestToken())).toMatchObject({ status: 'active', choice: angaraki })
 })
 
 test('what was never confirmed is forgotten after 30 days', async () => {

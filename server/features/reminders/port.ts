@@ -23,6 +23,7 @@ export type ReminderItem = {
 export type AskedReminder = {
   readonly channel: ReminderChannel
   readonly address: string
+  /** Whose it becomes, once the address is known to be theirs. */
   readonly userId?: string | undefined
   readonly choice: ReminderChoice
   /** What the person agreed to, as it was shown, and where. */
@@ -34,6 +35,9 @@ export type AskedReminder = {
 /** A reminder, and the token that opens it at `/reminders#token`. */
 export type ReminderLink = { readonly id: string; readonly token: string }
 
+/** With what its person is reminded of from now on, or would be. */
+export type StartedReminder = ReminderLink & { readonly choice: ReminderChoice }
+
 export type OpenedReminder = ReminderLink & {
   readonly channel: ReminderChannel
   readonly address: string
@@ -43,12 +47,19 @@ export type OpenedReminder = ReminderLink & {
 
 /** What the channels may ask of reminders; each call in the caller's transaction. */
 export type ReminderPort = {
-  readonly start: (trx: Knex, asked: AskedReminder) => Promise<ReminderLink>
-  /** The address is confirmed; undefined where nobody asked for it. */
+  readonly start: (trx: Knex, asked: AskedReminder) => Promise<StartedReminder>
+  /** The reminder of an address; undefined where nobody asked for it. */
+  readonly find: (
+    trx: Knex,
+    channel: ReminderChannel,
+    address: string,
+  ) => Promise<ReminderLink | undefined>
+  /** Its person asked for it and confirmed the address: it begins, also where it was paused. */
   readonly activate: (
     trx: Knex,
     channel: ReminderChannel,
     address: string,
+    userId: string | undefined,
   ) => Promise<ReminderLink | undefined>
   readonly stop: (trx: Knex, channel: ReminderChannel, address: string) => Promise<void>
   /** What a draft's `about` says now; undefined: nobody wants it any more. */

@@ -87,6 +87,7 @@ export const createReminders = (deps: Deps) => {
 
   const port: ReminderPort = {
     start: states.start,
+    find: states.find,
     activate: states.activate,
     stop: states.stopAddress,
     open,
@@ -126,10 +127,13 @@ export const createReminders = (deps: Deps) => {
       )
     },
 
-    /** *Set Reminders* on the calendar page, once its email address is confirmed; a choice of one's own stays. */
+    /**
+     * *Set Reminders* on the calendar page, once its email address is confirmed; a choice of one's own stays,
+     * and a pause ends.
+     */
     startFromCalendarPage: async (trx: Knex, address: string): Promise<void> => {
       const known = await findByAddressHeld(trx, 'email', address)
-      if (known?.status === 'active' || known?.status === 'paused') return
+      if (known?.status === 'active') return
       await states.start(trx, {
         channel: 'email',
         address,
@@ -143,10 +147,11 @@ export const createReminders = (deps: Deps) => {
     /** The same, from somebody who reads the newsletter already: the address is asked first. */
     askFromCalendarPage: async (trx: Knex, address: string): Promise<boolean> => {
       const known = await findByAddressHeld(trx, 'email', address)
-      if (known?.status === 'active' || known?.status === 'paused') return false
+      if (known?.status === 'active') return false
+      const choice = known?.status === 'paused' ? known.choice : everyFestival
       const source = 'calendar_page'
       const words = calendarPageConsent
-      await email.ask(trx, { email: address, choice: everyFestival, source, words })
+      await email.ask(trx, { email: address, choice, source, words })
       return true
     },
 

@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
-import type { ReminderChannel, ReminderChoice } from '#contract/reminderChoice.ts'
+import {
+  mostChosenFestivals,
+  reminderDays,
+  reminderKinds,
+  type ReminderChannel,
+  type ReminderChoice,
+} from '#contract/reminderChoice.ts'
 import { AppError } from '#server/errors.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { reminderToken } from './links.ts'
 import type { Places } from './places.ts'
-import type { AskedReminder, ReminderLink } from './port.ts'
+import type { AskedReminder, ReminderLink, StartedReminder } from './port.ts'
 import {
   confirmConsents,
   findByAddressHeld,
@@ -30,6 +36,21 @@ type Deps = {
 /** How each channel's address is written. */
 export const writtenAddress = (channel: ReminderChannel, address: string): string =>
   channel === 'email' ? address.trim().toLowerCase() : address
+
+/** *Remind me* on a festival's page adds to what somebody is reminded of; its hour and city hold from now on. */
+const withMore = (known: ReminderChoice, more: ReminderChoice): ReminderChoice => {
+  const kinds = reminderKinds.filter((kind) => [...known.kinds, ...more.kinds].includes(kind))
+  const festivals = [...new Set([...known.festivals, ...more.festivals])]
+  return {
+    ...more,
+    kinds: kinds.includes('all') ? ['all'] : kinds,
+    festivals: festivals.slice(-mostChosenFestivals),
+    daysBefore: reminderDays.filter((day) =>
+      [...known.daysBefore, ...more.daysBefore].includes(day),
+    ),
+    atMoonrise: known.atMoonrise || more.atMoonrise,
+  }
+}
 
 /** What becomes of reminders when people ask for them, confirm, change and stop them. */
 export const createReminderStates = ({ places, now, onStopped }: Deps) => {
@@ -67,10 +88,12 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
   const askedAgain = (
     known: ReminderRecord,
     choice: ReminderChoice,
-    { userId, isConfirmed }: AskedReminder,
+    { userId, isConfirmed, source }: AskedReminder,
   ): ReminderRecord => {
-    if (isConfirmed) return activated({ ...known, userId: userId ?? known.userId }, choice)
-    return known.status === 'pending' ? { ...known, choice } : { ...known, pendingChoice: choice }
+    const isMore = source.startsWith('festival_') && known.status !== 'pending'
+    const wanted = isMore ? withMore(known.choice, choice) : choice
+    if (isConfirmed) return activated({ ...known, userId: userId ?? known.userId }, wanted)
+    return known.status === 'pending' ? { ...known, choice } : { ...known, pendingChoice: wanted }
   }
 
   /** The reminder of the address, new where it has none. */
@@ -83,7 +106,8 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
       id: randomBytes(16).toString('base64url'),
       channel,
       address,
-      userId,
+      // Anybody may type anybody's address.
+      userId: isConfirmed ? userId : null,
       status: isConfirmed ? 'active' : 'pending',
       choice,
       pendingChoice: null,
@@ -133,13 +157,25 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     save,
     linkTo,
 
-    start: async (trx: Knex, asked: AskedReminder): Promise<ReminderLink> =>
-      linkTo(trx, (await begin(trx, asked)).id),
+    start: async (trx: Knex, asked: AskedReminder): Promise<StartedReminder> => {
+      const { id, choice } = await begin(trx, asked)
+      return { ...(await linkTo(trx, id)), choice }
+    },
 
-    activate: async (trx: Knex, channel: ReminderChannel, address: string) => {
+    find: async (trx: Knex, channel: ReminderChannel, address: string) => {
+      const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
+      return known && linkTo(trx, known.id)
+    },
+
+    activate: async (
+      trx: Knex,
+      channel: ReminderChannel,
+      address: string,
+      userId: string | undefined,
+    ) => {
       const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
       if (!known) return undefined
-      if (known.status === 'pending' || known.pendingChoice) await confirm(trx, known)
+      await confirm(trx, { ...known, userId: userId ?? known.userId })
       return linkTo(trx, known.id)
     },
 

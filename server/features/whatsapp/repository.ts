@@ -148,9 +148,19 @@ export const forgetStopped = async (trx: Knex, phone: string, at: string): Promi
   if (row) await forgetNumber(trx, row.id, at)
 }
 
-/** Who asked before that time and never confirmed. */
-export const listUnconfirmed = (db: Knex, askedBefore: string): Promise<Row[]> =>
+const unconfirmed = (db: Knex, askedBefore: string) =>
   db(table)
     .where({ is_active: false })
     .whereNotNull('phone_number')
     .where('subscribed_at', '<', askedBefore)
+
+/** Who asked before that time and never confirmed. */
+export const listUnconfirmed = (db: Knex, askedBefore: string): Promise<Row[]> =>
+  unconfirmed(db, askedBefore)
+
+/** False where it is none of them any more. */
+export const deleteUnconfirmed = async (
+  trx: Knex,
+  id: string,
+  askedBefore: string,
+): Promise<boolean> => (await unconfirmed(trx, askedBefore).where({ id }).delete()) === 1

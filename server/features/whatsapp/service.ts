@@ -11,6 +11,7 @@ import { codeMs, codeOf, hashCode, isSame, triesAtMost } from './codes.ts'
 import { addToday } from './dailyLimit.ts'
 import { toE164 } from './phoneNumbers.ts'
 import {
+  deleteUnconfirmed,
   forgetNumber,
   insertOrFindHeld,
   listUnconfirmed,
@@ -144,7 +145,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     if (!row?.code_hash || !isSame(row.code_hash, await hashCode(trx, row.id, code))) {
       return undefined
     }
-    const known = by.chosen ? undefined : await reminders.activate(trx, channel, phone)
+    const known = by.chosen ? undefined : await reminders.activate(trx, channel, phone, by.userId)
     const link = known ?? (await begin(trx, phone, by, { isConfirmed: true }))
     await updateSubscription(trx, row.id, {
       is_active: true,
@@ -166,7 +167,9 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
         if (row.is_active && by.userId !== undefined && row.user_id === by.userId) {
-          return { status: 'active' as const, message: en.active }
+          if (by.chosen) await begin(trx, phone, by, { isConfirmed: true })
+          else await reminders.activate(trx, channel, phone, by.userId)
+          return { status: 'active' as const, message: by.chosen ? en.changed : en.active }
         }
         await countOne(trx, row)
         // Whoever does not have the phone must not change what its owner gets.
@@ -217,13 +220,16 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     forgetUnconfirmed: async (db: Knex): Promise<number> => {
       const before = new Date(now().getTime() - unconfirmedKeptDays * dayMs).toISOString()
       const rows = await listUnconfirmed(db, before)
+      let forgotten = 0
       for (const { id, phone_number } of rows) {
         await transact(db, async (trx) => {
+          // It may have been asked for or confirmed since it was listed.
+          if (!(await deleteUnconfirmed(trx, id, before))) return
           if (phone_number !== null) await reminders.stop(trx, channel, phone_number)
-          await trx('whatsapp_subscriptions').where({ id, is_active: false }).delete()
+          forgotten += 1
         })
       }
-      return rows.length
+      return forgotten
     },
   }
 }

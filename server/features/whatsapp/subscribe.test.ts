@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { whatsappConsent } from '#contract/whatsapp.ts'
 import { person } from '#server/test/people.ts'
+import { deleteUnconfirmed, listUnconfirmed } from './repository.ts'
 import { phone, textOf, whatsappTemple } from '#server/test/whatsappTemple.ts'
 
 const minuteMs = 60_000
@@ -256,6 +257,21 @@ test('a number that nobody confirmed is forgotten after 30 days', async () => {
   expect(await row(other)).toBeUndefined()
   expect(await reminderOf(other)).toBeUndefined()
   expect(await row()).toBeDefined()
+})
+
+test('a number confirmed while others are forgotten keeps its reminders', async () => {
+  const { subscribe, sendBatch, newestCode, confirm, whatsapp, later, row, reminderOf, db } =
+    await whatsappTemple()
+  await subscribe()
+  later(30 * dayMs + 1)
+  const [listed] = await listUnconfirmed(db, new Date('2026-12-25T04:00:00Z').toISOString())
+  await subscribe()
+  await sendBatch()
+  expect((await confirm(newestCode())).status).toBe(200)
+  expect(await deleteUnconfirmed(db, listed?.id ?? '', '2026-12-25T04:00:00.000Z')).toBe(false)
+  await whatsapp.forgetOld()
+  expect(Boolean((await row()).is_active)).toBe(true)
+  expect(await reminderOf()).toMatchObject({ status: 'active' })
 })
 
 test('without an account at Meta staff read the message, and the answer says so', async () => {

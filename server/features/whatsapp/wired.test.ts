@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyFestival } from '#contract/reminderChoice.ts'
 import { whatsappConsentToChosen } from '#contract/whatsapp.ts'
+import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { listLocalMessages } from './localMessages.ts'
 
@@ -27,15 +28,17 @@ const temple = async () => {
     const { items } = await listLocalMessages(app.db, {})
     return items
   }
+  const newestCode = async (): Promise<string> =>
+    (await messages())[0]?.text.match(/^\d{6}/)?.[0] ?? ''
   const join = async (agreed: object = {}): Promise<string> => {
     await ask('subscribe', agreed)
     await sendAll()
-    const [code = ''] = (await messages())[0]?.text.match(/^\d{6}/) ?? []
+    const code = await newestCode()
     const reply = await ask('confirm', { code, ...agreed })
     expect(reply.status).toBe(200)
     return (reply.json() as { token: string }).token
   }
-  return { app, clock, post, ask, sendAll, messages, join }
+  return { app, clock, post, ask, sendAll, messages, newestCode, join }
 }
 
 test('a confirmed number is reminded of every festival, and its link ends that', async () => {
@@ -73,4 +76,56 @@ test('who chose festivals and days first gets those, and the consent says so', a
   expect(link.json()).toMatchObject({ status: 'active', choice })
   const consents = await app.db('reminder_consents').distinct('words', 'source')
   expect(consents).toEqual([{ words: whatsappConsentToChosen, source }])
+})
+
+test('whoever types another’s number has nothing of it in the own account', async () => {
+  const { app, ask, sendAll, newestCode } = await temple()
+  const stranger = await person(app)
+  const asked = { name: 'Somebody', phoneNumber }
+  await stranger.post('/api/notifications/whatsapp/subscribe', asked)
+  await ask('subscribe', {})
+  await sendAll()
+  expect((await ask('confirm', { code: await newestCode() })).status).toBe(200)
+  expect((await stranger.send('/api/account/reminders')).json()).toEqual([])
+  expect(await app.db('reminders')).toMatchObject([{ status: 'active', user_id: null }])
+})
+
+test('the account that confirmed a number chooses anew without a code, and ends a pause', async () => {
+  const { app, post, sendAll, newestCode } = await temple()
+  const meera = await person(app)
+  const asked = { name: 'Meera', phoneNumber }
+  const subscribe = (more: object = {}) =>
+    meera.post('/api/notifications/whatsapp/subscribe', { ...asked, ...more })
+  await subscribe()
+  await sendAll()
+  const code = { phoneNumber, code: await newestCode() }
+  const confirmed = await meera.post('/api/notifications/whatsapp/confirm', code)
+  const { token } = confirmed.json() as { token: string }
+  const link = `/api/reminders/by-link/${token}`
+  const mine = async () => (await meera.send('/api/account/reminders')).json()
+  expect(await mine()).toMatchObject([{ status: 'active', choice: everyFestival }])
+
+  const choice = { ...everyFestival, kinds: ['sankashti'], daysBefore: [1] }
+  const chosen = { choice, source: 'reminders', words: whatsappConsentToChosen }
+  expect((await subscribe({ chosen })).json()).toEqual({
+    status: 'active',
+    message: 'Your WhatsApp reminders are on, with what you chose.',
+  })
+  expect(await mine()).toMatchObject([{ status: 'active', choice }])
+  await post(`${link}/status`, { action: 'pause' })
+  expect((await subscribe()).json()).toMatchObject({ status: 'active' })
+  expect(await mine()).toMatchObject([{ status: 'active', choice }])
+})
+
+test('a paused number that is confirmed again is reminded again, of what it chose', async () => {
+  const { app, clock, post, join } = await temple()
+  const choice = { ...everyFestival, kinds: ['sankashti'], daysBefore: [1] }
+  const token = await join({
+    chosen: { choice, source: 'reminders', words: whatsappConsentToChosen },
+  })
+  await post(`/api/reminders/by-link/${token}/status`, { action: 'pause' })
+  clock.now = new Date(clock.now.getTime() + 24 * 60 * 60_000)
+  expect(await join()).toBe(token)
+  const link = await app.send(`/api/reminders/by-link/${token}`)
+  expect(link.json()).toMatchObject({ status: 'active', choice })
 })
