@@ -47,7 +47,9 @@ const speaker = /उवाच ।$/
  * The words that a text begins with, by which people know it: whole words, as many as fill a
  * quarter. Whoever speaks is left out.
  */
-function openingOf({ lines }: Mantra): Pick<MantraRow, 'opening' | 'needsFullFont'> {
+export function openingOf({
+  lines,
+}: Pick<Mantra, 'lines'>): Pick<MantraRow, 'opening' | 'needsFullFont'> {
   const { text, needsFullFont } = lines.find((line) => !speaker.test(line.text)) ??
     lines[0] ?? { text: '' }
   const words = text.replace(/ *[।॥].*/, '').split(' ')

@@ -6,11 +6,19 @@ import { usable } from '#app/lazy/usable.ts'
 import type { Site } from '#contract/site.ts'
 import { FirstHours } from './FirstHours.tsx'
 
+/** Only wide screens show it. */
+const wide = () =>
+  new Promise<void>((resolve) => {
+    const screen = matchMedia('(min-width: 64rem)')
+    if (screen.matches) resolve()
+    else screen.addEventListener('change', () => resolve(), { once: true })
+  })
+
 /** Reading the hours takes more code than a first visit should wait for. */
-const OpenNow = lazyComponent(
-  () => usable.then(async () => (await import('./OpenNow.tsx')).OpenNow),
-  FirstHours,
-)
+const OpenNow = lazyComponent(async () => {
+  await Promise.all([usable, wide()])
+  return (await import('./OpenNow.tsx')).OpenNow
+}, FirstHours)
 
 /** The temple's hours, and then whether it is open. */
 export function OpenToday({ site }: { site: Site }) {

@@ -3,7 +3,10 @@ export type Colours = (name: string) => string
 
 /** Read from the style sheet, which alone knows the hours. */
 export function sceneColours(): Colours {
-  const probe = Object.assign(document.createElement('div'), { className: 'scene', hidden: true })
+  const probe = Object.assign(document.createElement('div'), {
+    className: 'scene hour',
+    hidden: true,
+  })
   document.body.append(probe)
   const style = getComputedStyle(probe)
   const known = new Map<string, string>()

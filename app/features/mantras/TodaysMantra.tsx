@@ -4,11 +4,12 @@ import { formatTime } from '#app/audio/format.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { openingOf } from '#contract/mantraPreview.ts'
 import { mantraOfDayQuery } from './queries.ts'
 import { RowPlay } from './RowPlay.tsx'
 import { trackOf } from './trackOf.ts'
 
-/** The mantra of the temple's day, the same for everyone: its first line, and its audio. */
+/** The mantra of the temple's day, the same for everyone: its first words, and its audio. */
 export function TodaysMantra({ today }: { today: string }) {
   const words = useWords(homeSections).today
   // At midnight the old one stays until the new one has loaded.
@@ -18,16 +19,14 @@ export function TodaysMantra({ today }: { today: string }) {
   })
   if (!mantra) return null
   const track = trackOf(mantra)
-  const [line] = mantra.lines
+  const { opening, needsFullFont } = openingOf(mantra)
   return (
     <section aria-labelledby="mantra-of-day" className="todays-mantra">
       <div>
         <p className="eyebrow">{words.eyebrow}</p>
-        {line && (
-          <Sanskrit className="todays-line" needsFullFont={line.needsFullFont}>
-            {line.text}
-          </Sanskrit>
-        )}
+        <Sanskrit className="todays-line" needsFullFont={needsFullFont}>
+          {opening}
+        </Sanskrit>
         <h2 id="mantra-of-day">
           <Link to="/mantras/$mantra" params={{ mantra: mantra.id }}>
             {mantra.title}
