@@ -111,7 +111,9 @@ test.describe('Search', () => {
     await hydrated(page)
     await expect(page.getByLabel(field)).toHaveValue('When is Angaraki?')
     await page.getByRole('link', { name: 'Write to the temple' }).first().click()
-    await expect(page.getByLabel('Message')).toHaveValue('Sankashti\nWhen is Angaraki?')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Sankashti\nWhen is Angaraki?',
+    )
   })
 
   test('a shared link of our own opens its page', async ({ page, baseURL }) => {

@@ -74,7 +74,7 @@ test.describe('On a shared phone', () => {
   }) => {
     await signedIn(page)
     const { reference, token } = await book(page)
-    await openFromAccount(page, /Sankashti Puja/)
+    await openFromAccount(page, /^Your next puja/)
     await expect(page.getByText(name)).toBeVisible()
     await expect(page).toHaveURL(`/booking/${reference.toLowerCase()}`)
     const calendar = page.getByRole('link', { name: 'Add to calendar' })
@@ -103,7 +103,7 @@ test.describe('On a shared phone', () => {
   test('logging out leaves an open booking page', async ({ page }) => {
     await signedIn(page)
     const { token } = await book(page)
-    await openFromAccount(page, /Sankashti Puja/)
+    await openFromAccount(page, /^Your next puja/)
     await expect(page.getByText(name)).toBeVisible()
     await logOut(page)
     await expect(page).toHaveURL('/')
@@ -264,7 +264,7 @@ test.describe('A new link', () => {
   }) => {
     await signedIn(page)
     const { reference } = await book(page)
-    await openFromAccount(page, /Sankashti Puja/)
+    await openFromAccount(page, /^Your next puja/)
     const make = page.getByRole('button', { name: 'Make new link' })
     await make.click()
     await page.route('**/new-link', async (route) => {

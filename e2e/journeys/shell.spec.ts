@@ -82,11 +82,11 @@ test.describe('Around every page', () => {
     page,
   }) => {
     await page.goto('/')
-    const cards = (under: string) =>
-      page.locator('article').filter({ has: page.locator(`a[href^="${under}"]`) })
-    await expect(cards('/mantras/')).toHaveCount(3)
-    await expect(cards('/blog/')).toHaveCount(3)
-    await expect(cards('/calendar/')).not.toHaveCount(0)
+    const parts = (kind: string, under: string) =>
+      page.locator(`main ${kind}`).filter({ has: page.locator(`a[href^="${under}"]`) })
+    await expect(parts('article', '/mantras/')).toHaveCount(3)
+    await expect(parts('article', '/blog/')).toHaveCount(3)
+    await expect(parts('li', '/calendar/')).toHaveCount(3)
     const links = await page
       .locator('main a:not(article a, .temple-door)')
       .evaluateAll(namesAndTargets)

@@ -77,7 +77,10 @@ test.describe('The header', () => {
 
 test.describe('Forms', () => {
   const fields = (page: Page, name: string) =>
-    [page.getByLabel(name), page.getByRole('main').getByLabel('Email').first()] as const
+    [
+      page.getByLabel(name),
+      page.getByRole('main').getByRole('textbox', { name: 'Email' }).first(),
+    ] as const
 
   test('know who is logged in, even offline, and never overwrite a draft', async ({
     page,
@@ -118,6 +121,7 @@ test.describe('Forms', () => {
     await expect(email).toHaveValue(asha.email)
     await sendMessage(page, 'Where does one leave the shoes?')
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Write another message' }).click()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
     await expect(email).toHaveValue(asha.email)
     await expect(name).toHaveValue('')
