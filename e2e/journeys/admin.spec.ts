@@ -44,6 +44,7 @@ test.describe('The back office', () => {
   test('takes nothing from the header: its buttons show their drawings in the dark, too', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(page, 'editor')
     await expect(tab(page, 'Festival Calendar')).toBeVisible()
     const button = page.getByRole('button', { name: 'Light or dark' })
