@@ -130,7 +130,7 @@ test('A reminder comes to this browser at its minute; a tap opens the festival, 
   expect(opened).toBe(`${origin}/calendar/${slug}`)
   await page.goto(opened)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  expect(await shownOn(page)).toEqual([])
+  await expect.poll(() => shownOn(page)).toEqual([])
 
   await deliver(page, origin, push?.text ?? '')
   await expect.poll(() => shownOn(page)).toEqual(shown)
