@@ -24,7 +24,7 @@ const OpenNow = lazyComponent(async () => {
 export function OpenToday({ site }: { site: Site }) {
   const words = useWords(homeSections)
   return (
-    <Link to="/contact" className="day-column">
+    <Link to="/contact" data-computed className="day-column">
       <span className="eyebrow">{words.temple}</span>
       <OpenNow site={site} />
     </Link>

@@ -15,10 +15,12 @@ export function OpenHours({ site: { templeHours, city } }: { site: Site }) {
   const said = state && openingText(state, openingWords)
   return (
     <section aria-labelledby="hours">
-      <h2 id="hours" className="open-state">
-        {said?.state ?? words.templeHours}
-      </h2>
-      <p className="open-next">{said?.next}</p>
+      <div data-computed>
+        <h2 id="hours" className="open-state">
+          {said?.state ?? words.templeHours}
+        </h2>
+        <p className="open-next">{said?.next}</p>
+      </div>
       <dl aria-label={words.templeHours} className="open-rows">
         {templeHours.map(({ days, hours }) => (
           <div key={days}>

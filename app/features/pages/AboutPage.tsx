@@ -72,7 +72,7 @@ function OpenNow({ site: { templeHours, city } }: { site: Site }) {
   const state = now === undefined ? undefined : openState(templeHours, now, city.timeZone)
   const said = state && openingText(state, openingWords)
   return (
-    <Link to="/contact" className="about-open lg:col-span-2">
+    <Link to="/contact" data-computed className="about-open lg:col-span-2">
       <span>
         {said ? (
           <>
