@@ -77,10 +77,7 @@ test.describe('The header', () => {
 
 test.describe('Forms', () => {
   const fields = (page: Page, name: string) =>
-    [
-      page.getByLabel(name),
-      page.getByRole('main').getByRole('textbox', { name: 'Email' }).first(),
-    ] as const
+    [page.getByLabel(name), page.getByRole('main').locator('input[name=email]').first()] as const
 
   test('know who is logged in, even offline, and never overwrite a draft', async ({
     page,
