@@ -145,7 +145,8 @@ test.describe('axe finds nothing', () => {
           await page.getByRole('button', { name: 'More', exact: true }).click()
           await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
           expect(await axeFaults(page, 'menu')).toEqual([])
-          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Menu' }).click()
+          await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
         }
 
         await page.evaluate(offerInstall)

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
-import { player as playerWords } from '#app/i18n/en/player.ts'
+import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -12,7 +12,7 @@ import { trackOf } from './trackOf.ts'
 
 /** What to do with a mantra on its page: *Listen* opens the player at its foot, and *Hide Audio* closes it. */
 export function PageAudio({ mantra, copy }: { mantra: MantraPage; copy: ReactNode }) {
-  const { tryAgain } = useWords(playerWords)
+  const words = useWords(mantras)
   const player = usePlayer()
   const track = trackOf(mantra)
   const isCurrent = usePlayerState((state) => state.track?.id === mantra.id)
@@ -33,7 +33,7 @@ export function PageAudio({ mantra, copy }: { mantra: MantraPage; copy: ReactNod
           onClick={() => player.play(track)}
         >
           <Icon of={RotateCw} className="size-5" />
-          {tryAgain}
+          {words.tryAgain}
         </button>
       )}
       {copy}

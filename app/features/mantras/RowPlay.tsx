@@ -2,21 +2,19 @@ import { Pause, Play, RotateCw } from 'lucide'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
-import { player as playerWords } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
 /** A row's button of the app's one player, which plays on at the foot of the page. */
 export function RowPlay({ track }: { track: Track }) {
   const words = useWords(mantras)
-  const { pause, tryAgain } = useWords(playerWords)
   const player = usePlayer()
   const isSounding = usePlayerState(
     ({ track: current, status }) =>
       current?.id === track.id && (status === 'playing' || status === 'loading'),
   )
   const isBroken = usePlayerState(({ broken }) => broken.has(track.id))
-  const text = isSounding ? pause : isBroken ? tryAgain : words.listen
+  const text = isSounding ? words.pause : isBroken ? words.tryAgain : words.listen
   return (
     <button
       type="button"

@@ -35,6 +35,8 @@ export const mantras = catalogue('mantras', {
   meaning: 'Meaning',
   readAll: (lineCount: number) => `Read all ${lineCount} lines`,
   listen: 'Listen',
+  pause: 'Pause',
+  tryAgain: 'Try again',
   hideAudio: 'Hide Audio',
   audioUnavailable: 'Audio Unavailable',
   copy: 'Copy',
