@@ -145,3 +145,22 @@ test('A reminder comes to this browser at its minute; a tap opens the festival, 
   await client.dispose()
   await service.stop()
 })
+
+test('Notifications set on the page of reminders are found there again, and stopped', async ({
+  page,
+  context,
+  release: { origin },
+}) => {
+  const service = await startPushService({ port: temple().pushPort })
+  await context.grantPermissions(['notifications'], { origin })
+  await page.addInitScript(givenSubscription, service.subscribe())
+  await settled(page, '/reminders')
+  await page.getByRole('button', { name: 'Set Reminders' }).click()
+  await expect(page.getByText('Your reminders are set.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Change, pause or stop them' }).click()
+  await expect(page.getByText('Notifications on your phone')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop reminders' }).click()
+  await expect(page.getByText(/^Your reminders have stopped/)).toBeVisible()
+  await service.stop()
+})
