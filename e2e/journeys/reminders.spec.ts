@@ -94,6 +94,7 @@ test.describe('Reminders', () => {
     await expect(page.getByText(/^Please check your inbox/)).toBeVisible()
 
     await page.goto(await mailedPath(address, '/reminders'))
+    await expect(page.getByRole('checkbox', { name: 'Sankashti', exact: true })).toBeDisabled()
     await page.getByRole('button', { name: 'Confirm reminders' }).click()
     await expect(page.getByRole('checkbox', { name: 'Sankashti', exact: true })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'At moonrise' })).toBeChecked()

@@ -75,6 +75,7 @@ function Managed({ reminder, token, festivals, here, city }: ManagedProps) {
   const { status, channel, address = '' } = reminder
   const queryClient = useQueryClient()
   const [choice, setChoice] = useState(reminder.choice)
+  const [cityName, setCityName] = useState(reminder.cityName)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (act: { name: string; run: () => Promise<Reminder> }) => act.run(),
     onSuccess: (answer, { name }) => {
@@ -92,10 +93,10 @@ function Managed({ reminder, token, festivals, here, city }: ManagedProps) {
     act(action, () => call(setReminderStatus, { token, action }))
   const to = words.channel[channel]
   const isHere = choice.city === here.id
-  const cityName = choice.city === reminder.choice.city ? reminder.cityName : here.name
   const moveHere = () => {
     const { city: _, ...rest } = choice
     setChoice({ ...rest, ...(here.id !== undefined && { city: here.id }) })
+    setCityName(here.name)
   }
   return (
     <>
@@ -118,16 +119,19 @@ function Managed({ reminder, token, festivals, here, city }: ManagedProps) {
           {words.stop}
         </Button>
       </div>
+      {/* Before it is confirmed, what would be. */}
+      <fieldset disabled={status === 'pending'} className="min-w-0">
+        <ChoiceFields
+          choice={choice}
+          festivals={festivals}
+          cityName={cityName}
+          hasDates={isHere}
+          onChange={setChoice}
+        />
+      </fieldset>
+      <p className="mt-4 mb-2 text-sm text-muted">{all.cityText(cityName)}</p>
       {status !== 'pending' && (
         <>
-          <ChoiceFields
-            choice={choice}
-            festivals={festivals}
-            cityName={cityName}
-            hasDates={isHere}
-            onChange={setChoice}
-          />
-          <p className="mt-4 mb-2 text-sm text-muted">{all.cityText(cityName)}</p>
           {!isHere && (
             <Button variant="outline" size="small" onClick={moveHere} className="mb-2">
               {words.moveTo(here.name)}
