@@ -151,9 +151,11 @@ test('Notifications set on the page of reminders are found there again, and stop
   context,
   release: { origin },
 }) => {
-  const service = await startPushService({ port: temple().pushPort })
+  // Nothing is due, so nothing is sent there; the other journey has the port of the test service.
+  const service = await startPushService()
+  const endpoint = `https://push.temple.example/${Date.now()}`
   await context.grantPermissions(['notifications'], { origin })
-  await page.addInitScript(givenSubscription, service.subscribe())
+  await page.addInitScript(givenSubscription, { ...service.subscribe(), endpoint })
   await settled(page, '/reminders')
   await page.getByRole('button', { name: 'Set Reminders' }).click()
   await expect(page.getByText('Your reminders are set.')).toBeVisible()
