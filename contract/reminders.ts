@@ -24,6 +24,8 @@ export const reminder = z.object({
   /** Whom they go to, shortened: `m•••@example.org`, `+91 ••••• ••223`; absent for push. */
   address: z.optional(z.string()),
   choice: reminderChoice,
+  /** Whose dates and clocks those of `choice` are. */
+  cityName: z.string(),
 })
 export type Reminder = z.infer<typeof reminder>
 
@@ -75,7 +77,7 @@ export const askPushReminders = endpoint({
     source: reminderSource,
     words: consentWords,
   }),
-  output: reminder,
+  output: z.omit(reminder, { cityName: true }),
 })
 
 /** The browser has another subscription now, or still the same: asked at each start of the app. 404: unknown. */

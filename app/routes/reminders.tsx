@@ -33,7 +33,13 @@ export const Route = createFileRoute('/reminders')({
 
 function RemindersPage() {
   const { data: site } = useQuery(siteQuery)
-  return site ? <Reminders site={site} /> : <Skeleton className="mx-auto my-16 h-72 max-w-xl" />
+  return (
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-2xl">
+        {site ? <Reminders site={site} /> : <Skeleton className="h-72" />}
+      </div>
+    </div>
+  )
 }
 
 /** The token of a message's link is behind the `#`, so it is in no log. */
@@ -50,11 +56,21 @@ function Reminders({ site }: { site: Site }) {
   const today = useToday(place.tz, rendered)
   const { festivals } = useUpcoming({ today, place, temple, isTemple })
   const isUnlisted = chosen !== undefined && chosen.id === undefined
+  const cityId = isTemple ? undefined : place.id
+  const cityBar = <CityBar chosen={chosen} temple={temple} />
   if (token !== '')
-    return <ManageReminder key={token} token={token} festivals={festivals} cityName={place.name} />
+    return (
+      <ManageReminder
+        key={token}
+        token={token}
+        festivals={festivals}
+        here={{ id: cityId, name: place.name }}
+        city={cityBar}
+      />
+    )
   const asked = slug === undefined ? undefined : festivals?.find((each) => each.slug === slug)
   return (
-    <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">
+    <>
       <h1 className="text-title">{words.heading}</h1>
       {slug !== undefined && festivals === undefined ? (
         <Skeleton className="mt-6 h-96" />
@@ -62,7 +78,7 @@ function Reminders({ site }: { site: Site }) {
         <ChooseReminders
           festivals={festivals}
           cityName={place.name}
-          cityId={isTemple ? undefined : place.id}
+          cityId={cityId}
           timeZone={place.tz}
           festival={asked}
           city={
@@ -70,11 +86,11 @@ function Reminders({ site }: { site: Site }) {
               <p className="mb-2 text-sm text-muted">
                 {isUnlisted ? words.cityIsTemple(temple.name) : words.cityText(place.name)}
               </p>
-              <CityBar chosen={chosen} temple={temple} />
+              {cityBar}
             </>
           }
         />
       )}
-    </div>
+    </>
   )
 }

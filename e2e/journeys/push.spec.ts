@@ -145,3 +145,24 @@ test('A reminder comes to this browser at its minute; a tap opens the festival, 
   await client.dispose()
   await service.stop()
 })
+
+test('Notifications set on the page of reminders are found there again, and stopped', async ({
+  page,
+  context,
+  release: { origin },
+}) => {
+  // Nothing is due, so nothing is sent there; the other journey has the port of the test service.
+  const service = await startPushService()
+  const endpoint = `https://push.temple.example/${Date.now()}`
+  await context.grantPermissions(['notifications'], { origin })
+  await page.addInitScript(givenSubscription, { ...service.subscribe(), endpoint })
+  await settled(page, '/reminders')
+  await page.getByRole('button', { name: 'Set Reminders' }).click()
+  await expect(page.getByText('Your reminders are set.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Change, pause or stop them' }).click()
+  await expect(page.getByText('Notifications on your phone')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop reminders' }).click()
+  await expect(page.getByText(/^Your reminders have stopped/)).toBeVisible()
+  await service.stop()
+})

@@ -19,13 +19,15 @@ type Props = {
   /** The year ahead in the city; undefined while it is on its way. */
   festivals: readonly Festival[] | undefined
   cityName: string
+  /** Whether `festivals` have that city's dates: others are not shown. */
+  hasDates?: boolean
   onChange: (choice: ReminderChoice) => void
 }
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** Which festivals, how many days before, and at what time. */
-export function ChoiceFields({ choice, festivals, cityName, onChange }: Props) {
+export function ChoiceFields({ choice, festivals, cityName, hasDates = true, onChange }: Props) {
   const words = useWords(reminders)
   const change = (part: Partial<ReminderChoice>) => onChange({ ...choice, ...part })
   return (
@@ -38,6 +40,7 @@ export function ChoiceFields({ choice, festivals, cityName, onChange }: Props) {
               key={kind}
               label={words.kinds[kind]}
               detail={
+                hasDates &&
                 ofKind &&
                 (ofKind[0]
                   ? words.kindText(ofKind.length, unbroken(shortDateText(ofKind[0].date)))
@@ -54,7 +57,9 @@ export function ChoiceFields({ choice, festivals, cityName, onChange }: Props) {
             festival && (
               <Row
                 key={key}
-                label={words.single(festival.name, dateText(festival.date))}
+                label={
+                  hasDates ? words.single(festival.name, dateText(festival.date)) : festival.name
+                }
                 isOn
                 onToggle={() => change({ festivals: toggled(choice.festivals, key) })}
               />
@@ -102,7 +107,7 @@ function Choices({ legend, className, children }: ChoicesProps) {
 
 type ToggleProps = {
   label: string
-  detail?: string | undefined
+  detail?: string | false | undefined
   isOn: boolean
   onToggle: () => void
 }

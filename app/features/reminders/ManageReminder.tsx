@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
@@ -23,14 +23,17 @@ import { reminderQuery, type Opened } from './queries.ts'
 type Props = {
   token: string
   festivals: readonly Festival[] | undefined
-  cityName: string
+  /** The city chosen on this phone: what `festivals` are for. Without an id it is the temple's own. */
+  here: { id: string | undefined; name: string }
+  /** The way to another city. */
+  city: ReactNode
 }
 
 /** Where the links of messages lead: change, pause or stop, without a login. Looking changes nothing. */
-export function ManageReminder({ token, festivals, cityName }: Props) {
+export function ManageReminder({ token, ...rest }: Props) {
   const words = useWords(reminders).manage
   const { data: shown, isFetching, refetch } = useQuery(reminderQuery(token))
-  if (shown === undefined) return <Skeleton className="mx-auto my-16 h-72 max-w-xl" />
+  if (shown === undefined) return <Skeleton className="h-72" />
   if (shown === 'unreachable')
     return (
       <ErrorState
@@ -61,25 +64,18 @@ export function ManageReminder({ token, festivals, cityName }: Props) {
         </EmptyState>
       </div>
     )
-  return (
-    <Managed
-      key={JSON.stringify(shown.choice)}
-      reminder={shown}
-      token={token}
-      festivals={festivals}
-      cityName={cityName}
-    />
-  )
+  return <Managed key={JSON.stringify(shown.choice)} reminder={shown} token={token} {...rest} />
 }
 
 type ManagedProps = Props & { reminder: Reminder }
 
-function Managed({ reminder, token, festivals, cityName }: ManagedProps) {
+function Managed({ reminder, token, festivals, here, city }: ManagedProps) {
   const all = useWords(reminders)
   const words = all.manage
   const { status, channel, address = '' } = reminder
   const queryClient = useQueryClient()
   const [choice, setChoice] = useState(reminder.choice)
+  const [cityName, setCityName] = useState(reminder.cityName)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (act: { name: string; run: () => Promise<Reminder> }) => act.run(),
     onSuccess: (answer, { name }) => {
@@ -96,8 +92,14 @@ function Managed({ reminder, token, festivals, cityName }: ManagedProps) {
   const setStatus = (action: 'pause' | 'resume' | 'stop') =>
     act(action, () => call(setReminderStatus, { token, action }))
   const to = words.channel[channel]
+  const isHere = choice.city === here.id
+  const moveHere = () => {
+    const { city: _, ...rest } = choice
+    setChoice({ ...rest, ...(here.id !== undefined && { city: here.id }) })
+    setCityName(here.name)
+  }
   return (
-    <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">
+    <>
       <h1 className="text-title">{words.heading}</h1>
       <div role="status" className="reminder-banner mt-4">
         <p className="font-semibold wrap-anywhere">{typeof to === 'string' ? to : to(address)}</p>
@@ -117,14 +119,25 @@ function Managed({ reminder, token, festivals, cityName }: ManagedProps) {
           {words.stop}
         </Button>
       </div>
+      {/* Before it is confirmed, what would be. */}
+      <fieldset disabled={status === 'pending'} className="min-w-0">
+        <ChoiceFields
+          choice={choice}
+          festivals={festivals}
+          cityName={cityName}
+          hasDates={isHere}
+          onChange={setChoice}
+        />
+      </fieldset>
+      <p className="mt-4 mb-2 text-sm text-muted">{all.cityText(cityName)}</p>
       {status !== 'pending' && (
         <>
-          <ChoiceFields
-            choice={choice}
-            festivals={festivals}
-            cityName={cityName}
-            onChange={setChoice}
-          />
+          {!isHere && (
+            <Button variant="outline" size="small" onClick={moveHere} className="mb-2">
+              {words.moveTo(here.name)}
+            </Button>
+          )}
+          {city}
           <div className="mt-6">
             {!isComplete(choice) && (
               <p role="status" className="mb-3 font-semibold">
@@ -141,6 +154,6 @@ function Managed({ reminder, token, festivals, cityName }: ManagedProps) {
           </div>
         </>
       )}
-    </div>
+    </>
   )
 }

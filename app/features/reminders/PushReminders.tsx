@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
@@ -9,7 +10,7 @@ import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { askPushReminders, getPushKey } from '#contract/reminders.ts'
 import { Done } from './Done.tsx'
 import { pushSupport, subscribeToPush } from './push/subscribe.ts'
-import { rememberPushToken } from './push/token.ts'
+import { findPushToken, rememberPushToken } from './push/token.ts'
 import type { Way } from './way.ts'
 
 /** Notifications on this phone. The browser is asked only after our own explanation, and a tap. */
@@ -21,7 +22,14 @@ export function PushReminders(way: Way) {
   const [isDone, setIsDone] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [refusal, setRefusal] = useState<'denied' | 'dismissed'>()
+  const [token, setToken] = useState<string>()
   const support = isBrowser ? pushSupport() : 'ready'
+
+  const mayHaveSome = isBrowser && support === 'ready' && Notification.permission === 'granted'
+  useEffect(() => {
+    // Without storage nothing is known, as in a new browser.
+    if (mayHaveSome) findPushToken().then(setToken, () => undefined)
+  }, [mayHaveSome])
 
   const handleAsk = async () => {
     setIsBusy(true)
@@ -73,6 +81,14 @@ export function PushReminders(way: Way) {
       <Button isBusy={isBusy} disabled={!way.isReady} onClick={handleAsk} className="w-full">
         {isBusy ? all.saving : all.save}
       </Button>
+      {token !== undefined && (
+        <p>
+          {words.there}{' '}
+          <Link to="/reminders" hash={token} className="text-link">
+            {words.manage}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

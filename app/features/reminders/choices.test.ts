@@ -55,6 +55,16 @@ test('the next reminder is the first moment that is still ahead', () => {
   expect(next('2027-01-01T00:00')).toBeUndefined()
 })
 
+test('a moon that rises after midnight rises on the next date', () => {
+  const list = [festival('2026-11-27', { moonriseTime: '00:10' })]
+  const choice = { ...everyFestival, daysBefore: [0 as const], atMoonrise: true }
+  expect(nextReminder(list, choice, '2026-11-26T12:00')).toMatchObject({ time: '07:00' })
+  expect(nextReminder(list, choice, '2026-11-27T12:00')).toMatchObject({
+    date: '2026-11-28',
+    time: '00:10',
+  })
+})
+
 test('something must be chosen on both sides', () => {
   expect(isComplete(everyFestival)).toBe(true)
   expect(isComplete(only)).toBe(false)

@@ -20,6 +20,10 @@ export const toggledKinds = (kinds: readonly ReminderKind[], kind: ReminderKind)
 export const isComplete = ({ kinds, festivals, daysBefore, atMoonrise }: ReminderChoice): boolean =>
   kinds.length + festivals.length > 0 && daysBefore.length + Number(atMoonrise) > 0
 
+/** Breaking the fast of an evening goes on until the moon is there: before noon is the next morning. */
+const dayOfMoonrise = (date: string, moonriseTime: string): string =>
+  moonriseTime < '12:00' ? earlier(date, -1) : date
+
 const earlier = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
@@ -51,7 +55,13 @@ export const nextReminder = (
       return choice.atMoonrise && moonriseTime !== undefined
         ? [
             ...before,
-            { festival, date, time: moonriseTime, daysBefore: 0, moment: 'moonrise' as const },
+            {
+              festival,
+              date: dayOfMoonrise(date, moonriseTime),
+              time: moonriseTime,
+              daysBefore: 0,
+              moment: 'moonrise' as const,
+            },
           ]
         : before
     })

@@ -56,6 +56,8 @@ export const reminders = catalogue('reminders', {
       'Choose Add to Home Screen.',
       'Open the temple’s app from your Home Screen and come back to Reminders.',
     ],
+    there: 'Notifications on this phone are set.',
+    manage: 'Change, pause or stop them',
     failed: 'Notifications could not be set up. Please try again when you’re online.',
   },
   email: {
@@ -105,6 +107,7 @@ export const reminders = catalogue('reminders', {
     },
     confirm: 'Confirm reminders',
     confirmText: 'Press the button to get festival reminders by email.',
+    moveTo: (city: string) => `Use ${city} instead`,
     change: 'Save changes',
     pause: 'Pause reminders',
     resume: 'Resume reminders',

@@ -223,6 +223,32 @@ test('only the services of browsers are believed when they refuse our key', () =
     expect(isKnownService(host)).toBe(false)
 })
 
+test('a service that we do not know keeps nobody waiting', async () => {
+  const sender = createWebPush({
+    keys,
+    subject,
+    patienceMs: 1200,
+    // A name that is never found, as of a server that never answers.
+    resolve: () => undefined,
+  })
+  const { keys: browserKeys } = service.subscribe()
+  const waited = async (endpoint: string) => {
+    const begun = performance.now()
+    const error = await errorOf(sender.send(messageTo({ endpoint, keys: browserKeys })))
+    expect(error).toMatchObject({ kind: 'transient', code: 'timeout' })
+    return { ms: performance.now() - begun, again: error?.retryAfterMs }
+  }
+  const [known, stranger] = [
+    await waited('https://fcm.googleapis.com/fcm/send/x'),
+    await waited('https://push.stranger.example/x'),
+  ]
+  await sender.close()
+  expect(known.ms).toBeGreaterThanOrEqual(1190)
+  expect(known.again).toBeUndefined()
+  expect(stranger.ms).toBeLessThan(1100)
+  expect(stranger.again).toBe(30 * 60 * 1000)
+})
+
 test('one token serves a push service for hours, then a new one does', () => {
   const started = Date.now()
   let hours = 0

@@ -27,6 +27,13 @@ export const mostPayloadBytes = 3993
 
 const mostSaid = 200
 
+/**
+ * A batch takes as long as its slowest answer, and anybody can put up a service that never answers: one we
+ * do not know has this part of the time, and is not asked again soon.
+ */
+const strangersShare = 1 / 6
+const strangersRestMs = 30 * 60 * 1000
+
 /** Connections stay for the next batch: to open one takes longer than to send a push. */
 const agentOptions = { keepAlive: true, maxSockets: 50, maxFreeSockets: 50, timeout: 30_000 }
 
@@ -53,10 +60,13 @@ export const createWebPush = (given: Given): PushSender => {
     ...(testService?.ca !== undefined && { ca: testService.ca }),
   })
 
-  const post = (url: URL, headers: Record<string, string>, body: Uint8Array, isTest: boolean) =>
+  const isTestService = (url: URL): boolean => url.origin === testService?.origin
+  const isTrusted = (url: URL): boolean => isTestService(url) || isKnownService(url.hostname)
+
+  const post = (url: URL, headers: Record<string, string>, body: Uint8Array) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const agent = isTest ? unguarded : guarded
-      const signal = AbortSignal.timeout(patienceMs)
+      const agent = isTestService(url) ? unguarded : guarded
+      const signal = AbortSignal.timeout(patienceMs * (isTrusted(url) ? 1 : strangersShare))
       const sent = request(url, { method: 'POST', headers, agent, signal }, resolve)
       sent.on('error', reject)
       sent.end(body)
@@ -67,22 +77,21 @@ export const createWebPush = (given: Given): PushSender => {
     headers: Record<string, string>,
     body: Uint8Array,
   ): Promise<ChannelError | undefined> => {
-    const isTest = url.origin === testService?.origin
     try {
-      if (!isTest) assertPublicHost(url)
-      const response = await post(url, headers, body, isTest)
+      if (!isTestService(url)) assertPublicHost(url)
+      const response = await post(url, headers, body)
       const said = await read(response)
-      const isTrusted = isTest || isKnownService(url.hostname)
       return refusalOf({
         status: response.statusCode ?? 0,
         headers: response.headers,
         said,
-        isTrusted,
+        isTrusted: isTrusted(url),
       })
     } catch (error) {
       const code = codeOf(error).replace('ABORT_ERR', 'timeout')
       const kind = code === 'private_address' ? 'permanent' : 'transient'
-      return new ChannelError(kind, code, 'The push service cannot be reached')
+      const rest = isTrusted(url) ? undefined : strangersRestMs
+      return new ChannelError(kind, code, 'The push service cannot be reached', rest)
     }
   }
 

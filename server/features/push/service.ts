@@ -57,7 +57,7 @@ export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) =
       db: Knex,
       { subscription, choice, source, words }: Asked,
       userId: string | undefined,
-    ): Promise<Reminder> => {
+    ): Promise<Omit<Reminder, 'cityName'>> => {
       assertSound(subscription)
       const started = await transact(db, async (trx) => {
         const address = await saveSubscription(trx, subscription, now().toISOString())

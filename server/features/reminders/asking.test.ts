@@ -92,6 +92,16 @@ describe('Asking for reminders by email', () => {
 })
 
 describe('With the link of a message', () => {
+  test('the city is named whose dates it has, and can be another', async () => {
+    const { join, get, put, path } = await reminderTemple()
+    const { token } = await join({ city: 'london' })
+    const { choice, cityName } = await get(token)
+    expect({ city: choice.city, cityName }).toEqual({ city: 'london', cityName: 'London' })
+    const { city: _, ...atTheTemple } = choice
+    const changed = await put(path(token), { choice: atTheTemple })
+    expect(changed.json()).toMatchObject({ choice: atTheTemple, cityName: 'Pune' })
+  })
+
   test('reminders are changed, paused, resumed and stopped', async () => {
     const { join, put, path, get, setStatus, db } = await reminderTemple()
     const { token } = await join()

@@ -105,6 +105,9 @@ export const createPlaces = ({ festivals, now }: Deps) => {
       return (await festivals.between(db, { city: cityId }, from, to)).find(isIt)
     },
 
+    /** What the city of an id is called. */
+    nameOf: async (db: Knex, city: string): Promise<string> => (await placeOf(db, city)).place.name,
+
     /** The id under which a city is kept: an empty text for the temple's own. Refuses an unknown one. */
     idOf: async (db: Knex, city: string | undefined): Promise<string | undefined> =>
       city === undefined ? undefined : (await festivals.placeOf(db, { city })).cityId,

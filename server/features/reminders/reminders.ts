@@ -62,13 +62,15 @@ export const createReminders = (deps: Deps) => {
     const waits = status === 'pending' || (pendingChoice !== null && opened?.link.askedAt)
     if (status === 'pending' && (!opened || isOver(opened.link))) throw new AppError('not_found')
     const isAsking = waits && opened && !isOver(opened.link)
+    const shown = isAsking ? (pendingChoice ?? choice) : choice
     const short = address === null ? undefined : shortened(channel, address)
     return {
       token: isAsking ? opened.token : await reminderToken(db, id),
       channel,
       status: isAsking ? 'pending' : status,
       ...(short !== undefined && { address: short }),
-      choice: isAsking ? (pendingChoice ?? choice) : choice,
+      choice: shown,
+      cityName: await places.nameOf(db, shown.city ?? ''),
     }
   }
 

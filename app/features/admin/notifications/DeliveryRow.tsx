@@ -26,6 +26,7 @@ export function DeliveryRow({ delivery, isBusy, onRetry }: Props) {
   const { id, channel, status, attempts, limitReason, createdAt, dueAt } = delivery
   const name = nameOf(delivery, words)
   const isWaiting = status === 'waiting'
+  const canRetry = isWaiting || status === 'failed' || status === 'limited'
   return (
     <div className="px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -45,7 +46,7 @@ export function DeliveryRow({ delivery, isBusy, onRetry }: Props) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Chip tone={tones[status]}>{words.states[status]}</Chip>
-          {(isWaiting || status === 'failed') && (
+          {canRetry && (
             <Button
               size="small"
               variant="outline"
