@@ -14,12 +14,21 @@ const budgets: Record<string, number> = {
   about: 129_600,
   'admin.$': 106_500,
   'admin_.first': 157_700,
+<<<<<<< HEAD
   'blog.$slug': 148_700,
   'blog.index': 147_500,
   'booking.$reference': 172_800,
   'calendar.$slug': 153_600,
   cart: 131_800,
   'cart_.checkout': 215_800,
+=======
+  'blog.$slug': 147_900,
+  'blog.index': 146_700,
+  'booking.$reference': 171_900,
+  'calendar.$slug': 152_900,
+  cart: 131_000,
+  'cart_.checkout': 215_000,
+>>>>>>> bands
   checkout: 148_300,
   'confirm-email': 158_000,
   contact: 166_400,

@@ -19,7 +19,6 @@ import { type FestivalMoment, festivalMoment } from './festivalMoment.ts'
 import { FestivalStory } from './FestivalStory.tsx'
 import { FestivalTime } from './FestivalTime.tsx'
 import { longDateText } from './format.ts'
-import { HiddenMoon } from './HiddenMoon.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import type { FestivalInView } from './useFestival.ts'
 import { useObservance } from './useObservance.ts'
@@ -27,6 +26,10 @@ import { useObservance } from './useObservance.ts'
 const FestivalSky = lazyComponent(
   async () => (await import('./FestivalSky.tsx')).FestivalSky,
   ({ skeleton }) => skeleton,
+)
+const HiddenMoon = lazyComponent(
+  async () => (await import('./HiddenMoon.tsx')).HiddenMoon,
+  () => <p className="festival-moon" />,
 )
 const CalendarOptions = lazyComponent(
   async () => (await import('./AddToCalendar.tsx')).CalendarOptions,
@@ -102,7 +105,6 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
                     title={festival.name}
                     text={`${festival.name}, ${dateText(festival.date)}`}
                     url={`${origin}/calendar/${slug}`}
-                    isIcon
                   />
                 )
               }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import { litPath, seas } from '#app/ui/motifs/Moon.tsx'
+import { litPath } from '#app/ui/motifs/Moon.tsx'
+
+/** The seas of a large moon, as the northern half of the earth sees them at the first quarter. */
+const seas =
+  'M5-3a2 2 0 1 0-4 0 2 2 0 0 0 4 0M3 4a2.6 2.6 0 1 0-5.2 0 2.6 2.6 0 0 0 5.2 0M7 3a1.2 1.2 0 1 0-2.4 0 1.2 1.2 0 0 0 2.4 0'
 
 /** A quarter of an hour after it rises, it stands free of the horizon. */
 const afterRisingMs = 15 * 60_000

@@ -8,10 +8,6 @@ type Props = {
   className?: string
 }
 
-/** The seas of a large moon, as the northern half of the earth sees them at the first quarter. */
-export const seas =
-  'M5-3a2 2 0 1 0-4 0 2 2 0 0 0 4 0M3 4a2.6 2.6 0 1 0-5.2 0 2.6 2.6 0 0 0 5.2 0M7 3a1.2 1.2 0 1 0-2.4 0 1.2 1.2 0 0 0 2.4 0'
-
 /** In CSS pixels; a small moon's rim is thinner. */
 const widestRim = 1.5
 
