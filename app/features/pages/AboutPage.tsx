@@ -40,14 +40,14 @@ export function AboutPage({ site, rendered }: Props) {
   return (
     <article className="pb-16">
       <Band name="about" eyebrow={site.name} title={page?.title ?? words.titles.about} />
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+      <div className="about-parts">
         <OpenNow site={site} />
         {visit && visit.aartis.length > 0 && (
           <Day aartis={visit.aartis} site={site} rendered={rendered} />
         )}
         {visit && visit.priests.length > 0 && <Priests priests={visit.priests} />}
-        <section className="lg:col-span-2">
-          {page && <WrittenHtml html={page.html} className="prose mt-0" />}
+        <section className="about-story">
+          {page && <WrittenHtml html={page.html} className="prose" />}
           {!page && !isError && <Skeleton className="h-96 max-w-3xl" />}
           {!page && isError && (
             <ErrorState
@@ -72,7 +72,7 @@ function OpenNow({ site: { templeHours, city } }: { site: Site }) {
   const state = now === undefined ? undefined : openState(templeHours, now, city.timeZone)
   const said = state && openingText(state, openingWords)
   return (
-    <Link to="/contact" data-computed className="about-open lg:col-span-2">
+    <Link to="/contact" data-computed className="about-open">
       <span>
         {said ? (
           <>
