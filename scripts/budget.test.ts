@@ -38,7 +38,7 @@ const budgets: Record<string, number> = {
   profile: 187_600,
   puja: 191_600,
   'receipt.$number': 149_000,
-  reminders: 188_300,
+  reminders: 188_600,
   search: 128_200,
   'shop.$id': 131_100,
   'shop.index': 131_300,
