@@ -39,12 +39,14 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
       {track && <RowPlay track={track} />}
       <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          <span className="mantra-names">
+          <h3 className="mantra-names">
             <Sanskrit as="span" className="mantra-opening" needsFullFont={needsFullFont}>
               {opening}
             </Sanskrit>
-            <h3 id={`title-${id}`}>{title}</h3>
-          </span>
+            <span id={`title-${id}`} className="mantra-name">
+              {title}
+            </span>
+          </h3>
           {track && <SavedMark url={track.url} />}
           {audio && <span className="mantra-time">{formatTime(audio.durationMs / 1000)}</span>}
         </summary>
