@@ -147,7 +147,7 @@ test.describe('axe finds nothing', () => {
           await page.getByRole('button', { name: 'More', exact: true }).click()
           await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
           expect(await axeFaults(page, 'menu')).toEqual([])
-          await page.getByRole('button', { name: 'Menu' }).click()
+          await page.getByRole('button', { name: 'More' }).click()
           await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
         }
 
