@@ -15,6 +15,18 @@ import { tabs } from './links.ts'
 import { siteQuery } from './queries.ts'
 
 /**
+ * As high as the header: while any of it is seen, the page is at its top. Not in a style sheet, which may
+ * come later than this element.
+ */
+const edgeStyle = {
+  position: 'absolute',
+  top: 0,
+  width: 1,
+  height: '4rem',
+  pointerEvents: 'none',
+} as const
+
+/**
  * Below the top of a page the header is a low bar: the temple's name gives way to the page's, and to
  * tonight's moonrise. The document is marked, and the styles do the rest.
  */
@@ -52,7 +64,7 @@ export function Scrolled() {
   const place = name === undefined ? null : document.getElementById('page-name')
   return (
     <>
-      <div ref={edge} className="top-edge" />
+      <div ref={edge} style={edgeStyle} />
       {place &&
         createPortal(
           <>
