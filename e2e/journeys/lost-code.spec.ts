@@ -54,7 +54,9 @@ test.describe('Code that cannot be loaded', () => {
     await expect(broken(page)).toBeVisible()
 
     find()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    // Unless it was asked for again by itself.
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.click({ timeout: 3_000 }).catch(() => expect(again).toHaveCount(0))
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await menu(page, 'Blog')
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
@@ -77,7 +79,9 @@ test.describe('Code that cannot be loaded', () => {
     await page.goBack()
     await expect(broken(page)).toBeVisible()
     find()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    // Unless it was asked for again by itself.
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.click({ timeout: 3_000 }).catch(() => expect(again).toHaveCount(0))
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     expect(await isSameDocument(page)).toBe(true)
   })
