@@ -45,7 +45,7 @@ const speaker = /उवाच ।$/
 
 /**
  * The words that a text begins with, by which people know it: whole words, as many as fill a
- * quarter. Whoever speaks is left out.
+ * quarter. The line that names the speaker is left out.
  */
 export function openingOf({
   lines,

@@ -44,7 +44,7 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
     load().catch((error: unknown) => {
       throw new DownloadError('no-network', error)
     })
-  /** Fetches a file and shows its progress; how it ended is the caller's to report. */
+  /** Fetches a file and shows its progress; the caller reports how it ended. */
   const fetchFile = async (track: Track): Promise<SavedNews> => {
     const { url } = track
     const cancel = new AbortController()

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/contact')({
 function ContactPage() {
   const words = useWords(contact)
   const { data: site } = useQuery(siteQuery)
-  // Not while it is unknown whether there is a sketch: it would move what is below.
+  // Not before we know whether there is a sketch, because it would move what is below.
   const { data: visit, isPending } = useQuery(visitQuery)
   const { edit: editing, message, subject } = Route.useSearch()
   const navigate = Route.useNavigate()

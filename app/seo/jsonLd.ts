@@ -50,7 +50,7 @@ const clock = (minutes: number): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 
-/** Hours on weekdays. On festival days they differ, and no search engine knows these days. */
+/** Weekday hours only: a search engine does not know which days are festivals. */
 const openingHours = ({ templeHours }: Site): OpeningHoursSpecification[] =>
   templeHours.flatMap(({ days, hours }) => {
     const dayOfWeek = weekdaysOf(days)?.flatMap((day) => weekdays[day] ?? [])

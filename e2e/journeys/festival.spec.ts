@@ -149,7 +149,7 @@ test('On the day of the fast its page counts down to moonrise, then leads to the
   await expect(main.getByRole('link', { name: 'Remind me' })).toBeVisible()
   await page.clock.fastForward(7_300_000)
   await expect(main.getByRole('timer')).toHaveText(/^\d min ago · you may break the fast$/)
-  await main.getByRole('link', { name: 'Give arghya' }).click()
+  await main.getByRole('link', { name: 'Offer arghya' }).click()
   await expect(main.getByRole('heading', { name: 'Arghya to the moon' })).toBeInViewport()
 })
 

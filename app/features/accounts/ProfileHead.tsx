@@ -50,7 +50,7 @@ export function ProfileHead({ me, timeZone, hasEnded }: Props) {
   )
 }
 
-/** Until the address is confirmed: what to do, and the message once more. */
+/** Shown until the address is confirmed: what to do, and a button to send the email again. */
 export function Unconfirmed({ email }: { email: string }) {
   const words = useWords(profile)
   const general = useWords(troubleWords)

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { Booking } from '#contract/bookings.ts'
 
-/** What else was requested, in rows; what nobody asked for has none. */
+/** Further requests, a row each. Only those that were made. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const words = useWords(bookingWords)
   const { nakshatras, rashis } = useWords(sankalpWords)

@@ -2,7 +2,7 @@ import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Way } from '#contract/visit.ts'
 
-/** As one would draw them on paper: a road from the bottom to the top, and lanes that leave it. */
+/** As one would draw them on paper: a road from the bottom to the top, and lanes turning off it. */
 const lanes =
   'M62 318C70 262 58 214 66 152S60 62 72 -8M66 190C128 176 172 190 226 170S318 132 372 138M228 168C236 214 222 256 234 318M64 88C28 92 10 84 -10 90M226 170C214 128 222 84 214 -8'
 

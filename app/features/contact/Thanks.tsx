@@ -2,7 +2,7 @@ import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 
-/** In place of the form whose message the temple has. */
+/** Shown instead of the form once the temple has the message. */
 export function Thanks({ onAnother }: { onAnother: () => void }) {
   const { thanks: words, another } = useWords(contact)
   return (

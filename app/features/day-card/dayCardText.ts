@@ -25,7 +25,7 @@ type Asked = {
 
 type Words = typeof dayCard.english & Pick<typeof tithis.english, 'tithi'>
 
-/** What stands on the card of a day: on a Sankashti its moonrise is large, else midday puja is. */
+/** The words on the card of a day. The large time is moonrise on a Sankashti, otherwise the midday puja. */
 export function dayCardText(asked: Asked, words: Words): DayCardText {
   const { day, festival, city, timeZone } = asked
   const [first] = day.tithis
@@ -64,7 +64,7 @@ export const inOneLine = ({ date, name, tithi, label, time, line }: DayCardText)
 
 type VerseLine = { text: string; verse: number }
 
-/** Who speaks in a hymn is no part of its verse. */
+/** In a hymn, the line that names the speaker is not part of the verse. */
 const speaker = 'उवाच'
 
 /**

@@ -46,7 +46,7 @@ export async function drawDayCard(canvas: HTMLCanvasElement, card: DayCard): Pro
   drawFoot(context, card)
 }
 
-/** A font that cannot be loaded leaves its place to the phone's own. */
+/** If a font cannot be loaded, the phone's own is used. */
 async function loadFonts({ text, verse, temple }: DayCard): Promise<void> {
   const letters = verse.join('')
   await Promise.allSettled([
@@ -125,7 +125,7 @@ function write(context: CanvasRenderingContext2D, text: string, line: Line): voi
   context.fillText(text, middle, y)
 }
 
-/** The clock large, its half of the day small. */
+/** The time, with a small AM or PM. */
 function writeTime(context: CanvasRenderingContext2D, time: string, fill: string): void {
   const [clock = '', half = ''] = time.split('\u00a0')
   const parts = [

@@ -1,7 +1,7 @@
 /** The colours of the sky and the temple at this hour, by the names they have in the style sheet. */
 export type Colours = (name: string) => string
 
-/** Read from the style sheet, which alone knows the hours. */
+/** Read from the style sheet, because the colours of the hours are only there. */
 export function sceneColours(): Colours {
   const probe = Object.assign(document.createElement('div'), {
     className: 'scene hour',

@@ -62,7 +62,7 @@ export function AddToCalendar({ isShort = false, ...props }: Props & { isShort?:
   )
 }
 
-/** What the calendar reminds of, and other ways into one. */
+/** When the calendar reminds you, and the other calendar formats. */
 export function CalendarOptions(props: Props) {
   const words = useWords(addToCalendar)
   const { festival, city, cityName, origin } = props

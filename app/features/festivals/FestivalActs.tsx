@@ -75,7 +75,7 @@ function Arghya() {
   )
 }
 
-/** Until it is computed, to the calendar. */
+/** Leads to the calendar until the next festival has been computed. */
 function NextDay({ festival }: { festival: Festival | undefined }) {
   const words = useWords(festivalPage)
   const address = festival

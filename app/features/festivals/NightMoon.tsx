@@ -7,10 +7,10 @@ import { litPath } from '#app/ui/motifs/Moon.tsx'
 const seas =
   'M5-3a2 2 0 1 0-4 0 2 2 0 0 0 4 0M3 4a2.6 2.6 0 1 0-5.2 0 2.6 2.6 0 0 0 5.2 0M7 3a1.2 1.2 0 1 0-2.4 0 1.2 1.2 0 0 0 2.4 0'
 
-/** A quarter of an hour after it rises, it stands free of the horizon. */
+/** Fifteen minutes after moonrise the moon is clear of the horizon. */
 const afterRisingMs = 15 * 60_000
 
-/** The moon as it stands over a place just after it has risen: as much of it lit, and as tilted. */
+/** The moon as seen from a place shortly after moonrise, with its true phase and tilt. */
 export function NightMoon({ place, at }: { place: Place; at: number }) {
   const { data } = useQuery(almanacQuery('moonInSky', { place, at: at + afterRisingMs }))
   if (!data) return null

@@ -39,13 +39,13 @@ const widths: readonly [RegExp, number][] = [
   [/र/g, -0.2],
 ]
 
-/** A text's width in em, rounded up, with a little more than what the sum may be wrong by. */
+/** A text's width in em, rounded up, plus a little more than the sum's possible error. */
 const widthOf = (text: string): number =>
   Math.ceil(
     widths.reduce((sum, [sign, em]) => sum + em * (text.match(sign)?.length ?? 0), 0) * 1.08 + 0.4,
   )
 
-/** Beyond it no style is prepared (app/styles/verses.css). */
+/** There are no styles for wider text (app/styles/mantras-lazy.css). */
 const widest = 18
 
 /**

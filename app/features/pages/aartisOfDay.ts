@@ -1,7 +1,7 @@
 import type { Aarti } from '#contract/visit.ts'
 
 const minuteMs = 60_000
-/** How long a worship that has begun is called the one of now. */
+/** How long after its beginning a worship is marked *Now*. */
 const nowMs = 30 * minuteMs
 
 export type TimedAarti = {

@@ -13,7 +13,7 @@ type Props = {
   newsletter: ReactNode
 }
 
-/** Where its columns stand side by side, each is open. */
+/** On wide screens, where the columns are side by side, all of them are open. */
 const wide = '(min-width: 75rem)'
 
 /** The temple's address and hours, then four columns, which on a phone are folds. */

@@ -1,8 +1,8 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** The page about the temple, beside what staff write. */
+/** The words of the page about the temple that staff do not write themselves. */
 export const about = catalogue('about', {
-  hours: 'Hours and the way',
+  hours: 'Hours and directions',
   day: 'A day at the temple',
   dayOf: (city: string) => `Today’s times in ${city}. Everyone may join.`,
   now: 'Now',

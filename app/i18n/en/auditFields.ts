@@ -61,7 +61,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   upiAddress: 'UPI ID',
   upiName: 'Name for UPI',
   utr: 'Bank reference',
-  visit: 'Worship, priests and the way',
+  visit: 'Worship, priests and directions',
   weightGrams: 'Weight (g)',
 }
 

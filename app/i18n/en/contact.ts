@@ -35,7 +35,7 @@ export const contact = catalogue('contact', {
   },
   thanks: {
     heading: 'Thank you for writing',
-    text: 'Your message is with the temple’s office. We’ll reply by email.',
+    text: 'We have your message and will reply by email.',
   },
   another: 'Write another message',
   outbox: {
@@ -61,7 +61,7 @@ export const contact = catalogue('contact', {
       lane,
       landmark,
     }: Record<'temple' | 'road' | 'lane' | 'landmark', string>) =>
-      `Sketch of the lanes, not to scale: ${lane} leaves ${road} at this landmark: ${landmark}. ${temple} is on ${lane}.`,
+      `Sketch map, not to scale: ${lane} turns off ${road} at this landmark: ${landmark}. ${temple} is on ${lane}.`,
     north: 'N',
     temple: 'The temple',
   },

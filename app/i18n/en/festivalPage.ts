@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const festivalPage = catalogue('festivalPage', {
   remindMe: 'Remind me',
-  arghya: 'Give arghya',
+  arghya: 'Offer arghya',
   nextDay: 'Next festival',
   observedIn: 'Observed in',
   untilOn: (time: string, date: string) => `until ${time} · ${date}`,

@@ -30,7 +30,7 @@ export const mantras = catalogue('mantras', {
   groups: { everyDay: 'Every day', verses: 'Single verses', stotras: 'Stotras' },
   howMuch: (count: number, minutes: number) =>
     minutes > 0 ? `${count} · about ${minutes} min` : `${count}`,
-  openPage: 'Open its own page',
+  openPage: 'Open its page',
   empty: 'No mantras yet. The temple’s mantras will appear here, with their text and audio.',
   meaning: 'Meaning',
   readAll: (lineCount: number) => `Read all ${lineCount} lines`,

@@ -34,7 +34,7 @@ export const pujaPage = catalogue('pujaPage', {
     prasad: 'Prasad',
     byPost: 'by post',
   },
-  payLater: 'You pay nothing here',
+  payLater: 'No payment now',
   from: (amount: string) => `from ${amount}`,
   hours: (from: number, to: number) => `${from}-${to} hours`,
   byArrangement: 'by arrangement',

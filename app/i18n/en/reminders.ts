@@ -56,7 +56,7 @@ export const reminders = catalogue('reminders', {
       'Choose Add to Home Screen.',
       'Open the temple’s app from your Home Screen and come back to Reminders.',
     ],
-    there: 'Notifications on this phone are set.',
+    there: 'Notifications are on for this phone.',
     manage: 'Change, pause or stop them',
     failed: 'Notifications could not be set up. Please try again when you’re online.',
   },

@@ -91,7 +91,7 @@ test('the temple names its services, and takes its names away again', async () =
   expect(await get<Site>(admin, '/api/site')).not.toHaveProperty('services')
 })
 
-test('visitors are told what staff write about worship, priests and the way', async () => {
+test('visitors see the worship, the priests and the directions that staff entered', async () => {
   const { admin, put } = await open()
   const visit = {
     aartis: [{ name: 'Sandhya aarti', text: 'Lamps are lit.', from: 'sunset', minutes: -10 }],

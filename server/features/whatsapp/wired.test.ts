@@ -78,7 +78,7 @@ test('who chose festivals and days first gets those, and the consent says so', a
   expect(consents).toEqual([{ words: whatsappConsentToChosen, source }])
 })
 
-test('whoever types another’s number has nothing of it in the own account', async () => {
+test('typing another person’s number adds nothing to one’s own account', async () => {
   const { app, ask, sendAll, newestCode } = await temple()
   const stranger = await person(app)
   const asked = { name: 'Somebody', phoneNumber }
@@ -109,7 +109,7 @@ test('the account that confirmed a number chooses anew without a code, and ends 
   const chosen = { choice, source: 'reminders', words: whatsappConsentToChosen }
   expect((await subscribe({ chosen })).json()).toEqual({
     status: 'active',
-    message: 'Your WhatsApp reminders are on, with what you chose.',
+    message: 'Your WhatsApp reminders are on, as you chose.',
   })
   expect(await mine()).toMatchObject([{ status: 'active', choice }])
   await post(`${link}/status`, { action: 'pause' })

@@ -3,7 +3,7 @@ export const en = {
   codeSent:
     'We sent a 6-digit code to your WhatsApp. Enter it within 10 minutes to confirm your number.',
   active: 'Your WhatsApp reminders are already on.',
-  changed: 'Your WhatsApp reminders are on, with what you chose.',
+  changed: 'Your WhatsApp reminders are on, as you chose.',
   testSent:
     'Please check WhatsApp: if your number is confirmed, a sample reminder is on its way; if not, a 6-digit code to confirm it.',
   local: 'WhatsApp is not set up yet: for now only the temple’s staff can see this message.',

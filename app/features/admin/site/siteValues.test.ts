@@ -46,7 +46,7 @@ it('gives back what it was given', () => {
   expect(JSON.parse(JSON.stringify(toSiteInput(toSiteValues({ site }))))).toEqual(site)
 })
 
-it('leaves out a way of which nothing is written', () => {
+it('leaves out directions without any text', () => {
   const visit = { aartis: [], priests: [] }
   expect(toSiteInput(toSiteValues({ site: { ...site, visit } })).visit).toEqual(visit)
 })

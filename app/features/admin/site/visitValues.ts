@@ -54,7 +54,7 @@ export const toVisitValues = (visit: TempleSite['visit']): VisitValues => ({
   way: visit?.way ?? emptyWay,
 })
 
-/** A way of which nothing is written is none. */
+/** Directions without any text are left out. */
 const toWay = ({ north, ...written }: Way): { way?: Way } =>
   Object.values(written).some((text) => text.trim() !== '') ? { way: { ...written, north } } : {}
 
