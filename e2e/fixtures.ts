@@ -171,6 +171,15 @@ export const sound = (page: Page) =>
     }
   })
 
+/** The app is installed and offline, so that no server corrects the phone's clock, which shows `time`. */
+export async function offlineAt(page: Page, network: Network, time: number): Promise<void> {
+  await page.goto('/')
+  await hydrated(page)
+  await installed(page)
+  await network.lose()
+  await page.clock.install({ time })
+}
+
 /** Stops the page's clock; `page.clock.runFor` moves it. Sound keeps playing. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()

@@ -1,22 +1,15 @@
-import { useMinute } from '#app/almanac/today.ts'
-import { opening } from '#app/i18n/en/opening.ts'
-import { openingText } from '#app/i18n/openingText.ts'
-import { useWords } from '#app/i18n/words.ts'
-import { openState } from '#contract/openingHours.ts'
+import { useOpening } from '#app/useOpening.ts'
 import type { Site } from '#contract/site.ts'
 import { FirstHours } from './FirstHours.tsx'
 
 /** Whether the temple is open; where its hours cannot be read, the hours themselves. */
 export function OpenNow({ site }: { site: Site }) {
-  const words = useWords(opening)
-  const now = useMinute()
-  const state = now === undefined ? undefined : openState(site.templeHours, now, site.city.timeZone)
-  if (!state) return <FirstHours site={site} />
-  const { state: isOpen, next } = openingText(state, words)
+  const said = useOpening(site)
+  if (!said) return <FirstHours site={site} />
   return (
     <>
-      <b>{isOpen}</b>
-      <span>{next}</span>
+      <b>{said.state}</b>
+      <span>{said.next}</span>
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { contrasts } from '#e2e/contrast.ts'
-import { drawn, expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { drawn, expect, hydrated, offlineAt, test } from '#e2e/fixtures.ts'
 
-/** Pune, where the test temple is; each is an hour of the sky, or a state of its answer. */
+/** In Pune, where the test temple is: hours of the sky and states of its answer. */
 const moments = {
-  night: '2026-11-26T23:00:00+05:30',
-  dawn: '2026-11-26T06:20:00+05:30',
-  day: '2026-11-26T12:00:00+05:30',
-  dusk: '2026-11-26T18:10:00+05:30',
-  'Sankashti before moonrise': '2026-11-27T19:00:00+05:30',
-  'Sankashti after moonrise': '2026-11-27T21:30:00+05:30',
-  'Ganesh Chaturthi': '2027-09-04T10:00:00+05:30',
+  night: { at: '2026-11-26T23:00:00+05:30', hour: 'n' },
+  dawn: { at: '2026-11-26T06:20:00+05:30', hour: 'r' },
+  day: { at: '2026-11-26T12:00:00+05:30', hour: 'd' },
+  dusk: { at: '2026-11-26T18:10:00+05:30', hour: 's' },
+  'Sankashti before moonrise': { at: '2026-11-27T19:00:00+05:30', hour: 'n' },
+  'Sankashti after moonrise': { at: '2026-11-27T21:30:00+05:30', hour: 'n' },
+  'Ganesh Chaturthi': { at: '2027-09-04T10:00:00+05:30', hour: 'd' },
 }
 
 test.describe('Every text in the sky has a contrast of 4.5 with each pixel behind it', () => {
@@ -18,19 +18,16 @@ test.describe('Every text in the sky has a contrast of 4.5 with each pixel behin
   for (const width of [360, 820, 1440]) {
     test(`${width} wide`, async ({ page, network }) => {
       await page.setViewportSize({ width, height: 1200 })
-      await page.goto('/')
-      await hydrated(page)
-      await installed(page)
-      // The server would correct the phone's clock.
-      await network.lose()
-      await page.clock.install()
+      await offlineAt(page, network, Date.parse(moments.day.at))
       for (const theme of ['light', 'dark']) {
         await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
-        for (const [name, moment] of Object.entries(moments)) {
-          await page.clock.setFixedTime(moment)
+        for (const [name, { at, hour }] of Object.entries(moments)) {
+          await page.clock.setFixedTime(at)
           await page.reload()
           await hydrated(page)
+          await expect(page.locator('html')).toHaveAttribute('data-hour', hour)
           await expect(page.getByRole('timer')).toHaveText(/\w/)
+          await expect(page.locator('.mandap')).toHaveCount(name === 'Ganesh Chaturthi' ? 1 : 0)
           await drawn(page)
           const texts = await contrasts(page, 'header, .sky, .scene-foot')
           expect(texts.length, name).toBeGreaterThan(5)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { axeOn } from '#e2e/axe.ts'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, offlineAt, test } from '#e2e/fixtures.ts'
 
 const slug = 'ganadhipa-sankashti-2026'
 const name = 'Ganadhipa Sankashti'
@@ -111,11 +111,7 @@ test.describe('A festival’s page', () => {
 })
 
 test('On the day of the fast home counts down to moonrise offline', async ({ page, network }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await installed(page)
-  await network.lose()
-  await page.clock.install({ time: moonrise - 2 * 3_600_000 })
+  await offlineAt(page, network, moonrise - 2 * 3_600_000)
   await page.reload()
   const sky = page.getByRole('region', { name: 'Today at the temple' })
   await expect(sky).toContainText(name)
@@ -136,11 +132,7 @@ test('On the day of the fast its page counts down to moonrise, then leads to the
   page,
   network,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await installed(page)
-  await network.lose()
-  await page.clock.install({ time: moonrise - 2 * 3_600_000 })
+  await offlineAt(page, network, moonrise - 2 * 3_600_000)
   await page.goto(`/calendar/${slug}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('timer')).toHaveText(
@@ -187,12 +179,7 @@ test('On Ganesh Chaturthi home greets, says when the midday puja is, and only th
   page,
   network,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await installed(page)
-  // The server would correct the phone's clock.
-  await network.lose()
-  await page.clock.install({ time: Date.parse('2027-09-04T07:00:00+05:30') })
+  await offlineAt(page, network, Date.parse('2027-09-04T07:00:00+05:30'))
   await page.reload()
   const day = page.getByRole('region', { name: 'Today at the temple' })
   await expect(day).toContainText('Ganesh Chaturthi')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminClient } from '#e2e/admin.ts'
 import { axeOn } from '#e2e/axe.ts'
+import { chooseCity } from '#e2e/calendarPage.ts'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 
@@ -99,12 +100,7 @@ test.describe('Reminders', () => {
     await expect(page.getByRole('checkbox', { name: 'Sankashti', exact: true })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'At moonrise' })).toBeChecked()
     await expect(page.getByText('Dates and moonrise are for Pune.')).toBeVisible()
-    await page.getByRole('button', { name: /^My city: / }).click()
-    await page.getByRole('combobox', { name: 'Name of the city' }).fill('london')
-    await page
-      .getByRole('option', { name: /^London/ })
-      .first()
-      .click()
+    await chooseCity(page, 'london', /^London/)
     await expect(page.getByText('Dates and moonrise are for Pune.')).toBeVisible()
     await page.getByRole('button', { name: 'Use London instead' }).click()
     await page.getByRole('button', { name: 'Save changes' }).click()

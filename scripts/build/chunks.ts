@@ -127,7 +127,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'temple',
     minShareCount: 2,
     test: devotees(
-      /contract\/(openingHours|visit)|i18n\/(openingText|en\/(opening|pages))|features\/(pages|contact\/OpenHours)/,
+      /contract\/(openingHours|visit)|useOpening|i18n\/(openingText|en\/(opening|pages))|features\/(pages|contact\/OpenHours)/,
     ),
   },
   // The shell's later part shares nothing with pages.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { scene } from '#app/i18n/en/scene.ts'
+import { aSankashti } from '#app/test/aSankashti.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { festivalMoment } from './festivalMoment.ts'
 
@@ -8,19 +9,9 @@ const words = { page: festivalPage.english, scene: scene.english }
 const timeZone = 'Asia/Kolkata'
 const ist = (text: string): number => Date.parse(`${text}:00+05:30`)
 
-const sankashti: Festival = {
-  id: 'x',
-  slug: 'ganadhipa-sankashti-2026',
-  name: 'Ganadhipa Sankashti',
-  date: '2026-11-27',
-  description: '',
-  moonriseTime: '20:51',
-  category: 'sankashti',
-  sequence: 0,
-}
 const moonrise = ist('2026-11-27T20:51')
 
-const { moonriseTime: _, ...day } = sankashti
+const { moonriseTime: _, ...day } = aSankashti
 const chaturthi: Festival = {
   ...day,
   name: 'Ganesh Chaturthi',
@@ -31,7 +22,7 @@ const puja = { start: ist('2026-09-14T11:16'), end: ist('2026-09-14T13:43') }
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-const at = (now: string | undefined, of = { festival: sankashti, moonrise }) => {
+const at = (now: string | undefined, of = { festival: aSankashti, moonrise }) => {
   const asked = { timeZone, now: now === undefined ? undefined : ist(now), ...of }
   const { is, label, time, line, daysLeft } = festivalMoment(asked, words)
   return [is, label, plain(time), plain(line), daysLeft]
@@ -48,7 +39,7 @@ describe('The one time that matters', () => {
   })
 
   it('of a late moonrise stays until it has come, and for the hours after', () => {
-    const festival = { ...sankashti, moonriseTime: '00:35' }
+    const festival = { ...aSankashti, moonriseTime: '00:35' }
     const late = { festival, moonrise: ist('2026-11-28T00:35') }
     expect(at('2026-11-20T10:00', late)[3]).toBe('Saturday, Nov 28, 2026')
     expect(at('2026-11-28T00:10', late).slice(0, 4)).toEqual([

@@ -6,9 +6,7 @@ import { almanacQuery } from '#app/almanac/queries.ts'
 import { useMinute, useToday } from '#app/almanac/today.ts'
 import { templeCity } from '#app/almanac/useCity.ts'
 import { about } from '#app/i18n/en/about.ts'
-import { opening } from '#app/i18n/en/opening.ts'
 import { pages } from '#app/i18n/en/pages.ts'
-import { openingText } from '#app/i18n/openingText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useLoadAgain } from '#app/loadAgain.ts'
 import { Band } from '#app/ui/Band.tsx'
@@ -17,7 +15,7 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
-import { openState } from '#contract/openingHours.ts'
+import { useOpening } from '#app/useOpening.ts'
 import type { Site } from '#contract/site.ts'
 import type { Aarti } from '#contract/visit.ts'
 import { AartisOfDay } from './AartisOfDay.tsx'
@@ -64,20 +62,17 @@ export function AboutPage({ site, rendered }: Props) {
   )
 }
 
-/** One line that leads to the hours and the way. */
-function OpenNow({ site: { templeHours, city } }: { site: Site }) {
+/** One line that leads to the hours and directions. */
+function OpenNow({ site }: { site: Site }) {
   const words = useWords(about)
-  const openingWords = useWords(opening)
-  const now = useMinute()
-  const state = now === undefined ? undefined : openState(templeHours, now, city.timeZone)
-  const said = state && openingText(state, openingWords)
+  const said = useOpening(site)
   return (
     <Link to="/contact" data-computed className="about-open">
       <span>
         {said ? (
           <>
             <b>{said.state}</b>
-            {state?.isOpen ? ' ' : ', '}
+            {said.isOpen ? ' ' : ', '}
             {said.next}
           </>
         ) : (

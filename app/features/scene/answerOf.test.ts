@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { skyOfDay } from '#app/almanac/skyOfDay.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
+import { aSankashti } from '#app/test/aSankashti.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { answerOf, type Asked } from './answerOf.ts'
 
@@ -28,16 +29,6 @@ const at = (date: string, time: string | undefined, more: Partial<Asked> = {}) =
   return Object.values(answer).map(plain)
 }
 
-const sankashti: Festival = {
-  id: 'x',
-  slug: 'ganadhipa-sankashti-2026',
-  name: 'Ganadhipa Sankashti',
-  date: '2026-11-27',
-  description: '',
-  moonriseTime: '20:51',
-  category: 'sankashti',
-  sequence: 0,
-}
 const moonrise = Date.parse('2026-11-27T20:51:00+05:30')
 
 describe('The answer in the sky', () => {
@@ -58,8 +49,8 @@ describe('The answer in the sky', () => {
   })
 
   it('is the moonrise of a Sankashti, before and after', () => {
-    const fasting = { is: 'fasting', festival: sankashti, moonrise } as const
-    expect(at('2026-11-27', '18:20', { festival: sankashti, asks: fasting })).toEqual([
+    const fasting = { is: 'fasting', festival: aSankashti, moonrise } as const
+    expect(at('2026-11-27', '18:20', { festival: aSankashti, asks: fasting })).toEqual([
       'Fri, Nov 27 · Krishna Chaturthi',
       'Ganadhipa Sankashti',
       'Moonrise in',
@@ -67,7 +58,7 @@ describe('The answer in the sky', () => {
       'in 2 h 31 min · fast until then',
     ])
     const risen = { ...fasting, is: 'risen' } as const
-    expect(at('2026-11-27', '21:10', { festival: sankashti, asks: risen })).toEqual([
+    expect(at('2026-11-27', '21:10', { festival: aSankashti, asks: risen })).toEqual([
       'Fri, Nov 27 · Ganadhipa Sankashti',
       'The moon has risen',
       'Moonrise in',
@@ -77,7 +68,7 @@ describe('The answer in the sky', () => {
   })
 
   it('has no countdown in a rendered page', () => {
-    expect(at('2026-11-27', undefined, { festival: sankashti }).slice(1)).toEqual([
+    expect(at('2026-11-27', undefined, { festival: aSankashti }).slice(1)).toEqual([
       'Ganadhipa Sankashti',
       'Moonrise in',
       '8:51 PM',
@@ -86,7 +77,7 @@ describe('The answer in the sky', () => {
   })
 
   it('greets a great festival with its midday puja', () => {
-    const festival: Festival = { ...sankashti, name: 'Ganesh Chaturthi', date: '2026-09-14' }
+    const festival: Festival = { ...aSankashti, name: 'Ganesh Chaturthi', date: '2026-09-14' }
     const { moonriseTime: _, ...great } = festival
     expect(
       at('2026-09-14', '08:00', {
