@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, openMantra, sound, test } from '#e2e/fixtures.ts'
-import { tab } from '#e2e/people.ts'
 
 // A first visit on a poor network: no worker has anything stored yet.
 test.use({ serviceWorkers: 'block' })
@@ -22,6 +21,11 @@ const listen = async (page: Page, title = 'Ganesha Pancharatnam') => {
 const menu = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+}
+/** Unless the app has asked again by itself. */
+const tryAgain = async (page: Page) => {
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click({ timeout: 3_000 }).catch(() => expect(again).toHaveCount(0))
 }
 const broken = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' })
 
@@ -54,9 +58,7 @@ test.describe('Code that cannot be loaded', () => {
     await expect(broken(page)).toBeVisible()
 
     find()
-    // Unless it was asked for again by itself.
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.click({ timeout: 3_000 }).catch(() => expect(again).toHaveCount(0))
+    await tryAgain(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await menu(page, 'Blog')
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
@@ -79,9 +81,7 @@ test.describe('Code that cannot be loaded', () => {
     await page.goBack()
     await expect(broken(page)).toBeVisible()
     find()
-    // Unless it was asked for again by itself.
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.click({ timeout: 3_000 }).catch(() => expect(again).toHaveCount(0))
+    await tryAgain(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     expect(await isSameDocument(page)).toBe(true)
   })
@@ -181,8 +181,7 @@ test.describe('Code that cannot be loaded', () => {
     expect(await sound(page)).toMatchObject({ isPlaying: true })
     find()
     // With the button, unless it loads first: it is requested every few seconds.
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.click({ timeout: 3_000 }).catch(() => expect(again).toHaveCount(0))
+    await tryAgain(page)
     const bar = page.getByRole('region', { name: 'Now playing' })
     await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(missing).toHaveCount(0)
@@ -206,20 +205,6 @@ test.describe('Code that cannot be loaded', () => {
     await expect(page.getByText(/^Copied to clipboard|Copy failed/).first()).toBeVisible()
     const expected = /Failed to load resource|Service Worker registration blocked/
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
-  })
-
-  test('of all readings: the page says so, and trying again brings them', async ({
-    page,
-    release,
-  }) => {
-    const find = release.lose(/^\/(assets\/offline-|api\/)/)
-    await page.goto('/contact')
-    await hydrated(page)
-    await tab(page, 'Mantras').click()
-    await expect(page.getByText('Failed to load mantras. Please try again later.')).toBeVisible()
-    find()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.locator('article')).toHaveCount(13)
   })
 })
 
@@ -279,28 +264,4 @@ test('an address without a page does not stop the player', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeVisible()
   expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
   expect(await isSameDocument(page)).toBe(true)
-})
-
-test('a server that says nothing is given up after 15 s, and can be tried again', async ({
-  page,
-  release,
-}) => {
-  await page.clock.install()
-  release.hush(/^\/api\//)
-  await page.goto('/contact')
-  await hydrated(page)
-  const asked = page.waitForRequest(/\/api\/mantras\/previews/)
-  await tab(page, 'Mantras').click()
-  await asked
-  await expect(page.getByRole('heading', { level: 1, name: 'Daily Mantras' })).toBeVisible()
-  const failed = page.getByText('Failed to load mantras. Please try again later.')
-  // The clock also runs on its own, so the test does not move it too close.
-  await page.clock.runFor(8_000)
-  await expect(failed).toHaveCount(0)
-  await page.clock.runFor(8_000)
-  await expect(failed).toBeVisible()
-  // Retry reloads the page, which already contains everything. If the API answered first, the page
-  // would refetch automatically, and the button could be gone before it is pressed.
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.locator('article')).toHaveCount(13)
 })
