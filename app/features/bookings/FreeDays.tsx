@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
-import { addDays, weekday } from '#almanac/civilDate.ts'
+import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { shortDateText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -10,16 +10,14 @@ import { PlacesNote } from './PlacesNote.tsx'
 import type { DayState } from './slots.ts'
 import type { KnownPlaces } from './useAvailability.ts'
 
-/** So many days are shown at once. */
+/** How many days are shown at once. */
 const atOnce = 5
 /** The server's default answer has all of their days. */
 const mostSets = 8
 
-const dayMs = 86_400_000
-
 /** The set of days that a day is in; the first for a day in none. */
 function setOf(date: string, today: string): number {
-  const set = Math.floor((Date.parse(date) - Date.parse(today)) / dayMs / atOnce)
+  const set = Math.floor(daysBetween(today, date) / atOnce)
   return set > 0 && set < mostSets ? set : 0
 }
 

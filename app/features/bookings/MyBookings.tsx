@@ -69,14 +69,11 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
   )
 }
 
-const rowClass =
-  'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3'
-
 function Kept({ of: { booking, account } }: { of: SavedBooking }) {
   const words = useWords(puja)
   const { status } = useWords(bookingWords)
   return (
-    <BookingLink booking={booking} isOwn={account !== undefined} className={rowClass}>
+    <BookingLink booking={booking} isOwn={account !== undefined} className="record">
       <span>
         <span className="block font-display text-lg">{words.types[booking.pujaType]}</span>
         <span className="text-sm text-muted">
@@ -94,7 +91,7 @@ function Waiting({ row }: { row: OutboxRow }) {
   const input = row.input as Sent<typeof createBooking>
   const needsPerson = row.state === 'refused' || row.state === 'held'
   return (
-    <Link to="/outbox" className={rowClass}>
+    <Link to="/outbox" className="record">
       <span>
         <span className="block font-display text-lg">{words.types[input.pujaType]}</span>
         <span className="text-sm text-muted">

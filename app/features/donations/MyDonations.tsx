@@ -62,9 +62,6 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
   )
 }
 
-const rowClass =
-  'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3'
-
 function Kept({ of: { donation, account } }: { of: SavedDonation }) {
   const { own, mine } = useWords(donations)
   const { status, claimedAt, reference, token, amount } = donation
@@ -73,7 +70,7 @@ function Kept({ of: { donation, account } }: { of: SavedDonation }) {
       to="/donation/$reference"
       params={{ reference: reference.toLowerCase() }}
       {...(account === undefined && { hash: token })}
-      className={rowClass}
+      className="record"
     >
       <Amount of={amount} reference={reference} />
       <Chip tone={donationTone[status]}>
@@ -91,7 +88,7 @@ function Waiting({ row }: { row: OutboxRow }) {
     <Link
       to="/donation/$reference"
       params={{ reference: reference.toLowerCase() }}
-      className={rowClass}
+      className="record"
     >
       <Amount of={amount} reference={reference} />
       <Chip tone={needsPerson ? 'kumkum' : 'gold'}>

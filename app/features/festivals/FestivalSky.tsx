@@ -47,10 +47,8 @@ function Times({ observance, view, zone }: TimesProps) {
         {fullMomentText(tithi.start, zone)}
       </Fact>
       <Fact label={words.until}>{fullMomentText(tithi.end, zone)}</Fact>
-      {observance.moonrise && (
-        <Fact label={words.sunrise}>
-          {sky?.sunrise === undefined ? '–' : timeText(sky.sunrise, zone)}
-        </Fact>
+      {observance.moonrise && (!sky || sky.sunrise !== undefined) && (
+        <Fact label={words.sunrise}>{sky?.sunrise ? timeText(sky.sunrise, zone) : '…'}</Fact>
       )}
       <Fact label={words.month}>
         {month}

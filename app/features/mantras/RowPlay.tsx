@@ -1,5 +1,6 @@
 import { Pause, Play, RotateCw } from 'lucide'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
+import { statusOf } from '#app/audio/player.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -9,11 +10,9 @@ import { Icon } from '#app/ui/Icon.tsx'
 export function RowPlay({ track }: { track: Track }) {
   const words = useWords(mantras)
   const player = usePlayer()
-  const isSounding = usePlayerState(
-    ({ track: current, status }) =>
-      current?.id === track.id && (status === 'playing' || status === 'loading'),
-  )
-  const isBroken = usePlayerState(({ broken }) => broken.has(track.id))
+  const status = usePlayerState((state) => statusOf(state, track.id))
+  const isSounding = status === 'playing' || status === 'loading'
+  const isBroken = status === 'failed'
   const text = isSounding ? words.pause : isBroken ? words.tryAgain : words.listen
   return (
     <button

@@ -55,7 +55,7 @@ function Kept({ of: { order, account } }: { of: SavedOrder }) {
       to="/orders/$reference"
       params={{ reference: reference.toLowerCase() }}
       {...(account === undefined && { hash: token })}
-      className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
+      className="record"
     >
       <span className="min-w-0">
         <span className="block text-lg font-semibold">{formatRupees(amount)}</span>
