@@ -32,7 +32,7 @@ const budgets: Record<string, number> = {
   newsletter: 143_200,
   'orders.$reference.index': 182_500,
   'orders.$reference.pay': 155_000,
-  outbox: 179_100,
+  outbox: 179_200,
   'panchang.index': 148_700,
   'panchang.month': 150_900,
   profile: 187_600,

@@ -122,8 +122,8 @@ const undressedMs = 1000
 /**
  * Modules wait for the modules they import, so all may be requested at once. Where the
  * worker has everything stored, fonts and drawings are there from the first paint. A browser that
- * does not report its paints is given a moment instead. The drawings of `lazy.css` wait for the
- * whole one: applied between the two, each would be painted twice. The page's own part stays until both are there.
+ * does not report its paints is given a moment instead. The page's own part holds rules of both sheets, so it is
+ * replaced by both at once: applied alone, the first would win over the part's rules of the second.
  * Everything below the first screen is shown with `lazy.css`, so that it is laid out once, and in two
  * frames, so that neither holds up a touch for long (app/styles/base.css).
  * While it waits for the network, the browser reads its tables for dates: first the language, then the time zone
@@ -138,14 +138,17 @@ dataset.painted=''
 requestAnimationFrame(()=>setTimeout(()=>dataset.painted='all'))}
 const dress=()=>{if(lazy)return
 const part=document.querySelector('style[data-part]')
-const end=()=>{part?.remove()
+const whole=part?[...document.querySelectorAll('link[disabled]')]:[]
+const media=part?'not all':'all'
+lazy=add('link',{rel:'stylesheet',href:${JSON.stringify(lazySheet)},media})
+let left=whole.length+1
+const end=()=>{if(--left)return
+for(const {sheet} of [...whole,lazy])if(sheet)sheet.media.mediaText='all'
+if(whole.every(({sheet})=>sheet))part?.remove()
 isDressed=1
 show()}
-const whole=()=>{lazy.media='all'
-lazy.sheet?end():lazy.onload=lazy.onerror=end}
-for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>lazy.media='all'})
-lazy=add('link',{rel:'stylesheet',href:${JSON.stringify(lazySheet)},media:part?'not all':'all'})
-if(!part)lazy.onload=lazy.onerror=end}
+for(const link of whole)Object.assign(link,{media,fetchPriority:'high',disabled:false,onload:end,onerror:end})
+lazy.onload=lazy.onerror=end}
 const load=()=>{if(isAsked)return
 isAsked=1
 dress()
