@@ -40,7 +40,8 @@ export const test = base.extend<Fixtures>({
   problems: async ({ page }, use) => {
     const problems: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+      const isProblem = message.type() === 'error' || message.type() === 'warning'
+      if (isProblem && message.text() !== workerBlocked) problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(String(error)))
     await use(problems)
@@ -68,6 +69,13 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/**
+ * For journeys about neither a lost network nor a return: at a first visit the worker stores 1.8 MB,
+ * which takes as long as such a journey itself.
+ */
+export const withoutWorker = { serviceWorkers: 'block' } as const
+const workerBlocked = 'Service Worker registration blocked by Playwright'
 
 /**
  * Everything that the security policy blocked on a context's pages, as it happens. If a picture is

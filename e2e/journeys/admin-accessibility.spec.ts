@@ -1,6 +1,8 @@
 import { axeFaults } from '#e2e/axe.ts'
-import { expect, test } from '#e2e/fixtures.ts'
+import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
+
+test.use(withoutWorker)
 
 const pages = [
   'notifications',

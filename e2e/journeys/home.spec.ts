@@ -1,4 +1,6 @@
-import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, sound, test, withoutWorker } from '#e2e/fixtures.ts'
+
+test.use(withoutWorker)
 
 const top = (selector: string) =>
   Math.round((document.querySelector(selector)?.getBoundingClientRect().top ?? NaN) + scrollY)

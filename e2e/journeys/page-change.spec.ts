@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
+
+test.use(withoutWorker)
 
 /** The code that follows page changes loads a little after the page. */
 const ready = async (page: Page) => {

@@ -1,4 +1,6 @@
-import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
+
+test.use(withoutWorker)
 
 const text = 'Daily mantras of Lord Ganesha, with text and audio:'
 

@@ -1,5 +1,7 @@
-import { expect, hydrated, isHydrated, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, isHydrated, sound, test, withoutWorker } from '#e2e/fixtures.ts'
 import { switchTheme } from '#e2e/people.ts'
+
+test.use(withoutWorker)
 
 const headerLinks = [
   ['Home', '/'],

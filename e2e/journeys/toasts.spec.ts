@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, stopClock, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, stopClock, test, withoutWorker } from '#e2e/fixtures.ts'
+
+test.use(withoutWorker)
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const messages = (page: Page) => region(page).getByRole('listitem')

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
+
+test.use(withoutWorker)
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
