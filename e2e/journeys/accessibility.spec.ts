@@ -3,7 +3,16 @@ import { axeFaults } from '#e2e/axe.ts'
 import { fill, freshDay, openForm, openStep, send } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
-import { expect, hydrated, offerInstall, openMantra, settled, sound, test } from '#e2e/fixtures.ts'
+import {
+  expect,
+  hydrated,
+  offerInstall,
+  openMantra,
+  settled,
+  sound,
+  test,
+  withoutWorker,
+} from '#e2e/fixtures.ts'
 import { menu, openFold, openMenu, signedIn } from '#e2e/people.ts'
 
 const pages = [
@@ -52,38 +61,56 @@ test.describe('axe finds nothing', () => {
     test.describe(`${width} wide`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      test('on the pages', async ({ page }) => {
-        for (const path of pages) {
-          await page.goto(path)
+      test.describe(() => {
+        test.use(withoutWorker)
+
+        test('on the pages', async ({ page }) => {
+          for (const path of pages) {
+            await page.goto(path)
+            await hydrated(page)
+            expect(await axeFaults(page, path)).toEqual([])
+          }
+        })
+
+        test('in a booking, from its form to its pass', async ({ page, problems }) => {
+          await openForm(page)
+          await openStep(page, 'Your names')
+          await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
+          await send(page)
+          await expect(page.getByText('Please choose a date')).toBeVisible()
+          expect(await axeFaults(page, 'errors')).toEqual([])
+          await openStep(page, 'Your names')
+          await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
+          await fill(page, freshDay())
+          await send(page)
+          await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeVisible()
+          expect(await axeFaults(page, 'booked')).toEqual([])
+          await page.getByRole('link', { name: 'Open your booking' }).click()
+          await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+          await page.getByRole('button', { name: 'Move to another day' }).click()
+          expect(await axeFaults(page, 'pass')).toEqual([])
+          expect(problems).toEqual([])
+        })
+
+        test('on the way of a donation', async ({ page, release }) => {
+          await alongDonations(page, release, async (state) =>
+            expect(await axeFaults(page, state)).toEqual([]),
+          )
+        })
+
+        test('on the way into an account', async ({ page }) => {
+          for (const path of gates) {
+            await page.goto('about:blank')
+            await page.goto(path)
+            await hydrated(page)
+            expect(await axeFaults(page, path)).toEqual([])
+          }
+          await page.goto('/signup')
           await hydrated(page)
-          expect(await axeFaults(page, path)).toEqual([])
-        }
-      })
-
-      test('in a booking, from its form to its pass', async ({ page, problems }) => {
-        await openForm(page)
-        await openStep(page, 'Your names')
-        await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
-        await send(page)
-        await expect(page.getByText('Please choose a date')).toBeVisible()
-        expect(await axeFaults(page, 'errors')).toEqual([])
-        await openStep(page, 'Your names')
-        await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
-        await fill(page, freshDay())
-        await send(page)
-        await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeVisible()
-        expect(await axeFaults(page, 'booked')).toEqual([])
-        await page.getByRole('link', { name: 'Open your booking' }).click()
-        await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
-        await page.getByRole('button', { name: 'Move to another day' }).click()
-        expect(await axeFaults(page, 'pass')).toEqual([])
-        expect(problems).toEqual([])
-      })
-
-      test('on the way of a donation', async ({ page, release }) => {
-        await alongDonations(page, release, async (state) =>
-          expect(await axeFaults(page, state)).toEqual([]),
-        )
+          await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+          await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+          expect(await axeFaults(page, 'errors')).toEqual([])
+        })
       })
 
       test('in what waits and what was refused', async ({ page, network, release }) => {
@@ -104,20 +131,6 @@ test.describe('axe finds nothing', () => {
         await page.goto('/outbox')
         await expect(page.getByText('Needs attention')).toBeVisible()
         expect(await axeFaults(page, 'outbox')).toEqual([])
-      })
-
-      test('on the way into an account', async ({ page }) => {
-        for (const path of gates) {
-          await page.goto('about:blank')
-          await page.goto(path)
-          await hydrated(page)
-          expect(await axeFaults(page, path)).toEqual([])
-        }
-        await page.goto('/signup')
-        await hydrated(page)
-        await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-        await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
-        expect(await axeFaults(page, 'errors')).toEqual([])
       })
 
       test('on one’s own page, and in leaving', async ({ page, network }) => {
