@@ -84,6 +84,8 @@ function expectSanskrit(text: string): void {
   expect(text.match(/[\u0905-\u0914\u0950]|[क-ह](?!\u094D)/gu)?.length).toBeLessThanOrEqual(45)
 }
 
+const textsOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
+
 /** How the sources of a text were copied. */
 const noteOf = (id: string): string =>
   (evidence.get(id)?.readings ?? []).map(({ conversion }) => conversion ?? '').join(' ')
@@ -166,13 +168,10 @@ describe('the seed stotras and aartis', () => {
   it.each(all.filter(({ kind, id }) => kind === 'aarti' && /refrain/.test(noteOf(id))))(
     '$id sings its refrain after every verse',
     ({ lines }) => {
-      const verses = Map.groupBy(lines, ({ verse }) => verse)
-      const sung = [...verses.values()].map((own) => own.map(({ text }) => text).join('\n'))
-      const refrain = sung.at(-1)
-      const own = sung.filter((text) => text !== refrain)
-      const after = sung.filter((text, index) => text === refrain && sung[index - 1] !== undefined)
-      expect(after).toHaveLength(own.length)
-      expect(own.every((text) => sung[sung.indexOf(text) + 1] === refrain)).toBe(true)
+      const verses = [...Map.groupBy(lines, ({ verse }) => verse).values()]
+      const refrain = textsOf(lines).slice(-2)
+      for (const verse of verses) expect(textsOf(verse).slice(-2)).toEqual(refrain)
+      expect(verses.length).toBeGreaterThanOrEqual(3)
     },
   )
 
