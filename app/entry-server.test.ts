@@ -14,6 +14,8 @@ const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
   listMantras: [mantra],
   listFeaturedMantras: [mantra],
   listMantraPreviews: [rowOf(mantra)],
+  listAartis: [],
+  listSung: [],
   listFestivalsOfMonth: [festival],
   listUpcomingFestivals: [festival],
   listFestivalOverrides: [],

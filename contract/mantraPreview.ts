@@ -60,10 +60,12 @@ export function openingOf({
 }
 
 export const rowOf = (mantra: Mantra): MantraRow => {
-  const { id, title, audioUrl, isFeatured, audio, lines } = mantra
+  const { id, title, audioUrl, isFeatured, audio, lines, kind, language } = mantra
   return {
     id,
     title,
+    ...(kind && { kind }),
+    ...(language && { language }),
     ...openingOf(mantra),
     isFeatured,
     lineCount: lines.length,

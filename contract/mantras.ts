@@ -17,6 +17,13 @@ const mantraLine = z.object({
   startMs: z.optional(z.number()),
 })
 
+/** Texts beside the daily mantras. */
+export const otherKinds = ['stotra', 'aarti', 'names'] as const
+
+/** Of the texts: Sanskrit, Marathi, Hindi. */
+export const mantraLanguages = ['sa', 'mr', 'hi'] as const
+export type MantraLanguage = (typeof mantraLanguages)[number]
+
 const mantraAudio = z.object({
   bytes: z.number(),
   durationMs: z.number(),
@@ -37,6 +44,12 @@ export const mantra = z.object({
   createdAt: z.string(),
   lines: z.array(mantraLine),
   audio: z.optional(mantraAudio),
+  /** Absent for a daily mantra. */
+  kind: z.optional(z.enum(otherKinds)),
+  /** Absent for Sanskrit. */
+  language: z.optional(z.enum(mantraLanguages)),
+  /** Its place in the temple's aarti, from 1; absent if it is not sung there. */
+  aartiPosition: z.optional(z.number()),
 })
 export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
@@ -48,9 +61,17 @@ const mantraPreview = z.extend(z.omit(mantra, { sanskrit: true, origin: true, cr
 })
 export type MantraPreview = z.infer<typeof mantraPreview>
 
-/** A mantra as one row of the list. */
+/** A mantra, stotra or aarti as one row of the list. */
 const mantraRow = z.extend(
-  z.pick(mantra, { id: true, title: true, audioUrl: true, isFeatured: true, audio: true }),
+  z.pick(mantra, {
+    id: true,
+    title: true,
+    audioUrl: true,
+    isFeatured: true,
+    audio: true,
+    kind: true,
+    language: true,
+  }),
   {
     /** Its first words, by which it is known. */
     opening: z.string(),
@@ -62,7 +83,7 @@ export type MantraRow = z.infer<typeof mantraRow>
 
 const neighbour = z.pick(mantra, { id: true, title: true })
 
-/** A mantra on its own page, with the ones before and after it in the temple's order. */
+/** A mantra on its own page, with the ones before and after it in its list. */
 export const mantraPage = z.extend(mantra, {
   previous: z.optional(neighbour),
   next: z.optional(neighbour),
@@ -71,6 +92,7 @@ export type MantraPage = z.infer<typeof mantraPage>
 
 const nothing = z.object({})
 
+/** The daily mantras. */
 export const listMantras = endpoint({
   method: 'GET',
   path: '/api/mantras',
@@ -89,6 +111,7 @@ export const listFeaturedMantras = endpoint({
   cacheSeconds: 60,
 })
 
+/** All texts of the page `/mantras`: the daily mantras, then the others. */
 export const listMantraPreviews = endpoint({
   method: 'GET',
   path: '/api/mantras/previews',
@@ -114,5 +137,25 @@ export const getMantra = endpoint({
   access: 'anyone',
   input: z.object({ id: z.string() }),
   output: mantraPage,
+  cacheSeconds: 60,
+})
+
+/** The stotras, aartis and names, in the temple's order. */
+export const listAartis = endpoint({
+  method: 'GET',
+  path: '/api/aartis',
+  access: 'anyone',
+  input: nothing,
+  output: z.array(mantra),
+  cacheSeconds: 60,
+})
+
+/** What is sung at the aarti, one after the other. */
+export const listSung = endpoint({
+  method: 'GET',
+  path: '/api/aartis/sung',
+  access: 'anyone',
+  input: nothing,
+  output: z.array(mantra),
   cacheSeconds: 60,
 })

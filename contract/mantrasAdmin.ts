@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { longText, oneLine, optionalLine } from './fields.ts'
-import { mantra, mantraPage } from './mantras.ts'
+import { mantra, mantraLanguages, mantraPage, otherKinds } from './mantras.ts'
 import {
   addressPart,
   publishedFilters,
@@ -15,22 +15,27 @@ const staffMantra = z.extend(mantra, publishedState)
 export type StaffMantra = z.infer<typeof staffMantra>
 
 const staffMantraSummary = z.extend(
-  z.pick(mantra, { id: true, title: true, isFeatured: true, audio: true }),
+  z.pick(mantra, { id: true, title: true, isFeatured: true, audio: true, kind: true }),
   { ...publishedState, lineCount: z.number(), timedLineCount: z.number() },
 )
 export type StaffMantraSummary = z.infer<typeof staffMantraSummary>
+
+/** Which of the two lists; the daily mantras, if left out. */
+const list = z.optional(z.enum(['mantras', 'aartis']))
 
 /** In the temple's order. */
 export const listStaffMantras = endpoint({
   method: 'GET',
   path: '/api/admin/mantras',
   access: 'editor',
-  input: z.object(publishedFilters),
+  input: z.object({ ...publishedFilters, list }),
   output: publishedPageOf(staffMantraSummary),
 })
 
 /** The last part of its address, `/mantras/{id}`; it never changes. */
-const mantraId = addressPart(['featured', 'previews', 'order'])
+const mantraId = addressPart(['featured', 'previews', 'order', 'aarti', 'aartis'])
+
+export const mantraKinds = ['mantra', ...otherKinds] as const
 
 export const longestRecordingMs = 3 * 60 * 60 * 1000
 
@@ -63,6 +68,8 @@ const mantraFields = {
   origin: optionalLine(200),
   meaning: longText(10_000),
   isFeatured: z._default(z.boolean(), false),
+  kind: z._default(z.enum(mantraKinds), 'mantra'),
+  language: z._default(z.enum(mantraLanguages), 'sa'),
   lines,
 }
 
@@ -78,16 +85,44 @@ export const createMantra = endpoint({
   output: staffMantra,
 })
 
+const ids = z.array(z.string().check(z.maxLength(120))).check(z.maxLength(2000))
+
 /**
- * All ids except the deleted ones, in their new order; 412 if some were added or deleted in the
- * meantime.
+ * All ids of a list except the deleted ones, in their new order; 412 if some were added or deleted
+ * in the meantime.
  */
 export const orderMantras = endpoint({
   method: 'PUT',
   path: '/api/admin/mantras/order',
   access: 'editor',
-  input: z.object({ ids: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(2000)) }),
+  input: z.object({ ids, list }),
   output: z.object({ ids: z.array(z.string()) }),
+})
+
+const titled = z.pick(mantra, { id: true, title: true })
+
+/** What is sung at the aarti in its order, and what else could be, drafts included. */
+const aartiOrder = z.object({ sung: z.array(titled), others: z.array(titled) })
+export type AartiOrder = z.infer<typeof aartiOrder>
+
+export const getAartiOrder = endpoint({
+  method: 'GET',
+  path: '/api/admin/mantras/aarti',
+  access: 'editor',
+  input: z.object({}),
+  output: aartiOrder,
+})
+
+/** Replaces the order `was`; 412 if it was changed in the meantime. */
+export const arrangeAarti = endpoint({
+  method: 'PUT',
+  path: '/api/admin/mantras/aarti',
+  access: 'editor',
+  input: z.object({
+    ids: ids.check(z.refine((all) => new Set(all).size === all.length, 'Each only once')),
+    was: ids,
+  }),
+  output: aartiOrder,
 })
 
 export const getStaffMantra = endpoint({

@@ -9,9 +9,11 @@ import {
 import {
   getMantra,
   getMantraOfDay,
+  listAartis,
   listFeaturedMantras,
   listMantraPreviews,
   listMantras,
+  listSung,
 } from './mantras.ts'
 import { getPage, listPages } from './pages.ts'
 import { searchSite } from './search.ts'
@@ -27,6 +29,8 @@ export const reads = {
   listMantras,
   listMantraPreviews,
   listFeaturedMantras,
+  listAartis,
+  listSung,
   getMantra,
   getMantraOfDay,
   getSite,

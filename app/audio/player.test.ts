@@ -257,3 +257,41 @@ describe('The player', () => {
     expect(element.load).toHaveBeenCalledOnce()
   })
 })
+
+describe('Tracks in a row', () => {
+  const end = () => {
+    element.paused = true
+    element.ended = true
+    element.say('pause')
+    element.say('ended')
+    element.ended = false
+  }
+
+  it('follow each other by themselves, and the last one ends it', () => {
+    player.play(gayatri, [stotra])
+    end()
+    expect(player.getState()).toMatchObject({ track: stotra, status: 'playing' })
+    end()
+    expect(player.getState()).toMatchObject({ track: stotra, status: 'paused', position: 0 })
+  })
+
+  it('go on after a pause', () => {
+    player.play(gayatri, [stotra])
+    player.pause()
+    player.resume()
+    end()
+    expect(player.getState().track).toEqual(stotra)
+  })
+
+  it('are forgotten when something else is played, and when the player is closed', () => {
+    player.play(gayatri, [stotra])
+    player.play(gayatri)
+    end()
+    expect(player.getState()).toMatchObject({ track: gayatri, status: 'paused' })
+    player.play(gayatri, [stotra])
+    player.close()
+    player.play(gayatri)
+    end()
+    expect(player.getState().track).toEqual(gayatri)
+  })
+})

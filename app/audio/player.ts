@@ -52,6 +52,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   // One failure is reported twice, by the element and by its `play()`: it is explained once.
   let attempt = 0
   let explained = 0
+  // What follows by itself when the current track ends.
+  let queue: readonly Track[] = []
   const listeners = new Set<() => void>()
 
   const set = (change: Partial<PlayerState>) => {
@@ -138,6 +140,12 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
         progress: () => state.status === 'loading' && bePatient(),
         pause: () => isRunning() && !element.ended && set({ status: 'paused' }),
         ended: () => {
+          const [next, ...rest] = queue
+          if (next) {
+            queue = rest
+            load(next)
+            return start()
+          }
           element.currentTime = 0
           set({ status: 'paused', position: 0 })
         },
@@ -158,9 +166,10 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
 
     /**
      * Starts a track from its beginning, or continues it if it is the current one; this also
-     * retries a failed track.
+     * retries a failed track. `then` follows it, one after the other.
      */
-    play(track: Track) {
+    play(track: Track, then: readonly Track[] = []) {
+      queue = then
       if (track.id !== state.track?.id) load(track)
       start()
     },
@@ -194,6 +203,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     },
     /** Stops and forgets the track, and releases what was fetched of it. */
     close() {
+      queue = []
       clearTimeout(patience)
       attempt++
       audio?.pause()

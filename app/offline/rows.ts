@@ -9,7 +9,7 @@ import type { Product } from '#contract/shop.ts'
 
 // The rows of the phone's database, except drafts and the outbox (outbox/draft.ts, outbox/outboxRow.ts).
 
-/** A mantra as the phone stores it; `order` is its place in the temple's list. */
+/** A mantra, stotra or aarti as the phone stores it; `order` is its place in its list. */
 export type SavedMantra = Mantra & { order: number }
 
 /** A product as the phone stores it; `order` is its place in the temple's list. */

@@ -33,7 +33,7 @@ async function main(slugs: string[]): Promise<void> {
 }
 
 async function record(mantra: Mantra, folder: string): Promise<Recording> {
-  const pace = paceOf(mantra.lines.length)
+  const pace = paceOf(mantra.lines.length, mantra.kind)
   const sounds: Pcm[] = []
   for (const { text } of mantra.lines) {
     sounds.push(await singLine(text, pace.wordsPerMinute, folder))

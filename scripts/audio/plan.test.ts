@@ -17,6 +17,12 @@ describe('the plan of a recording', () => {
     expect(paceOf(100).wordsPerMinute).toBeGreaterThan(paceOf(20).wordsPerMinute)
   })
 
+  it('says a list of names more quickly than an aarti, each once', () => {
+    const [names, aarti] = [paceOf(108, 'names'), paceOf(4, 'aarti')]
+    expect([names.repetitions, aarti.repetitions]).toEqual([1, 1])
+    expect(names.wordsPerMinute).toBeGreaterThan(aarti.wordsPerMinute)
+  })
+
   it('breathes after a line and longer after a verse', () => {
     const plan = planOf([line(1), line(1), line(2)], { ...paceOf(3), repetitions: 1 })
     expect(plan.lineStartsMs).toEqual([3000, 10_000, 17_900])

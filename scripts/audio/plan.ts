@@ -25,8 +25,15 @@ export type Plan = {
 const unhurried = { wordsPerMinute: 90, breathSeconds: 1, verseBreathSeconds: 1.9 }
 const flowing = { wordsPerMinute: 112, breathSeconds: 0.8, verseBreathSeconds: 1.6 }
 
-/** Short mantras are repeated as in japa, a stotra is recited once, long prose once and fluently. */
-export function paceOf(lineCount: number): Pace {
+const brisk = { wordsPerMinute: 150, breathSeconds: 0.4, verseBreathSeconds: 1 }
+
+/**
+ * Short mantras are repeated as in japa, long verses are recited once, long prose once and fluently.
+ * Aartis and hymns of many verses go at a quicker pace, and a list of names quicker still.
+ */
+export function paceOf(lineCount: number, kind?: string): Pace {
+  if (kind === 'names') return { ...brisk, repetitions: 1 }
+  if (kind === 'aarti' || kind === 'stotra') return { ...flowing, repetitions: 1 }
   if (lineCount === 1) return { ...unhurried, repetitions: 11 }
   if (lineCount <= 4) return { ...unhurried, repetitions: 3 }
   return lineCount <= 40 ? { ...unhurried, repetitions: 1 } : { ...flowing, repetitions: 1 }

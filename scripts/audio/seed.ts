@@ -6,6 +6,8 @@ export type Mantra = {
   slug: string
   position: number
   title: string
+  /** Absent for the daily mantras. */
+  kind?: string
   lines: { text: string; verse: number }[]
 }
 
@@ -23,14 +25,18 @@ export type Recording = {
 const seedFolder = join(import.meta.dirname, '../../server/db/seed')
 const catalogue = join(seedFolder, 'audio.json')
 
-/** All seeded mantras in the order of their position. */
+/** All seeded mantras in the order of their position, then the aartis and stotras in theirs. */
 export async function readMantras(): Promise<Mantra[]> {
-  const folder = join(seedFolder, 'mantras')
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  return [...(await readFolder('mantras')), ...(await readFolder('aartis'))]
+}
+
+async function readFolder(name: string): Promise<Mantra[]> {
+  const folder = join(seedFolder, name)
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json'))
   const mantras = await Promise.all(
-    files.map(async (name) => {
-      const mantra = (await readJson(join(folder, name))) as Omit<Mantra, 'slug'>
-      return { ...mantra, slug: name.slice(0, -'.json'.length) }
+    files.map(async (file) => {
+      const mantra = (await readJson(join(folder, file))) as Omit<Mantra, 'slug'>
+      return { ...mantra, slug: file.slice(0, -'.json'.length) }
     }),
   )
   return mantras.sort((a, b) => a.position - b.position)

@@ -23,7 +23,11 @@ const respellings: Respelling[] = [
   { find: /[-‐‑–—]/gu, write: '', why: 'a hyphen shows a compound, it is not a pause' },
   { find: /ॐ/gu, write: 'ओम्', why: 'the voice reads the sign out as "hindi om"' },
   { find: /\s*ऽ+\s*/gu, write: '', why: 'avagraha is silent, and the voice would spell the word' },
-  { find: /\u093c/gu, write: '', why: 'nukta never occurs in Sanskrit sounds' },
+  {
+    find: /\u093c/gu,
+    write: '',
+    why: 'the voice has no such sounds; Hindi is read without the dot',
+  },
   { find: /[ँꣳꣴ]/gu, write: 'ं', why: 'candrabindu and the Vedic gum sign close as anusvara does' },
   { find: /ॢ/gu, write: '्लृ', why: 'the voice has no vocalic l and spells the word instead' },
   { find: /[ऌॡ]/gu, write: 'लृ', why: 'the same, standing alone' },

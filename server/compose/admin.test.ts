@@ -241,6 +241,8 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     return changeFrom(admin, 'PUT', '/api/admin/site', version, { ...site, tagline: 'New' })
   },
   'POST /api/admin/mantras': ({ admin }) => admin.post('/api/admin/mantras', words),
+  'PUT /api/admin/mantras/aarti': ({ admin }) =>
+    admin.send('/api/admin/mantras/aarti', { method: 'PUT', body: { ids: ['gayatri'], was: [] } }),
   'PUT /api/admin/mantras/order': ({ admin }) =>
     admin.send('/api/admin/mantras/order', {
       method: 'PUT',

@@ -27,6 +27,7 @@ import { createContactAdmin } from '#server/features/contact/admin.ts'
 import { createDonationAdminRoutes } from '#server/features/donations/adminRoutes.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mantraAdminRoutes } from '#server/features/mantras/adminRoutes.ts'
+import { createAartiOrder } from '#server/features/mantras/aartiOrder.ts'
 import { createMantraAdmin } from '#server/features/mantras/admin.ts'
 import { createRecordings } from '#server/features/mantras/recordings.ts'
 import { newsletterAdminRoutes } from '#server/features/newsletter/adminRoutes.ts'
@@ -135,7 +136,7 @@ export const createAdmin = (given: Given): Admin => {
         issues: createIssues({ ...deps, findUser, findPost: findLinkedPost(given.now) }),
       }),
       ...notificationAdminRoutes(failures),
-      ...mantraAdminRoutes(mantras, recordings),
+      ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
       ...festivalAdminRoutes(createFestivalAdmin(deps)),
       ...siteAdminRoutes(
         createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),

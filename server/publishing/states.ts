@@ -30,16 +30,19 @@ export const whereState = (query: Knex.QueryBuilder, { state, now }: StateFilter
   else void query.whereRaw(`${stateAt} = ?`, [now, state])
 }
 
-/** The number of items in each state, and of those not deleted. */
+/** The number of items in each state, and of those not deleted; `narrow` leaves some out. */
 export const countStates = async (
   db: Knex,
   table: PublishedTable,
   now: string,
+  narrow: (query: Knex.QueryBuilder) => void = () => undefined,
 ): Promise<{ total: number; counts: Counts }> => {
-  const rows: { state: PublishedState; n: number | string }[] = await db(table)
+  const query = db(table)
     .select(db.raw(`${stateAt} as state`, [now]))
     .count({ n: '*' })
     .groupByRaw('1')
+  narrow(query)
+  const rows = (await query) as { state: PublishedState; n: number | string }[]
   const counted = Object.fromEntries(rows.map(({ state, n }) => [state, Number(n)]))
   const counts = { draft: 0, scheduled: 0, published: 0, deleted: 0, ...counted }
   return { total: counts.draft + counts.scheduled + counts.published, counts }

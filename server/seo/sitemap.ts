@@ -10,6 +10,7 @@ import type { DocumentRoute } from '#server/http/documents.ts'
 const standing: readonly { readonly path: string; readonly lists?: string }[] = [
   { path: '/' },
   { path: '/mantras', lists: 'mantras' },
+  { path: '/aarti', lists: 'mantras' },
   { path: '/calendar' },
   { path: '/panchang' },
   { path: '/panchang/month' },

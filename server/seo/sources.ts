@@ -41,7 +41,8 @@ export const createSources = ({ mantras, festivals, pages, blog, shop }: Service
     name: 'mantras',
     list: async (db) => {
       const changes = await listMantraChanges(db)
-      return (await mantras.list(db)).map((mantra) => ({
+      const all = [...(await mantras.list(db)), ...(await mantras.listAartis(db))]
+      return all.map((mantra) => ({
         ...mantraEntry(mantra),
         changedAt: changes.get(mantra.id),
       }))

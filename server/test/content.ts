@@ -86,6 +86,7 @@ export const content: SeedFiles = {
       lines: [{ text: 'तन्नो दन्तिः प्रचोदयात् ॥', verse: 1 }],
     },
   ],
+  aartis: [],
   audio: {
     vakratunda: {
       file: 'vakratunda.mp3',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Mantra, MantraRow as Row } from '#contract/mantras.ts'
@@ -8,10 +9,12 @@ type Props = {
   rows: readonly Row[]
   /** The full texts, once they are on the phone. */
   whole: readonly Mantra[] | undefined
+  /** Between its name and its rows. */
+  children?: ReactNode
 }
 
 /** A group of the list: its name, how much it is, and its rows. */
-export function MantraGroup({ title, rows, whole }: Props) {
+export function MantraGroup({ title, rows, whole, children }: Props) {
   const words = useWords(mantras)
   const ms = rows.reduce((sum, { audio }) => sum + (audio?.durationMs ?? 0), 0)
   return (
@@ -20,6 +23,7 @@ export function MantraGroup({ title, rows, whole }: Props) {
         <h2 className="text-xl">{title}</h2>
         <p>{words.howMuch(rows.length, Math.round(ms / 60_000))}</p>
       </div>
+      {children}
       <ul>
         {rows.map((row) => (
           <li key={row.id}>

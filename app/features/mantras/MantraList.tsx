@@ -1,27 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { BellRing } from 'lucide'
 import { useState } from 'react'
 import { useSavedStates } from '#app/audio/SavedAudioContext.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import { rowOf } from '#contract/mantraPreview.ts'
 import { groupsOf } from './groups.ts'
 import { ListChips } from './ListChips.tsx'
 import { MantraFailed } from './MantraFailed.tsx'
 import { MantraGroup } from './MantraGroup.tsx'
-import { mantraPreviewsQuery, mantrasQuery } from './queries.ts'
+import { aartisQuery, mantraPreviewsQuery, mantrasQuery } from './queries.ts'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import { trackOf } from './trackOf.ts'
 
-/** All of the temple's mantras, as rows in groups. */
+/** All of the temple's mantras, stotras and aartis, as rows in groups. */
 export function MantraList() {
   const words = useWords(mantras)
   const { data, isError } = useQuery(mantraPreviewsQuery)
   const isHydrated = useHydrated()
   const kept = useQuery({ ...mantrasQuery, enabled: false })
+  const keptAartis = useQuery({ ...aartisQuery, enabled: false })
   // The full texts may arrive before this list has hydrated, which must show what was rendered.
-  const whole = isHydrated ? kept.data : undefined
+  const whole =
+    isHydrated && kept.data && keptAartis.data ? [...kept.data, ...keptAartis.data] : undefined
   const rows = whole?.map(rowOf) ?? data
   const states = useSavedStates()
   const [isOnlySaved, setIsOnlySaved] = useState(false)
@@ -45,7 +49,14 @@ export function MantraList() {
       ) : (
         <div className="mantra-groups">
           {groupsOf(shown).map(([name, group]) => (
-            <MantraGroup key={name} title={words.groups[name]} rows={group} whole={whole} />
+            <MantraGroup key={name} title={words.groups[name]} rows={group} whole={whole}>
+              {name === 'aartis' && (
+                <Link to="/aarti" className="text-link gap-1.5">
+                  <Icon of={BellRing} className="size-5" />
+                  {words.singAarti}
+                </Link>
+              )}
+            </MantraGroup>
           ))}
         </div>
       )}

@@ -27,7 +27,7 @@ const OpenMantra = lazyComponent(
  */
 export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined }) {
   const words = useWords(mantras)
-  const { id, title, opening, needsFullFont, lineCount, audio } = row
+  const { id, title, opening, needsFullFont, language, lineCount, audio } = row
   const track = trackOf(row)
   const way = lineCount > shortLines ? words.readAll(lineCount) : words.openPage
   const details = useRef<HTMLDetailsElement>(null)
@@ -40,7 +40,12 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
       <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <h3 className="mantra-names">
-            <Sanskrit as="span" className="mantra-opening" needsFullFont={needsFullFont}>
+            <Sanskrit
+              as="span"
+              className="mantra-opening"
+              needsFullFont={needsFullFont}
+              language={language}
+            >
               {opening}
             </Sanskrit>
             <span id={`title-${id}`} className="mantra-name">

@@ -26,7 +26,7 @@ export function OpenMantra({ row, whole }: Props) {
   const { lines, meaning } = beginningOf({ ...mantra, lineCount: all.length })
   return (
     <div className="mantra-open">
-      <MantraLines lines={lines} />
+      <MantraLines lines={lines} language={mantra.language} />
       <p className="mt-3 max-w-3xl">{meaning}</p>
       <MantraAudio mantra={mantra} opensWithSound className="mt-4" />
       <div className="mt-2 flex flex-wrap items-center gap-2">

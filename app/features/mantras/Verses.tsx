@@ -7,7 +7,7 @@ import { VerseText } from './VerseText.tsx'
 
 /** A text verse by verse, with the line that is being sung marked. */
 export function Verses({ mantra }: { mantra: MantraPage }) {
-  const { lines } = mantra
+  const { lines, language = 'sa' } = mantra
   const sung = lines[useSungLine(mantra) ?? -1]
   return versesOf(lines).map(({ number, lines: own }) => (
     <section key={number} id={`verse-${number}`} className="verse">
@@ -15,17 +15,22 @@ export function Verses({ mantra }: { mantra: MantraPage }) {
       {(own.length > shortLines ? own.map((line) => [line]) : [own]).map((together, index) => (
         <div key={index}>
           {together.map((line) => (
-            <VerseText key={lines.indexOf(line)} line={line} isSung={line === sung} />
+            <VerseText
+              key={lines.indexOf(line)}
+              line={line}
+              isSung={line === sung}
+              language={language}
+            />
           ))}
-          <Roman lines={together} />
+          <Roman lines={together} language={language} />
         </div>
       ))}
     </section>
   ))
 }
 
-const Roman = ({ lines }: { lines: readonly MantraLine[] }) => (
-  <p lang="sa-Latn" className="verse-roman">
+const Roman = ({ lines, language }: { lines: readonly MantraLine[]; language: string }) => (
+  <p lang={`${language}-Latn`} className="verse-roman">
     {lines.map(({ iast }, index) => (
       <span key={index} className="mantra-iast">
         <BoundLine>{iast}</BoundLine>

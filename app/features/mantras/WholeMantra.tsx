@@ -47,7 +47,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
           <div className="verses">
             <Verses mantra={mantra} />
             <h2 className="mt-10 text-xl">{words.meaning}</h2>
-            <p className="mantra-meaning mt-2 max-w-2xl">{meaning}</p>
+            <p className="mantra-meaning mt-2 max-w-2xl whitespace-pre-line">{meaning}</p>
             <PreviousNext
               label={words.whole.others}
               className="not-printed mt-8 border-t border-line pt-6"

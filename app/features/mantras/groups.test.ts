@@ -3,9 +3,12 @@ import { aMantra } from '#app/test/builders.ts'
 import { rowOf } from '#contract/mantraPreview.ts'
 import { groupsOf } from './groups.ts'
 
-const row = (id: string, lineCount: number, isFeatured = false) => ({
+type Kind = ReturnType<typeof aMantra>['kind']
+
+const row = (id: string, lineCount: number, isFeatured = false, kind?: Kind) => ({
   ...rowOf(aMantra({ id, isFeatured })),
   lineCount,
+  ...(kind && { kind }),
 })
 
 it('Mantras stand in groups, in the temple’s order', () => {
@@ -16,4 +19,18 @@ it('Mantras stand in groups, in the temple’s order', () => {
     ['stotras', ['long']],
   ])
   expect(groupsOf([row('one', 2)]).map(([name]) => name)).toEqual(['verses'])
+})
+
+it('Stotras stand together, and the aartis and names after them', () => {
+  const groups = groupsOf([
+    row('names', 108, false, 'names'),
+    row('sukhkarta', 18, true, 'aarti'),
+    row('atharvashirsha', 50),
+    row('bhujangam', 36, false, 'stotra'),
+  ])
+  expect(groups.map(([name, rows]) => [name, rows.map(({ id }) => id)])).toEqual([
+    ['stotras', ['atharvashirsha', 'bhujangam']],
+    ['aartis', ['sukhkarta']],
+    ['names', ['names']],
+  ])
 })

@@ -24,6 +24,7 @@ const aheadDays = 550
 export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
   const kinds = await Promise.allSettled([
     content.stored('listMantras', {}).then((list) => list?.map(mantraEntry)),
+    content.stored('listAartis', {}).then((list) => list?.map(mantraEntry)),
     festivalsHere(site).then((list) => list.map(festivalEntry)),
     db.posts.toArray().then((list) => list.map(postEntry)),
     content.stored('listProducts', {}).then((list) => list?.map(productEntry)),

@@ -4,7 +4,7 @@ export const mantras = catalogue('mantras', {
   page: {
     title: 'Daily Mantras of Lord Ganesha, with text and audio',
     description:
-      'Thirteen mantras and stotras of Lord Ganesha in Devanagari with transliteration, meaning and audio to chant along, even offline.',
+      'Mantras, stotras and aartis of Lord Ganesha in Devanagari with transliteration, meaning and audio to chant along, even offline.',
     message: 'Daily mantras of Lord Ganesha, with text and audio:',
   },
   eyebrow: 'Chant today',
@@ -27,7 +27,14 @@ export const mantras = catalogue('mantras', {
   cancelAll: 'Stop saving',
   allSaved: 'All saved',
   nothingSaved: 'Nothing saved yet. Save a mantra once and it plays offline.',
-  groups: { everyDay: 'Every day', verses: 'Single verses', stotras: 'Stotras' },
+  groups: {
+    everyDay: 'Every day',
+    verses: 'Single verses',
+    stotras: 'Stotras',
+    aartis: 'Aartis',
+    names: 'Names',
+  },
+  singAarti: 'Sing the aarti',
   howMuch: (count: number, minutes: number) =>
     minutes > 0 ? `${count} · about ${minutes} min` : `${count}`,
   openPage: 'Open its page',

@@ -47,6 +47,33 @@ describe('Content on the phone', () => {
     expect(first).toMatchObject({ lineCount: 1 })
   })
 
+  it('stores aartis beside the mantras, and neither list replaces the other', async () => {
+    const aartis = [
+      aMantra({ id: 'shankar', kind: 'aarti', aartiPosition: 2 }),
+      aMantra({ id: 'sukhkarta', kind: 'aarti', aartiPosition: 1 }),
+    ]
+    const answers = { '/api/mantras': json(temple), '/api/aartis': json(aartis) }
+    await content(answers).fetch('listAartis', {})
+    await content(answers).fetch('listMantras', {})
+    const phone = content({})
+    const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+    expect(idsOf(await phone.read('listMantras', {}))).toEqual(['b', 'a'])
+    expect(idsOf(await phone.read('listAartis', {}))).toEqual(['shankar', 'sukhkarta'])
+    const rows = await phone.read('listMantraPreviews', {})
+    expect(idsOf(rows)).toEqual(['b', 'a', 'shankar', 'sukhkarta'])
+    expect(idsOf(await phone.read('listSung', {}))).toEqual(['sukhkarta', 'shankar'])
+    const page = await phone.read('getMantra', { id: 'shankar' })
+    expect([page.previous, page.next?.id]).toEqual([undefined, 'sukhkarta'])
+  })
+
+  it('asks the server for the aarti while only mantras are stored', async () => {
+    await content({ '/api/mantras': json([aMantra({ aartiPosition: 1 })]) }).fetch(
+      'listMantras',
+      {},
+    )
+    await expect(content({}).read('listSung', {})).rejects.toBeInstanceOf(UnreachableError)
+  })
+
   it('asks the server for a mantra that is not in the stored list', async () => {
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     const answers = { '/api/mantras/new': json(aMantra({ id: 'new' })) }

@@ -1,13 +1,10 @@
 import type { Api } from '#app/api/client.ts'
 import type { FestivalOverride } from '#contract/festivals.ts'
-import type { Mantra, MantraPage, MantraPreview } from '#contract/mantras.ts'
 import type { Page } from '#contract/pages.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
-import { todaysMantraOf } from '#contract/todaysMantra.ts'
-import { previewOf, rowOf } from '#contract/mantraPreview.ts'
-import { neighboursOf } from '#contract/neighbours.ts'
 import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import { mantraKeepers } from './mantras.ts'
 import { postKeepers } from './posts.ts'
 import { productKeepers } from './products.ts'
 
@@ -30,21 +27,15 @@ export type Content = {
 /** Public content for pages: the phone's copy first, so that pages never wait for a poor network. */
 export function createContent(api: Api, db: OfflineDb): Content {
   const keepers: Keepers = {
-    listMantras: { load: () => loadMantras(db), save: (list) => saveMantras(db, list) },
-    listMantraPreviews: { load: async () => (await loadMantras(db))?.map(rowOf) },
-    listFeaturedMantras: {
-      load: async () => (await loadMantras(db))?.filter(({ isFeatured }) => isFeatured),
-    },
+    ...mantraKeepers(db),
     listFestivalOverrides: {
       load: () => loadOverrides(db),
       save: (list) => saveOverrides(db, list),
     },
     listPages: { load: () => loadPages(db), save: (list) => savePages(db, list) },
     getPage: { load: ({ name }) => db.pages.get(name) },
-    getMantra: { load: ({ id }) => loadMantra(db, id) },
     ...postKeepers(db),
     ...productKeepers(db),
-    getMantraOfDay: { load: ({ date }) => loadMantraOfDay(db, date) },
   }
   const keeperOf = <N extends ReadName>(name: N) => keepers[name] as Keeper<N> | undefined
 
@@ -65,30 +56,6 @@ export function createContent(api: Api, db: OfflineDb): Content {
 
 // Private windows and full phones refuse storage; pages then use only the network.
 const ignoreStorage = (): undefined => undefined
-
-async function loadMantras(db: OfflineDb): Promise<Mantra[] | undefined> {
-  const kept = await db.mantras.orderBy('order').toArray()
-  return kept.length > 0 ? kept.map(({ order: _, ...mantra }) => mantra) : undefined
-}
-
-/** A mantra that is not on the phone may be new. */
-async function loadMantra(db: OfflineDb, id: string): Promise<MantraPage | undefined> {
-  const list = (await loadMantras(db)) ?? []
-  const mantra = list.find((one) => one.id === id)
-  return mantra && { ...mantra, ...neighboursOf(list, id) }
-}
-
-async function loadMantraOfDay(db: OfflineDb, date: string): Promise<MantraPreview | undefined> {
-  const mantra = todaysMantraOf((await loadMantras(db)) ?? [], date)
-  return mantra && previewOf(mantra)
-}
-
-async function saveMantras(db: OfflineDb, list: readonly Mantra[]): Promise<void> {
-  await db.transaction('rw', db.mantras, async () => {
-    await db.mantras.clear()
-    await db.mantras.bulkPut(list.map((mantra, order) => ({ ...mantra, order })))
-  })
-}
 
 async function loadPages(db: OfflineDb): Promise<Page[] | undefined> {
   const kept = await db.pages.toArray()

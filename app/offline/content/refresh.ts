@@ -8,7 +8,7 @@ import type { SavedPosts } from '#app/offline/downloads/savedPosts.ts'
 
 /**
  * Refreshes the content at start and whenever the server can be reached again, whatever the query defaults
- * are, so that every mantra is on the phone after the first visit. A page that was rendered or stored some
+ * are, so that every mantra and aarti is on the phone after the first visit. A page that was rendered or stored some
  * time ago first takes the phone's newer copy. Unchanged answers stay the same objects.
  */
 export function refreshContent(
@@ -29,6 +29,8 @@ export function refreshContent(
   const renew = async () => {
     const kept = await content.stored('listMantras', {})
     if (kept) show(kept)
+    const aartis = await content.stored('listAartis', {})
+    if (aartis) queryClient.setQueryData(['listAartis', {}], aartis)
     // Each separately, so that one failure does not hold up the others.
     const first = Promise.allSettled([
       content.fetch('listMantras', {}).then(show),
@@ -48,7 +50,7 @@ export function refreshContent(
 }
 
 /**
- * Text pages, the lists that are opened first, the shop and the newest articles in full, one after the other: a
+ * The aartis, text pages, the lists that are opened first, the shop and the newest articles in full, one after the other: a
  * browser has six connections to a server without HTTP/2, and while the server is slow the page
  * that somebody opens needs one of them. Lists come before articles, so that a lost connection
  * leaves no article on the phone that no list links to.
@@ -62,6 +64,12 @@ async function renewWritten(
     queryClient.setQueryData(['listPostPreviews', input], list)
   }
   const asks = [
+    async () => {
+      queryClient.setQueryData(['listAartis', {}], await content.fetch('listAartis', {}))
+      // Read from the list that was just stored.
+      for (const name of ['listSung', 'getMantra'])
+        await queryClient.invalidateQueries({ queryKey: [name] })
+    },
     async () => {
       await content.fetch('listPages', {})
       await queryClient.invalidateQueries({ queryKey: ['getPage'] })

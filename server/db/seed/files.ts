@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { mantraLanguages } from '#contract/mantras.ts'
+import { mantraKinds } from '#contract/mantrasAdmin.ts'
 import { productCategories } from '#contract/shopRules.ts'
 
 const mantraFile = z.object({
@@ -8,7 +10,11 @@ const mantraFile = z.object({
   position: z.number(),
   title: z.string(),
   origin: z.string().optional(),
-  isFeatured: z.boolean(),
+  isFeatured: z.boolean().default(false),
+  kind: z.enum(mantraKinds).optional(),
+  language: z.enum(mantraLanguages).optional(),
+  /** Its place in the aarti. */
+  aartiPosition: z.number().optional(),
   meaning: z.string(),
   lines: z.array(z.object({ text: z.string(), verse: z.number() })).min(1),
 })
@@ -52,6 +58,8 @@ export type SeedProduct = z.infer<typeof productFile>
 
 export type SeedFiles = {
   readonly mantras: readonly SeedMantra[]
+  /** Stotras, aartis and names. */
+  readonly aartis: readonly SeedMantra[]
   readonly audio: Readonly<Record<string, SeedAudio>>
   readonly products: readonly SeedProduct[]
 }
@@ -64,11 +72,15 @@ const readAll = async <T>(folder: string, shape: z.ZodType<T>): Promise<T[]> => 
   return Promise.all(names.map(async (name) => shape.parse(await readJson(join(folder, name)))))
 }
 
-/** Reads `mantras/*.json`, `products/*.json` and `audio.json` of a folder, which may lack the last. */
+/**
+ * Reads `mantras/*.json`, `aartis/*.json`, `products/*.json` and `audio.json` of a folder, which may
+ * lack the last.
+ */
 export const readSeedFiles = async (folder: string): Promise<SeedFiles> => {
   const mantras = await readAll(join(folder, 'mantras'), mantraFile)
+  const aartis = await readAll(join(folder, 'aartis'), mantraFile)
   const products = await readAll(join(folder, 'products'), productFile)
   const root = await readdir(folder)
   const audio = root.includes('audio.json') ? await readJson(join(folder, 'audio.json')) : {}
-  return { mantras, products, audio: audioFile.parse(audio) }
+  return { mantras, aartis, products, audio: audioFile.parse(audio) }
 }

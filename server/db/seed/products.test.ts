@@ -58,7 +58,7 @@ describe('The first products', () => {
 
   test('are inserted once: what staff changed or deleted stays as they left it', async () => {
     const { db, send } = await testApp()
-    const files = { mantras: [], audio: {}, products }
+    const files = { mantras: [], aartis: [], audio: {}, products }
     await seed(db, files, new Date('2026-11-01T00:00:00Z'))
     const listed = async () => okOf<Product[]>(await send('/api/products'))
     expect((await listed()).map(({ id }) => id)).toEqual(

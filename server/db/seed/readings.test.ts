@@ -13,7 +13,9 @@ interface Mantra {
   position: number
   title: string
   origin: string
-  isFeatured: boolean
+  isFeatured?: boolean
+  kind?: string
+  language?: string
   meaning: string
   lines: Line[]
   notes: string
@@ -56,7 +58,12 @@ function load<T>(folder: string): Map<string, T> {
 }
 
 const mantras = load<Mantra>('mantras')
+const aartis = load<Mantra>('aartis')
+const texts = new Map([...mantras, ...aartis])
 const evidence = load<Evidence>('readings')
+
+const inOrder = (list: ReadonlyMap<string, Mantra>): Mantra[] =>
+  [...list.values()].toSorted((a, b) => a.position - b.position)
 
 function withVariants(lines: readonly Line[], variants: readonly Variant[]): string {
   return lines
@@ -67,6 +74,21 @@ function withVariants(lines: readonly Line[], variants: readonly Variant[]): str
     )
     .join('\n')
 }
+
+function expectSanskrit(text: string): void {
+  expect(text).toBe(text.normalize('NFC').trim())
+  expect(text).toMatch(
+    /^[\u0902\u0903\u0905-\u090B\u090F\u0910\u0913-\u0939\u093D-\u0943\u0947\u0948\u094B-\u094D\u0950\u0964-\u096F ]+$/u,
+  )
+  expect(text).not.toMatch(/ं[क-म]/u)
+  expect(text.match(/[\u0905-\u0914\u0950]|[क-ह](?!\u094D)/gu)?.length).toBeLessThanOrEqual(45)
+}
+
+const textsOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
+
+/** How the sources of a text were copied. */
+const noteOf = (id: string): string =>
+  (evidence.get(id)?.readings ?? []).map(({ conversion }) => conversion ?? '').join(' ')
 
 describe('letters', () => {
   it.each([
@@ -95,12 +117,12 @@ describe('letters', () => {
 })
 
 describe('the seed mantras', () => {
-  const all = [...mantras.values()].sort((a, b) => a.position - b.position)
+  const all = inOrder(mantras)
 
   it('are thirteen, in order, each under its own id', () => {
     expect(all.map(({ position }) => position)).toEqual(Array.from({ length: 13 }, (_, i) => i + 1))
-    expect([...mantras].filter(([file, { id }]) => file !== id)).toEqual([])
-    expect([...evidence.keys()].sort()).toEqual([...mantras.keys()].sort())
+    expect([...texts].filter(([file, { id }]) => file !== id)).toEqual([])
+    expect([...evidence.keys()].sort()).toEqual([...texts.keys()].sort())
   })
 
   it('feature exactly three', () => {
@@ -111,17 +133,10 @@ describe('the seed mantras', () => {
   it.each(all)('$id is written in plain classical Devanagari', ({ lines, title, meaning }) => {
     expect(title).not.toBe('')
     expect(meaning).not.toBe('')
-    for (const { text } of lines) {
-      expect(text).toBe(text.normalize('NFC').trim())
-      expect(text).toMatch(
-        /^[\u0902\u0903\u0905-\u090B\u090F\u0910\u0913-\u0939\u093D-\u0943\u0947\u0948\u094B-\u094D\u0950\u0964-\u096F ]+$/u,
-      )
-      expect(text).not.toMatch(/ं[क-म]/u)
-      expect(text.match(/[\u0905-\u0914\u0950]|[क-ह](?!\u094D)/gu)?.length).toBeLessThanOrEqual(45)
-    }
+    for (const { text } of lines) expectSanskrit(text)
   })
 
-  it.each(all)('$id numbers its verses from one, without gaps', ({ lines }) => {
+  it.each(inOrder(texts))('$id numbers its verses from one, without gaps', ({ lines }) => {
     const verses = [...new Set(lines.map(({ verse }) => verse))]
     expect(verses).toEqual(verses.map((_, index) => index + 1))
     expect(lines.map(({ verse }) => verse)).toEqual(
@@ -130,14 +145,51 @@ describe('the seed mantras', () => {
   })
 })
 
+describe('the seed stotras and aartis', () => {
+  const all = inOrder(aartis)
+
+  it('are in order, each of a kind', () => {
+    expect(all.map(({ position }) => position)).toEqual(all.map((_, index) => index + 1))
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['stotra', 'aarti', 'names']))
+  })
+
+  it.each(all)('$id has a meaning for each verse', ({ lines, meaning }) => {
+    expect(meaning.split('\n\n')).toHaveLength(lines.at(-1)?.verse ?? 0)
+  })
+
+  it.each(all)('$id is written in plain Devanagari', ({ lines, language }) => {
+    for (const { text } of lines) {
+      if (language === 'sa') expectSanskrit(text)
+      expect(text).toBe(text.normalize('NFC').trim())
+      expect(text).toMatch(/^[\u0901-\u0903\u0905-\u0939\u093C-\u094D\u0950\u0964-\u096F ]+$/u)
+    }
+  })
+
+  it.each(all.filter(({ kind, id }) => kind === 'aarti' && /refrain/.test(noteOf(id))))(
+    '$id sings its refrain after every verse',
+    ({ lines }) => {
+      const verses = [...Map.groupBy(lines, ({ verse }) => verse).values()]
+      const refrain = textsOf(lines).slice(-2)
+      for (const verse of verses) expect(textsOf(verse).slice(-2)).toEqual(refrain)
+      expect(verses.length).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it('have 108 names, each once', () => {
+    const names = aartis.get('ganesha-108-names')?.lines ?? []
+    expect(new Set(names.map(({ text }) => letters(text))).size).toBe(108)
+    expect(names.every(({ text }) => /^ॐ .+ नमः (।|॥ [०-९]+ ॥)$/u.test(text))).toBe(true)
+  })
+})
+
 describe.each([...evidence])('the readings of %s', (id, { readings, variants }) => {
-  const lines = mantras.get(id)?.lines ?? []
+  const lines = texts.get(id)?.lines ?? []
 
   it('come from at least two places', () => {
     expect(new Set(readings.map(({ address }) => address)).size).toBeGreaterThanOrEqual(2)
     for (const { source, address, accessed, text } of readings) {
       expect(source).not.toBe('')
-      expect(address).toMatch(/^(https:\/\/\S+|[\w.-]+\/[\w.-]+:\S+)$/u)
+      expect(address).toMatch(/^(https:\/\/\S+|[\w.-]+\/[\w.-]+:\S+|text:\d+)$/u)
       expect(accessed).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
       expect(text).toBe(text.normalize('NFC'))
     }

@@ -33,10 +33,11 @@ test('a recording that comes later is added, but never over one of the temple’
 })
 
 test('the files of the first content can be read', async () => {
-  const { mantras, audio } = await readSeedFiles(join(import.meta.dirname))
-  const ids = mantras.map(({ id }) => id)
+  const { mantras, aartis, audio } = await readSeedFiles(join(import.meta.dirname))
+  const all = [...mantras, ...aartis]
+  const ids = all.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { id, lines } of mantras) {
+  for (const { id, lines } of all) {
     const starts = audio[id]?.lineStartsMs ?? []
     expect(starts.length, id).toBeOneOf([0, lines.length])
   }

@@ -10,16 +10,20 @@ import { firstSite } from './site.ts'
 
 const insertMantra = async (
   trx: Knex.Transaction,
-  { id, position, title, origin, meaning, isFeatured, lines }: SeedMantra,
+  { lines, ...mantra }: SeedMantra,
   createdAt: string,
 ): Promise<void> => {
+  const { id } = mantra
   await trx('mantras').insert({
     id,
-    position,
-    title,
-    origin: origin ?? null,
-    meaning,
-    is_featured: isFeatured,
+    position: mantra.position,
+    title: mantra.title,
+    origin: mantra.origin ?? null,
+    meaning: mantra.meaning,
+    is_featured: mantra.isFeatured,
+    kind: mantra.kind ?? 'mantra',
+    language: mantra.language ?? 'sa',
+    aarti_position: mantra.aartiPosition ?? null,
     audio_url: null,
     audio_bytes: null,
     audio_duration_ms: null,
@@ -80,17 +84,17 @@ const insertPuja = async (
  * Each part under its own name: it is inserted once, and what staff delete afterwards stays
  * deleted.
  */
-const parts = ({ mantras, audio, products }: SeedFiles, now: string) => [
+const parts = ({ mantras, aartis, audio, products }: SeedFiles, now: string) => [
   { name: 'site', put: (trx: Knex.Transaction) => insertSite(trx, firstSite) },
   ...firstPujas.map((puja) => ({
     name: `puja/${puja.pujaType}`,
     put: (trx: Knex.Transaction) => insertPuja(trx, puja),
   })),
-  ...mantras.map((mantra) => ({
+  ...[...mantras, ...aartis].map((mantra) => ({
     name: `mantra/${mantra.id}`,
     put: (trx: Knex.Transaction) => insertMantra(trx, mantra, now),
   })),
-  ...mantras.flatMap(({ id }) => {
+  ...[...mantras, ...aartis].flatMap(({ id }) => {
     const recording = audio[id]
     return recording
       ? [{ name: `audio/${id}`, put: (trx: Knex.Transaction) => addAudio(trx, id, recording) }]

@@ -28,12 +28,21 @@ import {
   updateMantra,
   type AdminRecord,
 } from './adminRepository.ts'
-import { listLines, listMantras, type LineRecord } from './repository.ts'
+import {
+  listLines,
+  listMantras,
+  shelfOf,
+  whereShelf,
+  type LineRecord,
+  type Shelf,
+} from './repository.ts'
 import { toMantra } from './toMantra.ts'
 import { insertUnder, logged, loggedLines, wordsOf, type Written } from './written.ts'
 import { toStaffMantra, toSummary } from './toStaffMantra.ts'
 
 type Deps = { readonly audit: Audit; readonly now: () => Date }
+
+type Listing = Omit<StateFilter, 'now'> & Asked & { readonly list?: Shelf | undefined }
 
 type Change = {
   readonly action: string
@@ -85,9 +94,9 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
     })
 
   return {
-    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & Asked) => {
-      const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
-      const counted = await countStates(db, 'mantras', at())
+    list: async (db: Knex, { state, search, list = 'mantras', ...asked }: Listing) => {
+      const { rows, next } = await listForAdmin(db, list, { state, search, now: at() }, asked)
+      const counted = await countStates(db, 'mantras', at(), (query) => whereShelf(query, list))
       return { items: rows.map((row) => toSummary(row, now())), next, ...counted }
     },
 
@@ -97,9 +106,10 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
     preview: async (db: Knex, id: string): Promise<MantraPage> => {
       const record = await findForAdmin(db, id)
       if (!record || record.deletedAt !== null) throw unknown()
-      const seen = await listMantras(db, { onlyFeatured: false, now: at() })
+      const shelf = shelfOf(record)
+      const seen = await listMantras(db, shelf, at())
       const isSeen = new Set([...seen.map((one) => one.id), id])
-      const titled = (await listTitles(db)).filter((one) => isSeen.has(one.id))
+      const titled = (await listTitles(db, shelf)).filter((one) => isSeen.has(one.id))
       return { ...toMantra(record, await listLines(db, [id])), ...neighboursOf(titled, id) }
     },
 
@@ -116,6 +126,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
           audioBytes: null,
           audioDurationMs: null,
           audioIsSynthesised: null,
+          aartiPosition: null,
           createdAt: at(),
           status: 'draft',
           publishAt: null,
@@ -205,9 +216,9 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
         },
       }),
 
-    reorder: (db: Knex, ids: readonly string[], actor: Actor) =>
+    reorder: (db: Knex, ids: readonly string[], actor: Actor, shelf: Shelf = 'mantras') =>
       transact(db, async (trx): Promise<string[]> => {
-        const before = await listOrder(trx)
+        const before = await listOrder(trx, shelf)
         const isSame = [...ids].toSorted().join('\n') === [...before].toSorted().join('\n')
         if (!isSame) throw new AppError('changed_meanwhile')
         for (const [index, id] of ids.entries()) await setPosition(trx, id, index + 1)
@@ -219,7 +230,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
           before: { ids: before },
           after: { ids },
         })
-        return listOrder(trx)
+        return listOrder(trx, shelf)
       }),
 
     /** Once a day: removes what was deleted long ago. */

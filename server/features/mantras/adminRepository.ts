@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/publishingAdmin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
-import { mantraColumns, toRecord, type MantraRecord } from './repository.ts'
+import { mantraColumns, toRecord, whereShelf, type MantraRecord, type Shelf } from './repository.ts'
 
 /** A mantra with what only staff see of it. */
 export type AdminRecord = MantraRecord & {
@@ -42,6 +42,9 @@ const toRow = (record: AdminRecord) => ({
   audio_duration_ms: record.audioDurationMs,
   audio_is_synthesised: record.audioIsSynthesised,
   created_at: record.createdAt,
+  kind: record.kind,
+  language: record.language,
+  aarti_position: record.aartiPosition,
   status: record.status,
   publish_at: record.publishAt,
   deleted_at: record.deletedAt,
@@ -62,6 +65,7 @@ const linesOf = (db: Knex) =>
 /** Without deleted ones, unless requested. */
 export const listForAdmin = async (
   db: Knex,
+  shelf: Shelf,
   filter: StateFilter,
   asked: Asked,
 ): Promise<{ rows: Listed[]; next?: string }> => {
@@ -70,6 +74,7 @@ export const listForAdmin = async (
     linesOf(db).count('*').as('lineCount'),
     linesOf(db).count('start_ms').as('timedLineCount'),
   )
+  whereShelf(query, shelf)
   whereState(query, filter)
   whereMatches(query, db, ['title', 'id', 'origin', 'meaning'], filter.search)
   const { rows, ...rest } = await readPage(query, inOrder, asked)
@@ -125,12 +130,34 @@ export const findLastPosition = async (db: Knex): Promise<number> => {
   return Number(row?.['last'] ?? 0)
 }
 
-/** All except deleted ones, in order. */
-export const listTitles = (db: Knex): Promise<{ id: string; title: string }[]> =>
-  db('mantras').whereNull('deleted_at').orderBy(['position', 'id']).select('id', 'title')
+export type Titled = { readonly id: string; readonly title: string }
 
-export const listOrder = async (db: Knex): Promise<string[]> =>
-  (await listTitles(db)).map(({ id }) => id)
+/** All of a list except deleted ones, in order. */
+export const listTitles = (db: Knex, shelf: Shelf): Promise<Titled[]> => {
+  const query = db('mantras').whereNull('deleted_at').orderBy(['position', 'id'])
+  whereShelf(query, shelf)
+  return query.select('id', 'title')
+}
+
+export const listOrder = async (db: Knex, shelf: Shelf): Promise<string[]> =>
+  (await listTitles(db, shelf)).map(({ id }) => id)
+
+/** What is sung at the aarti in its order, published or not; deleted ones left out. */
+export const listSungTitles = (db: Knex): Promise<Titled[]> =>
+  db('mantras')
+    .whereNull('deleted_at')
+    .whereNotNull('aarti_position')
+    .orderBy(['aarti_position', 'id'])
+    .select('id', 'title')
+
+/** Exactly these are sung at the aarti, in this order. */
+export const replaceSung = async (trx: Knex, ids: readonly string[]): Promise<void> => {
+  await trx('mantras').whereNotNull('aarti_position').update({ aarti_position: null })
+  for (const [index, id] of ids.entries())
+    await trx('mantras')
+      .where({ id })
+      .update({ aarti_position: index + 1 })
+}
 
 export const setPosition = async (trx: Knex, id: string, position: number): Promise<void> => {
   await trx('mantras').where({ id }).update({ position })

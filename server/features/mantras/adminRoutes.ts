@@ -1,6 +1,8 @@
 import {
+  arrangeAarti,
   createMantra,
   deleteMantra,
+  getAartiOrder,
   getStaffMantra,
   listStaffMantras,
   orderMantras,
@@ -13,16 +15,23 @@ import {
   uploadMantraAudio,
 } from '#contract/mantrasAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
+import type { AartiOrderAdmin } from './aartiOrder.ts'
 import type { MantraAdmin } from './admin.ts'
 import type { Recordings } from './recordings.ts'
 
-export const mantraAdminRoutes = (admin: MantraAdmin, recordings: Recordings): Route[] => [
+export const mantraAdminRoutes = (
+  admin: MantraAdmin,
+  recordings: Recordings,
+  aartiOrder: AartiOrderAdmin,
+): Route[] => [
   implement(listStaffMantras)((input, { db }) => admin.list(db, input)),
   implement(createMantra)((input, { db, actor }) => admin.create(db, input, actor)),
   // Before the routes of a single mantra, whose path would match them.
-  implement(orderMantras)(async ({ ids }, { db, actor }) => ({
-    ids: await admin.reorder(db, ids, actor),
+  implement(orderMantras)(async ({ ids, list }, { db, actor }) => ({
+    ids: await admin.reorder(db, ids, actor, list),
   })),
+  implement(getAartiOrder)((_, { db }) => aartiOrder.get(db)),
+  implement(arrangeAarti)((input, { db, actor }) => aartiOrder.arrange(db, input, actor)),
   implement(getStaffMantra)(({ id }, { db }) => admin.get(db, id)),
   implement(previewMantra)(({ id }, { db }) => admin.preview(db, id)),
   implement(updateMantra)((input, context) => admin.update(context, input)),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Mantra, MantraLanguage } from '#contract/mantras.ts'
 import { isPublic } from '#server/publishing/states.ts'
 
 export type MantraRecord = {
@@ -12,7 +13,20 @@ export type MantraRecord = {
   audioDurationMs: number | null
   audioIsSynthesised: boolean | null
   createdAt: string
+  kind: 'mantra' | NonNullable<Mantra['kind']>
+  language: MantraLanguage
+  /** Null if it is not sung at the aarti. */
+  aartiPosition: number | null
 }
+
+/** Two lists, each with an order of its own: the daily mantras, and the aartis and stotras. */
+export type Shelf = 'mantras' | 'aartis'
+
+export const shelfOf = ({ kind }: Pick<MantraRecord, 'kind'>): Shelf =>
+  kind === 'mantra' ? 'mantras' : 'aartis'
+
+export const whereShelf = (query: Knex.QueryBuilder, shelf: Shelf): void =>
+  void query.whereRaw(`kind ${shelf === 'mantras' ? '=' : '<>'} 'mantra'`)
 
 export type LineRecord = {
   mantraId: string
@@ -32,6 +46,9 @@ export const mantraColumns = {
   audioDurationMs: 'audio_duration_ms',
   audioIsSynthesised: 'audio_is_synthesised',
   createdAt: 'created_at',
+  kind: 'kind',
+  language: 'language',
+  aartiPosition: 'aarti_position',
 }
 
 const lineColumns = {
@@ -48,19 +65,36 @@ export const toRecord = <R extends MantraRecord>(row: R): R => ({
   audioIsSynthesised: row.audioIsSynthesised === null ? null : Boolean(row.audioIsSynthesised),
 })
 
-type Asked = { readonly onlyFeatured: boolean; readonly now: string }
-
-/** All public mantras, or the featured ones, in the temple's order. */
-export const listMantras = async (
-  db: Knex,
-  { onlyFeatured, now }: Asked,
-): Promise<MantraRecord[]> => {
+/** All public texts of a list, in the temple's order. */
+export const listMantras = async (db: Knex, shelf: Shelf, now: string): Promise<MantraRecord[]> => {
   const query = db('mantras')
     .select<MantraRecord[]>(mantraColumns)
     .whereRaw(isPublic, [now])
     .orderBy(['position', 'id'])
-  const rows = await (onlyFeatured ? query.where('is_featured', true) : query)
+  whereShelf(query, shelf)
+  return (await query).map(toRecord)
+}
+
+/** What is sung at the aarti, one after the other. */
+export const listSung = async (db: Knex, now: string): Promise<MantraRecord[]> => {
+  const rows = await db('mantras')
+    .select<MantraRecord[]>(mantraColumns)
+    .whereRaw(isPublic, [now])
+    .whereNotNull('aarti_position')
+    .orderBy(['aarti_position', 'id'])
   return rows.map(toRecord)
+}
+
+export const findPublic = async (
+  db: Knex,
+  id: string,
+  now: string,
+): Promise<MantraRecord | undefined> => {
+  const row = await db('mantras')
+    .where({ id })
+    .whereRaw(isPublic, [now])
+    .first<MantraRecord | undefined>(mantraColumns)
+  return row && toRecord(row)
 }
 
 export const listLines = (db: Knex, mantraIds: readonly string[]): Promise<LineRecord[]> =>

@@ -4,11 +4,17 @@ import { previewOf, rowOf } from '#contract/mantraPreview.ts'
 import type { Mantra, MantraPage, MantraPreview, MantraRow } from '#contract/mantras.ts'
 import { neighboursOf } from '#contract/neighbours.ts'
 import { AppError } from '#server/errors.ts'
-import { listLines, listMantras } from './repository.ts'
+import {
+  findPublic,
+  listLines,
+  listMantras,
+  listSung,
+  shelfOf,
+  type MantraRecord,
+} from './repository.ts'
 import { toMantra } from './toMantra.ts'
 
-const read = async (db: Knex, now: Date, onlyFeatured: boolean): Promise<Mantra[]> => {
-  const records = await listMantras(db, { onlyFeatured, now: now.toISOString() })
+const withLines = async (db: Knex, records: readonly MantraRecord[]): Promise<Mantra[]> => {
   const lines = await listLines(
     db,
     records.map(({ id }) => id),
@@ -17,27 +23,37 @@ const read = async (db: Knex, now: Date, onlyFeatured: boolean): Promise<Mantra[
   return records.map((record) => toMantra(record, linesOf.get(record.id) ?? []))
 }
 
-const readOne = async (db: Knex, now: Date, id: string): Promise<MantraPage> => {
-  const records = await listMantras(db, { onlyFeatured: false, now: now.toISOString() })
-  const record = records.find((one) => one.id === id)
+const readOne = async (db: Knex, now: string, id: string): Promise<MantraPage> => {
+  const record = await findPublic(db, id, now)
   if (!record) throw new AppError('not_found', 'There is no such mantra.')
-  return { ...toMantra(record, await listLines(db, [id])), ...neighboursOf(records, id) }
+  const shelf = await listMantras(db, shelfOf(record), now)
+  return { ...toMantra(record, await listLines(db, [id])), ...neighboursOf(shelf, id) }
 }
 
-const readOfDay = async (db: Knex, now: Date, date: string): Promise<MantraPreview> => {
-  const records = await listMantras(db, { onlyFeatured: false, now: now.toISOString() })
-  const record = todaysMantraOf(records, date)
+const readOfDay = async (db: Knex, now: string, date: string): Promise<MantraPreview> => {
+  const record = todaysMantraOf(await listMantras(db, 'mantras', now), date)
   if (!record) throw new AppError('not_found', 'There is no mantra on that day.')
   return previewOf(toMantra(record, await listLines(db, [record.id])))
 }
 
-/** The mantras that everybody may see now. */
-export const createMantras = (now: () => Date) => ({
-  list: (db: Knex): Promise<Mantra[]> => read(db, now(), false),
-  listRows: async (db: Knex): Promise<MantraRow[]> => (await read(db, now(), false)).map(rowOf),
-  listFeatured: (db: Knex): Promise<Mantra[]> => read(db, now(), true),
-  ofDay: (db: Knex, date: string): Promise<MantraPreview> => readOfDay(db, now(), date),
-  get: (db: Knex, id: string): Promise<MantraPage> => readOne(db, now(), id),
-})
+/** The mantras, aartis and stotras that everybody may see now. */
+export const createMantras = (now: () => Date) => {
+  const at = () => now().toISOString()
+  const list = async (db: Knex): Promise<Mantra[]> =>
+    withLines(db, await listMantras(db, 'mantras', at()))
+  const listAartis = async (db: Knex): Promise<Mantra[]> =>
+    withLines(db, await listMantras(db, 'aartis', at()))
+  return {
+    list,
+    listAartis,
+    listRows: async (db: Knex): Promise<MantraRow[]> =>
+      [...(await list(db)), ...(await listAartis(db))].map(rowOf),
+    listFeatured: async (db: Knex): Promise<Mantra[]> =>
+      (await list(db)).filter(({ isFeatured }) => isFeatured),
+    listSung: async (db: Knex): Promise<Mantra[]> => withLines(db, await listSung(db, at())),
+    ofDay: (db: Knex, date: string): Promise<MantraPreview> => readOfDay(db, at(), date),
+    get: (db: Knex, id: string): Promise<MantraPage> => readOne(db, at(), id),
+  }
+}
 
 export type MantraService = ReturnType<typeof createMantras>

@@ -32,4 +32,7 @@ export const toMantra = (record: MantraRecord, lines: readonly LineRecord[]): Ma
   createdAt: record.createdAt,
   lines: lines.map(toLine),
   ...toAudio(record),
+  ...(record.kind !== 'mantra' && { kind: record.kind }),
+  ...(record.language !== 'sa' && { language: record.language }),
+  ...(record.aartiPosition !== null && { aartiPosition: record.aartiPosition }),
 })

@@ -19,6 +19,7 @@ export const toSummary = (record: Listed, now: Date): StaffMantraSummary => {
     id: record.id,
     title: record.title,
     isFeatured: record.isFeatured,
+    ...(record.kind !== 'mantra' && { kind: record.kind }),
     ...(audio && { audio }),
     ...stateOfMantra(record, now),
     lineCount: Number(record.lineCount),

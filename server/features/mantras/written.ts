@@ -11,14 +11,18 @@ export type Written = {
   readonly origin?: string | undefined
   readonly meaning: string
   readonly isFeatured: boolean
+  readonly kind: AdminRecord['kind']
+  readonly language: AdminRecord['language']
   readonly lines: readonly NewLine[]
 }
 
-export const wordsOf = ({ title, origin, meaning, isFeatured }: Written) => ({
+export const wordsOf = ({ title, origin, meaning, isFeatured, kind, language }: Written) => ({
   title,
   origin: origin || null,
   meaning,
   isFeatured,
+  kind,
+  language,
 })
 
 export const loggedLines = (lines: readonly Pick<NewLine, 'text' | 'verse'>[]): string[] =>
@@ -30,6 +34,8 @@ export const logged = (record: AdminRecord, lines: readonly LineRecord[]): Audit
   origin: record.origin,
   meaning: record.meaning,
   isFeatured: record.isFeatured,
+  kind: record.kind,
+  language: record.language,
   status: record.status,
   publishAt: record.publishAt,
   isDeleted: record.deletedAt !== null,
@@ -40,7 +46,7 @@ export const logged = (record: AdminRecord, lines: readonly LineRecord[]): Audit
 })
 
 /** Words that the mantras' own addresses use. */
-const reserved = ['featured', 'previews', 'order']
+const reserved = ['featured', 'previews', 'order', 'aarti', 'aartis']
 
 /** Under the requested id, or a free one made from the title. */
 export const insertUnder = async (

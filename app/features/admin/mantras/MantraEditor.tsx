@@ -26,7 +26,9 @@ export function MantraEditor({ id }: { id: string }) {
       title={mantra?.title ?? words.title}
       intro={mantra && states[mantra.deletedAt ? 'deleted' : mantra.status]}
     >
-      <BackLink to="mantras">{words.all}</BackLink>
+      <BackLink to={mantra?.kind ? 'mantras/aartis' : 'mantras'}>
+        {mantra?.kind ? words.aartis.title : words.all}
+      </BackLink>
       {asked.isPending && <ListSkeleton />}
       {asked.isError && !mantra && (
         <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />

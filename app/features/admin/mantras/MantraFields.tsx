@@ -2,8 +2,11 @@ import type { UseFormReturn } from 'react-hook-form'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { mantraLanguages } from '#contract/mantras.ts'
+import { mantraKinds } from '#contract/mantrasAdmin.ts'
 import type { MantraValues } from './mantraValues.ts'
 
 /** The text fields of a mantra. */
@@ -11,8 +14,10 @@ export function MantraFields({ form }: { form: UseFormReturn<MantraValues> }) {
   const { form: words } = useWords(adminMantras)
   const {
     register,
+    watch,
     formState: { errors },
   } = form
+  const [kind, language] = watch(['kind', 'language'])
   const required = { required: words.required }
   return (
     <div className="grid gap-5">
@@ -22,6 +27,18 @@ export function MantraFields({ form }: { form: UseFormReturn<MantraValues> }) {
         {...register('title', required)}
         error={errors.title?.message}
       />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label={words.kind}
+          options={mantraKinds.map((value) => ({ value, label: words.kinds[value] }))}
+          {...register('kind')}
+        />
+        <SelectField
+          label={words.language}
+          options={mantraLanguages.map((value) => ({ value, label: words.languages[value] }))}
+          {...register('language')}
+        />
+      </div>
       <TextField
         label={words.origin}
         hint={words.originHint}
@@ -32,19 +49,20 @@ export function MantraFields({ form }: { form: UseFormReturn<MantraValues> }) {
       <TextArea
         label={words.text}
         hint={words.textHint}
-        lang="sa"
+        lang={language}
         rows={10}
         {...register('lines', { validate: (text) => text.trim() !== '' || words.textMissing })}
         error={errors.lines?.message}
       />
       <TextArea
         label={words.meaning}
+        hint={words.meaningHint}
         rows={6}
         maxLength={10_000}
         {...register('meaning', required)}
         error={errors.meaning?.message}
       />
-      <CheckboxField label={words.featured} {...register('isFeatured')} />
+      {kind === 'mantra' && <CheckboxField label={words.featured} {...register('isFeatured')} />}
     </div>
   )
 }

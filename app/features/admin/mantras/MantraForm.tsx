@@ -34,6 +34,8 @@ export function MantraForm({ mantra, onDirty }: Props) {
       lines: words.text,
       meaning: words.meaning,
       isFeatured: words.featured,
+      kind: words.kind,
+      language: words.language,
     },
   })
   return (

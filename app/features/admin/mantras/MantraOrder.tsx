@@ -9,15 +9,19 @@ import { showToast } from '#app/ui/toasts.ts'
 import { listStaffMantras, orderMantras, restoreMantra } from '#contract/mantrasAdmin.ts'
 import { largestPage } from '#contract/paging.ts'
 import { MantraRow } from './MantraRow.tsx'
+import { TextPages } from './TextPages.tsx'
 
-/** All mantras in the order devotees see. Buttons or dragging a row change it. */
-export function MantraOrder() {
-  const words = useWords(adminMantras)
+type Props = { list: 'mantras' | 'aartis' }
+
+/** All texts of a list in the order devotees see. Buttons or dragging a row change it. */
+export function MantraOrder({ list }: Props) {
+  const all = useWords(adminMantras)
+  const words = list === 'aartis' ? { ...all, ...all.aartis } : all
   const { restored } = useWords(adminPublishing)
   const filter = usePublishedFilter()
   const [dragged, setDragged] = useState<number>()
   const { send, isBusy } = useSend()
-  const pages = usePages(listStaffMantras, { ...filter.asked, limit: largestPage })
+  const pages = usePages(listStaffMantras, { ...filter.asked, list, limit: largestPage })
   const { items, isComplete } = pages
   // The order is sent as a whole, so it can be changed only while all mantras are shown.
   const canOrder = !filter.isOn && isComplete && !isBusy
@@ -26,7 +30,8 @@ export function MantraOrder() {
     const [moved] = ids.splice(from, 1)
     if (moved === undefined || from === to) return
     ids.splice(to, 0, moved)
-    if (await send(orderMantras, { ids })) showToast({ title: words.ordered, tone: 'success' })
+    if (await send(orderMantras, { ids, list }))
+      showToast({ title: words.ordered, tone: 'success' })
   }
   const restore = async (id: string, version: number) => {
     if (await send(restoreMantra, { id }, { version })) {
@@ -34,7 +39,13 @@ export function MantraOrder() {
     }
   }
   return (
-    <PublishedList words={words} newPage="mantras/new" filter={filter} pages={pages}>
+    <PublishedList
+      words={words}
+      newPage="mantras/new"
+      notice={<TextPages current={list} />}
+      filter={filter}
+      pages={pages}
+    >
       {(mantra, index) => (
         <MantraRow
           mantra={mantra}

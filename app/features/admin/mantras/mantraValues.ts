@@ -9,6 +9,8 @@ export type MantraValues = {
   lines: string
   meaning: string
   isFeatured: boolean
+  kind: NonNullable<Sent<typeof createMantra>['kind']>
+  language: NonNullable<Sent<typeof createMantra>['language']>
 }
 
 export const emptyMantra: MantraValues = {
@@ -17,6 +19,8 @@ export const emptyMantra: MantraValues = {
   lines: '',
   meaning: '',
   isFeatured: false,
+  kind: 'mantra',
+  language: 'sa',
 }
 
 export const toMantraValues = (mantra: StaffMantra): MantraValues => ({
@@ -25,6 +29,8 @@ export const toMantraValues = (mantra: StaffMantra): MantraValues => ({
   lines: textOf(mantra.lines),
   meaning: mantra.meaning,
   isFeatured: mantra.isFeatured,
+  kind: mantra.kind ?? 'mantra',
+  language: mantra.language ?? 'sa',
 })
 
 export const toMantraInput = (

@@ -18,7 +18,11 @@ const selling = async (...ids: string[]): Promise<TestApp> => {
   const app = await testApp()
   const { products } = await readSeedFiles(seedFolder)
   const sold = products.filter(({ id }) => ids.includes(id))
-  await seed(app.db, { mantras: [], audio: {}, products: sold }, new Date('2026-11-01T00:00:00Z'))
+  await seed(
+    app.db,
+    { mantras: [], aartis: [], audio: {}, products: sold },
+    new Date('2026-11-01T00:00:00Z'),
+  )
   await takeUpi(app)
   return app
 }

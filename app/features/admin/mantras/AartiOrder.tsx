@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, X } from 'lucide'
+import { useState } from 'react'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { type AartiOrder as Order, arrangeAarti, getAartiOrder } from '#contract/mantrasAdmin.ts'
+import { TextPages } from './TextPages.tsx'
+
+/** What is sung at the aarti, and in which order. */
+export function AartiOrder() {
+  const { aarti: words } = useWords(adminMantras)
+  const asked = useRead(getAartiOrder, {})
+  return (
+    <TabPage title={words.title} intro={words.intro}>
+      <TextPages current="aarti" />
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !asked.data && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {asked.data && <Arranged order={asked.data} />}
+    </TabPage>
+  )
+}
+
+function Arranged({ order: { sung, others } }: { order: Order }) {
+  const all = useWords(adminMantras)
+  const words = all.aarti
+  const { send, isBusy } = useSend()
+  const [chosen, setChosen] = useState('')
+  const was = sung.map(({ id }) => id)
+  const arrange = async (ids: string[]) => {
+    if (await send(arrangeAarti, { ids, was })) showToast({ title: words.saved, tone: 'success' })
+  }
+  const swap = (first: number) => {
+    const ids = [...was]
+    ids.splice(first, 2, ...was.slice(first, first + 2).toReversed())
+    void arrange(ids)
+  }
+  const added = others.find(({ id }) => id === chosen) ?? others[0]
+  return (
+    <>
+      {sung.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      <ol aria-label={words.title} className="max-w-2xl">
+        {sung.map(({ id, title }, index) => (
+          <li key={id} className="flex items-center gap-1 border-b border-line py-1">
+            <span className="min-w-0 flex-1">
+              {index + 1}. {title}
+            </span>
+            <IconButton
+              label={all.up(title)}
+              disabled={isBusy || index === 0}
+              onClick={() => swap(index - 1)}
+            >
+              <Icon of={ArrowUp} />
+            </IconButton>
+            <IconButton
+              label={all.down(title)}
+              disabled={isBusy || index === sung.length - 1}
+              onClick={() => swap(index)}
+            >
+              <Icon of={ArrowDown} />
+            </IconButton>
+            <IconButton
+              label={words.remove(title)}
+              disabled={isBusy}
+              onClick={() => void arrange(was.filter((one) => one !== id))}
+            >
+              <Icon of={X} />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      {added && (
+        <div className="mt-6 flex max-w-2xl flex-wrap items-end gap-3">
+          <SelectField
+            label={words.which}
+            hint={words.draftsHidden}
+            className="min-w-48 flex-1"
+            options={others.map(({ id, title }) => ({ value: id, label: title }))}
+            value={added.id}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+          <Button isBusy={isBusy} onClick={() => void arrange([...was, added.id])}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

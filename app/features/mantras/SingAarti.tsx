@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, LocateFixed } from 'lucide'
+import { formatTime } from '#app/audio/format.ts'
+import { ReadingSize } from './ReadingSize.tsx'
+import { aarti } from '#app/i18n/en/aarti.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { Mantra } from '#contract/mantras.ts'
+import { AartiPiece } from './AartiPiece.tsx'
+import { AartiPlay } from './AartiPlay.tsx'
+import { SaveAarti } from './SaveAarti.tsx'
+import { sungTrackOf, sungTracksOf } from './sung.ts'
+import { useAartiFollowing } from './useAartiFollowing.ts'
+import { useSungPlace } from './useSungPlace.ts'
+
+/** The whole aarti on one page, in the temple's order, following what the player sings. */
+export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
+  const words = useWords(aarti)
+  const tracks = sungTracksOf(pieces)
+  const sungId = useSungPlace(pieces)
+  const { isFollowing, follow } = useAartiFollowing(sungId)
+  const ms = pieces.reduce((sum, { audio }) => sum + (audio?.durationMs ?? 0), 0)
+  return (
+    <>
+      <Band
+        name="mantra"
+        eyebrow={words.facts(pieces.length, Math.round(ms / 60_000))}
+        title={words.title}
+        above={
+          <>
+            <Link to="/mantras" className="room-link">
+              <Icon of={ArrowLeft} className="size-5" />
+              {words.back}
+            </Link>
+            <ReadingSize />
+          </>
+        }
+      />
+      <section className="mx-auto w-full max-w-5xl px-4 pt-5 pb-10">
+        {pieces.length === 0 && <EmptyState title={words.empty} />}
+        {pieces.length > 0 && (
+          <div className="mantra-acts not-printed">
+            <AartiPlay tracks={tracks} />
+            <SaveAarti tracks={tracks} />
+          </div>
+        )}
+        <nav aria-label={words.order} className="aarti-order not-printed">
+          <ol>
+            {pieces.map(({ id, title, audio }) => (
+              <li key={id}>
+                <a href={`#piece-${id}`}>
+                  <span>{title}</span>
+                  {audio && <span>{formatTime(audio.durationMs / 1000)}</span>}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="verses">
+          {pieces.map((piece, index) => (
+            <AartiPiece
+              key={piece.id}
+              piece={piece}
+              track={sungTrackOf(piece)}
+              then={sungTracksOf(pieces.slice(index + 1))}
+              sungId={sungId}
+            />
+          ))}
+        </div>
+        {sungId !== undefined && !isFollowing && (
+          <button
+            type="button"
+            className={`${buttonClass({ size: 'small' })} aarti-follow not-printed`}
+            onClick={follow}
+          >
+            <Icon of={LocateFixed} className="size-5" />
+            {words.follow}
+          </button>
+        )}
+      </section>
+    </>
+  )
+}

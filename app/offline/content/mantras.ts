@@ -1,0 +1,76 @@
+import type { Mantra, MantraPage, MantraPreview } from '#contract/mantras.ts'
+import { previewOf, rowOf } from '#contract/mantraPreview.ts'
+import { neighboursOf } from '#contract/neighbours.ts'
+import { todaysMantraOf } from '#contract/todaysMantra.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+
+/**
+ * How the mantras, stotras and aartis are stored on the phone: all in one table, written list by
+ * list, which answers the others.
+ */
+export const mantraKeepers = (db: OfflineDb) => ({
+  listMantras: {
+    load: async () => unlessEmpty((await loadAll(db)).filter(isDaily)),
+    save: (list: readonly Mantra[]) => saveList(db, list, isDaily),
+  },
+  listAartis: {
+    load: async () => unlessEmpty((await loadAll(db)).filter(isOther)),
+    save: (list: readonly Mantra[]) => saveList(db, list, isOther),
+  },
+  listMantraPreviews: {
+    load: async () => {
+      const all = await loadAll(db)
+      return unlessEmpty([...all.filter(isDaily), ...all.filter(isOther)].map(rowOf))
+    },
+  },
+  listFeaturedMantras: {
+    load: async () =>
+      unlessEmpty((await loadAll(db)).filter(isDaily))?.filter(({ isFeatured }) => isFeatured),
+  },
+  listSung: {
+    load: async () => {
+      const all = await loadAll(db)
+      // Of the mantras alone it would be only a part.
+      if (!all.some(isOther)) return undefined
+      const place = ({ aartiPosition = Infinity }: Mantra) => aartiPosition
+      const sung = all.filter((one) => one.aartiPosition !== undefined)
+      return unlessEmpty(sung.toSorted((a, b) => place(a) - place(b)))
+    },
+  },
+  // A mantra that is not on the phone may be new.
+  getMantra: {
+    load: async ({ id }: { id: string }): Promise<MantraPage | undefined> => {
+      const all = await loadAll(db)
+      const mantra = all.find((one) => one.id === id)
+      if (!mantra) return undefined
+      return { ...mantra, ...neighboursOf(all.filter(isDaily(mantra) ? isDaily : isOther), id) }
+    },
+  },
+  getMantraOfDay: {
+    load: async ({ date }: { date: string }): Promise<MantraPreview | undefined> => {
+      const mantra = todaysMantraOf((await loadAll(db)).filter(isDaily), date)
+      return mantra && previewOf(mantra)
+    },
+  },
+})
+
+const isDaily = ({ kind }: Mantra): boolean => kind === undefined
+const isOther = (mantra: Mantra): boolean => !isDaily(mantra)
+
+const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
+
+async function loadAll(db: OfflineDb): Promise<Mantra[]> {
+  const kept = await db.mantras.orderBy('order').toArray()
+  return kept.map(({ order: _, ...mantra }) => mantra)
+}
+
+async function saveList(
+  db: OfflineDb,
+  list: readonly Mantra[],
+  isOwn: (mantra: Mantra) => boolean,
+): Promise<void> {
+  await db.transaction('rw', db.mantras, async () => {
+    await db.mantras.filter(isOwn).delete()
+    await db.mantras.bulkPut(list.map((mantra, order) => ({ ...mantra, order })))
+  })
+}
