@@ -17,6 +17,18 @@ const mantraLine = z.object({
   startMs: z.optional(z.number()),
 })
 
+/** What is said about one verse. A verse about which nothing is said is left out. */
+const mantraVerse = z.object({
+  /** As its lines have it. */
+  verse: z.number(),
+  /** A few words that name it in the index. */
+  heading: z.optional(z.string()),
+  meaning: z.optional(z.string()),
+  /** The verse word by word; a word stands in Devanagari, as it is chanted. */
+  words: z.optional(z.array(z.object({ word: z.string(), iast: z.string(), meaning: z.string() }))),
+})
+export type MantraVerse = z.infer<typeof mantraVerse>
+
 const mantraAudio = z.object({
   bytes: z.number(),
   durationMs: z.number(),
@@ -36,13 +48,25 @@ export const mantra = z.object({
   isFeatured: z.boolean(),
   createdAt: z.string(),
   lines: z.array(mantraLine),
+  verses: z.optional(z.array(mantraVerse)),
+  /** What the meanings of the verses and words rest on. */
+  meaningSource: z.optional(z.string()),
   audio: z.optional(mantraAudio),
 })
 export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
 
+/** What only a mantra's own page shows. */
+const about = {
+  sanskrit: true,
+  origin: true,
+  createdAt: true,
+  verses: true,
+  meaningSource: true,
+} as const
+
 /** A mantra on a card: only the beginning of a long text; `lineCount` is its full length. */
-const mantraPreview = z.extend(z.omit(mantra, { sanskrit: true, origin: true, createdAt: true }), {
+const mantraPreview = z.extend(z.omit(mantra, about), {
   lines: z.array(z.omit(mantraLine, { startMs: true })),
   lineCount: z.number(),
 })

@@ -11,6 +11,18 @@ const mantraFile = z.object({
   isFeatured: z.boolean(),
   meaning: z.string(),
   lines: z.array(z.object({ text: z.string(), verse: z.number() })).min(1),
+  /** What the meanings of verses and words rest on. */
+  meaningSources: z.array(z.object({ name: z.string(), address: z.string() })).optional(),
+  verses: z
+    .array(
+      z.object({
+        number: z.number(),
+        heading: z.string().optional(),
+        meaning: z.string().optional(),
+        words: z.array(z.object({ word: z.string(), meaning: z.string() })).optional(),
+      }),
+    )
+    .optional(),
 })
 export type SeedMantra = z.infer<typeof mantraFile>
 

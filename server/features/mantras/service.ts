@@ -6,22 +6,26 @@ import { neighboursOf } from '#contract/neighbours.ts'
 import { AppError } from '#server/errors.ts'
 import { listLines, listMantras } from './repository.ts'
 import { toMantra } from './toMantra.ts'
+import { listVerses } from './verseRepository.ts'
 
+/** What is said about verses is left out of the featured ones: cards do not show it. */
 const read = async (db: Knex, now: Date, onlyFeatured: boolean): Promise<Mantra[]> => {
   const records = await listMantras(db, { onlyFeatured, now: now.toISOString() })
-  const lines = await listLines(
-    db,
-    records.map(({ id }) => id),
-  )
+  const ids = records.map(({ id }) => id)
+  const lines = await listLines(db, ids)
+  const verses = onlyFeatured ? undefined : await listVerses(db, ids)
   const linesOf = Map.groupBy(lines, ({ mantraId }) => mantraId)
-  return records.map((record) => toMantra(record, linesOf.get(record.id) ?? []))
+  return records.map((record) =>
+    toMantra(record, linesOf.get(record.id) ?? [], verses?.get(record.id)),
+  )
 }
 
 const readOne = async (db: Knex, now: Date, id: string): Promise<MantraPage> => {
   const records = await listMantras(db, { onlyFeatured: false, now: now.toISOString() })
   const record = records.find((one) => one.id === id)
   if (!record) throw new AppError('not_found', 'There is no such mantra.')
-  return { ...toMantra(record, await listLines(db, [id])), ...neighboursOf(records, id) }
+  const verses = (await listVerses(db, [id])).get(id)
+  return { ...toMantra(record, await listLines(db, [id]), verses), ...neighboursOf(records, id) }
 }
 
 const readOfDay = async (db: Knex, now: Date, date: string): Promise<MantraPreview> => {
