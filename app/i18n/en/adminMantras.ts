@@ -34,6 +34,17 @@ export const adminMantras = catalogue('adminMantras', {
     required: 'Please fill this in',
     textMissing: 'Please write at least one line',
     meaning: 'Meaning',
+    verses: 'Meaning of each verse',
+    versesHint:
+      'Optional. One paragraph per verse, with an empty row between. Write - to leave one out.',
+    words: 'Word by word',
+    wordsHint: 'Optional. One word per row, as in नमः = I bow. Leave an empty row between verses.',
+    wordsWrong: 'Write each row as a word, an equals sign and its meaning',
+    headings: 'Names of the verses',
+    headingsHint:
+      'Optional. One row per verse, shown in the list of verses. Write - to leave one out.',
+    meaningSource: 'Sources for the meanings',
+    meaningSourceHint: 'For example: a book or a teacher. Optional.',
     featured: 'Show it on the home page',
     create: 'Save as a draft',
     saved: 'Saved',

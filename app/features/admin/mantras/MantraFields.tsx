@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { VerseFields } from './VerseFields.tsx'
 import type { MantraValues } from './mantraValues.ts'
 
 /** The text fields of a mantra. */
@@ -44,6 +45,7 @@ export function MantraFields({ form }: { form: UseFormReturn<MantraValues> }) {
         {...register('meaning', required)}
         error={errors.meaning?.message}
       />
+      <VerseFields form={form} />
       <CheckboxField label={words.featured} {...register('isFeatured')} />
     </div>
   )

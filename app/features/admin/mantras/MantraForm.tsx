@@ -33,6 +33,10 @@ export function MantraForm({ mantra, onDirty }: Props) {
       origin: words.origin,
       lines: words.text,
       meaning: words.meaning,
+      verses: words.verses,
+      words: words.words,
+      headings: words.headings,
+      meaningSource: words.meaningSource,
       isFeatured: words.featured,
     },
   })

@@ -1,13 +1,18 @@
 import type { Sent } from '#contract/endpoint.ts'
 import type { StaffMantra, createMantra } from '#contract/mantrasAdmin.ts'
+import { textsOfVerses, versesOfTexts } from './aboutVerses.ts'
 import { linesOf, textOf } from './linesOfText.ts'
 
-/** The form's content: the lines as one text, as people write them. */
+/** The form's content: the lines, and what is said about the verses, as people write them. */
 export type MantraValues = {
   title: string
   origin: string
   lines: string
   meaning: string
+  headings: string
+  verses: string
+  words: string
+  meaningSource: string
   isFeatured: boolean
 }
 
@@ -16,21 +21,33 @@ export const emptyMantra: MantraValues = {
   origin: '',
   lines: '',
   meaning: '',
+  headings: '',
+  verses: '',
+  words: '',
+  meaningSource: '',
   isFeatured: false,
 }
 
-export const toMantraValues = (mantra: StaffMantra): MantraValues => ({
-  title: mantra.title,
-  origin: mantra.origin ?? '',
-  lines: textOf(mantra.lines),
-  meaning: mantra.meaning,
-  isFeatured: mantra.isFeatured,
-})
+export function toMantraValues(mantra: StaffMantra): MantraValues {
+  const { headings, meanings, words } = textsOfVerses(mantra.verses)
+  return {
+    title: mantra.title,
+    origin: mantra.origin ?? '',
+    lines: textOf(mantra.lines),
+    meaning: mantra.meaning,
+    headings,
+    verses: meanings,
+    words,
+    meaningSource: mantra.meaningSource ?? '',
+    isFeatured: mantra.isFeatured,
+  }
+}
 
 export const toMantraInput = (
-  values: MantraValues,
+  { headings, verses, words, ...values }: MantraValues,
   known?: StaffMantra['lines'],
 ): Omit<Sent<typeof createMantra>, 'id'> => ({
   ...values,
   lines: linesOf(values.lines, known),
+  verses: versesOfTexts({ headings, meanings: verses, words }),
 })
