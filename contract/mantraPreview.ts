@@ -26,6 +26,8 @@ export function previewOf({
   sanskrit: _,
   origin: _from,
   createdAt: _at,
+  verses: _verses,
+  meaningSource: _source,
   ...mantra
 }: Mantra): MantraPreview {
   const lineCount = mantra.lines.length

@@ -23,6 +23,17 @@ export const otherKinds = ['stotra', 'aarti', 'names'] as const
 /** Of the texts: Sanskrit, Marathi, Hindi. */
 export const mantraLanguages = ['sa', 'mr', 'hi'] as const
 export type MantraLanguage = (typeof mantraLanguages)[number]
+/** What is said about one verse. A verse about which nothing is said is left out. */
+const mantraVerse = z.object({
+  /** As its lines have it. */
+  verse: z.number(),
+  /** A few words that name it in the index. */
+  heading: z.optional(z.string()),
+  meaning: z.optional(z.string()),
+  /** The verse word by word; a word stands in Devanagari, as it is chanted. */
+  words: z.optional(z.array(z.object({ word: z.string(), iast: z.string(), meaning: z.string() }))),
+})
+export type MantraVerse = z.infer<typeof mantraVerse>
 
 const mantraAudio = z.object({
   bytes: z.number(),
@@ -43,6 +54,9 @@ export const mantra = z.object({
   isFeatured: z.boolean(),
   createdAt: z.string(),
   lines: z.array(mantraLine),
+  verses: z.optional(z.array(mantraVerse)),
+  /** What the meanings of the verses and words rest on. */
+  meaningSource: z.optional(z.string()),
   audio: z.optional(mantraAudio),
   /** Absent for a daily mantra. */
   kind: z.optional(z.enum(otherKinds)),
@@ -54,8 +68,17 @@ export const mantra = z.object({
 export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
 
+/** What only a mantra's own page shows. */
+const about = {
+  sanskrit: true,
+  origin: true,
+  createdAt: true,
+  verses: true,
+  meaningSource: true,
+} as const
+
 /** A mantra on a card: only the beginning of a long text; `lineCount` is its full length. */
-const mantraPreview = z.extend(z.omit(mantra, { sanskrit: true, origin: true, createdAt: true }), {
+const mantraPreview = z.extend(z.omit(mantra, about), {
   lines: z.array(z.omit(mantraLine, { startMs: true })),
   lineCount: z.number(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { longText, oneLine, optionalLine } from './fields.ts'
+import { longText, oneLine, optionalLine, optionalText } from './fields.ts'
 import { mantra, mantraLanguages, mantraPage, otherKinds } from './mantras.ts'
 import {
   addressPart,
@@ -62,15 +62,40 @@ const lines = z
     z.refine((all) => inOrder(all.map((line) => line.startMs)), 'Times must be in order'),
   )
 
+/** What the page says about a verse; each part is optional. */
+const verses = z
+  .array(
+    z.object({
+      verse: z.int().check(z.gte(1), z.lte(1000)),
+      heading: optionalLine(80),
+      meaning: optionalText(4000),
+      words: z.optional(
+        z
+          .array(z.object({ word: oneLine(120), meaning: oneLine(300) }))
+          .check(z.maxLength(100, 'At most 100 words')),
+      ),
+    }),
+  )
+  .check(
+    z.maxLength(600, 'At most 600 verses'),
+    z.refine(
+      (all) => new Set(all.map(({ verse }) => verse)).size === all.length,
+      'Each verse at most once',
+    ),
+  )
+
 /** All of it is plain text, never markup. */
 const mantraFields = {
   title: oneLine(120),
   origin: optionalLine(200),
   meaning: longText(10_000),
+  meaningSource: optionalLine(500),
   isFeatured: z._default(z.boolean(), false),
   kind: z._default(z.enum(mantraKinds), 'mantra'),
   language: z._default(z.enum(mantraLanguages), 'sa'),
   lines,
+  /** If left out, they stay as they are. */
+  verses: z.optional(verses),
 }
 
 /**

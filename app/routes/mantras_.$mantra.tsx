@@ -6,12 +6,15 @@ import { MantraPageSkeleton } from '#app/features/mantras/MantraPageSkeleton.tsx
 import { mantraQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { WholeMantra } from '#app/features/mantras/WholeMantra.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
-const ShareButton = lazyComponent(async () => (await import('#app/ui/ShareButton.tsx')).ShareButton)
+const ShareMantra = lazyComponent(
+  async () => (await import('#app/features/mantras/ShareMantra.tsx')).ShareMantra,
+)
 
 /** A mantra's own page, under the name that is its id. */
 export const Route = createFileRoute('/mantras_/$mantra')({
@@ -30,17 +33,20 @@ function OneMantra() {
   const { id } = Route.useLoaderData()
   const { origin } = Route.useRouteContext()
   const { data: mantra } = useQuery(mantraQuery(id))
+  const { data: site } = useQuery(siteQuery)
   if (!mantra) return <MantraPageSkeleton />
   return (
     <>
       <WholeMantra key={id} mantra={mantra} />
       <ShareButtons address={`${origin}/mantras/${id}`} message={words.whole.message(mantra.title)}>
         <div data-computed className="contents">
-          <ShareButton
-            title={mantra.title}
-            text={words.whole.message(mantra.title)}
-            url={`${origin}/mantras/${id}`}
-          />
+          {site && (
+            <ShareMantra
+              mantra={mantra}
+              url={`${origin}/mantras/${id}`}
+              temple={`${site.name}, ${site.city.name}`}
+            />
+          )}
         </div>
       </ShareButtons>
     </>

@@ -1,8 +1,8 @@
 /**
- * The space before a danda in either script, after one that opens a line, and next to a verse
+ * The space before a danda in any script, after one that opens a line, and next to a verse
  * number.
  */
-const loose = / (?=[।॥|])|(?<=^[।॥|]+) |(?<=[।॥|]) (?=[\d०-९]+ [।॥|])/g
+const loose = / (?=[।॥|])|(?<=^[।॥|]+) |(?<=[।॥|]) (?=\p{Nd}+ [।॥|])/gu
 
 /**
  * A text for display: no danda begins a line or stands alone. Done when it is drawn, so that the

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jobs } from '#app/almanac/jobs.ts'
 import { dayCard } from '#app/i18n/en/dayCard.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
-import { dayCardText, firstVerse, inOneLine } from './dayCardText.ts'
+import { dayCardText, inOneLine } from './dayCardText.ts'
 
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 const tromso = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }
@@ -36,13 +36,4 @@ test('where the Sun does not rise, the card says so', () => {
   const text = textOf(tromso, '2026-12-20')
   expect(text.label).toBe('The sun does not rise in Tromsø on this day')
   expect(text.time).toBe('')
-})
-
-test('a verse in quarters is written in two lines', () => {
-  const lines = ['a', 'b ।', 'c', 'd ॥'].map((text) => ({ text, verse: 1 }))
-  expect(firstVerse([...lines, { text: 'e', verse: 2 }])).toEqual(['a b ।', 'c d ॥'])
-  expect(firstVerse(lines.slice(2))).toEqual(['c', 'd ॥'])
-  expect(firstVerse([{ text: 'नारद उवाच ।', verse: 1 }, ...lines.slice(2)])).toEqual(['c', 'd ॥'])
-  expect(firstVerse(lines.slice(0, 2))).toBeUndefined()
-  expect(firstVerse([])).toBeUndefined()
 })

@@ -61,21 +61,3 @@ export const inOneLine = ({ date, name, tithi, label, time, line }: DayCardText)
     .filter(Boolean)
     .join(' · ')
     .replaceAll('\u00a0', ' ')
-
-type VerseLine = { text: string; verse: number }
-
-/** In a hymn, the line that names the speaker is not part of the verse. */
-const speaker = 'उवाच'
-
-/**
- * The first verse of a mantra in two lines; of a hymn written in quarters, two in each. Only a whole
- * verse: a long one may be cut off, or be prose.
- */
-export function firstVerse(lines: readonly VerseLine[] = []): string[] | undefined {
-  const first = lines
-    .filter(({ verse, text }) => verse === 1 && !text.includes(speaker))
-    .map(({ text }) => text)
-  if (first.length > 4 || first.length === 3 || !first.at(-1)?.includes('॥')) return undefined
-  if (first.length < 3) return first
-  return [first.slice(0, 2), first.slice(2, 4)].map((quarters) => quarters.join(' '))
-}

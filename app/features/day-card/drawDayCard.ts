@@ -1,9 +1,16 @@
+import {
+  cardSize,
+  drawScene,
+  fonts,
+  groundY,
+  ink,
+  loadFonts,
+  write,
+} from '#app/shareCard/drawScene.ts'
+import type { Colours } from '#app/shareCard/sceneArt.ts'
 import { bindDandas } from '#app/ui/bindDandas.ts'
 import { litPath } from '#app/ui/motifs/Moon.tsx'
 import type { DayCardText } from './dayCardText.ts'
-import { type Colours, sceneArt, sceneColours } from './sceneArt.ts'
-
-export const cardSize = { width: 1080, height: 1350 }
 
 export type DayCard = {
   text: DayCardText
@@ -15,67 +22,18 @@ export type DayCard = {
   temple: string
 }
 
-const { width, height } = cardSize
-const middle = width / 2
-const groundY = 1112
-/** Text keeps this distance from either edge. */
-const margin = 64
-
-const display = '"Modak Display", serif'
-const sans = 'system-ui, sans-serif'
-const devanagari = '"Tiro Sanskrit Full", "Tiro Sanskrit", serif'
-const cream = '#fff4e2'
-const gold = '#f3dca0'
+const { gold } = ink
+const { display, sans, devanagari } = fonts
 
 /** Draws a day on a canvas of `cardSize`. */
 export async function drawDayCard(canvas: HTMLCanvasElement, card: DayCard): Promise<void> {
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot draw.')
-  const colours = sceneColours()
-  const [art] = await Promise.all([sceneArt(colours, width), loadFonts(card)])
-  Object.assign(canvas, cardSize)
-  drawSky(context, colours)
-  drawMoon(context, card, colours('--lamp') === '0')
-  context.drawImage(art.hills, 0, groundY - 240)
-  drawGlow(context, colours)
-  context.fillStyle = colours('--ground')
-  context.fillRect(0, groundY, width, height - groundY)
-  context.drawImage(art.temple, middle - 320, groundY - 512)
-  for (let x = 0; x < width; x += 135) context.drawImage(art.garland, x, -2)
-  drawAnswer(context, colours, card.text)
+  const { text, verse, temple } = card
+  await loadFonts({ display: text.name + text.time + temple, devanagari: verse.join('') })
+  const { context, colours } = await drawScene(canvas, (sky, hour) =>
+    drawMoon(sky, card, hour('--lamp') === '0'),
+  )
+  drawAnswer(context, colours, text)
   drawFoot(context, card)
-}
-
-/** If a font cannot be loaded, the phone's own is used. */
-async function loadFonts({ text, verse, temple }: DayCard): Promise<void> {
-  const letters = verse.join('')
-  await Promise.allSettled([
-    document.fonts.load(`80px ${display}`, text.name + text.time + temple),
-    document.fonts.load('44px "Tiro Sanskrit Full"', letters),
-    document.fonts.load('44px "Tiro Sanskrit"', letters),
-  ])
-}
-
-function drawSky(context: CanvasRenderingContext2D, colours: Colours): void {
-  const sky = context.createLinearGradient(0, 0, 0, groundY)
-  for (const [index, at] of [0, 0.36, 0.6, 0.8, 0.96].entries())
-    sky.addColorStop(at, colours(`--s${index}`))
-  context.fillStyle = sky
-  context.fillRect(0, 0, width, groundY)
-}
-
-/** The light of the lamps around the temple, after dark. */
-function drawGlow(context: CanvasRenderingContext2D, colours: Colours): void {
-  if (colours('--lamp') === '0') return
-  const y = groundY - 130
-  // A context writes out a colour that the style sheet has shortened.
-  context.fillStyle = colours('--glow')
-  const glow = context.fillStyle
-  const light = context.createRadialGradient(middle, y, 0, middle, y, 420)
-  light.addColorStop(0, `${glow}66`)
-  light.addColorStop(1, `${glow}00`)
-  context.fillStyle = light
-  context.fillRect(0, groundY - 560, width, 560)
 }
 
 const seas = new Path2D(
@@ -110,21 +68,6 @@ function drawMoon(
   context.restore()
 }
 
-type Line = { y: number; size: number; family: string; fill: string; weight?: number }
-
-/** One centred line, smaller if it would not fit. */
-function write(context: CanvasRenderingContext2D, text: string, line: Line): void {
-  const { y, size, family, fill, weight = 400 } = line
-  const fontOf = (px: number): string => `${weight} ${px}px ${family}`
-  context.font = fontOf(size)
-  const room = width - 2 * margin
-  const wide = context.measureText(text).width
-  if (wide > room) context.font = fontOf(Math.floor((size * room) / wide))
-  context.fillStyle = fill
-  context.textAlign = 'center'
-  context.fillText(text, middle, y)
-}
-
 /** The time, with a small AM or PM. */
 function writeTime(context: CanvasRenderingContext2D, time: string, fill: string): void {
   const [clock = '', half = ''] = time.split('\u00a0')
@@ -136,7 +79,7 @@ function writeTime(context: CanvasRenderingContext2D, time: string, fill: string
     return { ...part, wide: context.measureText(part.text).width }
   })
   const gap = 24
-  let x = middle - (parts.reduce((sum, { wide }) => sum + wide, 0) + gap) / 2
+  let x = cardSize.width / 2 - (parts.reduce((sum, { wide }) => sum + wide, 0) + gap) / 2
   context.fillStyle = fill
   context.textAlign = 'left'
   for (const { text, font, wide } of parts) {
@@ -165,5 +108,5 @@ function drawFoot(context: CanvasRenderingContext2D, { verse, temple }: DayCard)
     const y = groundY + 84 + 60 * index
     write(context, line, { y, size: 44, family: devanagari, fill: gold })
   }
-  write(context, temple, { y: height - 34, size: 32, family: display, fill: cream })
+  write(context, temple, { y: cardSize.height - 34, size: 32, family: display, fill: ink.cream })
 }

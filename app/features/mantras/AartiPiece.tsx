@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { Track } from '#app/audio/tracks.ts'
-import { VerseText } from './VerseText.tsx'
 import { aarti } from '#app/i18n/en/aarti.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { isRoman, languageTag } from '#app/script/scripts.ts'
+import { useWriting } from '#app/script/useWriting.ts'
 import { BoundLine } from '#app/ui/BoundLine.tsx'
 import type { Mantra } from '#contract/mantras.ts'
 import { PlayFrom } from './AartiPlay.tsx'
 import { stanzasOf } from './sung.ts'
 import { lineId } from './useSungPlace.ts'
+import { VerseText } from './VerseText.tsx'
 
 type Props = {
   piece: Mantra
@@ -20,7 +22,8 @@ type Props = {
 /** One piece of the aarti, its text large, with the refrain after every verse. */
 export function AartiPiece({ piece, track, then, sungId }: Props) {
   const words = useWords(aarti)
-  const { id, title, lines, language = 'sa' } = piece
+  const { id, title, lines, language } = piece
+  const writing = useWriting(language)
   return (
     <section className="aarti-piece" aria-labelledby={`piece-${id}`}>
       <div className="aarti-head">
@@ -41,17 +44,19 @@ export function AartiPiece({ piece, track, then, sungId }: Props) {
             const own = lineId(id, index)
             return (
               <div key={index} id={own} aria-current={own === sungId || undefined}>
-                <VerseText line={line} isSung={own === sungId} language={language} />
+                <VerseText line={line} isSung={own === sungId} writing={writing} />
               </div>
             )
           })}
-          <p lang={`${language}-Latn`} className="verse-roman">
-            {stanza.lines.map(({ index }) => (
-              <span key={index} className="mantra-iast">
-                <BoundLine>{lines[index]?.iast ?? ''}</BoundLine>
-              </span>
-            ))}
-          </p>
+          {!isRoman(writing.script) && (
+            <p lang={languageTag('iast', language)} className="verse-roman">
+              {stanza.lines.map(({ index }) => (
+                <span key={index} className="mantra-iast">
+                  <BoundLine>{lines[index]?.iast ?? ''}</BoundLine>
+                </span>
+              ))}
+            </p>
+          )}
         </div>
       ))}
       <Link

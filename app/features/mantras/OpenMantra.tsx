@@ -8,9 +8,9 @@ import type { Mantra, MantraRow } from '#contract/mantras.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { MantraAudio } from './MantraAudio.tsx'
 import { MantraFailed } from './MantraFailed.tsx'
-import { MantraLines } from './MantraLines.tsx'
 import { mantraQuery } from './queries.ts'
 import { wholeText } from './shownMantra.ts'
+import { WrittenLines } from './WrittenLines.tsx'
 
 const ShareButton = lazyComponent(async () => (await import('#app/ui/ShareButton.tsx')).ShareButton)
 
@@ -26,7 +26,7 @@ export function OpenMantra({ row, whole }: Props) {
   const { lines, meaning } = beginningOf({ ...mantra, lineCount: all.length })
   return (
     <div className="mantra-open">
-      <MantraLines lines={lines} language={mantra.language} />
+      <WrittenLines lines={lines} language={mantra.language} />
       <p className="mt-3 max-w-3xl">{meaning}</p>
       <MantraAudio mantra={mantra} opensWithSound className="mt-4" />
       <div className="mt-2 flex flex-wrap items-center gap-2">

@@ -1,20 +1,23 @@
 import { Fragment } from 'react'
+import type { Writing } from '#app/script/useWriting.ts'
 import type { MantraLine } from '#contract/mantras.ts'
-import { fitOf, partsOfLine } from './verseParts.ts'
+import { lookOf } from './verseLook.ts'
+import { partsWritten } from './verseParts.ts'
 
 /** What closes a verse: its dandas, with its number between them. */
-const closing = /(॥[^॥]*॥?)$/
+const closing = /((?:॥|\|\|)[^॥|]*(?:॥|\|\|)?)$/
 
-type Props = { line: MantraLine; isSung: boolean; language?: string | undefined }
+type Props = { line: MantraLine; isSung: boolean; writing: Writing }
 
 /** A line of a verse, large: broken at the quarter first, its closing in gold. */
-export function VerseText({ line: { text, needsFullFont }, isSung, language = 'sa' }: Props) {
-  const parts = partsOfLine(text)
-  const font = needsFullFont ? 'font-mantra-full' : 'font-mantra'
+export function VerseText({ line, isSung, writing }: Props) {
+  const parts = partsWritten(line, writing)
+  const { className, style } = lookOf(parts, line, writing)
   return (
     <p
-      lang={language}
-      className={`mantra-text verse-line ${font} ${fitOf(parts)}`}
+      lang={writing.lang}
+      className={`mantra-text verse-line ${className}`}
+      style={style}
       data-sung={isSung || undefined}
     >
       {parts.map((part, index) => {

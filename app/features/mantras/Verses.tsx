@@ -1,36 +1,48 @@
+import { isRoman, languageTag } from '#app/script/scripts.ts'
+import type { Writing } from '#app/script/useWriting.ts'
 import { BoundLine } from '#app/ui/BoundLine.tsx'
 import { shortLines } from '#contract/mantraPreview.ts'
-import type { MantraLine, MantraPage } from '#contract/mantras.ts'
+import type { MantraPage } from '#contract/mantras.ts'
+import { aboutVerse } from './aboutVerse.ts'
 import { useSungLine } from './useSungLine.ts'
+import { VerseMeaning } from './VerseMeaning.tsx'
 import { versesOf } from './versesOf.ts'
 import { VerseText } from './VerseText.tsx'
 
-/** A text verse by verse, with the line that is being sung marked. */
-export function Verses({ mantra }: { mantra: MantraPage }) {
-  const { lines, language = 'sa' } = mantra
+type Props = { mantra: MantraPage; writing: Writing }
+
+/** A text verse by verse, with the line that is being sung marked, and beside each what it means. */
+export function Verses({ mantra, writing }: Props) {
+  const { lines } = mantra
   const sung = lines[useSungLine(mantra) ?? -1]
-  return versesOf(lines).map(({ number, lines: own }) => (
-    <section key={number} id={`verse-${number}`} className="verse">
-      {/* Long ones are read line by line. */}
-      {(own.length > shortLines ? own.map((line) => [line]) : [own]).map((together, index) => (
-        <div key={index}>
-          {together.map((line) => (
-            <VerseText
-              key={lines.indexOf(line)}
-              line={line}
-              isSung={line === sung}
-              language={language}
-            />
+  return versesOf(lines).map(({ number, lines: own }) => {
+    const about = aboutVerse(mantra, number)
+    return (
+      <section key={number} id={`verse-${number}`} className="verse">
+        <div className="verse-lines">
+          {/* Long ones are read line by line. */}
+          {(own.length > shortLines ? own.map((line) => [line]) : [own]).map((together, index) => (
+            <div key={index}>
+              {together.map((line) => (
+                <VerseText
+                  key={lines.indexOf(line)}
+                  line={line}
+                  isSung={line === sung}
+                  writing={writing}
+                />
+              ))}
+              {!isRoman(writing.script) && <Roman lines={together} language={mantra.language} />}
+            </div>
           ))}
-          <Roman lines={together} language={language} />
         </div>
-      ))}
-    </section>
-  ))
+        {about && <VerseMeaning about={about} writing={writing} />}
+      </section>
+    )
+  })
 }
 
-const Roman = ({ lines, language }: { lines: readonly MantraLine[]; language: string }) => (
-  <p lang={`${language}-Latn`} className="verse-roman">
+const Roman = ({ lines, language }: Pick<MantraPage, 'lines' | 'language'>) => (
+  <p lang={languageTag('iast', language)} className="verse-roman">
     {lines.map(({ iast }, index) => (
       <span key={index} className="mantra-iast">
         <BoundLine>{iast}</BoundLine>

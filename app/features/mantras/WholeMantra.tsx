@@ -2,26 +2,35 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import { formatTime } from '#app/audio/format.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useWriting } from '#app/script/useWriting.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
+import { isToldByVerse } from './aboutVerse.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { PageAudio } from './PageAudio.tsx'
 import { ReadingSize } from './ReadingSize.tsx'
-import { wholeText } from './shownMantra.ts'
+import { ScriptChoice } from './ScriptChoice.tsx'
+import { VerseFold } from './VerseFold.tsx'
 import { VerseRail } from './VerseRail.tsx'
 import { Verses } from './Verses.tsx'
 import { versesOf } from './versesOf.ts'
 
+/** Above fewer a phone needs no index. */
+const foldedVerses = 4
+
 /**
- * A mantra on its own page: all its verses, its meaning, and links to the next and previous. It is
+ * A mantra on its own page: all its verses, their meaning, and links to the next and previous. It is
  * heard in the player at the foot of the page.
  */
 export function WholeMantra({ mantra }: { mantra: MantraPage }) {
   const words = useWords(mantras)
-  const { title, origin, lines, meaning, previous, next } = mantra
+  const { sources } = useWords(mantraPage)
+  const writing = useWriting(mantra.language)
+  const { title, origin, lines, meaning, meaningSource, previous, next } = mantra
   const verses = versesOf(lines).length
   return (
     <>
@@ -40,14 +49,28 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
         }
       />
       <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
-        <PageAudio mantra={mantra} copy={<CopyButton text={wholeText(mantra)} />} />
-        <p className="mt-2 text-sm text-muted">{factsOf(mantra, verses, words)}</p>
+        <PageAudio
+          mantra={mantra}
+          copy={<CopyButton text={lines.map(writing.write).join('\n')} />}
+        />
+        <div className="mantra-facts">
+          <p>{factsOf(mantra, verses, words)}</p>
+          <ScriptChoice chosen={writing.chosen} hasFailed={writing.hasFailed} />
+        </div>
+        {verses > foldedVerses && <VerseFold mantra={mantra} writing={writing} />}
         <div className={verses > 1 ? 'mantra-page mantra-page-railed' : 'mantra-page'}>
-          {verses > 1 && <VerseRail mantra={mantra} />}
+          {verses > 1 && <VerseRail mantra={mantra} writing={writing} />}
           <div className="verses">
-            <Verses mantra={mantra} />
-            <h2 className="mt-10 text-xl">{words.meaning}</h2>
-            <p className="mantra-meaning mt-2 max-w-2xl whitespace-pre-line">{meaning}</p>
+            <Verses mantra={mantra} writing={writing} />
+            {!isToldByVerse(mantra) && (
+              <>
+                <h2 className="mt-10 text-xl">{words.meaning}</h2>
+                <p className="mantra-meaning mt-2 max-w-2xl">{meaning}</p>
+              </>
+            )}
+            {meaningSource && (
+              <p className="mt-8 max-w-2xl text-sm text-muted">{sources(meaningSource)}</p>
+            )}
             <PreviousNext
               label={words.whole.others}
               className="not-printed mt-8 border-t border-line pt-6"

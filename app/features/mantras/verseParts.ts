@@ -1,4 +1,6 @@
+import type { Writing } from '#app/script/useWriting.ts'
 import { bindDandas } from '#app/ui/bindDandas.ts'
+import type { MantraLine } from '#contract/mantras.ts'
 import { syllablesOf } from '#contract/syllables.ts'
 
 /** From two quarters of seven syllables on, a line is broken in two where it does not fit. */
@@ -27,6 +29,16 @@ export function partsOfLine(text: string): string[] {
   }
   if (nearest === 0) return [bound]
   return [words.slice(0, nearest).join(' '), words.slice(nearest).join(' ')]
+}
+
+const spaces = /[ \u00A0]/
+
+/** The same parts in the reader's script, which has as many words as Devanagari. */
+export function partsWritten(line: Pick<MantraLine, 'text' | 'iast'>, writing: Writing): string[] {
+  const parts = partsOfLine(line.text)
+  if (writing.script === 'devanagari') return parts
+  const words = writing.write(line).split(' ')
+  return parts.map((part) => bindDandas(words.splice(0, part.split(spaces).length).join(' ')))
 }
 
 /** What signs add to a line in Tiro Devanagari Sanskrit, in em: measured on all texts of the seed. */

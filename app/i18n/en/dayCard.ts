@@ -3,11 +3,6 @@ import { catalogue } from '#app/i18n/words.ts'
 export const dayCard = catalogue('dayCard', {
   open: 'Share the day',
   heading: 'A card of the day',
-  drawing: 'Drawing the card',
-  failed: 'The card could not be drawn',
-  share: 'Share',
-  save: 'Save picture',
-  close: 'Close',
   moonriseIn: (city: string) => `Moonrise in ${city}`,
   middayIn: (city: string) => `Midday puja in ${city}`,
   until: (time: string) => `until ${time}`,

@@ -17,6 +17,18 @@ const mantraFile = z.object({
   aartiPosition: z.number().optional(),
   meaning: z.string(),
   lines: z.array(z.object({ text: z.string(), verse: z.number() })).min(1),
+  /** What the meanings of verses and words rest on. */
+  meaningSources: z.array(z.object({ name: z.string(), address: z.string() })).optional(),
+  verses: z
+    .array(
+      z.object({
+        number: z.number(),
+        heading: z.string().optional(),
+        meaning: z.string().optional(),
+        words: z.array(z.object({ word: z.string(), meaning: z.string() })).optional(),
+      }),
+    )
+    .optional(),
 })
 export type SeedMantra = z.infer<typeof mantraFile>
 
@@ -72,13 +84,19 @@ const readAll = async <T>(folder: string, shape: z.ZodType<T>): Promise<T[]> => 
   return Promise.all(names.map(async (name) => shape.parse(await readJson(join(folder, name)))))
 }
 
+/** The meaning of an aarti has a paragraph for each verse, which is also shown beside it. */
+const withVerses = (text: SeedMantra): SeedMantra => ({
+  ...text,
+  verses: text.meaning.split('\n\n').map((meaning, index) => ({ number: index + 1, meaning })),
+})
+
 /**
  * Reads `mantras/*.json`, `aartis/*.json`, `products/*.json` and `audio.json` of a folder, which may
  * lack the last.
  */
 export const readSeedFiles = async (folder: string): Promise<SeedFiles> => {
   const mantras = await readAll(join(folder, 'mantras'), mantraFile)
-  const aartis = await readAll(join(folder, 'aartis'), mantraFile)
+  const aartis = (await readAll(join(folder, 'aartis'), mantraFile)).map(withVerses)
   const products = await readAll(join(folder, 'products'), productFile)
   const root = await readdir(folder)
   const audio = root.includes('audio.json') ? await readJson(join(folder, 'audio.json')) : {}

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
+import { listVerses, replaceVerses } from '#server/features/mantras/verseRepository.ts'
 import { insertProduct } from '#server/features/shop/repository.ts'
 import { insertSite } from '#server/features/site/repository.ts'
 import type { SeedAudio, SeedFiles, SeedMantra } from './files.ts'
@@ -39,6 +40,27 @@ const insertMantra = async (
       start_ms: null,
     })),
   )
+}
+
+/** Says what the verses mean, unless staff have changed the text or said so already. */
+const addVerses = async (
+  trx: Knex.Transaction,
+  { id, lines, verses = [], meaningSources = [] }: SeedMantra,
+): Promise<void> => {
+  const known = await trx('mantra_lines')
+    .where({ mantra_id: id })
+    .orderBy('position')
+    .select<{ text: string; verse: number }[]>('text', 'verse')
+  const isSame = JSON.stringify(known) === JSON.stringify(lines)
+  if (!isSame || (await listVerses(trx, [id])).size > 0) return
+  await replaceVerses(
+    trx,
+    id,
+    verses.map(({ number, ...verse }) => ({ verse: number, ...verse })),
+  )
+  await trx('mantras')
+    .where({ id, meaning_source: null })
+    .update({ meaning_source: meaningSources.map(({ name }) => name).join('; ') || null })
 }
 
 /** Gives a mantra its recording, unless staff have already added their own. */
@@ -94,6 +116,12 @@ const parts = ({ mantras, aartis, audio, products }: SeedFiles, now: string) => 
     name: `mantra/${mantra.id}`,
     put: (trx: Knex.Transaction) => insertMantra(trx, mantra, now),
   })),
+  ...[...mantras, ...aartis]
+    .filter(({ verses }) => verses)
+    .map((mantra) => ({
+      name: `verses/${mantra.id}`,
+      put: (trx: Knex.Transaction) => addVerses(trx, mantra),
+    })),
   ...[...mantras, ...aartis].flatMap(({ id }) => {
     const recording = audio[id]
     return recording

@@ -37,7 +37,16 @@ import {
   type Shelf,
 } from './repository.ts'
 import { toMantra } from './toMantra.ts'
-import { insertUnder, logged, loggedLines, wordsOf, type Written } from './written.ts'
+import { listVerses, replaceVerses } from './verseRepository.ts'
+import {
+  assertVerses,
+  insertUnder,
+  logged,
+  loggedLines,
+  loggedVerses,
+  wordsOf,
+  type Written,
+} from './written.ts'
 import { toStaffMantra, toSummary } from './toStaffMantra.ts'
 
 type Deps = { readonly audit: Audit; readonly now: () => Date }
@@ -55,6 +64,8 @@ type Change = {
   readonly isForDeleted?: boolean
 }
 
+const versesOf = async (db: Knex, id: string) => (await listVerses(db, [id])).get(id) ?? []
+
 const unknown = (): AppError => new AppError('not_found', 'There is no such mantra.')
 
 /** The mantras as the temple's editors write them. */
@@ -64,7 +75,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
   const show = async (db: Knex, id: string): Promise<StaffMantra> => {
     const record = await findForAdmin(db, id)
     if (!record) throw unknown()
-    return toStaffMantra(record, await listLines(db, [id]), now())
+    return toStaffMantra(record, await listLines(db, [id]), await versesOf(db, id), now())
   }
 
   /**
@@ -79,11 +90,11 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
       const known = await lockForAdmin(trx, id)
       if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
       assertVersion(known.version, { db, ...context })
-      const before = logged(known, await listLines(trx, [id]))
+      const before = logged(known, await listLines(trx, [id]), await versesOf(trx, id))
       const made = await make(trx, known, await listLines(trx, [id]))
       await updateMantra(trx, { ...made, updatedAt: at(), version: known.version + 1 })
       await bumpContent(trx)
-      const after = logged(made, await listLines(trx, [id]))
+      const after = logged(made, await listLines(trx, [id]), await versesOf(trx, id))
       await audit(trx, context.actor, {
         subject: 'mantra',
         subjectId: id,
@@ -110,7 +121,8 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
       const seen = await listMantras(db, shelf, at())
       const isSeen = new Set([...seen.map((one) => one.id), id])
       const titled = (await listTitles(db, shelf)).filter((one) => isSeen.has(one.id))
-      return { ...toMantra(record, await listLines(db, [id])), ...neighboursOf(titled, id) }
+      const shown = toMantra(record, await listLines(db, [id]), await versesOf(db, id))
+      return { ...shown, ...neighboursOf(titled, id) }
     },
 
     create: (
@@ -119,6 +131,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
       actor: Actor,
     ) =>
       transact(db, async (trx): Promise<StaffMantra> => {
+        assertVerses(written)
         const id = await insertUnder(trx, given, {
           ...wordsOf(written),
           position: (await findLastPosition(trx)) + 1,
@@ -135,13 +148,15 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
           version: 1,
         })
         await replaceLines(trx, id, written.lines)
+        await replaceVerses(trx, id, written.verses ?? [])
         await bumpContent(trx)
         const lines = loggedLines(written.lines)
+        const verses = loggedVerses(written.verses ?? [])
         await audit(trx, actor, {
           subject: 'mantra',
           subjectId: id,
           action: 'created',
-          after: { ...wordsOf(written), lines },
+          after: { ...wordsOf(written), lines, verses },
         })
         return show(trx, id)
       }),
@@ -150,7 +165,9 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
       change(context, id, {
         action: 'edited',
         make: async (trx, known) => {
+          assertVerses({ verses: await versesOf(trx, id), ...written })
           await replaceLines(trx, id, written.lines)
+          if (written.verses) await replaceVerses(trx, id, written.verses)
           return { ...known, ...wordsOf(written) }
         },
       }),

@@ -13,21 +13,24 @@ import {
   type MantraRecord,
 } from './repository.ts'
 import { toMantra } from './toMantra.ts'
+import { listVerses } from './verseRepository.ts'
 
 const withLines = async (db: Knex, records: readonly MantraRecord[]): Promise<Mantra[]> => {
-  const lines = await listLines(
-    db,
-    records.map(({ id }) => id),
-  )
+  const ids = records.map(({ id }) => id)
+  const lines = await listLines(db, ids)
+  const verses = await listVerses(db, ids)
   const linesOf = Map.groupBy(lines, ({ mantraId }) => mantraId)
-  return records.map((record) => toMantra(record, linesOf.get(record.id) ?? []))
+  return records.map((record) =>
+    toMantra(record, linesOf.get(record.id) ?? [], verses.get(record.id)),
+  )
 }
 
 const readOne = async (db: Knex, now: string, id: string): Promise<MantraPage> => {
   const record = await findPublic(db, id, now)
   if (!record) throw new AppError('not_found', 'There is no such mantra.')
   const shelf = await listMantras(db, shelfOf(record), now)
-  return { ...toMantra(record, await listLines(db, [id])), ...neighboursOf(shelf, id) }
+  const verses = (await listVerses(db, [id])).get(id)
+  return { ...toMantra(record, await listLines(db, [id]), verses), ...neighboursOf(shelf, id) }
 }
 
 const readOfDay = async (db: Knex, now: string, date: string): Promise<MantraPreview> => {
@@ -49,7 +52,10 @@ export const createMantras = (now: () => Date) => {
     listRows: async (db: Knex): Promise<MantraRow[]> =>
       [...(await list(db)), ...(await listAartis(db))].map(rowOf),
     listFeatured: async (db: Knex): Promise<Mantra[]> =>
-      (await list(db)).filter(({ isFeatured }) => isFeatured),
+      // Cards do not show what is said about verses.
+      (await list(db))
+        .filter(({ isFeatured }) => isFeatured)
+        .map(({ verses, ...mantra }) => mantra),
     listSung: async (db: Knex): Promise<Mantra[]> => withLines(db, await listSung(db, at())),
     ofDay: (db: Knex, date: string): Promise<MantraPreview> => readOfDay(db, at(), date),
     get: (db: Knex, id: string): Promise<MantraPage> => readOne(db, at(), id),

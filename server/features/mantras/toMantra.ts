@@ -1,7 +1,8 @@
-import type { Mantra, MantraLine } from '#contract/mantras.ts'
+import type { Mantra, MantraLine, MantraVerse } from '#contract/mantras.ts'
 import { toIast } from '#server/devanagari/iast.ts'
 import type { LineRecord, MantraRecord } from './repository.ts'
 import { needsFullFont } from '#server/devanagari/sanskritFont.ts'
+import type { VerseRecord } from './verseRepository.ts'
 
 const toLine = ({ text, verse, startMs }: LineRecord): MantraLine => ({
   text,
@@ -9,6 +10,13 @@ const toLine = ({ text, verse, startMs }: LineRecord): MantraLine => ({
   verse,
   ...(needsFullFont(text) && { needsFullFont: true }),
   ...(startMs !== null && { startMs }),
+})
+
+const toVerse = ({ words, ...verse }: VerseRecord): MantraVerse => ({
+  ...verse,
+  ...(words && {
+    words: words.map(({ word, meaning }) => ({ word, iast: toIast(word), meaning })),
+  }),
 })
 
 /** Audio is offered only with its size and length, which saving and display need. */
@@ -22,7 +30,11 @@ export const toAudio = (record: MantraRecord): Pick<Mantra, 'audioUrl' | 'audio'
 }
 
 /** A mantra as it is shown, with everything derived from its text. */
-export const toMantra = (record: MantraRecord, lines: readonly LineRecord[]): Mantra => ({
+export const toMantra = (
+  record: MantraRecord,
+  lines: readonly LineRecord[],
+  verses: readonly VerseRecord[] = [],
+): Mantra => ({
   id: record.id,
   title: record.title,
   ...(record.origin !== null && { origin: record.origin }),
@@ -31,6 +43,8 @@ export const toMantra = (record: MantraRecord, lines: readonly LineRecord[]): Ma
   isFeatured: record.isFeatured,
   createdAt: record.createdAt,
   lines: lines.map(toLine),
+  ...(verses.length > 0 && { verses: verses.map(toVerse) }),
+  ...(record.meaningSource !== null && { meaningSource: record.meaningSource }),
   ...toAudio(record),
   ...(record.kind !== 'mantra' && { kind: record.kind }),
   ...(record.language !== 'sa' && { language: record.language }),

@@ -3,6 +3,7 @@ import { stateOf } from '#server/publishing/publishing.ts'
 import type { AdminRecord, Listed } from './adminRepository.ts'
 import type { LineRecord } from './repository.ts'
 import { toAudio, toMantra } from './toMantra.ts'
+import type { VerseRecord } from './verseRepository.ts'
 
 const stateOfMantra = (record: AdminRecord, now: Date) =>
   stateOf({ ...record, updatedAt: record.updatedAt ?? record.createdAt }, now)
@@ -10,8 +11,9 @@ const stateOfMantra = (record: AdminRecord, now: Date) =>
 export const toStaffMantra = (
   record: AdminRecord,
   lines: readonly LineRecord[],
+  verses: readonly VerseRecord[],
   now: Date,
-): StaffMantra => ({ ...toMantra(record, lines), ...stateOfMantra(record, now) })
+): StaffMantra => ({ ...toMantra(record, lines, verses), ...stateOfMantra(record, now) })
 
 export const toSummary = (record: Listed, now: Date): StaffMantraSummary => {
   const { audio } = toAudio(record)

@@ -4,22 +4,35 @@ import { AppError } from '#server/errors.ts'
 import { candidates, slugOf } from '#server/publishing/slug.ts'
 import { insertMantra, type AdminRecord, type NewLine } from './adminRepository.ts'
 import type { LineRecord } from './repository.ts'
+import type { VerseRecord } from './verseRepository.ts'
 
 /** A mantra as an editor writes it. */
 export type Written = {
   readonly title: string
   readonly origin?: string | undefined
   readonly meaning: string
+  readonly meaningSource?: string | undefined
   readonly isFeatured: boolean
   readonly kind: AdminRecord['kind']
   readonly language: AdminRecord['language']
   readonly lines: readonly NewLine[]
+  /** Left out, they stay as they are. */
+  readonly verses?: readonly VerseRecord[] | undefined
 }
 
-export const wordsOf = ({ title, origin, meaning, isFeatured, kind, language }: Written) => ({
+export const wordsOf = ({
+  title,
+  origin,
+  meaning,
+  meaningSource,
+  isFeatured,
+  kind,
+  language,
+}: Written) => ({
   title,
   origin: origin || null,
   meaning,
+  meaningSource: meaningSource || null,
   isFeatured,
   kind,
   language,
@@ -28,11 +41,30 @@ export const wordsOf = ({ title, origin, meaning, isFeatured, kind, language }: 
 export const loggedLines = (lines: readonly Pick<NewLine, 'text' | 'verse'>[]): string[] =>
   lines.map(({ text, verse }) => `${verse} ${text}`)
 
+export const loggedVerses = (verses: readonly VerseRecord[]): string[] =>
+  verses.map(({ verse, heading, meaning, words = [] }) => {
+    const glossed = words.map(({ word, meaning: said }) => `${word} = ${said}`).join('; ')
+    return [`${verse}`, heading, meaning, glossed].filter(Boolean).join(' | ')
+  })
+
+/** Refuses what is said about a verse that the text does not have. */
+export const assertVerses = ({ lines, verses = [] }: Pick<Written, 'lines' | 'verses'>): void => {
+  const known = new Set(lines.map(({ verse }) => verse))
+  if (verses.every(({ verse }) => known.has(verse))) return
+  const detail = `This mantra has ${known.size} ${known.size === 1 ? 'verse' : 'verses'}`
+  throw new AppError('invalid_input', undefined, [{ pointer: '#/verses', detail }])
+}
+
 /** What the activity log records of a mantra. */
-export const logged = (record: AdminRecord, lines: readonly LineRecord[]): AuditValues => ({
+export const logged = (
+  record: AdminRecord,
+  lines: readonly LineRecord[],
+  verses: readonly VerseRecord[],
+): AuditValues => ({
   title: record.title,
   origin: record.origin,
   meaning: record.meaning,
+  meaningSource: record.meaningSource,
   isFeatured: record.isFeatured,
   kind: record.kind,
   language: record.language,
@@ -42,6 +74,7 @@ export const logged = (record: AdminRecord, lines: readonly LineRecord[]): Audit
   audio: record.audioUrl,
   audioDurationMs: record.audioDurationMs,
   lines: loggedLines(lines),
+  verses: loggedVerses(verses),
   starts: lines.map(({ startMs }) => startMs),
 })
 

@@ -7,6 +7,7 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { mantraLanguages } from '#contract/mantras.ts'
 import { mantraKinds } from '#contract/mantrasAdmin.ts'
+import { VerseFields } from './VerseFields.tsx'
 import type { MantraValues } from './mantraValues.ts'
 
 /** The text fields of a mantra. */
@@ -56,12 +57,12 @@ export function MantraFields({ form }: { form: UseFormReturn<MantraValues> }) {
       />
       <TextArea
         label={words.meaning}
-        hint={words.meaningHint}
         rows={6}
         maxLength={10_000}
         {...register('meaning', required)}
         error={errors.meaning?.message}
       />
+      <VerseFields form={form} />
       {kind === 'mantra' && <CheckboxField label={words.featured} {...register('isFeatured')} />}
     </div>
   )

@@ -48,6 +48,19 @@ export function MantraPreview({ id }: { id: string }) {
           </Card>
           <h2 className="mt-6 text-xl">{form.meaning}</h2>
           <p className="mt-2 whitespace-pre-wrap text-muted">{mantra.meaning}</p>
+          {mantra.verses?.map(({ verse, heading, meaning, words = [] }) => (
+            <div key={verse} className="mt-4 text-muted">
+              <h3 className="font-semibold text-ink">
+                {[verse, heading].filter(Boolean).join('. ')}
+              </h3>
+              <p className="whitespace-pre-wrap">{meaning}</p>
+              {words.map(({ word, meaning: said }, index) => (
+                <p key={index}>
+                  <span lang="sa">{word}</span> = {said}
+                </p>
+              ))}
+            </div>
+          ))}
         </div>
       )}
     </TabPage>

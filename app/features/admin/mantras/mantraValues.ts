@@ -1,13 +1,18 @@
 import type { Sent } from '#contract/endpoint.ts'
 import type { StaffMantra, createMantra } from '#contract/mantrasAdmin.ts'
+import { textsOfVerses, versesOfTexts } from './aboutVerses.ts'
 import { linesOf, textOf } from './linesOfText.ts'
 
-/** The form's content: the lines as one text, as people write them. */
+/** The form's content: the lines, and what is said about the verses, as people write them. */
 export type MantraValues = {
   title: string
   origin: string
   lines: string
   meaning: string
+  headings: string
+  verses: string
+  words: string
+  meaningSource: string
   isFeatured: boolean
   kind: NonNullable<Sent<typeof createMantra>['kind']>
   language: NonNullable<Sent<typeof createMantra>['language']>
@@ -18,25 +23,37 @@ export const emptyMantra: MantraValues = {
   origin: '',
   lines: '',
   meaning: '',
+  headings: '',
+  verses: '',
+  words: '',
+  meaningSource: '',
   isFeatured: false,
   kind: 'mantra',
   language: 'sa',
 }
 
-export const toMantraValues = (mantra: StaffMantra): MantraValues => ({
-  title: mantra.title,
-  origin: mantra.origin ?? '',
-  lines: textOf(mantra.lines),
-  meaning: mantra.meaning,
-  isFeatured: mantra.isFeatured,
-  kind: mantra.kind ?? 'mantra',
-  language: mantra.language ?? 'sa',
-})
+export function toMantraValues(mantra: StaffMantra): MantraValues {
+  const { headings, meanings, words } = textsOfVerses(mantra.verses)
+  return {
+    title: mantra.title,
+    origin: mantra.origin ?? '',
+    lines: textOf(mantra.lines),
+    meaning: mantra.meaning,
+    headings,
+    verses: meanings,
+    words,
+    meaningSource: mantra.meaningSource ?? '',
+    isFeatured: mantra.isFeatured,
+    kind: mantra.kind ?? 'mantra',
+    language: mantra.language ?? 'sa',
+  }
+}
 
 export const toMantraInput = (
-  values: MantraValues,
+  { headings, verses, words, ...values }: MantraValues,
   known?: StaffMantra['lines'],
 ): Omit<Sent<typeof createMantra>, 'id'> => ({
   ...values,
   lines: linesOf(values.lines, known),
+  verses: versesOfTexts({ headings, meanings: verses, words }),
 })

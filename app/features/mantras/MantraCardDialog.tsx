@@ -1,0 +1,30 @@
+import { mantraPage } from '#app/i18n/en/mantraPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useWriting } from '#app/script/useWriting.ts'
+import { CardDialog } from '#app/shareCard/CardDialog.tsx'
+import { drawMantraCard } from './drawMantraCard.ts'
+import { mantraCardText } from './mantraCard.ts'
+import type { MantraToShare } from './ShareMantra.tsx'
+
+type Props = MantraToShare & { onClose: () => void }
+
+/** The card of a mantra. */
+export function MantraCardDialog({ mantra, url, temple, onClose }: Props) {
+  const words = useWords(mantraPage).card
+  const writing = useWriting(mantra.language)
+  const card = mantraCardText(mantra, writing)
+  const isReady = writing.script === writing.chosen || writing.hasFailed
+  return (
+    <CardDialog
+      heading={words.heading}
+      name={mantra.id}
+      said={[card.title, card.rows.join('\n'), card.meaning, url].join('\n\n')}
+      onClose={onClose}
+      draw={
+        isReady
+          ? (canvas) => drawMantraCard(canvas, { ...card, script: writing.script, temple })
+          : undefined
+      }
+    />
+  )
+}

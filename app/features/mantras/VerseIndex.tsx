@@ -1,0 +1,37 @@
+import { scripts } from '#app/script/scripts.ts'
+import type { Writing } from '#app/script/useWriting.ts'
+import type { MantraPage } from '#contract/mantras.ts'
+import { useSungLine } from './useSungLine.ts'
+import { versesOf } from './versesOf.ts'
+
+type Props = { mantra: MantraPage; writing: Writing }
+
+/** A way to each verse, by its number and its heading or first words. */
+export function VerseIndex({ mantra, writing }: Props) {
+  const { lines, verses } = mantra
+  const sung = lines[useSungLine(mantra) ?? -1]?.verse
+  const numbers = new Intl.NumberFormat('en', { numberingSystem: scripts[writing.script].digits })
+  return (
+    <ol>
+      {versesOf(lines).map(({ number, lines: [first] }) => {
+        const heading = verses?.find(({ verse }) => verse === number)?.heading
+        return (
+          <li key={number}>
+            <a
+              href={`#verse-${number}`}
+              className="verse-way"
+              aria-current={number === sung || undefined}
+            >
+              <span lang={writing.lang} className="verse-number" aria-hidden>
+                {numbers.format(number)}
+              </span>
+              {heading ?? (
+                <span lang="sa-Latn">{first?.iast.split(' ').slice(0, 2).join(' ')}</span>
+              )}
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,40 @@
+import { mantraPage } from '#app/i18n/en/mantraPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { isRoman } from '#app/script/scripts.ts'
+import type { Writing } from '#app/script/useWriting.ts'
+import type { MantraVerse } from '#contract/mantras.ts'
+
+type Props = { about: MantraVerse; writing: Writing }
+
+/** Beside a verse, and below it on a phone: its meaning, and its words one by one. */
+export function VerseMeaning({ about: { heading, meaning, words: glossed }, writing }: Props) {
+  const words = useWords(mantraPage)
+  return (
+    <div className="verse-meaning">
+      <h2>{heading ?? words.meaning}</h2>
+      {meaning && <p>{meaning}</p>}
+      {glossed && (
+        <>
+          <h3>{words.wordByWord}</h3>
+          <dl>
+            {glossed.map(({ word, iast, meaning: said }, index) => (
+              <div key={index}>
+                <dt>
+                  <span lang={writing.lang} className={`verse-word script-${writing.script}`}>
+                    {writing.write({ text: word, iast })}
+                  </span>
+                  {!isRoman(writing.script) && (
+                    <span lang="sa-Latn" className="mantra-iast">
+                      {iast}
+                    </span>
+                  )}
+                </dt>
+                <dd>{said}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  )
+}

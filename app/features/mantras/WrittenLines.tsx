@@ -1,0 +1,28 @@
+import { isRoman, languageTag } from '#app/script/scripts.ts'
+import { useWriting } from '#app/script/useWriting.ts'
+import { BoundLine } from '#app/ui/BoundLine.tsx'
+import type { Mantra, MantraLine } from '#contract/mantras.ts'
+import { MantraLines } from './MantraLines.tsx'
+
+type Props = { lines: readonly MantraLine[]; language?: Mantra['language'] }
+
+/** A text line by line in the reader's script. */
+export function WrittenLines({ lines, language }: Props) {
+  const { script, lang, write } = useWriting(language)
+  if (script === 'devanagari') return <MantraLines lines={lines} language={language} />
+  return lines.map((line, index) => (
+    <div
+      key={index}
+      className={lines[index - 1]?.verse === line.verse ? 'mantra-line' : 'mantra-verse'}
+    >
+      <p lang={lang} className={`mantra-text script-${script}`}>
+        <BoundLine>{write(line)}</BoundLine>
+      </p>
+      {!isRoman(script) && (
+        <p lang={languageTag('iast', language)} className="mantra-iast">
+          <BoundLine>{line.iast}</BoundLine>
+        </p>
+      )}
+    </div>
+  ))
+}

@@ -1,0 +1,17 @@
+import type { Mantra, MantraVerse } from '#contract/mantras.ts'
+
+const hasOneVerse = ({ lines }: Pick<Mantra, 'lines'>): boolean =>
+  lines.every(({ verse }) => verse === lines[0]?.verse)
+
+type Text = Pick<Mantra, 'lines' | 'verses' | 'meaning'>
+
+/** What is said beside a verse. Of a single verse it is the meaning of the whole. */
+export function aboutVerse(mantra: Text, number: number): MantraVerse | undefined {
+  const known = mantra.verses?.find(({ verse }) => verse === number)
+  if (!hasOneVerse(mantra)) return known
+  return { meaning: mantra.meaning, ...known, verse: number }
+}
+
+/** Whether what is said beside the verses tells the whole meaning. */
+export const isToldByVerse = (mantra: Text): boolean =>
+  mantra.lines.every(({ verse }) => aboutVerse(mantra, verse)?.meaning)

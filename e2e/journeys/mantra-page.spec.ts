@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { axeOn } from '#e2e/axe.ts'
+import { drawn, expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+
+const telugu = 'వక్రతుణ్డ మహాకాయ'
+
+test.describe('A mantra’s page', () => {
+  test('is read in the chosen script, which every mantra keeps, also offline', async ({
+    page,
+    network,
+  }) => {
+    await page.goto('/mantras/vakratunda-mahakaya')
+    await hydrated(page)
+    await installed(page)
+    await expect(page.locator('.verse-line').first()).toHaveAttribute('lang', 'sa')
+    await network.lose()
+    // Chosen for the first time offline: its code is on the phone already.
+    await page.getByLabel('Script').selectOption('telugu')
+    const line = page.locator('.verse-line').first()
+    await expect(line).toHaveText(/^వక్రతుణ్డ మహాకాయ/)
+    await expect(line).toHaveAttribute('lang', 'sa-Telu')
+    await expect(page.locator('.verse-word').first()).toHaveText('వక్రతుణ్డ')
+    await page.reload()
+    await expect(line).toHaveText(/^వక్రతుణ్డ మహాకాయ/)
+    await page.getByRole('link', { name: /^Next/ }).click()
+    await expect(line).toHaveText(/^ఏకదన్తాయ విద్మహే/)
+    await page.goto('/mantras')
+    await page.getByText('Vakratunda Mahakaya', { exact: true }).click()
+    await expect(page.locator('.mantra-open')).toContainText(telugu)
+  })
+
+  test('shows plain Roman and Roman with accents instead of Devanagari', async ({ page }) => {
+    await page.goto('/mantras/vakratunda-mahakaya')
+    await hydrated(page)
+    for (const [script, text] of [
+      ['iast', 'vakratuṇḍa mahākāya'],
+      ['roman', 'vakratuNDa mahAkAya'],
+    ] as const) {
+      await page.getByLabel('Script').selectOption(script)
+      await expect(page.locator('.verse-line').first()).toContainText(text)
+      await expect(page.locator('.verse-roman')).toHaveCount(0)
+    }
+    await page.getByLabel('Script').selectOption('devanagari')
+    await expect(page.locator('.verse-line').first()).toContainText('वक्रतुण्ड')
+    await expect(page.locator('.verse-roman')).toHaveCount(1)
+  })
+
+  test('fits a phone in every script, and breaks no word', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/mantras/ganesha-pancharatnam')
+    await hydrated(page)
+    await page.evaluate(() => (document.documentElement.dataset['readingSize'] = 'larger'))
+    const names = await page
+      .getByLabel('Script')
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+    expect(names).toHaveLength(9)
+    for (const name of names) {
+      await page.getByLabel('Script').selectOption(name)
+      await expect(page.locator('.verse-line').first()).toHaveClass(
+        name === 'devanagari' ? /font-mantra/ : new RegExp(`script-${name}`),
+      )
+      await drawn(page)
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('.verse-line')]
+          .filter((line) => line.scrollWidth > line.clientWidth)
+          .map((line) => line.textContent),
+      )
+      expect(wide, name).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        name,
+      ).toBe(0)
+    }
+  })
+
+  test('says what each verse means, and leads to each section', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/mantras/ganapati-atharvashirsha')
+    await hydrated(page)
+    await page.getByText('Verses', { exact: true }).click()
+    await page.getByRole('navigation', { name: 'Verses' }).getByText('Protect me').click()
+    await expect(page).toHaveURL(/#verse-4$/)
+    await expect(page.getByRole('heading', { name: 'Protect me' })).toBeInViewport()
+    await expect(page.getByText('Protect the teacher and the student.')).toBeAttached()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const rail = page.getByRole('navigation', { name: 'Verses' })
+    await rail.getByRole('link', { name: 'The Ganesha Gayatri' }).click()
+    await expect(page.getByRole('heading', { name: 'The Ganesha Gayatri' })).toBeInViewport()
+  })
+
+  test('passes the accessibility checks in another script', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/mantras/sankata-nashana-stotra')
+    await hydrated(page)
+    await page.getByLabel('Script').selectOption('tamil')
+    await expect(page.getByText('Raised numbers tell apart')).toBeVisible()
+    const { violations } = await axeOn(page).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  test('is shared as a picture that is drawn on the phone, also offline', async ({
+    page,
+    network,
+  }) => {
+    await page.goto('/mantras/vakratunda-mahakaya')
+    await hydrated(page)
+    await installed(page)
+    await network.lose()
+    await page.getByRole('button', { name: 'Share as picture' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img', { name: /सूर्यकोटिसमप्रभ/ })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeEnabled()
+    const { violations } = await axeOn(page).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Save picture' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('vakratunda-mahakaya.png')
+    const file = await readFile(await download.path())
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350])
+  })
+
+  test('is shared as text in the reader’s script', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ text }: ShareData) => void (document.title = text ?? ''),
+      })
+    })
+    await page.goto('/mantras/vakratunda-mahakaya')
+    await hydrated(page)
+    await page.getByLabel('Script').selectOption('telugu')
+    await expect(page.locator('.verse-line').first()).toContainText(telugu)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(page).toHaveTitle(
+      /^Vakratunda Mahakaya\s+వక్రతుణ్డ మహాకాయ.*O Lord of the curved trunk/,
+    )
+  })
+})
