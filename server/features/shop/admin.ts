@@ -68,7 +68,8 @@ export const toStaff = (record: ProductRecord, file: FileFacts | undefined, now:
     ...(file && { file: { fileName: file.fileName, bytes: file.bytes } }),
     ...state,
     // What is still here after that stays for those who ordered it.
-    ...(restorableUntil !== undefined && restorableUntil > now.toISOString() && { restorableUntil }),
+    ...(restorableUntil !== undefined &&
+      restorableUntil > now.toISOString() && { restorableUntil }),
   } satisfies StaffProduct
 }
 

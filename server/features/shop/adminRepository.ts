@@ -73,10 +73,7 @@ export const makeRoom = async (trx: Knex, category: ProductCategory): Promise<nu
 
 /** Those deleted before then whose buyers have something to download. */
 export const listDeletedWithFile = (db: Knex, before: string): Promise<string[]> =>
-  db(table)
-    .join('product_files', 'product_id', 'id')
-    .where('deleted_at', '<', before)
-    .pluck('id')
+  db(table).join('product_files', 'product_id', 'id').where('deleted_at', '<', before).pluck('id')
 
 /** Those promised to an order stay until it is over. */
 export const deleteForGood = (
