@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
@@ -20,19 +21,22 @@ const digits = ({ utr: typed }: Values): { utr?: string | undefined } => {
 
 const schema = z.pipe(z.transform(digits), z.object({ utr: z.optional(utr) }))
 
-type Props = { order: Order; timeZone: string; onDone: (order: Order) => void }
+type Props = { order: Order; timeZone: string; onDone: (order: Order) => Promise<void> }
 
 /** *I have paid*: tells the temple to look for it, with the bank's number if the buyer has it. */
 export function ClaimPaid({ order, timeZone, onDone }: Props) {
   const { claim: words } = useWords(orderWords)
   const { reference, token, claimedAt } = order
+  const confirmation = useRef<HTMLParagraphElement>(null)
   const { field, formProps, isSending, trouble } = useDirectForm<Values, Order>({
     schema,
     empty: { utr: '' },
     send: (values, api) => api.call(claimOrder, { reference, token, ...digits(values) }),
-    onDone: (claimed) => {
+    onDone: async (claimed) => {
       showToast({ title: words.thanks, description: words.thanksText, tone: 'success' })
-      onDone(claimed)
+      await onDone(claimed)
+      // With a bank number the form is gone, and the focus with it.
+      if (claimed.utr !== undefined) requestAnimationFrame(() => confirmation.current?.focus())
     },
   })
   const isOver = claimedAt !== undefined && order.utr !== undefined
@@ -44,7 +48,7 @@ export function ClaimPaid({ order, timeZone, onDone }: Props) {
       <p className="mt-1 text-muted">{words.text}</p>
       <div role="status" className="mt-4 empty:hidden">
         {claimedAt && (
-          <p className="rounded-md bg-durva-soft px-4 py-3">
+          <p ref={confirmation} tabIndex={-1} className="rounded-md bg-durva-soft px-4 py-3">
             {words.said(fullMomentText(Date.parse(claimedAt), timeZone))}
           </p>
         )}

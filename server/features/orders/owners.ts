@@ -28,6 +28,7 @@ const nobody = {
   address: null,
   message: null,
   utr: null,
+  seen_utr: null,
   tracking: null,
   payment_id: null,
   search_terms: null,
