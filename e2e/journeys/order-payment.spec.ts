@@ -17,7 +17,7 @@ const placed = async (page: Page, origin: string, changes: object = {}): Promise
     country: 'IN',
   }
   const reply = await page.request.post(`${origin}/api/orders`, {
-    headers: { Origin: origin, 'Idempotency-Key': randomUUID() },
+    headers: { 'Idempotency-Key': randomUUID() },
     data: {
       lines: [{ id, quantity: 1, price: product.price }],
       fullName: 'Meera Joshi',

@@ -1,25 +1,14 @@
 import { useRef } from 'react'
-import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { noUtr, typedUtr, utrSchema, type UtrValues } from '#app/payments/utrTyped.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { utr } from '#contract/donationInput.ts'
 import { claimOrder, type Order } from '#contract/orders.ts'
-
-type Values = { utr: string }
-
-/** Banks print it in groups; an empty field counts as not given. */
-const digits = ({ utr: typed }: Values): { utr?: string | undefined } => {
-  const plain = typed.replaceAll(/[\s-]/g, '')
-  return plain === '' ? {} : { utr: plain }
-}
-
-const schema = z.pipe(z.transform(digits), z.object({ utr: z.optional(utr) }))
 
 type Props = { order: Order; timeZone: string; onDone: (order: Order) => Promise<void> }
 
@@ -28,10 +17,10 @@ export function ClaimPaid({ order, timeZone, onDone }: Props) {
   const { claim: words } = useWords(orderWords)
   const { reference, token, claimedAt } = order
   const confirmation = useRef<HTMLParagraphElement>(null)
-  const { field, formProps, isSending, trouble } = useDirectForm<Values, Order>({
-    schema,
-    empty: { utr: '' },
-    send: (values, api) => api.call(claimOrder, { reference, token, ...digits(values) }),
+  const { field, formProps, isSending, trouble } = useDirectForm<UtrValues, Order>({
+    schema: utrSchema,
+    empty: noUtr,
+    send: (values, api) => api.call(claimOrder, { reference, token, ...typedUtr(values) }),
     onDone: async (claimed) => {
       showToast({ title: words.thanks, description: words.thanksText, tone: 'success' })
       await onDone(claimed)
