@@ -131,13 +131,13 @@ test('the buyer’s export of their data contains the photo and the invoice', as
   const { app, order } = asked
   okOf(await put(asked, await photo()))
   const buyer = await person(app, { email: order.email })
-  const { orders } = await get<{ orders: Record<string, object[]>[] }>(buyer, '/api/account/export')
-  const [exported] = orders
-  const [sent] = exported?.['returns'] as { photo: string }[]
+  type Exported = { orders: { papers: object[]; returns: { photo: string }[] }[] }
+  const { orders } = await get<Exported>(buyer, '/api/account/export')
+  const [sent] = orders[0]?.returns ?? []
   const [type, base64 = ''] = sent?.photo.split(',') ?? []
   expect(type).toBe('data:image/webp;base64')
   expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 600 })
-  expect(exported?.['papers']).toMatchObject([
+  expect(orders[0]?.papers).toMatchObject([
     {
       number: expect.stringMatching(/^S-/),
       kind: 'invoice',
