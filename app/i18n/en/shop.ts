@@ -39,7 +39,8 @@ export const shop = catalogue('shop', {
     most === 1 ? `${name} is in your cart already` : `Your cart has ${count(most)} of these`,
   fullText: 'An order cannot contain more of it.',
   notAdded: 'Could not add it to your cart',
-  notAddedText: 'This phone stores nothing for us. Please check its free space.',
+  notAddedText:
+    'This phone stores nothing for us. Please check its free space and its privacy settings, or call the temple to order.',
   terms: {
     heading: 'Shipping and returns',
     shipping: {
