@@ -52,10 +52,11 @@ test('On a phone that stores nothing an order is paid by its link, which the car
   await expect(page.getByText('We received your payment')).toBeVisible({ timeout: 30_000 })
 })
 
-test('Once a buyer gave the bank’s number, the focus is on what the temple does next', async ({
+test('Once a buyer gave the bank’s number, the focus is on what the temple was told, and nothing covers it', async ({
   page,
   release,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   // As it would be at a temple that takes UPI.
   const order = { ...(await placed(page, release.origin, { payment: 'cod' })), payment: 'upi' }
   const { reference } = order
@@ -65,5 +66,13 @@ test('Once a buyer gave the bank’s number, the focus is on what the temple doe
   await page.goto(orderPath(order))
   await page.getByRole('textbox', { name: /^UTR/ }).fill('6305 7741 0001')
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(page.getByText(/^You told us on .* that you have paid/)).toBeFocused()
+  const confirmation = page.getByText(/^You told us on .* that you have paid/)
+  await expect(confirmation).toBeFocused()
+  await expect(page.getByText('Thank you for telling us', { exact: true }).first()).toBeVisible()
+  const isSeen = () =>
+    confirmation.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  await expect.poll(isSeen).toBe(true)
 })

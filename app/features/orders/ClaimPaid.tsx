@@ -25,7 +25,7 @@ export function ClaimPaid({ order, timeZone, onDone }: Props) {
       showToast({ title: words.thanks, description: words.thanksText, tone: 'success' })
       await onDone(claimed)
       // With a bank number the form is gone, and the focus with it.
-      if (claimed.utr !== undefined) requestAnimationFrame(() => confirmation.current?.focus())
+      if (claimed.utr !== undefined) requestAnimationFrame(() => show(confirmation.current))
     },
   })
   const isOver = claimedAt !== undefined && order.utr !== undefined
@@ -64,4 +64,10 @@ export function ClaimPaid({ order, timeZone, onDone }: Props) {
       )}
     </section>
   )
+}
+
+/** In the middle of the screen, where no message covers it. */
+function show(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'center' })
 }
