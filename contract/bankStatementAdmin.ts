@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { utr } from './donationsAdmin.ts'
 import { endpoint } from './endpoint.ts'
+import { orderStatuses } from './orders.ts'
 import { calendarDay } from './pujas.ts'
 
 /** A busy temple's month is some hundred KB. */
@@ -46,6 +47,14 @@ const candidate = z.object({
   as: z.optional(bookedAs),
 })
 
+const namedOrder = z.object({
+  reference: z.string(),
+  status: z.enum(orderStatuses),
+  amount: z.number(),
+  isPaid: z.boolean(),
+})
+export type NamedOrder = z.infer<typeof namedOrder>
+
 export const statementLine = z.object({
   /** A hash of the line: the same line has the same hash in every file. */
   key: z.string(),
@@ -57,10 +66,13 @@ export const statementLine = z.object({
   /**
    * `sure`: the line names this pledge and no other, the amount is right, and the money cannot have
    * been counted before. `possible`: staff must decide.
-   * `known`: it confirmed a donation before. `none`: no pledge fits.
+   * `known`: it confirmed a donation before, or paid an order. `order`: it names an order that is
+   * not paid, which staff confirm there. `none`: no pledge fits.
    */
-  certainty: z.enum(['sure', 'possible', 'none', 'known']),
+  certainty: z.enum(['sure', 'possible', 'order', 'none', 'known']),
   candidates: z.array(candidate),
+  /** The shop's order that it names; no pledge is offered then. */
+  order: z.optional(namedOrder),
   /**
    * The donation it confirmed, or may have confirmed; or one it names whose amount differs or which
    * another payment confirmed.

@@ -10,7 +10,7 @@ import { calendarDay } from './pujas.ts'
 
 /** The columns of the board, and what else needs attention. */
 export const orderStages = [
-  /** By UPI: the buyer says that they have paid. */
+  /** By UPI: the buyer says that they have paid, or a bank statement does. */
   'check',
   'pack',
   'send',
@@ -37,6 +37,8 @@ export const staffOrder = z.object({
   /** `2 × Puja thali, 1 × Aarti book` */
   items: z.string(),
   claimedAt: z.optional(z.string()),
+  /** Not paid, and named on a bank statement of this day. */
+  seenOn: z.optional(z.string()),
   hasOpenReturn: z.boolean(),
   refundOwed: z.optional(z.number()),
   isTest: z.boolean(),
@@ -66,6 +68,8 @@ export const staffOrderDetails = z.object({
   ),
   /** The card provider's id of the payment. */
   paymentId: z.optional(z.string()),
+  /** The line of a bank statement that names it, while it is not paid. */
+  seen: z.optional(z.object({ on: z.string(), utr: z.optional(z.string()) })),
   actions: z.array(z.enum(orderActions)),
   trail: z.array(
     z.object({

@@ -17,7 +17,7 @@ const budgets: Record<string, number> = {
   'blog.$slug': 150_600,
   'blog.index': 149_600,
   'booking.$reference': 173_000,
-  'calendar.$slug': 155_300,
+  'calendar.$slug': 155_350,
   cart: 131_200,
   'cart_.checkout': 215_300,
   checkout: 148_300,

@@ -29,14 +29,14 @@ const card = z.object({
 type Outcome = Out<typeof payInSandbox>
 
 /** The card form of test mode: any future date and any three digits work. */
-export function SandboxCard({ clientSecret, amount, resultPath }: CardPayment) {
+export function SandboxCard({ clientSecret, amount, ...result }: CardPayment) {
   const { checkout: words } = useWords(donations)
   const navigate = useNavigate()
   const [isAsked, setIsAsked] = useState(false)
   const { failure, fail, clear } = usePaymentFailed()
 
   const goToResult = () =>
-    navigate({ href: resultPathOf({ clientSecret, resultPath }), replace: true })
+    navigate({ href: resultPathOf({ clientSecret, ...result }), replace: true })
   // Nobody answered: it may still be paid, and the server knows.
   const handleTrouble = ({ code, detail }: Trouble) =>
     code === 'unreachable' ? void goToResult() : fail(detail ?? words.unknown)

@@ -40,7 +40,7 @@ export function StripeCard({ publishableKey, ...payment }: Props) {
 
 type FormProps = CardPayment & { onLost: () => void }
 
-function CardForm({ clientSecret, amount, email, fullName, resultPath, onLost }: FormProps) {
+function CardForm({ clientSecret, amount, email, fullName, onLost, ...result }: FormProps) {
   const { checkout: words } = useWords(donations)
   const navigate = useNavigate()
   const stripe = useStripe()
@@ -58,11 +58,11 @@ function CardForm({ clientSecret, amount, email, fullName, resultPath, onLost }:
     const { error } = await stripe
       .confirmPayment({
         elements,
-        confirmParams: { return_url: `${location.origin}${resultPath}` },
+        confirmParams: { return_url: `${location.origin}${result.resultPath}` },
       })
       .catch(() => ({ error: { message: words.unknown, type: 'api_connection_error' } as const }))
     if (mayBePaid(error))
-      return navigate({ href: resultPathOf({ clientSecret, resultPath }), replace: true })
+      return navigate({ href: resultPathOf({ clientSecret, ...result }), replace: true })
     // Errors in a field are already shown beside it.
     if (error.type !== 'validation_error') fail(error.message)
     setIsPaying(false)

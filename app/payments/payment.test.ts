@@ -21,6 +21,11 @@ it('leads to the payment, without its secret', () => {
   )
 })
 
+it('leads to an order’s payment with the order’s own secret, which comes last', () => {
+  const result = { clientSecret: 'pi_1_secret_2', resultPath: '/orders/s1', resultSecret: 'xyz' }
+  expect(resultPathOf(result)).toBe('/orders/s1?payment_intent=pi_1#xyz')
+})
+
 function refused(status: string) {
   return { type: 'invalid_request_error', payment_intent: { status } }
 }

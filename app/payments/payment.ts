@@ -7,14 +7,15 @@ export type CardPayment = {
   fullName: string
   /** Where the result is shown; the provider learns this address. */
   resultPath: string
+  /** Opens the result on a phone that stores nothing; the provider does not learn it. */
+  resultSecret?: string | undefined
 }
 
-/** The same address with the payment's id, which comes before its secret. */
-export const resultPathOf = ({
-  clientSecret,
-  resultPath,
-}: Pick<CardPayment, 'clientSecret' | 'resultPath'>): string =>
-  `${resultPath}?payment_intent=${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}`
+type Result = Pick<CardPayment, 'clientSecret' | 'resultPath' | 'resultSecret'>
+
+/** The same address with the payment's id, which comes before its secret, and with our own secret. */
+export const resultPathOf = ({ clientSecret, resultPath, resultSecret }: Result): string =>
+  `${resultPath}?payment_intent=${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}${resultSecret ? `#${resultSecret}` : ''}`
 
 type CardError = { type: string; payment_intent?: { status: string } | undefined }
 

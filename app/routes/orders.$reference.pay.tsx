@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { PayOrder } from '#app/features/orders/PayOrder.tsx'
 import { order } from '#app/i18n/en/order.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
@@ -13,10 +14,19 @@ export const Route = createFileRoute('/orders/$reference/pay')({
 })
 
 function PayPage() {
-  const { reference } = Route.useParams()
   return (
     <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {useIsBrowser() ? <PayOrder reference={reference.toUpperCase()} /> : <PaymentLoading />}
+      {useIsBrowser() ? <OpenedPayment /> : <PaymentLoading />}
     </div>
   )
+}
+
+/** The secret leaves the address before the payment provider's script, which reads it, is loaded. */
+function OpenedPayment() {
+  const { reference } = Route.useParams()
+  const [secret] = useState(() => location.hash.slice(1))
+  useEffect(() => {
+    if (secret) history.replaceState(history.state, '', location.pathname)
+  }, [secret])
+  return <PayOrder reference={reference.toUpperCase()} secret={secret} />
 }

@@ -56,7 +56,7 @@ export function StoredPicture(props: Props) {
         width={imageWidth}
         height={imageHeight}
         decoding="async"
-        {...(!isFirst && { loading: 'lazy' })}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         onError={() => setLost(imageUrl)}
       />
     </picture>

@@ -37,7 +37,7 @@ test.describe('The first frame on a phone', () => {
       expect(await jumps(page)).toBeLessThan(most)
     })
 
-  for (const path of ['/', '/mantras', '/calendar', '/blog', '/blog/modak-recipe', '/faq'])
+  for (const path of ['/', '/mantras', '/calendar', '/shop', '/blog', '/blog/modak-recipe', '/faq'])
     test(`of ${path} has words as the page’s largest thing`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)

@@ -39,6 +39,8 @@ import { createFailures } from '#server/features/notifications/failures.ts'
 import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
 import { createFestivalAdmin, type DayChange } from '#server/features/festivals/admin.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
+import { listBought } from '#server/features/orders/lineRepository.ts'
+import { noteOnStatement } from '#server/features/orders/onStatement.ts'
 import { orderAdminRoutes } from '#server/features/orders/adminRoutes.ts'
 import type { Orders } from '#server/features/orders/service.ts'
 import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
@@ -104,7 +106,7 @@ export const createAdmin = (given: Given): Admin => {
   }
   const mantras = createMantraAdmin(deps)
   const failures = createFailures(deps)
-  const donationAdmin = createDonationAdminRoutes(deps)
+  const donationAdmin = createDonationAdminRoutes({ ...deps, noteOrders: noteOnStatement })
   const recordings = createRecordings({
     admin: mantras,
     storage: createDiskStorage({
@@ -115,7 +117,7 @@ export const createAdmin = (given: Given): Admin => {
     now: given.now,
   })
   const posts = createPostAdmin(deps)
-  const products = createShopAdmin({ ...deps, findPictures: listPictures })
+  const products = createShopAdmin({ ...deps, findPictures: listPictures, listBought })
   const pictures = createPictures({
     ...deps,
     storage: createDiskStorage({

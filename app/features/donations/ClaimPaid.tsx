@@ -1,28 +1,15 @@
 import { Clock } from 'lucide'
-import * as z from 'zod/mini'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isUnsent, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { noUtr, typedUtr, utrSchema, type UtrValues } from '#app/payments/utrTyped.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { utr } from '#contract/donationInput.ts'
 import type { Donation } from '#contract/donations.ts'
 import { useDonationLabels } from './useDonationLabels.ts'
-
-type Values = { utr: string }
-
-const empty: Values = { utr: '' }
-
-/** Banks print it in groups; an empty field counts as not given. */
-const digits = ({ utr: typed }: Values): { utr?: string | undefined } => {
-  const plain = typed.replaceAll(/[\s-]/g, '')
-  return plain === '' ? {} : { utr: plain }
-}
-
-const schema = z.pipe(z.transform(digits), z.object({ utr: z.optional(utr) }))
 
 type Props = {
   donation: Donation
@@ -35,13 +22,13 @@ type Props = {
 export function ClaimPaid({ donation, claim, timeZone }: Props) {
   const { claim: words } = useWords(donations)
   const { reference, token, claimedAt } = donation
-  const { form, formProps, isSending } = useCommandForm<'claimDonation', Values>({
+  const { form, formProps, isSending } = useCommandForm<'claimDonation', UtrValues>({
     command: 'claimDonation',
     labels: useDonationLabels().claimDonation,
-    schema,
-    empty,
-    toInput: (values) => ({ reference, token, ...digits(values) }),
-    toValues: () => empty,
+    schema: utrSchema,
+    empty: noUtr,
+    toInput: (values) => ({ reference, token, ...typedUtr(values) }),
+    toValues: () => noUtr,
     form: `paid/${reference}`,
   })
   const isWaiting = claim !== undefined && isUnsent(claim)

@@ -1,38 +1,31 @@
-import * as z from 'zod/mini'
+import { useRef } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { noUtr, typedUtr, utrSchema, type UtrValues } from '#app/payments/utrTyped.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { utr } from '#contract/donationInput.ts'
 import { claimOrder, type Order } from '#contract/orders.ts'
 
-type Values = { utr: string }
-
-/** Banks print it in groups; an empty field counts as not given. */
-const digits = ({ utr: typed }: Values): { utr?: string | undefined } => {
-  const plain = typed.replaceAll(/[\s-]/g, '')
-  return plain === '' ? {} : { utr: plain }
-}
-
-const schema = z.pipe(z.transform(digits), z.object({ utr: z.optional(utr) }))
-
-type Props = { order: Order; timeZone: string; onDone: (order: Order) => void }
+type Props = { order: Order; timeZone: string; onDone: (order: Order) => Promise<void> }
 
 /** *I have paid*: tells the temple to look for it, with the bank's number if the buyer has it. */
 export function ClaimPaid({ order, timeZone, onDone }: Props) {
   const { claim: words } = useWords(orderWords)
   const { reference, token, claimedAt } = order
-  const { field, formProps, isSending, trouble } = useDirectForm<Values, Order>({
-    schema,
-    empty: { utr: '' },
-    send: (values, api) => api.call(claimOrder, { reference, token, ...digits(values) }),
-    onDone: (claimed) => {
+  const confirmation = useRef<HTMLParagraphElement>(null)
+  const { field, formProps, isSending, trouble } = useDirectForm<UtrValues, Order>({
+    schema: utrSchema,
+    empty: noUtr,
+    send: (values, api) => api.call(claimOrder, { reference, token, ...typedUtr(values) }),
+    onDone: async (claimed) => {
       showToast({ title: words.thanks, description: words.thanksText, tone: 'success' })
-      onDone(claimed)
+      await onDone(claimed)
+      // With a bank number the form is gone, and the focus with it.
+      if (claimed.utr !== undefined) requestAnimationFrame(() => show(confirmation.current))
     },
   })
   const isOver = claimedAt !== undefined && order.utr !== undefined
@@ -44,7 +37,7 @@ export function ClaimPaid({ order, timeZone, onDone }: Props) {
       <p className="mt-1 text-muted">{words.text}</p>
       <div role="status" className="mt-4 empty:hidden">
         {claimedAt && (
-          <p className="rounded-md bg-durva-soft px-4 py-3">
+          <p ref={confirmation} tabIndex={-1} className="rounded-md bg-durva-soft px-4 py-3">
             {words.said(fullMomentText(Date.parse(claimedAt), timeZone))}
           </p>
         )}
@@ -71,4 +64,10 @@ export function ClaimPaid({ order, timeZone, onDone }: Props) {
       )}
     </section>
   )
+}
+
+/** In the middle of the screen, where no message covers it. */
+function show(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'center' })
 }

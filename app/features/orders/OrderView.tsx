@@ -24,7 +24,7 @@ type Props = ShownOrder & { site: Site }
 
 /** An order as the temple has it: what comes next, what it contains, and what happened to it. */
 export function OrderView({ site, ...shown }: Props) {
-  const { order, isFresh, isRefused, seenAt, payment, take, renew } = shown
+  const { order, isOwn, isFresh, isRefused, seenAt, payment, take, renew } = shown
   const words = useWords(orderWords)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOffline = useConnection() === 'offline'
@@ -60,6 +60,7 @@ export function OrderView({ site, ...shown }: Props) {
       {!isRefused && (
         <PayPanel
           order={order}
+          isOwn={isOwn}
           isAwaited={payment !== undefined}
           site={site}
           onChange={take}

@@ -12,30 +12,37 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { createPaymentIntent } from '#contract/donations.ts'
 import { formatRupees } from '#contract/money.ts'
+import { orderPath } from '#contract/orderLinks.ts'
 import type { Order } from '#contract/orders.ts'
 import { useOrder } from './useOrder.ts'
 
-/**
- * The card form of an order that was placed. Its secret is on the phone and not in the address, which
- * the payment provider learns.
- */
-export function PayOrder({ reference }: { reference: string }) {
+type Props = {
+  reference: string
+  /** Opens the order on a phone that stores nothing. The payment provider must not learn it. */
+  secret: string
+}
+
+/** The card form of an order that was placed. */
+export function PayOrder({ reference, secret }: Props) {
   const words = useWords(orderWords)
-  const reading = useOrder(reference, '')
+  const reading = useOrder(reference, secret)
   if (reading.state === 'loading') return <PaymentLoading />
-  if (reading.state === 'here') return <OpenPayment order={reading.order} />
+  if (reading.state === 'here') return <OpenPayment order={reading.order} isOwn={reading.isOwn} />
   const { title, text } = words[reading.state]
-  return <Failed reference={reference} title={title} text={text} />
+  return <Failed path={orderPath({ reference })} title={title} text={text} />
 }
 
 /** Asks the server for a payment once; after a reload, for another. */
-function OpenPayment({ order }: { order: Order }) {
+function OpenPayment({ order, isOwn }: { order: Order; isOwn: boolean }) {
   const words = useWords(orderWords)
   const problems = useWords(troubleWords)
   const settings = useQuery(paymentSettingsQuery)
   const [clientSecret, setClientSecret] = useState<string>()
   const [trouble, setTrouble] = useState<Trouble>()
   const { reference, token, amount, email, fullName } = order
+  // One's own order needs no secret, which would outlive the logout in the address.
+  const secret = isOwn ? undefined : token
+  const path = orderPath({ reference, token: secret })
   useEffect(() => {
     let isMounted = true
     call(createPaymentIntent, { type: 'order', reference, token }).then(
@@ -48,10 +55,10 @@ function OpenPayment({ order }: { order: Order }) {
   }, [reference, token])
   if (trouble) {
     const title = trouble.code === 'wrong_status' ? words.pay.over : words.pay.failed
-    return <Failed reference={reference} title={title} text={troubleText(trouble, problems)} />
+    return <Failed path={path} title={title} text={troubleText(trouble, problems)} />
   }
   if (settings.isError && !settings.data)
-    return <Failed reference={reference} title={words.pay.failed} text={problems.unreachable} />
+    return <Failed path={path} title={words.pay.failed} text={problems.unreachable} />
   if (clientSecret === undefined || !settings.data) return <PaymentLoading />
   return (
     <>
@@ -64,11 +71,12 @@ function OpenPayment({ order }: { order: Order }) {
         amount={amount}
         email={email}
         fullName={fullName}
-        resultPath={pathOf(reference)}
+        resultPath={orderPath({ reference })}
+        resultSecret={secret}
       />
       <p className="mt-6 text-center">
         {/* Leaves this document, which alone may load the payment provider’s script. */}
-        <a href={pathOf(reference)} className="text-link">
+        <a href={path} className="text-link">
           {words.pay.back}
         </a>
       </p>
@@ -76,16 +84,14 @@ function OpenPayment({ order }: { order: Order }) {
   )
 }
 
-const pathOf = (reference: string): string => `/orders/${reference.toLowerCase()}`
-
-function Failed({ reference, title, text }: { reference: string; title: string; text: string }) {
+function Failed({ path, title, text }: { path: string; title: string; text: string }) {
   const words = useWords(orderWords)
   return (
     <ErrorState
       title={title}
       headingLevel={1}
       action={
-        <a href={pathOf(reference)} className={buttonClass()}>
+        <a href={path} className={buttonClass()}>
           {words.pay.back}
         </a>
       }

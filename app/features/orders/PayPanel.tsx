@@ -12,16 +12,18 @@ import { Reserved } from './Reserved.tsx'
 
 type Props = {
   order: Order
+  /** Belongs to the person who is logged in here. */
+  isOwn: boolean
   /** It may have been paid by card a moment ago. */
   isAwaited: boolean
   site: Site
-  onChange: (order: Order) => void
+  onChange: (order: Order) => Promise<void>
   /** The time to pay is over. */
   onOver: () => void
 }
 
 /** How an order that was placed is paid, and for how long its items wait for that. */
-export function PayPanel({ order, isAwaited, site, onChange, onOver }: Props) {
+export function PayPanel({ order, isOwn, isAwaited, site, onChange, onOver }: Props) {
   const words = useWords(orderWords)
   const isOffline = useConnection() === 'offline'
   const { payment, amount, reference, status, reservedUntil, can } = order
@@ -40,7 +42,7 @@ export function PayPanel({ order, isAwaited, site, onChange, onOver }: Props) {
           ) : (
             // A separate document: only that page may load the payment provider’s script.
             <a
-              href={`/orders/${reference.toLowerCase()}/pay`}
+              href={`/orders/${reference.toLowerCase()}/pay${isOwn ? '' : `#${order.token}`}`}
               className={`${buttonClass({ size: 'large' })} w-full sm:w-auto`}
             >
               {words.payCard(formatRupees(amount))}

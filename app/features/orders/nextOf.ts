@@ -15,7 +15,7 @@ export const chipOf = (order: Order, words: typeof orderWords.english): string =
 
 /** What happens next, in a sentence. */
 export function nextOf(
-  { status, payment, amount, claimedAt, lines, can }: Order,
+  { status, payment, amount, isPaid, claimedAt, lines, can }: Order,
   { next: words }: typeof orderWords.english,
 ): string {
   if (status === 'placed') {
@@ -24,6 +24,7 @@ export function nextOf(
     if (!can.pay) return words.over
     return payment === 'card' ? words.card : words.upi
   }
+  if (status === 'cancelled' && payment === 'upi' && !isPaid) return words.cancelledUpi
   const isFiles = lines.every(({ category }) => category === 'digital')
   return isFiles && (status === 'delivered' || status === 'paid') ? words.files : words[status]
 }

@@ -180,12 +180,14 @@ export const adminStatement = catalogue('adminStatement', {
   certainties: {
     sure: 'Matched',
     possible: 'Possible match',
+    order: 'For orders of the shop',
     none: 'No pledge found',
     known: 'Confirmed before',
   } satisfies Record<StatementLine['certainty'], string>,
   certaintyTexts: {
     sure: 'The line names the pledge, and the amount is right.',
     possible: 'Please compare the name, and choose only what you are sure of.',
+    order: 'Open each order and confirm its payment there. Nothing here does it for you.',
     none: 'Other money, or donations that were not pledged here.',
     known: 'Nothing to do.',
   } satisfies Record<StatementLine['certainty'], string>,
@@ -205,6 +207,14 @@ export const adminStatement = catalogue('adminStatement', {
     `${name} pledged ${pledged}, received ${amount}: record ${amount}`,
   recordAnother: (amount: string, name: string) =>
     `${name} paid again: record ${amount} as another donation`,
+  order: {
+    open: (reference: string) => `Order ${reference} is waiting for this payment.`,
+    cancelled: (reference: string) =>
+      `Order ${reference} was cancelled before this payment came. Confirm the payment there: the order goes on, or you refund it.`,
+    otherAmount: (reference: string, amount: string) =>
+      `This line names order ${reference}, which costs ${amount}. Please call the buyer.`,
+    paid: (reference: string) => `Order ${reference} is paid.`,
+  },
   seeAlso: {
     confirmed: (reference: string) => `This line already confirmed ${reference}.`,
     perhaps_confirmed: (reference: string) =>

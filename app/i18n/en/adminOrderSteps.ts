@@ -75,6 +75,8 @@ export const adminOrderSteps = catalogue('adminOrderSteps', {
     text: (amount: string, reference: string) =>
       `Look for ${amount} with the number ${reference} or the UTR on the temple’s bank statement. Confirm it only if you find it there.`,
     late: 'This order was cancelled. If the money has arrived after all, confirm it. An order that was cancelled only for lack of payment goes on if its items are still in stock. Otherwise you send the money back.',
+    seen: (day: string) =>
+      `The bank statement of ${day} shows it. The fields below are filled in from there.`,
     said: (utr: string) => `The buyer gave the UTR ${utr}. Compare it with the statement.`,
     paidOn: 'Date received',
     utr: 'UTR on the statement',

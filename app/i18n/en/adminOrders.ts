@@ -33,7 +33,8 @@ export const adminOrders = catalogue('adminOrders', {
     waiting: 'Not paid yet',
   } satisfies Record<OrderStage, string>,
   stageTexts: {
-    check: 'The buyer says they paid by UPI. Find the payment on the bank statement.',
+    check:
+      'The buyer or a bank statement says that these were paid by UPI. Please confirm each payment.',
     pack: 'Paid, or cash on delivery. The oldest is first.',
     send: 'Packed. Give them to the courier.',
     sent: 'With the courier.',
@@ -54,6 +55,7 @@ export const adminOrders = catalogue('adminOrders', {
   owed: 'Refund owed',
   returnOpen: 'Return',
   claimed: 'Check bank',
+  seen: 'Money arrived',
   notPaid: 'Not paid',
   age: {
     now: 'just now',

@@ -52,6 +52,7 @@ export const adminShop = catalogue('adminShop', {
   low: 'Few left',
   noFile: 'No file yet',
   none: 'Out of stock',
+  keptForBuyers: 'Not in the shop. It stays here for those who ordered it.',
   paused: 'Not sold at the moment',
   name: 'Name',
   required: 'Please fill this in',

@@ -47,6 +47,8 @@ export const order = catalogue('order', {
     delivered: 'Your order was delivered.',
     files: 'Thank you! Your files are ready.',
     cancelled: 'This order was cancelled.',
+    cancelledUpi:
+      'This order was cancelled. If you paid for it by UPI, please call the temple: we send your order after all, or refund you.',
     returned: 'This order came back to us.',
   },
   waiting: 'Checking your payment...',

@@ -11,7 +11,9 @@ export const shop = catalogue('shop', {
   },
   eyebrow: 'Spiritual Shop',
   heading: 'From the temple',
-  intro: 'Each order is packed here and offered before the murti before we send it.',
+  // On a phone the largest thing that is painted: it comes with the page, pictures come later.
+  intro:
+    'Each order is packed here and offered before the murti before we send it. Delivery takes 3-5 business days and is free above ₹1,500. Physical items can be returned within 7 days.',
   tabs: 'Categories',
   categories: {
     all: 'All Items',
@@ -37,7 +39,8 @@ export const shop = catalogue('shop', {
     most === 1 ? `${name} is in your cart already` : `Your cart has ${count(most)} of these`,
   fullText: 'An order cannot contain more of it.',
   notAdded: 'Could not add it to your cart',
-  notAddedText: 'This phone stores nothing for us. Please check its free space.',
+  notAddedText:
+    'This phone stores nothing for us. Please check its free space and its privacy settings, or call the temple to order.',
   terms: {
     heading: 'Shipping and returns',
     shipping: {

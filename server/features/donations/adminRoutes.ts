@@ -18,11 +18,11 @@ import {
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { createDonationAdmin, type AdminDeps } from './admin/admin.ts'
 import { createForm10bd } from './reports/form10bd.ts'
-import { createStatements } from './statements/statements.ts'
+import { createStatements, type StatementDeps } from './statements/statements.ts'
 import { createDonationTotals } from './reports/totals.ts'
 
 /** Only administrators see money: neither priests nor editors need to know who gave what. */
-export const createDonationAdminRoutes = (deps: AdminDeps) => {
+export const createDonationAdminRoutes = (deps: AdminDeps & Pick<StatementDeps, 'noteOrders'>) => {
   const admin = createDonationAdmin(deps)
   const statements = createStatements({ ...deps, admin })
   const totals = createDonationTotals(deps)

@@ -12,7 +12,8 @@ const owesByHand = 'orders.refund_paise > orders.refunded_paise and orders.refun
 
 /** What each stage of the board holds. */
 const whereOf: Readonly<Record<OrderStage, string>> = {
-  check: "orders.status = 'placed' and orders.claimed_at is not null",
+  check: `(orders.status = 'placed' and orders.claimed_at is not null)
+    or (orders.seen_on is not null and orders.paid_at is null)`,
   pack: "orders.status = 'paid' or (orders.status = 'placed' and orders.payment = 'cod')",
   send: "orders.status = 'packed'",
   sent: "orders.status = 'shipped'",
@@ -20,7 +21,7 @@ const whereOf: Readonly<Record<OrderStage, string>> = {
   refund: owesByHand,
   done: "orders.status in ('delivered', 'cancelled', 'returned')",
   waiting:
-    "orders.status = 'placed' and orders.claimed_at is null and orders.payment in ('card', 'upi')",
+    "orders.status = 'placed' and orders.claimed_at is null and orders.seen_on is null and orders.payment in ('card', 'upi')",
 }
 
 /** In these stages somebody is waiting, so the oldest order comes first. */

@@ -38,8 +38,11 @@ export const owedOf = (order: OrderRecord): Owed => ({
   closesAt: order.reservedUntil,
 })
 
-const statusOf = ({ paidAt, status, amount, refundedPaise }: OrderRecord): Owed['status'] => {
-  if (paidAt === undefined) return status === 'cancelled' ? 'cancelled' : 'pending'
+/** The payment of a cancelled order is pending until the provider has closed it. */
+const statusOf = (order: OrderRecord): Owed['status'] => {
+  const { paidAt, status, checkAt, amount, refundedPaise } = order
+  if (paidAt === undefined)
+    return status === 'cancelled' && checkAt === undefined ? 'cancelled' : 'pending'
   return refundedPaise >= paiseOf(amount) ? 'refunded' : 'succeeded'
 }
 

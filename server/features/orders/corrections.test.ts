@@ -118,6 +118,32 @@ test('money that came before it was closed goes back, though nobody told of it',
   expect((await orderOf(app, order)).refundedAmount).toBe(order.amount)
 })
 
+test('a payment that the bank still processes when its order is cancelled is asked about until it is over', async () => {
+  const made = await temple()
+  const { app, sandbox } = made
+  const order = await ordered(app, undefined, { payment: 'card' })
+  const { id, clientSecret } = await openPayment(made, order)
+  sandbox.elsewhere.process(id)
+  okOf(await doWith(app, order, 'cancel'))
+  await reconcile(made)
+  sandbox.checkout.authenticate(clientSecret, true)
+  minutesLater(made, dayMinutes)
+  await reconcile(made)
+  expect((await orderOf(app, order)).refundOwed).toBe(order.amount)
+  await refundDue(made)
+  expect((await orderOf(app, order)).refundedAmount).toBe(order.amount)
+})
+
+test('once the provider has closed a cancelled order’s payment, it is not asked again', async () => {
+  const made = await temple()
+  const { app } = made
+  const order = await ordered(app, undefined, { payment: 'card' })
+  await openPayment(made, order)
+  okOf(await doWith(app, order, 'cancel'))
+  await reconcile(made)
+  expect(await app.db('orders').pluck('check_at')).toEqual([null])
+})
+
 test('a credit note has the taxes of its invoice, whatever the settings say by then', async () => {
   const { app, act } = await temple()
   const order = await ordered(app, { [thing]: 1 })

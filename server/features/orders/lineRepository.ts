@@ -75,6 +75,15 @@ export const listLines = async (
   return lines
 }
 
+/** Those of these products that are in an order which was not cancelled. */
+export const listBought = (db: Knex, productIds: readonly string[]): Promise<string[]> =>
+  db('order_lines')
+    .join('orders', 'orders.id', 'order_id')
+    .whereIn('product_id', [...productIds])
+    .whereNot({ status: 'cancelled' })
+    .distinct('product_id')
+    .pluck('product_id')
+
 /** The numbers of one item that change after it was ordered. */
 export const updateLine = async (
   trx: Knex,

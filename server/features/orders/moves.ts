@@ -48,7 +48,7 @@ export const createMoves = ({ stock, papers, tell, now }: Deps) => {
     by: By,
   ): Promise<OrderRecord> => {
     if (!before[status].includes(order.status)) throw new AppError('wrong_status')
-    const changed = { ...order, status, updatedAt: at() }
+    const changed = { ...order, status, checkAt: undefined, updatedAt: at() }
     const moved = { ...changed, checkAt: nextCheck(owedOf(changed), now()) }
     await updateOrder(trx, moved)
     await addStep(trx, order.id, { status, at: at(), ...by })

@@ -12,8 +12,8 @@ import {
   whereTheirs,
 } from '#server/privacy/theirs.ts'
 import { attachLines, type Row } from './repository.ts'
-import { listReturns } from './returnRepository.ts'
-import { forgetReturns } from './returnRepository.ts'
+import { listPapers } from './papers/repository.ts'
+import { findPhoto, forgetReturns, listReturns } from './returnRepository.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -28,6 +28,7 @@ const nobody = {
   address: null,
   message: null,
   utr: null,
+  seen_utr: null,
   tracking: null,
   payment_id: null,
   search_terms: null,
@@ -78,6 +79,15 @@ export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
   }
 }
 
+/** A file of text contains the photo as a `data:` address, which browsers open. */
+const readReturns = async (db: Knex, { id, reference }: Pick<Row, 'id' | 'reference'>) =>
+  Promise.all(
+    (await listReturns(db, id)).map(async (one) => {
+      const webp = await findPhoto(db, { reference, returnId: one.id })
+      return { ...one, ...(webp && { photo: `data:image/webp;base64,${webp.toString('base64')}` }) }
+    }),
+  )
+
 const listed = (row: Row, outcome: Listed['outcome']): Listed => ({
   reference: row.reference,
   at: row.created_at,
@@ -100,7 +110,8 @@ export const orderData: PersonalData = {
     return Promise.all(
       orders.map(async ({ id, userId: _u, checkAt: _c, refundAt: _r, ...order }) => ({
         ...order,
-        returns: await listReturns(db, id),
+        returns: await readReturns(db, { id, reference: order.reference }),
+        papers: await listPapers(db, id),
       })),
     )
   },

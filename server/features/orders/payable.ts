@@ -88,6 +88,8 @@ export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
       await applyRefunds(trx, paid, payment)
     } else if (payment.status === 'cancelled' && order.status === 'placed') {
       await moves.cancel(trx, order, { ...byProvider, note: 'expired' })
+    } else if (payment.status === 'cancelled' && order.status === 'cancelled') {
+      await updateOrder(trx, { ...order, checkAt: undefined })
     } else if (found.paymentId === undefined) await updateOrder(trx, order)
     return true
   }
@@ -101,6 +103,7 @@ export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
     },
     settle: (trx, payment) => settle(trx, order, payment),
     close: async (trx) => {
+      if (order.status === 'cancelled') await updateOrder(trx, { ...order, checkAt: undefined })
       // The buyer says that they have paid: the temple looks at its bank statement first.
       if (order.status !== 'placed' || order.claimedAt !== undefined) return
       await moves.cancel(trx, order, { ...byProvider, note: 'expired' })

@@ -26,6 +26,9 @@ type Stored = {
   readonly paidAt?: string | undefined
   readonly claimedAt?: string | undefined
   readonly utr?: string | undefined
+  /** The date and the bank's number of the line that names it on a bank statement. */
+  readonly seenOn?: string | undefined
+  readonly seenUtr?: string | undefined
   /** How much is to be refunded in all, and how much was. */
   readonly refundPaise: number
   readonly refundedPaise: number
@@ -67,6 +70,8 @@ export type Row = {
   paid_at: string | null
   claimed_at: string | null
   utr: string | null
+  seen_on: string | null
+  seen_utr: string | null
   refund_paise: number
   refunded_paise: number
   refunded_by_hand_paise: number
@@ -102,6 +107,8 @@ export const toRecord = (row: Row): Stored => ({
   paidAt: row.paid_at ?? undefined,
   claimedAt: row.claimed_at ?? undefined,
   utr: row.utr ?? undefined,
+  seenOn: row.seen_on ?? undefined,
+  seenUtr: row.seen_utr ?? undefined,
   refundPaise: row.refund_paise,
   refundedPaise: row.refunded_paise,
   refundedByHandPaise: row.refunded_by_hand_paise,
@@ -136,6 +143,8 @@ const toRow = (record: Stored): Row => ({
   paid_at: record.paidAt ?? null,
   claimed_at: record.claimedAt ?? null,
   utr: record.utr ?? null,
+  seen_on: record.seenOn ?? null,
+  seen_utr: record.seenUtr ?? null,
   refund_paise: record.refundPaise,
   refunded_paise: record.refundedPaise,
   refunded_by_hand_paise: record.refundedByHandPaise,

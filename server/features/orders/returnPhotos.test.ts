@@ -125,3 +125,23 @@ test('it is deleted with everything else that its buyer wrote', async () => {
   expect(await app.db('order_returns').pluck('reason')).toEqual([''])
   expect(await app.db('order_return_photos')).toEqual([])
 })
+
+test('the buyer’s export of their data contains the photo and the invoice', async () => {
+  const asked = await returning()
+  const { app, order } = asked
+  okOf(await put(asked, await photo()))
+  const buyer = await person(app, { email: order.email })
+  type Exported = { orders: { papers: object[]; returns: { photo: string }[] }[] }
+  const { orders } = await get<Exported>(buyer, '/api/account/export')
+  const [sent] = orders[0]?.returns ?? []
+  const [type, base64 = ''] = sent?.photo.split(',') ?? []
+  expect(type).toBe('data:image/webp;base64')
+  expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 600 })
+  expect(orders[0]?.papers).toMatchObject([
+    {
+      number: expect.stringMatching(/^S-/),
+      kind: 'invoice',
+      content: { reference: order.reference, buyer: { name: order.fullName } },
+    },
+  ])
+})

@@ -47,6 +47,7 @@ export const toRow = (order: OrderRecord, hasOpenReturn: boolean): StaffOrder =>
     ...(address && { place: [address.city, address.state].filter(Boolean).join(', ') }),
     items: itemsText(order),
     claimedAt: order.claimedAt,
+    ...(order.paidAt === undefined && { seenOn: order.seenOn }),
     hasOpenReturn,
     ...(owed > 0 && { refundOwed: owed / 100 }),
     isTest: order.isTest,
@@ -63,6 +64,8 @@ export const createDetails =
       ...shown,
       returns: shown.returns.map((one) => ({ ...one, actions: returnActions(one.status) })),
       paymentId: order.paymentId,
+      ...(order.paidAt === undefined &&
+        order.seenOn !== undefined && { seen: { on: order.seenOn, utr: order.seenUtr } }),
       actions: actionsOf(order, {
         isTaken: shown.lines.some(({ file }) => file?.isTaken === true),
       }),

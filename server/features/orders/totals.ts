@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
-import { addRupees } from '#contract/exactRupees.ts'
 import { rupeesOf } from '#contract/money.ts'
 import type { ShopTotals } from '#contract/ordersAdmin.ts'
 import type { OrderPayment } from '#contract/orders.ts'
@@ -15,10 +14,9 @@ import {
   type Period,
   yearOfPeriod,
 } from '#server/money/financialYear.ts'
+import { add, byAmount, nothing, sumsBy } from '#server/money/sums.ts'
 import { listPapersOf, type PaperRecord } from './papers/repository.ts'
 import type { TaxedLine } from './papers/taxes.ts'
-
-type Sum = ShopTotals['all']
 
 type Deps = { readonly findSite: (db: Knex) => Promise<Site>; readonly now: () => Date }
 
@@ -29,19 +27,13 @@ type Row = {
   paid_at: string
 }
 
-const nothing: Sum = { count: 0, amount: 0, returned: 0 }
-
-const add = (sum: Sum, { amount, refunded_paise: paise }: Row): Sum => ({
-  count: sum.count + 1,
-  amount: sum.amount + amount,
-  returned: addRupees(sum.returned, rupeesOf(paise)),
+const toSum = ({ payment, amount, refunded_paise, paid_at }: Row) => ({
+  payment,
+  paidAt: paid_at,
+  count: 1,
+  amount,
+  returned: rupeesOf(refunded_paise),
 })
-
-const sumsBy = <K>(rows: readonly Row[], keyOf: (row: Row) => K): [K, Sum][] => {
-  const sums = new Map<K, Sum>()
-  for (const row of rows) sums.set(keyOf(row), add(sums.get(keyOf(row)) ?? nothing, row))
-  return [...sums]
-}
 
 const placeOf = async (db: Knex, { findSite, now }: Deps) => {
   const { timeZone } = (await findSite(db)).city
@@ -70,9 +62,10 @@ export const createShopTotals =
       everPaid()
         .where('paid_at', '>=', at(from))
         .where('paid_at', '<', at(addDays(to, 1)))
-    const rows: Row[] = await paid()
+    const found: Row[] = await paid()
       .orderBy('paid_at')
       .select('payment', 'amount', 'refunded_paise', 'paid_at')
+    const rows = found.map(toSum)
     const sold: Record<'id' | 'name' | 'quantity' | 'amount', string>[] = await paid()
       .join('order_lines as line', 'line.order_id', 'orders.id')
       .whereNot('orders.status', 'cancelled')
@@ -90,10 +83,13 @@ export const createShopTotals =
       financialYear: yearOfPeriod(asked, today),
       ...(asked.month !== undefined && { month: asked.month }),
       all: rows.reduce(add, nothing),
-      byDay: sumsBy(rows, (row) => dayOf(row.paid_at)).map(([day, sum]) => ({ day, ...sum })),
+      byDay: sumsBy(rows, ({ paidAt }) => dayOf(paidAt)).map(({ key: day, sum }) => ({
+        day,
+        ...sum,
+      })),
       byPayment: sumsBy(rows, ({ payment }) => payment)
-        .toSorted(([, one], [, other]) => other.amount - one.amount)
-        .map(([payment, sum]) => ({ payment, ...sum })),
+        .toSorted(byAmount)
+        .map(({ key: payment, sum }) => ({ payment, ...sum })),
       products: sold.map(({ id, name, quantity, amount }) => ({
         id,
         name,

@@ -9,7 +9,6 @@ import { assertVersion, type Context } from '#server/http/implement.ts'
 import {
   forgottenBefore,
   publishingOf,
-  restored,
   stateOf,
   type Wanted,
 } from '#server/publishing/publishing.ts'
@@ -17,6 +16,7 @@ import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import {
   deleteForGood,
   findAny,
+  listDeletedWithFile,
   listForAdmin,
   listLow,
   lockProduct,
@@ -42,6 +42,8 @@ import {
 type Deps = {
   readonly audit: Audit
   readonly findPictures: FindPictures
+  /** Those of them that somebody has bought. */
+  readonly listBought: (db: Knex, ids: readonly string[]) => Promise<string[]>
   readonly now: () => Date
 }
 
@@ -56,6 +58,7 @@ const unknown = (): AppError => new AppError('not_found', 'There is no such prod
 export const toStaff = (record: ProductRecord, file: FileFacts | undefined, now: Date) => {
   const { stockLeft: _, ...shown } = toProduct(record)
   const { stockOnHand } = record
+  const { restorableUntil, ...state } = stateOf(record, now)
   return {
     ...shown,
     // What staff say, not what follows from the count.
@@ -63,12 +66,15 @@ export const toStaff = (record: ProductRecord, file: FileFacts | undefined, now:
     ...(stockOnHand !== null && { stockOnHand }),
     stockReserved: record.stockReserved,
     ...(file && { file: { fileName: file.fileName, bytes: file.bytes } }),
-    ...stateOf(record, now),
+    ...state,
+    // What is still here after that stays for those who ordered it.
+    ...(restorableUntil !== undefined &&
+      restorableUntil > now.toISOString() && { restorableUntil }),
   } satisfies StaffProduct
 }
 
 /** The products as staff see and change them. */
-export const createShopAdmin = ({ audit, findPictures, now }: Deps) => {
+export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) => {
   const at = (): string => now().toISOString()
 
   const show = async (db: Knex, record: ProductRecord): Promise<StaffProduct> =>
@@ -209,12 +215,19 @@ export const createShopAdmin = ({ audit, findPictures, now }: Deps) => {
       change(context, id, {
         action: 'restored',
         isForDeleted: true,
-        make: (known) => restored(known, now(), unknown),
+        make: (known) => {
+          if (known.deletedAt === null) throw new AppError('wrong_status', 'It is not deleted.')
+          return { ...known, deletedAt: null }
+        },
       }),
 
-    /** Once a day: what was deleted long ago. */
+    /** Once a day: what was deleted long ago, unless its buyers would lose its file. */
     forgetDeleted: (db: Knex): Promise<number> =>
-      transact(db, (trx) => deleteForGood(trx, forgottenBefore(now()))),
+      transact(db, async (trx) => {
+        const before = forgottenBefore(now())
+        const except = await listBought(trx, await listDeletedWithFile(trx, before))
+        return deleteForGood(trx, before, { except })
+      }),
   }
 }
 

@@ -71,6 +71,18 @@ export const makeRoom = async (trx: Knex, category: ProductCategory): Promise<nu
   return last + 1
 }
 
+/** Those deleted before then whose buyers have something to download. */
+export const listDeletedWithFile = (db: Knex, before: string): Promise<string[]> =>
+  db(table).join('product_files', 'product_id', 'id').where('deleted_at', '<', before).pluck('id')
+
 /** Those promised to an order stay until it is over. */
-export const deleteForGood = (trx: Knex, before: string): Promise<number> =>
-  trx(table).where('deleted_at', '<', before).where({ stock_reserved: 0 }).delete()
+export const deleteForGood = (
+  trx: Knex,
+  before: string,
+  { except }: { readonly except: readonly string[] },
+): Promise<number> =>
+  trx(table)
+    .where('deleted_at', '<', before)
+    .where({ stock_reserved: 0 })
+    .whereNotIn('id', [...except])
+    .delete()

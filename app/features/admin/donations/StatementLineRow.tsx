@@ -6,8 +6,8 @@ import { dateText } from '#app/i18n/dates.ts'
 import { adminStatement } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
-import type { StatementLine } from '#contract/bankStatementAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import type { NamedOrder, StatementLine } from '#contract/bankStatementAdmin.ts'
+import { formatRupees, paiseOf } from '#contract/money.ts'
 import { exactPaise } from '#contract/exactRupees.ts'
 
 type Candidate = StatementLine['candidates'][number]
@@ -74,18 +74,45 @@ export function StatementLineRow({ line, chosen, onChoose }: Props) {
         </fieldset>
       )}
       {seeAlso && (
-        <p className="mt-1">
-          {words.seeAlso[seeAlso.why](seeAlso.reference)}{' '}
-          <AdminLink
-            to={`donations/${seeAlso.reference.toLowerCase()}`}
-            className="text-link"
-            aria-label={`${words.open}: ${seeAlso.reference}`}
-          >
-            {words.open}
-          </AdminLink>
-        </p>
+        <See tab="donations" reference={seeAlso.reference}>
+          {words.seeAlso[seeAlso.why](seeAlso.reference)}
+        </See>
+      )}
+      {line.order && (
+        <See tab="orders" reference={line.order.reference}>
+          {orderText(line.order, amountPaise, words)}
+        </See>
       )}
     </div>
+  )
+}
+
+const orderText = (
+  { reference, status, amount, isPaid }: NamedOrder,
+  amountPaise: number,
+  { order: words }: typeof adminStatement.english,
+): string => {
+  if (isPaid) return words.paid(reference)
+  if (paiseOf(amount) !== amountPaise) return words.otherAmount(reference, formatRupees(amount))
+  return status === 'cancelled' ? words.cancelled(reference) : words.open(reference)
+}
+
+type SeeProps = { tab: 'donations' | 'orders'; reference: string; children: ReactNode }
+
+/** What the line says about a donation or an order, with the way there. */
+function See({ tab, reference, children }: SeeProps) {
+  const { open } = useWords(adminStatement)
+  return (
+    <p className="mt-1">
+      {children}{' '}
+      <AdminLink
+        to={`${tab}/${reference.toLowerCase()}`}
+        className="text-link"
+        aria-label={`${open}: ${reference}`}
+      >
+        {open}
+      </AdminLink>
+    </p>
   )
 }
 

@@ -19,7 +19,7 @@ import { StatementLineRow } from './StatementLineRow.tsx'
 
 type Props = { preview: StatementPreview; onConfirmed: () => void }
 
-const order = ['sure', 'possible', 'none', 'known'] as const
+const order = ['sure', 'possible', 'order', 'none', 'known'] as const
 
 /** The lines by how certain their match is, and one button that confirms the chosen ones. */
 export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }: Props) {
@@ -134,7 +134,7 @@ function Group({ certainty, lines, choices, onChoose }: GroupProps) {
   )
   const heading = `${words.certainties[certainty]}: ${words.count(lines.length)}`
   const text = <p className="text-muted">{words.certaintyTexts[certainty]}</p>
-  if (certainty === 'sure' || certainty === 'possible') {
+  if (certainty !== 'none' && certainty !== 'known') {
     return (
       <section aria-label={heading} className="mt-6">
         <h2 className="text-xl">{heading}</h2>

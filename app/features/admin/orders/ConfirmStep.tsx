@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { todayIn } from '#app/almanac/today.ts'
+import { dateText } from '#app/i18n/dates.ts'
 import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -16,9 +17,9 @@ export function ConfirmStep({ order }: { order: StaffOrderDetails }) {
   const { confirm: words } = useWords(adminOrderSteps)
   const { timeZone } = useAdmin()
   const { take, isBusy, failure, errorAt } = useStep()
-  const [utr, setUtr] = useState('')
-  const [paidOn, setPaidOn] = useState('')
-  const { reference, amount, status } = order
+  const { reference, amount, status, seen } = order
+  const [utr, setUtr] = useState(seen?.utr ?? '')
+  const [paidOn, setPaidOn] = useState(seen?.on ?? '')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void take(confirmOrder, { reference, utr, paidOn }, words.done)
@@ -28,6 +29,7 @@ export function ConfirmStep({ order }: { order: StaffOrderDetails }) {
       <form noValidate onSubmit={handleSubmit}>
         <h2 className="text-xl">{words.heading}</h2>
         <p className="mt-1 text-muted">{words.text(formatRupees(amount), reference)}</p>
+        {seen && <p className="mt-1 font-semibold">{words.seen(dateText(seen.on))}</p>}
         {order.utr && <p className="mt-1 font-semibold">{words.said(order.utr)}</p>}
         {status === 'cancelled' && <p className="mt-1 font-semibold">{words.late}</p>}
         <TextField

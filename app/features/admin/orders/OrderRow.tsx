@@ -35,7 +35,7 @@ export function OrderRow({ order, now }: { order: StaffOrder; now: number }) {
 
 function OrderChips({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrders)
-  const { status, payment, claimedAt } = order
+  const { status, payment, claimedAt, seenOn } = order
   const isCod = payment === 'cod'
   return (
     <span className="flex flex-wrap gap-2 sm:max-w-64 sm:justify-end">
@@ -43,6 +43,7 @@ function OrderChips({ order }: { order: StaffOrder }) {
       {isCod && <Chip tone="gold">{words.cod}</Chip>}
       {order.hasOpenReturn && <Chip tone="kumkum">{words.returnOpen}</Chip>}
       {order.refundOwed !== undefined && <Chip tone="kumkum">{words.owed}</Chip>}
+      {seenOn && <Chip tone="kumkum">{words.seen}</Chip>}
       {status === 'placed' && claimedAt && <Chip tone="kumkum">{words.claimed}</Chip>}
       {status === 'placed' && !claimedAt && !isCod && <Chip tone="gold">{words.notPaid}</Chip>}
       <Chip tone={orderTone[status]}>{words.statuses[status]}</Chip>

@@ -24,6 +24,9 @@ export function ProductRow({ product, onRestore }: Props) {
           {formatRupees(price)}
           {' · '}
           {stockText(product, words)}
+          {product.deletedAt && !product.restorableUntil && (
+            <span className="block">{words.keptForBuyers}</span>
+          )}
         </PublishedEntry>
       </div>
       {isBestSeller && <Chip tone="gold">{words.best}</Chip>}

@@ -156,6 +156,14 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
       return card.declines ? decline(intent, card.declines) : succeed(intent, card)
     },
 
+    /** The bank takes its time: until it answers, nobody can pay or cancel. */
+    process: (id: string): Stripe.PaymentIntent => {
+      const { intent } = find(id)
+      if (!open.includes(intent.status)) throw unexpected(intent, 'process')
+      const processing: Stripe.PaymentIntent = { ...intent, status: 'processing' }
+      return save({ intent: processing, asking: {} }, 'payment_intent.processing')
+    },
+
     /** The donor's answer to the bank; with Stripe that happens on the bank's own page. */
     authenticate: (id: string, isApproved: boolean): Stripe.PaymentIntent => {
       const { intent, asking } = find(id)

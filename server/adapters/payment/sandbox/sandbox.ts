@@ -85,6 +85,7 @@ export const openSandbox = async ({ now, target, folder, secrets }: Options) => 
     },
     /** What happens without us: on the provider's own dashboard, and at banks. */
     elsewhere: {
+      process: (id: string): void => void intents.process(id),
       refund: (id: string, amountPaise?: number): void => {
         const amount = amountPaise === undefined ? {} : { amount: String(amountPaise) }
         goingBack.refund({ payment_intent: id, ...amount })

@@ -1,43 +1,21 @@
 import type { Knex } from 'knex'
 import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
-import { addRupees } from '#contract/exactRupees.ts'
 import type { Site } from '#contract/site.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { daysOfPeriod, financialYearOf, yearOfPeriod } from '#server/money/financialYear.ts'
-import { listSums, listYears, type SumRow } from './totalsRepository.ts'
+import { add, byAmount, nothing, sumsBy } from '#server/money/sums.ts'
+import { listSums, listYears } from './totalsRepository.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly now: () => Date
 }
 
-type Sum = DonationTotals['all']
-
 type Asked = {
   readonly financialYear?: string | undefined
   readonly month?: string | undefined
   readonly isTest?: boolean | undefined
 }
-
-const add = (sum: Sum, { count, amount, returned }: Sum): Sum => ({
-  count: sum.count + count,
-  amount: sum.amount + amount,
-  returned: addRupees(sum.returned, returned),
-})
-
-const nothing: Sum = { count: 0, amount: 0, returned: 0 }
-
-const sumsBy = <K extends string | undefined>(
-  rows: readonly SumRow[],
-  keyOf: (row: SumRow) => K,
-): { key: K; sum: Sum }[] => {
-  const sums = new Map<K, Sum>()
-  for (const row of rows) sums.set(keyOf(row), add(sums.get(keyOf(row)) ?? nothing, row))
-  return [...sums].map(([key, sum]) => ({ key, sum }))
-}
-
-const byAmount = (one: { sum: Sum }, other: { sum: Sum }): number =>
-  other.sum.amount - one.sum.amount
 
 /** This year and all years with receipts, the latest first. */
 export const yearsOnOffer = async (
@@ -56,7 +34,7 @@ export const createDonationTotals =
     return {
       financialYear: yearOfPeriod({ financialYear, month }, today),
       ...(month !== undefined && { month }),
-      all: rows.reduce<Sum>(add, nothing),
+      all: rows.reduce(add, nothing),
       byDay: sumsBy(rows, ({ day }) => day).map(({ key: day, sum }) => ({ day, ...sum })),
       byMethod: sumsBy(rows, ({ paymentMethod }) => paymentMethod)
         .toSorted(byAmount)

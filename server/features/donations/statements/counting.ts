@@ -17,7 +17,7 @@ type Matched = Pick<StatementLine, 'certainty' | 'candidates' | 'seeAlso'> & {
 }
 
 /** Payments that name nobody are the first to be matched with lines that cannot be identified. */
-const order = ['none', 'possible', 'sure', 'known'] as const
+const order: readonly StatementLine['certainty'][] = ['none', 'possible', 'sure', 'known']
 
 const groupOf = (day: string, paise: number): string => `${day} ${paise}`
 

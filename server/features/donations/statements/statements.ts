@@ -3,7 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
-import type { BookedAs, StatementColumns, StatementPreview } from '#contract/bankStatementAdmin.ts'
+import type {
+  BookedAs,
+  NamedOrder,
+  StatementColumns,
+  StatementLine,
+  StatementPreview,
+} from '#contract/bankStatementAdmin.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
@@ -13,7 +19,7 @@ import { once } from '#server/features/donations/upi/confirm.ts'
 import type { DonationAdmin } from '#server/features/donations/admin/admin.ts'
 import { decodeStatement, readRows } from './file.ts'
 import { findTable, guessColumns, headingsKey, type Table } from './columns.ts'
-import { readLines, type BankLine } from './lines.ts'
+import { lettersOf, readLines, type BankLine } from './lines.ts'
 import { matchLines } from './matching.ts'
 import {
   findLayout,
@@ -23,12 +29,20 @@ import {
   listPledgesSince,
 } from './repository.ts'
 
-type Deps = {
+export type StatementDeps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly admin: Pick<DonationAdmin, 'confirmIn' | 'recordIn'>
   readonly audit: Audit
+  /** The orders that lines name; those that are not paid are put before staff. */
+  readonly noteOrders: NoteOrders
   readonly now: () => Date
 }
+
+type NoteOrders = (
+  trx: Knex,
+  lines: readonly (BankLine & { readonly letters: string; readonly utr?: string | undefined })[],
+  placed: { readonly since: string },
+) => Promise<Map<string, NamedOrder>>
 
 type Asked = { readonly [name in keyof StatementColumns]?: number | undefined }
 
@@ -53,8 +67,29 @@ const chosen = ({ date, description, credit, ...others }: Asked): StatementColum
 }
 
 /** Bank statements: which line pays which pledge, and their confirmation. */
-export const createStatements = ({ findSite, admin, audit, now }: Deps) => {
-  const match = async (db: Knex, lines: readonly BankLine[]) => {
+export const createStatements = ({ findSite, admin, audit, noteOrders, now }: StatementDeps) => {
+  /** A line that names an order pays no pledge. */
+  const withOrders = async (
+    trx: Knex,
+    lines: readonly BankLine[],
+    { matched, since }: { matched: readonly StatementLine[]; since: string },
+  ): Promise<StatementLine[]> => {
+    const utrs = new Map(matched.map(({ key, utr }) => [key, utr]))
+    const received = lines.map((line) => ({
+      ...line,
+      letters: lettersOf(line),
+      utr: utrs.get(line.key),
+    }))
+    const named = await noteOrders(trx, received, { since })
+    return matched.map((line) => {
+      const order = named.get(line.key)
+      if (!order || line.certainty === 'sure' || line.certainty === 'known') return line
+      const { seeAlso: _, ...rest } = line
+      return { ...rest, certainty: order.isPaid ? 'known' : 'order', candidates: [], order }
+    })
+  }
+
+  const match = async (db: Knex, lines: readonly BankLine[]): Promise<StatementLine[]> => {
     const [first] = lines.map(({ day }) => day).sort()
     if (first === undefined) return []
     const { timeZone } = (await findSite(db)).city
@@ -70,7 +105,8 @@ export const createStatements = ({ findSite, admin, audit, now }: Deps) => {
       key: key ?? undefined,
       day: civilDateAt(Date.parse(paidAt), timeZone),
     }))
-    return matchLines(lines, { pledges, confirmed })
+    const matched = matchLines(lines, { pledges, confirmed })
+    return transact(db, (trx) => withOrders(trx, lines, { matched, since }))
   }
 
   const columnsOf = async (db: Knex, { headings }: Table, asked: Asked) =>

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { utr } from '#contract/donationInput.ts'
+
+export type UtrValues = { utr: string }
+
+export const noUtr: UtrValues = { utr: '' }
+
+/** Banks print it in groups; an empty field counts as not given. */
+export const typedUtr = ({ utr: typed }: UtrValues): { utr?: string | undefined } => {
+  const plain = typed.replaceAll(/[\s-]/g, '')
+  return plain === '' ? {} : { utr: plain }
+}
+
+/** The bank's number of a UPI payment, as a payer types it. */
+export const utrSchema = z.pipe(z.transform(typedUtr), z.object({ utr: z.optional(utr) }))
