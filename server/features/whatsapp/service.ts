@@ -7,12 +7,13 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { pseudonymOf, readPseudonymKey } from '#server/privacy/pseudonym.ts'
-import { codeMs, codeOf, hashCode, isSame, triesAtMost } from './codes.ts'
+import { callerHash, codeMs, codeOf, hashCode, isSame, triesAtMost } from './codes.ts'
 import { addToday } from './dailyLimit.ts'
 import { toE164 } from './phoneNumbers.ts'
 import {
   deleteUnconfirmed,
   forgetNumber,
+  hasCode,
   insertOrFindHeld,
   listUnconfirmed,
   takeTry,
@@ -48,6 +49,9 @@ type Deps = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** Nobody waits longer for a sample. */
+const sampleMs = 10 * 60 * 1000
+
 /** How long a number that never confirmed is kept. */
 export const unconfirmedKeptDays = 30
 
@@ -65,6 +69,8 @@ type Code = { readonly phoneNumber: string; readonly code: string }
 /** Who asks, and for which reminders. */
 type By = {
   readonly userId: string | undefined
+  /** Undefined where callers cannot be told apart. */
+  readonly address?: string | undefined
   readonly chosen?: ChosenReminders | undefined
 }
 
@@ -74,6 +80,11 @@ const unchosen: ChosenReminders = {
   words: whatsappConsent,
   source: 'calendar_page',
 }
+
+const tooMany = (waitMs: number): AppError =>
+  new AppError('too_many_requests', en.enoughToday, [], {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  })
 
 /** Who gets WhatsApp alerts, and how a number is confirmed. */
 export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }: Deps) => {
@@ -87,17 +98,25 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       subscribed_at: now().toISOString(),
     })
 
-  /** Counts a message that a visitor has sent to the number; it is the same for every number. */
-  const countOne = (trx: Knex, { id, asked_at }: Row): Promise<void> => {
-    const asked = addToday(JSON.parse(asked_at) as string[], now())
-    return updateSubscription(trx, id, { asked_at: JSON.stringify(asked) })
+  const validSince = (): string => new Date(now().getTime() - codeMs).toISOString()
+
+  /** Counts a message to the number, the same for every number; how long to wait where it is one too many. */
+  const countOne = async (trx: Knex, { id, asked_at }: Row): Promise<number | undefined> => {
+    const counted = addToday(JSON.parse(asked_at) as string[], now())
+    if ('freeMs' in counted) return counted.freeMs
+    await updateSubscription(trx, id, { asked_at: JSON.stringify(counted.asked) })
+    return undefined
   }
 
   const sendCode = async (trx: Knex, { id }: Row): Promise<void> => {
     const at = now()
     const sentAt = at.toISOString()
     const hash = await hashCode(trx, id, await codeOf(trx, id, sentAt))
-    await updateSubscription(trx, id, { code_hash: hash, code_sent_at: sentAt, code_tries: 0 })
+    await updateSubscription(trx, id, {
+      code_hash: hash,
+      code_sent_at: sentAt,
+      code_tried_by: '[]',
+    })
     await queue(trx, {
       key: `whatsapp-code:${id}:${sentAt}`,
       draft: { kind: 'code', about: { id, sentAt } },
@@ -112,7 +131,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       key: `whatsapp-test:${id}:${at.toISOString()}`,
       draft: { kind: 'test', about: { id } },
       at,
-      usefulUntil: new Date(at.getTime() + codeMs),
+      usefulUntil: new Date(at.getTime() + sampleMs),
     })
   }
 
@@ -140,8 +159,9 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     code: string,
     by: By,
   ): Promise<{ token: string } | undefined> => {
-    const sentAfter = new Date(now().getTime() - codeMs).toISOString()
-    const row = await takeTry(trx, phone, { sentAfter, most: triesAtMost })
+    const caller = await callerHash(trx, by.userId ?? by.address ?? '')
+    const tried = { by: caller, sentAfter: validSince(), most: triesAtMost }
+    const row = await takeTry(trx, phone, tried)
     if (!row?.code_hash || !isSame(row.code_hash, await hashCode(trx, row.id, code))) {
       return undefined
     }
@@ -161,7 +181,10 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   }
 
   return {
-    /** Answers the same for every number, except to the account that confirmed it. */
+    /**
+     * Answers the same for every number, except to the account that confirmed it. When the day's messages are
+     * used up, the newest code still works: no limit keeps the phone's owner out.
+     */
     subscribe: (db: Knex, asked: Asked, by: By) => {
       const phone = toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
@@ -171,13 +194,13 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
           else await reminders.activate(trx, channel, phone, by.userId)
           return { status: 'active' as const, message: by.chosen ? en.changed : en.active }
         }
-        await countOne(trx, row)
+        const isEnough = (await countOne(trx, row)) !== undefined
         // Whoever does not have the phone must not change what its owner gets.
         if (!row.is_active) {
           await askFor(trx, row, asked, phone)
           await begin(trx, phone, by, { isConfirmed: false })
         }
-        await sendCode(trx, row)
+        if (!isEnough || !hasCode(row, validSince())) await sendCode(trx, row)
         return { status: 'code_sent' as const, message: said(en.codeSent) }
       })
     },
@@ -187,7 +210,8 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       const phone = toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
-        await countOne(trx, row)
+        const waitMs = await countOne(trx, row)
+        if (waitMs !== undefined) throw tooMany(waitMs)
         if (row.is_active) await sendSample(trx, row)
         else {
           await askFor(trx, row, asked, phone)
