@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { everyFestival } from '#contract/reminderChoice.ts'
 import { type ChosenReminders, whatsappConsent } from '#contract/whatsapp.ts'
-import type { Draft } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
@@ -20,15 +19,8 @@ import {
   updateSubscription,
   type Row,
 } from './repository.ts'
+import { sampleOf, type Queued } from './sample.ts'
 import { en } from './words.ts'
-
-/** A message that waits to be sent. */
-export type Queued = {
-  readonly key: string
-  readonly draft: Draft
-  readonly at: Date
-  readonly usefulUntil: Date
-}
 
 export type NextFestival = {
   readonly name: string
@@ -48,9 +40,6 @@ type Deps = {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-
-/** Nobody waits longer for a sample. */
-const sampleMs = 10 * 60 * 1000
 
 /** How long a number that never confirmed is kept. */
 export const unconfirmedKeptDays = 30
@@ -122,16 +111,6 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       draft: { kind: 'code', about: { id, sentAt } },
       at,
       usefulUntil: new Date(at.getTime() + codeMs),
-    })
-  }
-
-  const sendSample = async (trx: Knex, { id }: Row): Promise<void> => {
-    const at = now()
-    await queue(trx, {
-      key: `whatsapp-test:${id}:${at.toISOString()}`,
-      draft: { kind: 'test', about: { id } },
-      at,
-      usefulUntil: new Date(at.getTime() + sampleMs),
     })
   }
 
@@ -212,7 +191,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
         const row = await find(trx, phone)
         const waitMs = await countOne(trx, row)
         if (waitMs !== undefined) throw tooMany(waitMs)
-        if (row.is_active) await sendSample(trx, row)
+        if (row.is_active) await queue(trx, sampleOf(row, now()))
         else {
           await askFor(trx, row, asked, phone)
           await sendCode(trx, row)
