@@ -141,6 +141,7 @@ test('Administrators remind everybody of a festival now, once they have seen how
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('is tomorrow')
   // Its own styles apply, although the office allows none of that kind.
   await expect(frame.getByRole('link').first()).toHaveCSS('padding-left', '24px')
+  await shown.getByText('The same as plain text').click()
   await expect(shown.getByText('Change, pause or stop these reminders:')).toBeVisible()
   await office.keyboard.press('Escape')
   await expect(shown).toBeHidden()

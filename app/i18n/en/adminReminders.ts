@@ -61,7 +61,7 @@ export const adminReminders = catalogue('adminReminders', {
     text: 'The messages for the next festival, word for word, as they read in the temple’s city.',
     tests: {
       email: 'Email me a test',
-      push: 'Notify me as a test',
+      push: 'Send me a test notification',
       whatsapp: 'Send me a test on WhatsApp',
     } satisfies Record<ReminderChannel, string>,
     tested: 'Test on its way',
@@ -72,8 +72,8 @@ export const adminReminders = catalogue('adminReminders', {
     seeEmailOf: (moment: string) => `See the email: ${moment}`,
     emailTitle: 'The email',
     subject: (subject: string) => `Subject: ${subject}`,
-    asHtml: 'As most people see it',
-    asText: 'As plain text',
+    asHtml: 'The email as most people see it',
+    asText: 'The same as plain text',
     close: 'Close',
     moments: { ...moments, moved: 'When you move it' } satisfies Record<
       ReminderPreview['moment'],

@@ -12,16 +12,17 @@ export function EmailPreview({ preview: { moment, email }, onClose }: Props) {
   return (
     <DialogFrame isOpen title={words.emailTitle} onClose={onClose}>
       <p className="mt-2 wrap-anywhere">{words.subject(email.subject)}</p>
-      <h3 className="mt-4 font-semibold">{words.asHtml}</h3>
       <iframe
         title={words.asHtml}
         sandbox=""
         src={showReminderEmail.path.replace(':moment', moment)}
-        className="mt-2 h-96 w-full rounded-md border border-line"
+        className="mt-4 h-72 w-full rounded-md border border-line"
       />
-      <h3 className="mt-4 font-semibold">{words.asText}</h3>
-      <pre className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap">{email.text}</pre>
-      <div className="mt-5 flex justify-end">
+      <details className="mt-2">
+        <summary className="min-h-11 content-center font-semibold">{words.asText}</summary>
+        <pre className="text-sm wrap-anywhere whitespace-pre-wrap">{email.text}</pre>
+      </details>
+      <div className="mt-3 flex justify-end">
         <Button autoFocus onClick={onClose}>
           {words.close}
         </Button>
