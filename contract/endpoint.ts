@@ -51,8 +51,8 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly upload?: { readonly maxBytes: number }
   /** Answers with a file to save, through a link. A file that only staff may have is a list. */
   readonly isDownload?: true
-  /** That file is one picture for staff to look at, not a list. */
-  readonly isPicture?: true
+  /** That file is one picture or page for staff to look at, not a list. */
+  readonly isNoList?: true
   /** A list that staff can export, though not a file: the activity log records it as one. */
   readonly isSheet?: true
 }

@@ -91,7 +91,7 @@ const delivery = z.object({
   to: z.optional(z.string()),
   subject: z.optional(z.string()),
   festival: z.optional(remindedFestival),
-  /** WhatsApp messages that are no reminders: a code to confirm a number, or a sample. */
+  /** WhatsApp messages and pushes that are no reminders: a code to confirm a number, or a sample. */
   sort: z.optional(z.enum(['code', 'test'])),
   /** What the provider said after it accepted the message. */
   providerStatus: z.optional(z.enum(['sent', 'failed', 'delivered', 'read'])),

@@ -202,7 +202,7 @@ export const getReturnPhoto = endpoint({
   path: '/api/admin/orders/:reference/returns/:id/photo',
   access: 'editor',
   isDownload: true,
-  isPicture: true,
+  isNoList: true,
   input: z.object(oneReturn),
   output: noJson,
 })

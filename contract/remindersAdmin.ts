@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { noJson } from './paging.ts'
 import { endpoint } from './endpoint.ts'
 import { reminderChannel } from './reminderChoice.ts'
 import { reminderStatuses } from './reminders.ts'
@@ -15,12 +16,16 @@ const channelCount = z.object({
 })
 export type ChannelCount = z.infer<typeof channelCount>
 
+const previewMoment = z.enum([...reminderMoments, 'moved'])
+
 const preview = z.object({
-  moment: z.enum([...reminderMoments, 'moved']),
+  moment: previewMoment,
   /** Which festival the example is about: only some have a moonrise. */
   festival: z.string(),
   title: z.string(),
   body: z.string(),
+  /** As plain text; the HTML is read in a frame of its own, by `showReminderEmail`. */
+  email: z.object({ subject: z.string(), text: z.string() }),
 })
 export type ReminderPreview = z.infer<typeof preview>
 
@@ -38,6 +43,17 @@ export const getReminderOverview = endpoint({
     ),
     previews: z.array(preview),
   }),
+})
+
+/** The HTML of a preview's email, for a frame in which it can do nothing. 404 if there is no such preview. */
+export const showReminderEmail = endpoint({
+  method: 'GET',
+  path: '/api/admin/reminders/email/:moment',
+  access: 'admin',
+  isDownload: true,
+  isNoList: true,
+  input: z.object({ moment: previewMoment }),
+  output: noJson,
 })
 
 const group = {
@@ -67,11 +83,20 @@ export const sendReminders = endpoint({
   output: z.object({ people: z.number() }),
 })
 
-/** The next festival's reminder as an email to the administrator who asks. */
+/**
+ * The next festival's reminder to the administrator who asks: by email, to the browsers that they get
+ * reminders on, or to the WhatsApp number that they confirmed. 409 if they have none.
+ */
 export const sendTestReminder = endpoint({
   method: 'POST',
   path: '/api/admin/reminders/test',
   access: 'admin',
-  input: z.object({}),
-  output: z.object({ to: z.string(), festival: z.string() }),
+  input: z.object({ channel: reminderChannel }),
+  output: z.object({
+    festival: z.string(),
+    /** The email address, or the shortened number; absent for push. */
+    to: z.optional(z.string()),
+    /** How many of their browsers it goes to. */
+    browsers: z.optional(z.number()),
+  }),
 })

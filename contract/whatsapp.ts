@@ -59,7 +59,8 @@ export const subscribeWhatsapp = endpoint({
   mostInTenMinutes: 20,
   input: z.object({ name, phoneNumber, email: z.optional(email), chosen }),
   /**
-   * `code_sent`: the six digits that confirm the number are on their way. `active` is said only to the
+   * `code_sent`: the six digits that confirm the number are on their way, or were sent in the last 24 hours, if
+   * there were three messages to the number meanwhile. `active` is said only to the
    * account that confirmed the number.
    */
   output: z.object({ status: z.enum(['code_sent', 'active']), message: z.string() }),
@@ -75,7 +76,7 @@ export const testWhatsapp = endpoint({
   output: z.object({ message: z.string(), festival: z.string() }),
 })
 
-/** `token` opens the reminders at /reminders. 401 `wrong_code`: wrong, expired, or tried five times. */
+/** `token` opens the reminders at /reminders. 401 `wrong_code`: wrong, expired, or tried five times by this caller. */
 export const confirmWhatsapp = endpoint({
   method: 'POST',
   path: '/api/notifications/whatsapp/confirm',

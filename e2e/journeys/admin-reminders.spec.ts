@@ -132,5 +132,18 @@ test('Administrators remind everybody of a festival now, once they have seen how
   await dialog.getByRole('button', { name: 'Go back' }).click()
   await office.getByRole('button', { name: 'Email me a test' }).click()
   await expect.poll(() => countOf(admin.email, 'Subject: Test: ')).toBe(1)
+  await office.getByRole('button', { name: 'Send me a test on WhatsApp' }).click()
+  await expect(office.getByText(/^You have confirmed no WhatsApp number/).first()).toBeVisible()
+
+  await office.getByRole('button', { name: 'See the email: 1 day before' }).click()
+  const shown = office.getByRole('alertdialog', { name: 'The email' })
+  const frame = shown.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('is tomorrow')
+  // Its own styles apply, although the office allows none of that kind.
+  await expect(frame.getByRole('link').first()).toHaveCSS('padding-left', '24px')
+  await shown.getByText('The same as plain text').click()
+  await expect(shown.getByText('Change, pause or stop these reminders:')).toBeVisible()
+  await office.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
   await client.dispose()
 })

@@ -34,8 +34,8 @@ test('every list that staff take along is written down: who, which, how many row
   const { app, admin } = scene
   await fill(scene)
   const exports = app.routes.filter(
-    ({ endpoint: { access, isDownload, isPicture, isSheet } }) =>
-      isSheet || (isDownload && !isPicture && access !== 'anyone' && access !== 'user'),
+    ({ endpoint: { access, isDownload, isNoList, isSheet } }) =>
+      isSheet || (isDownload && !isNoList && access !== 'anyone' && access !== 'user'),
   )
   expect(exports.length).toBeGreaterThan(7)
   for (const { endpoint } of exports) {

@@ -5,9 +5,11 @@ import { isPushEndpoint } from '#server/adapters/push/endpoint.ts'
 import { readVapidKeys } from '#server/adapters/push/vapid.ts'
 import { createWebPush } from '#server/adapters/push/webPush.ts'
 import { onCommit } from '#server/db/db.ts'
+import { insertDelivery } from '#server/features/notifications/repository.ts'
 import { pushRoutes } from '#server/features/push/routes.ts'
 import { createPushChannel } from '#server/features/push/sender.ts'
 import { createPush } from '#server/features/push/service.ts'
+import { testDelivery, type TestPush } from '#server/features/push/testPush.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { createChannelDeliveries } from '#server/worker/channelDeliveries.ts'
 import { createWorker, type Worker } from '#server/worker/worker.ts'
@@ -27,6 +29,12 @@ type Deps = {
 
 /** Between two looks, so that visitors go first. */
 const spacingMs = 5
+
+/** Sends a test to one browser, once the transaction is committed. */
+export const queueTestPush =
+  (now: () => Date) =>
+  (trx: Knex, id: string, message: Omit<TestPush, 'id'>): Promise<void> =>
+    insertDelivery(trx, testDelivery({ ...message, id }, now()))
 
 /** Everything of push notifications, with what it needs of the other features. */
 export const openPush = async (db: Knex, deps: Deps) => {

@@ -13,11 +13,14 @@ import { createPlanner, type Planner } from '#server/features/reminders/planner.
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { reminderAdminRoutes } from '#server/features/reminders/adminRoutes.ts'
 import { createReminderOverview } from '#server/features/reminders/overview.ts'
+import { createPreviews } from '#server/features/reminders/previews.ts'
 import { createReminders, type Reminders } from '#server/features/reminders/reminders.ts'
+import { createTestSending } from '#server/features/reminders/testSending.ts'
 import { reminderHooks, reminderRoutes } from '#server/features/reminders/routes.ts'
 import type { Hook } from '#server/http/hooks.ts'
 import type { Route } from '#server/http/implement.ts'
-import { whatsappStopped } from './whatsapp.ts'
+import { queueTestPush } from './push.ts'
+import { queueSample, whatsappStopped } from './whatsapp.ts'
 
 type Given = {
   readonly festivals: Festivals
@@ -49,25 +52,26 @@ const onStopped = (now: () => Date) => ({
 export const composeReminders = (given: Given): ComposedReminders => {
   const reminders = createReminders({ ...given, onStopped: onStopped(given.now) })
   const { hostname } = new URL(given.publicUrl)
+  const { places } = reminders
+  const listPreviews = createPreviews({ ...given, places })
+  const adminRoutes = reminderAdminRoutes({
+    overview: createReminderOverview({ places, listPreviews, now: given.now }),
+    listPreviews,
+    byHand: createByHand({ ...given, places, insertDeliveries, audit: createAudit(given.now) }),
+    sendTest: createTestSending({
+      ...given,
+      places,
+      findUser,
+      queueTest: { push: queueTestPush(given.now), whatsapp: queueSample(given.now) },
+    }),
+  })
   return {
     reminders,
     port: reminders.port,
-    planner: createPlanner({ places: reminders.places, insertDeliveries, hostname }),
+    planner: createPlanner({ places, insertDeliveries, hostname }),
     tellChange: createTellChange({ ...given, insertDeliveries }),
     writers: reminders.writers,
-    routes: [
-      ...reminderRoutes(reminders),
-      ...reminderAdminRoutes(
-        createReminderOverview({ places: reminders.places, now: given.now }),
-        createByHand({
-          ...given,
-          places: reminders.places,
-          insertDeliveries,
-          findUser,
-          audit: createAudit(given.now),
-        }),
-      ),
-    ],
+    routes: [...reminderRoutes(reminders), ...adminRoutes],
     hooks: reminderHooks(reminders),
   }
 }

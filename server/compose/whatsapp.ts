@@ -13,10 +13,11 @@ import { insertDelivery } from '#server/features/notifications/repository.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { whatsappAdminRoutes } from '#server/features/whatsapp/adminRoutes.ts'
 import { forgetLocalMessages, insertLocalMessage } from '#server/features/whatsapp/localMessages.ts'
-import { forgetStopped } from '#server/features/whatsapp/repository.ts'
+import { findByPhone, forgetStopped } from '#server/features/whatsapp/repository.ts'
 import { whatsappRoutes } from '#server/features/whatsapp/routes.ts'
 import { createWhatsappChannel } from '#server/features/whatsapp/sender.ts'
-import { createWhatsapp, type Queued } from '#server/features/whatsapp/service.ts'
+import { sampleOf, type Queued } from '#server/features/whatsapp/sample.ts'
+import { createWhatsapp } from '#server/features/whatsapp/service.ts'
 import { createWebhook } from '#server/features/whatsapp/webhook.ts'
 import type { BodyHook } from '#server/http/bodyHooks.ts'
 import { createChannelDeliveries } from '#server/worker/channelDeliveries.ts'
@@ -63,6 +64,14 @@ export const whatsappStopped =
   (now: () => Date) =>
   (trx: Knex, phone: string): Promise<void> =>
     forgetStopped(trx, phone, now().toISOString())
+
+/** Sends a sample to a confirmed number, whose owner asks for it while logged in: strangers' limits do not count it. */
+export const queueSample =
+  (now: () => Date) =>
+  async (trx: Knex, phone: string): Promise<void> => {
+    const row = await findByPhone(trx, phone)
+    if (row?.is_active) await queue(trx, sampleOf(row, now()))
+  }
 
 /** Everything of WhatsApp, with what it needs of the other features. */
 export const openWhatsapp = (db: Knex, deps: Deps) => {

@@ -184,7 +184,7 @@ const answerDownload = async (
 ): Promise<void> => {
   const isOwn = endpoint.access === 'anyone' || endpoint.access === 'user'
   if (download.exported) await noteExport(db, actor, download.exported, call.input)
-  else if (!isOwn && !endpoint.isPicture)
+  else if (!isOwn && !endpoint.isNoList)
     throw new Error(`${endpoint.path}: which list, and how many rows?`)
   sendDownload(ctx, download)
 }

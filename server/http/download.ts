@@ -11,13 +11,19 @@ const dispositionOf = (fileName: string): string => {
   return `attachment; filename="${plain}"${plain === fileName ? '' : `; filename*=UTF-8''${whole}`}`
 }
 
+/** An email's own styles, as mail programs apply them; no scripts, forms, pictures or links. */
+const framedPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+
 /**
  * Sends a file while it is generated. An error on the way ends the connection, because half a file
  * is useless.
  */
-export const sendDownload = (ctx: Context, { fileName, contentType, body }: Download): void => {
+export const sendDownload = (ctx: Context, download: Download): void => {
+  const { fileName, contentType, body, isFramed } = download
   ctx.set('Content-Type', contentType)
-  ctx.set('Content-Disposition', dispositionOf(fileName))
+  if (isFramed) ctx.set('Content-Security-Policy', framedPolicy)
+  else ctx.set('Content-Disposition', dispositionOf(fileName))
   ctx.set('X-Robots-Tag', 'noindex')
   ctx.body = body
 }

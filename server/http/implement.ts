@@ -96,7 +96,7 @@ export type Route = {
     | 'isTotpSetup'
     | 'upload'
     | 'isDownload'
-    | 'isPicture'
+    | 'isNoList'
     | 'isSheet'
   >
   readonly call: (sent: unknown, actor: Actor) => Call
@@ -166,6 +166,8 @@ export type Download = {
   readonly body: Readable
   /** Which list of the back office it exports. */
   readonly exported?: Exported
+  /** HTML that is shown in a frame of ours, where it can do nothing. */
+  readonly isFramed?: true
 }
 
 /** Binds an endpoint that answers with a file. */

@@ -14,7 +14,7 @@ export const textOf = (message: Posted | undefined): string =>
   message?.template?.components[0]?.parameters.map(({ text }) => text).join('\n') ?? ''
 
 /** A temple with a clock, whose messages go to a server that speaks as the Graph API does. */
-export const whatsappTemple = async ({ isLocal = false } = {}) => {
+export const whatsappTemple = async ({ isLocal = false, proxies = 0 } = {}) => {
   const clock = { now: new Date('2026-11-25T04:00:00Z') }
   const now = () => clock.now
   const graph = await graphServer(now)
@@ -22,6 +22,7 @@ export const whatsappTemple = async ({ isLocal = false } = {}) => {
   let opened: ReturnType<typeof openWhatsapp> | undefined
   const app = await testApp({
     publicUrl: 'https://temple.example',
+    proxies,
     now,
     mount: (db) => {
       opened = openWhatsapp(db, {
@@ -51,7 +52,9 @@ export const whatsappTemple = async ({ isLocal = false } = {}) => {
     })
   const subscribe = (phoneNumber = phone, more: object = {}) =>
     post('subscribe', { name: 'Meera', phoneNumber, ...more })
-  const confirm = (code: string, phoneNumber = phone) => post('confirm', { phoneNumber, code })
+  /** From an address of its own, where there is a proxy in front. */
+  const confirm = (code: string, phoneNumber = phone, from?: string) =>
+    post('confirm', { phoneNumber, code }, from === undefined ? {} : { 'X-Forwarded-For': from })
   const row = (number: string | null = phone) =>
     db('whatsapp_subscriptions').where({ phone_number: number }).first()
 

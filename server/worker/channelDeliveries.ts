@@ -68,6 +68,8 @@ type Deps = {
 /** Sends what waits for WhatsApp or push. The log knows a delivery by number, never its person. */
 export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => {
   const { channel } = sender
+  /** Whether there is trouble to clear: looked up once for a batch and not for each message. */
+  let isTroubled = false
   const after = (ms: number): string => new Date(now().getTime() + ms).toISOString()
 
   const settleFailure = async (claimed: Claimed, error: unknown): Promise<void> => {
@@ -79,6 +81,7 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
       const at = now().toISOString()
       const trouble = { kind: 'credentials', said: reason, since: at } as const
       await noteChannelTrouble(db, { channel, ...trouble, retryAt: after(troubleMs) })
+      isTroubled = true
       await returnDelivery(db, claimed, after(troubleMs))
       log.error({ channel, code }, 'the provider refuses our credentials; the channel is stopped')
       return
@@ -114,7 +117,7 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
     await allBegun
     await transactTogether(db, async (trx) => {
       await markSent(trx, claimed, { at, status, providerId })
-      await clearChannelTrouble(trx, channel)
+      if (isTroubled) await clearChannelTrouble(trx, channel)
     })
   }
 
@@ -132,6 +135,7 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
   /** Not before the channel is tried again. */
   const pausedUntil = async (): Promise<string | undefined> => {
     const trouble = await findChannelTrouble(db, channel)
+    isTroubled = trouble !== undefined
     return trouble && trouble.retryAt > now().toISOString() ? trouble.retryAt : undefined
   }
 

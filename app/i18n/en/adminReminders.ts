@@ -59,9 +59,22 @@ export const adminReminders = catalogue('adminReminders', {
   preview: {
     title: 'What they receive',
     text: 'The messages for the next festival, word for word, as they read in the temple’s city.',
-    test: 'Email me a test',
+    tests: {
+      email: 'Email me a test',
+      push: 'Send me a test notification',
+      whatsapp: 'Send me a test on WhatsApp',
+    } satisfies Record<ReminderChannel, string>,
     tested: 'Test on its way',
     testedText: (festival: string, to: string) => `${festival}, to ${to}`,
+    browsers: (count: number) =>
+      count === 1 ? '1 browser of yours' : `${count} browsers of yours`,
+    seeEmail: 'See the email',
+    seeEmailOf: (moment: string) => `See the email: ${moment}`,
+    emailTitle: 'The email',
+    subject: (subject: string) => `Subject: ${subject}`,
+    asHtml: 'The email as most people see it',
+    asText: 'The same as plain text',
+    close: 'Close',
     moments: { ...moments, moved: 'When you move it' } satisfies Record<
       ReminderPreview['moment'],
       string

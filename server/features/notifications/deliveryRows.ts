@@ -101,8 +101,8 @@ const aboutOf = async (
   const mail = readMail(row)
   // The channel itself writes a reminder, and only when it sends it.
   const owner = row.reminder_id ?? subscriptionOf(row)
-  if (owner !== undefined) {
-    const to = known.addresses.get(owner)
+  const to = owner === undefined ? undefined : known.addresses.get(owner)
+  if (owner !== undefined || row.channel !== 'email') {
     const sort = isDraft(mail) && (mail.kind === 'code' || mail.kind === 'test') && mail.kind
     return { ...(to !== undefined && { to }), ...(sort && { sort }) }
   }

@@ -3,6 +3,9 @@ import type { PushPayload } from '#contract/pushPayload.ts'
 import type { ReminderItem } from '#server/features/reminders/port.ts'
 import { en } from './words.ts'
 
+/** What is shown of a reminder. */
+export type PushItem = Pick<ReminderItem, 'festivalId' | 'title' | 'body' | 'url'>
+
 type Links = {
   /** Where all addresses begin. */
   readonly publicUrl: string
@@ -17,7 +20,7 @@ type Links = {
  * `web_push: 8030`). One tag for each festival: a later reminder takes the place of an earlier one, and one
  * that comes twice is shown once.
  */
-export const payloadOf = (item: ReminderItem, { publicUrl, chantUrl, token }: Links): string => {
+export const payloadOf = (item: PushItem, { publicUrl, chantUrl, token }: Links): string => {
   const { festivalId, title, body, url } = item
   const absolute = (path: string): string => new URL(path, publicUrl).href
   const payload: PushPayload = {
@@ -42,5 +45,5 @@ export const payloadOf = (item: ReminderItem, { publicUrl, chantUrl, token }: Li
 }
 
 /** A push service that still holds an older message of this festival drops that one. */
-export const topicOf = ({ festivalId }: ReminderItem): string =>
+export const topicOf = ({ festivalId }: PushItem): string =>
   createHash('sha256').update(festivalId).digest('base64url').slice(0, 32)

@@ -4,8 +4,9 @@ import type { Draft } from '#server/adapters/email/port.ts'
 import type { PushSender } from '#server/adapters/push/port.ts'
 import { transact } from '#server/db/db.ts'
 import type { OpenedReminder, ReminderItem, ReminderPort } from '#server/features/reminders/port.ts'
-import { payloadOf, topicOf } from './payload.ts'
+import { payloadOf, topicOf, type PushItem } from './payload.ts'
 import { findSubscription, noteAccepted } from './repository.ts'
+import { testPush, type TestPush } from './testPush.ts'
 
 /** So many are in hand at once, and so many a crash can send again; each is still shown once, by its tag. */
 const batch = 100
@@ -14,7 +15,7 @@ const minuteMs = 60_000
 
 type Deps = {
   readonly push: Pick<PushSender, 'send'>
-  readonly reminders: Pick<ReminderPort, 'open' | 'stop'>
+  readonly reminders: Pick<ReminderPort, 'open' | 'find' | 'stop'>
   /** The path of the mantra to chant today. */
   readonly findChantUrl: (db: Knex) => Promise<string>
   readonly publicUrl: string
@@ -42,8 +43,8 @@ export const createPushChannel = (deps: Deps) => {
 
   const sendItem = async (
     db: Knex,
-    item: ReminderItem,
-    { address: id, token }: OpenedReminder,
+    item: PushItem & Pick<ReminderItem, 'moment' | 'usefulUntil'>,
+    { address: id, token }: Pick<OpenedReminder, 'address' | 'token'>,
   ): Promise<'sent' | 'unwanted'> => {
     const ttlSeconds = secondsUntil(item.usefulUntil)
     const subscription = await findSubscription(db, id)
@@ -72,10 +73,26 @@ export const createPushChannel = (deps: Deps) => {
     return 'sent'
   }
 
+  const sendTest = async (db: Knex, about: unknown, usefulUntil: string) => {
+    const { id: address, ...message } = about as TestPush
+    const link = await reminders.find(db, 'push', address)
+    if (!link) return 'unwanted'
+    const item = { ...message, festivalId: 'test', moment: 'time' as const, usefulUntil }
+    return sendItem(db, item, { address, token: link.token })
+  }
+
   return {
     channel: 'push' as const,
     batch,
-    deliver: async (db: Knex, draft: Draft) => {
+    deliver: async (
+      db: Knex,
+      draft: Draft,
+      { usefulUntil }: { readonly usefulUntil: string | null },
+    ) => {
+      if (draft.kind === testPush) {
+        const outcome = await sendTest(db, draft.about, usefulUntil ?? now().toISOString())
+        return outcome === 'sent' ? { sent: null } : ('unwanted' as const)
+      }
       const opened = await reminders.open(db, draft.about)
       if (!opened) return 'unwanted' as const
       const outcomes = []

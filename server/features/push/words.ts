@@ -3,6 +3,7 @@ export const en = {
   open: 'Open',
   chant: 'Chant',
   stop: 'Stop',
+  test: (title: string) => `Test: ${title}`,
   unknownService: 'We cannot reach your browser’s push service. Please choose email instead.',
   unsoundKeys: 'Your browser’s subscription is not valid. Please try again.',
 }

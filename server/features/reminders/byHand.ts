@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { addDays, daysBetween } from '#almanac/civilDate.ts'
-import { civilDateAt, startOfDay } from '#almanac/zone.ts'
+import { startOfDay } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals.ts'
 import type { ReminderChannel } from '#contract/reminderChoice.ts'
-import { reminderMessage } from '#contract/reminderWords.ts'
-import type { Site } from '#contract/site.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
+import { listAhead } from './ahead.ts'
 import { countByHand, listByHand, type Group } from './byHandRepository.ts'
 import { kindBitsOf } from './bits.ts'
 import { keyOfFestival } from './due.ts'
-import { testMail } from './mails.ts'
 import type { InsertDeliveries } from './newDelivery.ts'
 import type { Places } from './places.ts'
 
 type Deps = {
   readonly places: Pick<Places, 'get'>
   readonly insertDeliveries: InsertDeliveries
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly findUser: (db: Knex, id: string) => Promise<{ readonly email: string } | undefined>
-  readonly notify: Notify
   readonly audit: Audit
   readonly now: () => Date
   readonly publicUrl: string
@@ -36,26 +30,15 @@ const chunk = 500
 
 /** Reminders that staff send themselves, to those who want to hear of the festival anyway. */
 export const createByHand = (deps: Deps) => {
-  const { places, insertDeliveries, findSite, findUser, notify, audit, now, publicUrl } = deps
+  const { places, insertDeliveries, audit, now, publicUrl } = deps
   const { hostname } = new URL(publicUrl)
-
-  const todayOf = (timeZone: string): string => civilDateAt(now().getTime(), timeZone)
-
-  const upcoming = async (db: Knex) => {
-    const { festivals, name, timeZone } = await places.get(db, '')
-    const today = todayOf(timeZone)
-    const ahead = festivals
-      .filter(({ date }) => date >= today)
-      .toSorted((a, b) => a.date.localeCompare(b.date))
-    return { ahead, cityName: name, timeZone, today }
-  }
 
   /** Those who were told of the festival today, or are about to be, are left out. */
   const groupOf = async (
     db: Knex,
     { festivalId, channel }: Chosen,
   ): Promise<{ group: Group; festival: Festival; timeZone: string; today: string }> => {
-    const { ahead, timeZone, today } = await upcoming(db)
+    const { ahead, timeZone, today } = await listAhead(db, places, now())
     const festival = ahead.find((each) => keyOfFestival(each) === festivalId)
     if (!festival) throw new AppError('not_found', 'This festival is not in the coming weeks.')
     const notToldSince = new Date(startOfDay(today, timeZone)).toISOString()
@@ -117,26 +100,7 @@ export const createByHand = (deps: Deps) => {
     }
   }
 
-  /** The next festival's reminder, to the administrator who asks. */
-  const sendTest = async (db: Knex, actor: Actor): Promise<{ to: string; festival: string }> => {
-    const user = await findUser(db, actor.id)
-    if (!user) throw new AppError('not_signed_in')
-    const { ahead, cityName, today } = await upcoming(db)
-    const [festival] = ahead
-    if (!festival) throw new AppError('not_found', 'There is no festival in the coming weeks.')
-    const daysBefore = daysBetween(today, festival.date)
-    const message = reminderMessage({ ...festival, daysBefore, moment: 'time', cityName })
-    const mail = testMail(user.email, await findSite(db), {
-      ...message,
-      url: `${publicUrl}/calendar/${festival.slug}`,
-    })
-    await transact(db, (trx) =>
-      notify(trx, [{ key: `reminder-test:${randomUUID()}`, mail, by: actor.id }]),
-    )
-    return { to: user.email, festival: festival.name }
-  }
-
-  return { count, send, sendTest }
+  return { count, send }
 }
 
 export type ByHand = ReturnType<typeof createByHand>

@@ -39,8 +39,11 @@ export const confirmationMail = (
   }),
 })
 
+/** What an email says of a festival. */
+type MailItem = Pick<ReminderItem, 'title' | 'body' | 'url' | 'slug'>
+
 const itemBlocks = (
-  { title, body, url, slug }: ReminderItem,
+  { title, body, url, slug }: MailItem,
   isAlone: boolean,
   { reminder }: ReminderMailWords,
 ): Block[] => [
@@ -67,10 +70,13 @@ export const testMail = (
 /** One email for all that is due to the same person at the same time. */
 export const reminderMail = (
   temple: Temple,
-  { address, token, cityName, items }: OpenedReminder,
+  opened: Pick<OpenedReminder, 'address' | 'token' | 'cityName'> & {
+    readonly items: readonly MailItem[]
+  },
   publicUrl: string,
   words: ReminderMailWords = en,
 ): Mail => {
+  const { address, token, cityName, items } = opened
   const { reminder } = words
   const page = `${publicUrl}/reminders#${token}`
   const subject = digestTitle(items.map(({ title }) => title))

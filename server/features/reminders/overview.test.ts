@@ -69,3 +69,26 @@ test('administrators see who is reminded of what, and the words that are sent', 
   })
   expect((await (await person(app, { role: 'editor' })).send(path)).status).toBe(403)
 })
+
+test('they read the whole email, as plain text and as HTML that can do nothing', async () => {
+  const now = new Date('2026-11-21T06:30:00Z')
+  const app = await testApp({ now: () => now, publicUrl: 'https://temple.example' })
+  await app.festivals.generate(app.db)
+  const admin = await person(app, { role: 'admin' })
+  const { previews } = await get<Overview>(admin, path)
+  const email = previews.find(({ moment }) => moment === '1')?.email
+  expect(email?.subject).toBe('Ganadhipa Sankashti is tomorrow')
+  expect(email?.text).toContain('https://temple.example/calendar/ganadhipa-sankashti-2026')
+  expect(email?.text).toContain('Change, pause or stop these reminders')
+
+  const page = await admin.send(`${path}/email/1`)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['content-disposition']).toBeUndefined()
+  expect(page.headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  )
+  expect(page.text).toContain('>Ganadhipa Sankashti is tomorrow</h1>')
+  expect((await admin.send(`${path}/email/9`)).status).toBe(400)
+  const editor = await person(app, { role: 'editor' })
+  expect((await editor.send(`${path}/email/1`)).status).toBe(403)
+})

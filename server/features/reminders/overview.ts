@@ -1,22 +1,24 @@
 import type { Knex } from 'knex'
-import { addDays } from '#almanac/civilDate.ts'
-import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { reminderChannels } from '#contract/reminderChoice.ts'
-import { movedMessage, reminderMessage, type Told } from '#contract/reminderWords.ts'
 import { reminderStatuses } from '#contract/reminders.ts'
 import {
   reminderMoments,
   type ChannelCount,
   type ReminderMoment,
-  type ReminderPreview,
 } from '#contract/remindersAdmin.ts'
 import { sql } from '#server/db/sql.ts'
+import { listAhead } from './ahead.ts'
 import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
 import { keyOfFestival } from './due.ts'
 import type { Places } from './places.ts'
+import type { ListPreviews } from './previews.ts'
 
-type Deps = { readonly places: Pick<Places, 'get'>; readonly now: () => Date }
+type Deps = {
+  readonly places: Pick<Places, 'get'>
+  readonly listPreviews: ListPreviews
+  readonly now: () => Date
+}
 
 /** How many festivals ahead are shown. */
 const festivalsShown = 5
@@ -79,45 +81,12 @@ const countWanting = async (
   return sum(byKind) + Number(chosen?.n ?? 0)
 }
 
-/** The messages, word for word, as they are sent about these festivals. */
-const previewsOf = (festivals: readonly Festival[], cityName: string): ReminderPreview[] => {
-  const [next] = festivals
-  if (!next) return []
-  const told = (festival: Festival, daysBefore: number, moment: Told['moment']): Told => ({
-    ...festival,
-    daysBefore,
-    moment,
-    cityName,
-  })
-  const rising = festivals.find(({ moonriseTime }) => moonriseTime !== undefined)
-  const atTime = (['7', '3', '1', '0'] as const).map((moment) => ({
-    moment,
-    festival: next.name,
-    ...reminderMessage(told(next, Number(moment), 'time')),
-  }))
-  const atMoonrise = rising && {
-    moment: 'moonrise' as const,
-    festival: rising.name,
-    ...reminderMessage(told(rising, 0, 'moonrise')),
-  }
-  const moved = {
-    moment: 'moved' as const,
-    festival: next.name,
-    ...movedMessage(told(next, 0, 'time'), addDays(next.date, -1)),
-  }
-  return [...atTime, ...(atMoonrise ? [atMoonrise] : []), moved]
-}
-
 /** Who is reminded of what, for administrators. */
 export const createReminderOverview =
-  ({ places, now }: Deps) =>
+  ({ places, listPreviews, now }: Deps) =>
   async (db: Knex) => {
     const groups = await readGroups(db)
-    const { festivals, name, timeZone } = await places.get(db, '')
-    const today = civilDateAt(now().getTime(), timeZone)
-    const ahead = festivals
-      .filter(({ date }) => date >= today)
-      .toSorted((a, b) => a.date.localeCompare(b.date))
+    const { ahead } = await listAhead(db, places, now())
     const next = []
     for (const festival of ahead.slice(0, festivalsShown)) {
       const people = await countWanting(db, groups, festival)
@@ -126,6 +95,6 @@ export const createReminderOverview =
     return {
       channels: reminderChannels.map((channel) => countChannel(groups, channel)),
       next,
-      previews: previewsOf(ahead, name),
+      previews: (await listPreviews(db)).map(({ html: _, ...preview }) => preview),
     }
   }

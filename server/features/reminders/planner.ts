@@ -7,7 +7,15 @@ import type { Festival } from '#contract/festivals.ts'
 import { transact } from '#server/db/db.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
-import { dueAtTime, isWanted, keyOfFestival, moonrisesIn, type Due, type Window } from './due.ts'
+import {
+  dueReminders,
+  isWanted,
+  keyOfFestival,
+  moonrisesIn,
+  type Due,
+  type Window,
+  type Wish,
+} from './due.ts'
 import { minutesADay, minutesBetween } from './moments.ts'
 import { toDelivery, type InsertDeliveries } from './newDelivery.ts'
 import type { Places, ReminderPlace } from './places.ts'
@@ -64,14 +72,10 @@ const planAtMoonrise = (window: Window, place: ReminderPlace): Plan | undefined 
 
 const planOf = { time: planAtTime, moonrise: planAtMoonrise }
 
-const dueOf = (
-  pass: Pass,
-  window: Window,
-  place: ReminderPlace,
-  choice: Parameters<typeof isWanted>[0] & Parameters<typeof dueAtTime>[2],
-): Due[] =>
+const dueOf = (pass: Pass, window: Window, place: ReminderPlace, choice: Wish): Due[] =>
+  // Whose hour has come with a moonrise, after an interruption, is told of both at once.
   pass === 'time'
-    ? dueAtTime(window, place, choice)
+    ? dueReminders(window, place, choice)
     : moonrisesIn(window, place).filter(({ festival }) => isWanted(choice, festival))
 
 /**

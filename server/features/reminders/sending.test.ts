@@ -113,6 +113,27 @@ describe('An email', () => {
     expect(await deliveries().pluck('status')).toEqual(['sent', 'sent'])
   })
 
+  test('is one for all that a server which was down has to catch up, and says what is true by then', async () => {
+    const { join, reminding, db, letterBox, keys, clock } =
+      await reminderTemple('2026-11-27T01:00:00Z')
+    await join({ daysBefore: [0], atMoonrise: true })
+    const { deliver, received } = await letterBox()
+    // The hour was 7 AM, and the moon rose at 8:51 PM.
+    clock.now = new Date('2026-11-27T15:25:00Z')
+    const { places } = reminding.reminders
+    // Whoever sends may look between any two steps of the planning.
+    const planner = plannerOf(places, 1)
+    const place = await places.get(db, '')
+    while (await planner.step(db, '', place, clock.now)) await deliver()
+    await deliver()
+    expect((await keys()).toSorted()).toEqual([
+      `${sankashti}:2026-11-27:0`,
+      `${sankashti}:2026-11-27:moonrise`,
+    ])
+    expect(received).toHaveLength(1)
+    expect(received[0]?.raw).toContain('Subject: Ganadhipa Sankashti: moonrise now')
+  })
+
   test('is not sent to whoever stopped or chose otherwise meanwhile, nor after its day', async () => {
     const { join, plan, letterBox, deliveries, setStatus, put, path, clock } =
       await reminderTemple('2026-11-19T00:00:00Z')

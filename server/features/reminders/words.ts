@@ -58,6 +58,11 @@ export const en = {
   },
   test: {
     subject: (title: string) => `Test: ${title}`,
+    none: {
+      push: 'None of your browsers gets reminders. Turn them on at /reminders while you are logged in.',
+      whatsapp:
+        'You have confirmed no WhatsApp number. Confirm yours at /reminders while you are logged in.',
+    },
     why: 'This is a test that you asked for in the back office. Subscribers receive this message, with a link to change or stop their reminders.',
   },
   stopped: 'Your reminders are stopped.',

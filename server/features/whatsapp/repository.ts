@@ -18,7 +18,7 @@ export type Row = {
   last_notified: string | null
   code_hash: string | null
   code_sent_at: string | null
-  code_tries: number
+  code_tried_by: string
   whatsapp_user_id: string | null
   wa_id: string | null
   asked_at: string
@@ -32,6 +32,12 @@ export type Sender = {
   readonly waId?: string | undefined
   readonly userId?: string | undefined
 }
+
+/** Whether its newest code was sent after that time. */
+export const hasCode = (
+  { code_hash, code_sent_at }: Pick<Row, 'code_hash' | 'code_sent_at'>,
+  sentAfter: string,
+): boolean => code_hash !== null && code_sent_at !== null && code_sent_at > sentAfter
 
 const held = async (trx: Knex, by: Partial<Row>): Promise<Row | undefined> => {
   const query = trx(table).where(by).first<Row | undefined>()
@@ -79,19 +85,24 @@ export const findSender = async (db: Knex, { waId, userId }: Sender): Promise<Ro
   return db(table).where({ whatsapp_user_id: userId }).first<Row | undefined>()
 }
 
+type Tried = {
+  readonly by: string
+  readonly sentAfter: string
+  readonly most: { readonly byOne: number; readonly byAll: number }
+}
+
 /** Counts a try of the code before it is looked at, so that many at once are not more than there may be. */
 export const takeTry = async (
   trx: Knex,
   phone: string,
-  { sentAfter, most }: { sentAfter: string; most: number },
+  { by, sentAfter, most }: Tried,
 ): Promise<Row | undefined> => {
-  const [row] = await trx(table)
-    .where({ phone_number: phone })
-    .whereNotNull('code_hash')
-    .where('code_sent_at', '>', sentAfter)
-    .where('code_tries', '<', most)
-    .update({ code_tries: trx.raw('code_tries + 1') })
-    .returning<Row[]>('*')
+  const row = await held(trx, { phone_number: phone })
+  if (!row || !hasCode(row, sentAfter)) return undefined
+  const tried = JSON.parse(row.code_tried_by) as string[]
+  const own = tried.filter((each) => each === by)
+  if (own.length >= most.byOne || tried.length >= most.byAll) return undefined
+  await updateSubscription(trx, row.id, { code_tried_by: JSON.stringify([...tried, by]) })
   return row
 }
 

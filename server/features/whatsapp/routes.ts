@@ -7,7 +7,7 @@ export const whatsappRoutes = (whatsapp: Whatsapp) => [
     whatsapp.subscribe(db, asked, { userId: userIdOf(actor), chosen }),
   ),
   implement(testWhatsapp)((input, { db }) => whatsapp.test(db, input)),
-  implement(confirmWhatsapp)(({ chosen, ...code }, { db, actor }) =>
-    whatsapp.confirm(db, code, { userId: userIdOf(actor), chosen }),
+  implement(confirmWhatsapp)(({ chosen, ...code }, { db, actor, visit }) =>
+    whatsapp.confirm(db, code, { userId: userIdOf(actor), address: visit.address, chosen }),
   ),
 ]

@@ -2,32 +2,25 @@ import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { everyFestival } from '#contract/reminderChoice.ts'
 import { type ChosenReminders, whatsappConsent } from '#contract/whatsapp.ts'
-import type { Draft } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { pseudonymOf, readPseudonymKey } from '#server/privacy/pseudonym.ts'
-import { codeMs, codeOf, hashCode, isSame, triesAtMost } from './codes.ts'
+import { callerHash, codeMs, codeOf, hashCode, isSame, triesAtMost } from './codes.ts'
 import { addToday } from './dailyLimit.ts'
 import { toE164 } from './phoneNumbers.ts'
 import {
   deleteUnconfirmed,
   forgetNumber,
+  hasCode,
   insertOrFindHeld,
   listUnconfirmed,
   takeTry,
   updateSubscription,
   type Row,
 } from './repository.ts'
+import { sampleOf, type Queued } from './sample.ts'
 import { en } from './words.ts'
-
-/** A message that waits to be sent. */
-export type Queued = {
-  readonly key: string
-  readonly draft: Draft
-  readonly at: Date
-  readonly usefulUntil: Date
-}
 
 export type NextFestival = {
   readonly name: string
@@ -65,6 +58,8 @@ type Code = { readonly phoneNumber: string; readonly code: string }
 /** Who asks, and for which reminders. */
 type By = {
   readonly userId: string | undefined
+  /** Undefined where callers cannot be told apart. */
+  readonly address?: string | undefined
   readonly chosen?: ChosenReminders | undefined
 }
 
@@ -74,6 +69,11 @@ const unchosen: ChosenReminders = {
   words: whatsappConsent,
   source: 'calendar_page',
 }
+
+const tooMany = (waitMs: number): AppError =>
+  new AppError('too_many_requests', en.enoughToday, [], {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  })
 
 /** Who gets WhatsApp alerts, and how a number is confirmed. */
 export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }: Deps) => {
@@ -87,30 +87,28 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       subscribed_at: now().toISOString(),
     })
 
-  /** Counts a message that a visitor has sent to the number; it is the same for every number. */
-  const countOne = (trx: Knex, { id, asked_at }: Row): Promise<void> => {
-    const asked = addToday(JSON.parse(asked_at) as string[], now())
-    return updateSubscription(trx, id, { asked_at: JSON.stringify(asked) })
+  const validSince = (): string => new Date(now().getTime() - codeMs).toISOString()
+
+  /** Counts a message to the number, the same for every number; how long to wait where it is one too many. */
+  const countOne = async (trx: Knex, { id, asked_at }: Row): Promise<number | undefined> => {
+    const counted = addToday(JSON.parse(asked_at) as string[], now())
+    if ('freeMs' in counted) return counted.freeMs
+    await updateSubscription(trx, id, { asked_at: JSON.stringify(counted.asked) })
+    return undefined
   }
 
   const sendCode = async (trx: Knex, { id }: Row): Promise<void> => {
     const at = now()
     const sentAt = at.toISOString()
     const hash = await hashCode(trx, id, await codeOf(trx, id, sentAt))
-    await updateSubscription(trx, id, { code_hash: hash, code_sent_at: sentAt, code_tries: 0 })
+    await updateSubscription(trx, id, {
+      code_hash: hash,
+      code_sent_at: sentAt,
+      code_tried_by: '[]',
+    })
     await queue(trx, {
       key: `whatsapp-code:${id}:${sentAt}`,
       draft: { kind: 'code', about: { id, sentAt } },
-      at,
-      usefulUntil: new Date(at.getTime() + codeMs),
-    })
-  }
-
-  const sendSample = async (trx: Knex, { id }: Row): Promise<void> => {
-    const at = now()
-    await queue(trx, {
-      key: `whatsapp-test:${id}:${at.toISOString()}`,
-      draft: { kind: 'test', about: { id } },
       at,
       usefulUntil: new Date(at.getTime() + codeMs),
     })
@@ -140,8 +138,9 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     code: string,
     by: By,
   ): Promise<{ token: string } | undefined> => {
-    const sentAfter = new Date(now().getTime() - codeMs).toISOString()
-    const row = await takeTry(trx, phone, { sentAfter, most: triesAtMost })
+    const caller = await callerHash(trx, by.userId ?? by.address ?? '')
+    const tried = { by: caller, sentAfter: validSince(), most: triesAtMost }
+    const row = await takeTry(trx, phone, tried)
     if (!row?.code_hash || !isSame(row.code_hash, await hashCode(trx, row.id, code))) {
       return undefined
     }
@@ -161,7 +160,10 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   }
 
   return {
-    /** Answers the same for every number, except to the account that confirmed it. */
+    /**
+     * Answers the same for every number, except to the account that confirmed it. When the day's messages are
+     * used up, the newest code still works: no limit keeps the phone's owner out.
+     */
     subscribe: (db: Knex, asked: Asked, by: By) => {
       const phone = toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
@@ -171,13 +173,13 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
           else await reminders.activate(trx, channel, phone, by.userId)
           return { status: 'active' as const, message: by.chosen ? en.changed : en.active }
         }
-        await countOne(trx, row)
+        const isEnough = (await countOne(trx, row)) !== undefined
         // Whoever does not have the phone must not change what its owner gets.
         if (!row.is_active) {
           await askFor(trx, row, asked, phone)
           await begin(trx, phone, by, { isConfirmed: false })
         }
-        await sendCode(trx, row)
+        if (!isEnough || !hasCode(row, validSince())) await sendCode(trx, row)
         return { status: 'code_sent' as const, message: said(en.codeSent) }
       })
     },
@@ -187,8 +189,9 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       const phone = toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
-        await countOne(trx, row)
-        if (row.is_active) await sendSample(trx, row)
+        const waitMs = await countOne(trx, row)
+        if (waitMs !== undefined) throw tooMany(waitMs)
+        if (row.is_active) await queue(trx, sampleOf(row, now()))
         else {
           await askFor(trx, row, asked, phone)
           await sendCode(trx, row)

@@ -15,7 +15,7 @@ test('a number is sent a code, and nothing else before it is confirmed', async (
   expect(reply.json()).toEqual({
     status: 'code_sent',
     message:
-      'We sent a 6-digit code to your WhatsApp. Enter it within 10 minutes to confirm your number.',
+      'We sent a 6-digit code to your WhatsApp. Enter the newest one to confirm your number; it works for 24 hours.',
   })
   expect(await row()).toMatchObject({
     name: 'Meera',
@@ -120,24 +120,12 @@ test.each([
   expect(reply.json()).toMatchObject({ errors: [{ pointer: `#/${field}`, detail }] })
 })
 
-test('a wrong code is refused; after five tries the right one is, too', async () => {
-  const { subscribe, sendBatch, newestCode, confirm } = await whatsappTemple()
-  await subscribe()
-  await sendBatch()
-  const wrong = newestCode() === '000000' ? '000001' : '000000'
-  const tries = await Promise.all([1, 2, 3, 4, 5].map(() => confirm(wrong)))
-  expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
-  const reply = await confirm(newestCode())
-  expect(reply.status).toBe(401)
-  expect(reply.json()).toMatchObject({ code: 'wrong_code' })
-})
-
-test('a code works for ten minutes and once', async () => {
+test('a code works for a day and once', async () => {
   const { subscribe, sendBatch, newestCode, confirm, later } = await whatsappTemple()
   await subscribe()
   await sendBatch()
   const old = newestCode()
-  later(10 * minuteMs)
+  later(dayMs)
   expect((await confirm(old)).status).toBe(401)
   await subscribe()
   await sendBatch()
@@ -183,31 +171,6 @@ test('a stranger hears the same of a confirmed number as of any other, and chang
   expect(await reminderOf()).toMatchObject({ status: 'active' })
   const { id } = await reminderOf()
   expect(await db('reminder_consents').where({ reminder_id: id })).toHaveLength(1)
-})
-
-test('three messages a day to a number, whoever asks and whatever for', async () => {
-  const { subscribe, post, later } = await whatsappTemple()
-  const test = () => post('test', { name: 'Meera', phoneNumber: phone })
-  expect((await subscribe()).status).toBe(200)
-  later(minuteMs)
-  expect((await test()).status).toBe(200)
-  later(minuteMs)
-  expect((await subscribe()).status).toBe(200)
-  later(minuteMs)
-  const [fourth, fifth] = [await subscribe(), await test()]
-  expect([fourth.status, fifth.status]).toEqual([429, 429])
-  expect(fourth.headers['retry-after']).toBe(String((dayMs - 3 * minuteMs) / 1000))
-  expect((await subscribe('+919822011224')).status).toBe(200)
-  later(dayMs - 3 * minuteMs)
-  expect((await subscribe()).status).toBe(200)
-})
-
-test('many at once are not more than three', async () => {
-  const { subscribe, deliveries } = await whatsappTemple()
-  const replies = await Promise.all(Array.from({ length: 10 }, () => subscribe()))
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
-  // The same millisecond is the same code.
-  expect(await deliveries()).toHaveLength(1)
 })
 
 test('a sample to a confirmed number is a reminder of the next festival', async () => {

@@ -1,14 +1,15 @@
 /** What the answers to the form say. */
 export const en = {
   codeSent:
-    'We sent a 6-digit code to your WhatsApp. Enter it within 10 minutes to confirm your number.',
+    'We sent a 6-digit code to your WhatsApp. Enter the newest one to confirm your number; it works for 24 hours.',
   active: 'Your WhatsApp reminders are already on.',
   changed: 'Your WhatsApp reminders are on, as you chose.',
   testSent:
     'Please check WhatsApp: if your number is confirmed, a sample reminder is on its way; if not, a 6-digit code to confirm it.',
   local: 'WhatsApp is not set up yet: for now only the temple’s staff can see this message.',
   wrongCode: 'This code is wrong or has expired. Please check it, or ask for a new one.',
-  enoughToday: 'We have already sent 3 messages to this number today. Please try again tomorrow.',
+  enoughToday:
+    'We have already sent 3 messages to this number today. To confirm it, subscribe and enter the newest code.',
   /** What a sample says in place of a reminder's title and text. */
   sample: {
     title: (festival: string) => `This is a test. The next festival is ${festival}`,

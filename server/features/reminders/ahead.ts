@@ -1,0 +1,13 @@
+import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
+import type { Places } from './places.ts'
+
+/** The next festivals on the temple's own calendar, for staff. */
+export const listAhead = async (db: Knex, places: Pick<Places, 'get'>, now: Date) => {
+  const { festivals, name, timeZone } = await places.get(db, '')
+  const today = civilDateAt(now.getTime(), timeZone)
+  const ahead = festivals
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+  return { ahead, cityName: name, timeZone, today }
+}

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import type { Festival } from '#contract/festivals.ts'
+import type { ReminderPreview } from '#contract/remindersAdmin.ts'
+import { movedMessage, reminderMessage, type Message, type Told } from '#contract/reminderWords.ts'
+import type { Site } from '#contract/site.ts'
+import { listAhead } from './ahead.ts'
+import { reminderMail } from './mails.ts'
+import type { Places } from './places.ts'
+
+type Deps = {
+  readonly places: Pick<Places, 'get'>
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly now: () => Date
+  readonly publicUrl: string
+}
+
+type Example = Message & {
+  readonly moment: ReminderPreview['moment']
+  readonly festival: Festival
+}
+
+/** What is sent about the next festivals. */
+const examplesOf = (ahead: readonly Festival[], cityName: string): Example[] => {
+  const [next] = ahead
+  if (!next) return []
+  const told = (festival: Festival, daysBefore: number, moment: Told['moment']): Told => ({
+    ...festival,
+    daysBefore,
+    moment,
+    cityName,
+  })
+  const rising = ahead.find(({ moonriseTime }) => moonriseTime !== undefined)
+  const atTime = (['7', '3', '1', '0'] as const).map((moment) => ({
+    moment,
+    festival: next,
+    ...reminderMessage(told(next, Number(moment), 'time')),
+  }))
+  const atMoonrise = rising && {
+    moment: 'moonrise' as const,
+    festival: rising,
+    ...reminderMessage(told(rising, 0, 'moonrise')),
+  }
+  const moved = {
+    moment: 'moved' as const,
+    festival: next,
+    ...movedMessage(told(next, 0, 'time'), addDays(next.date, -1)),
+  }
+  return [...atTime, ...(atMoonrise ? [atMoonrise] : []), moved]
+}
+
+/** The messages, word for word, as they are sent, and the whole email of each. */
+export const createPreviews =
+  ({ places, findSite, now, publicUrl }: Deps) =>
+  async (db: Knex): Promise<(ReminderPreview & { readonly html: string })[]> => {
+    const { ahead, cityName } = await listAhead(db, places, now())
+    const temple = await findSite(db)
+    return examplesOf(ahead, cityName).map(({ moment, festival, title, body }) => {
+      const { slug, name } = festival
+      const item = { title, body, slug, url: `${publicUrl}/calendar/${slug}` }
+      // The link of a subscriber would open somebody's reminders.
+      const opened = { address: '', token: 'example', cityName, items: [item] }
+      const { subject, text, html } = reminderMail(temple, opened, publicUrl)
+      return { moment, festival: name, title, body, email: { subject, text }, html }
+    })
+  }
+
+export type ListPreviews = ReturnType<typeof createPreviews>
