@@ -29,8 +29,14 @@ export const sectionEntries = [
   section(
     '/mantras',
     'Daily Mantras',
-    'Mantras with their meaning and audio.',
+    'Mantras, stotras and aartis with their meaning and audio.',
     'stotra shloka jap',
+  ),
+  section(
+    '/aarti',
+    'Sing the aarti',
+    'The aarti as our temple sings it, one part after the other, with text and sound.',
+    'arati artis aartis Sukhkarta Ghalin Lotangan Mantra Pushpanjali आरती',
   ),
   section(
     '/puja',

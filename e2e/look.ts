@@ -30,6 +30,8 @@ const pathsOf = async (origin: string): Promise<string[]> => [
   '/mantras',
   '/mantras/sankata-nashana-stotra',
   '/mantras/vakratunda-mahakaya',
+  '/mantras/sukhkarta-dukhharta',
+  '/aarti',
   '/calendar',
   '/calendar/ganesh-chaturthi-2027',
   '/calendar/ganadhipa-sankashti-2026',

@@ -122,7 +122,7 @@ const ofPage = (page: SeoPage, site: Site, image: string): Described[] => {
         name: mantra.title,
         url,
         image,
-        inLanguage: 'sa',
+        inLanguage: mantra.language ?? 'sa',
         abstract: mantra.meaning,
         text: mantra.sanskrit,
         isAccessibleForFree: true,

@@ -18,6 +18,7 @@ import { menu, openFold, openMenu, signedIn } from '#e2e/people.ts'
 const pages = [
   '/',
   '/mantras/sankata-nashana-stotra',
+  '/aarti',
   '/calendar',
   '/blog',
   '/blog/how-sankashti-is-kept',

@@ -79,7 +79,7 @@ test.describe('Offline', () => {
     await settled(page, '/')
     await network.lose()
     await page.goto('/mantras')
-    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.locator('article')).toHaveCount(23)
     await page.goto('/mantras/ganapati-atharvashirsha')
     await expect(page.locator('main .mantra-text')).toHaveCount(100)
     await expect(page).toHaveTitle('Ganapati Atharvashirsha: text, meaning and audio')
@@ -123,7 +123,7 @@ test.describe('Offline', () => {
     expect(response?.fromServiceWorker()).toBe(true)
     expect(await response?.text()).toContain('वक्रतुण्ड')
     await hydrated(page)
-    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.locator('article')).toHaveCount(23)
   })
 
   test('a saved mantra can be removed', async ({ page }) => {
@@ -209,7 +209,7 @@ test.describe('Offline', () => {
     await settled(page, '/')
     await release.stop()
     await page.goto('/mantras')
-    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.locator('article')).toHaveCount(23)
     await expect(page.getByText('We can’t connect right now.')).toBeVisible()
   })
 

@@ -24,7 +24,7 @@ test.describe('At a plain http address in the temple’s own network', () => {
     ).toEqual([false, false, false])
     await hydrated(page)
     await page.getByRole('link', { name: 'All mantras' }).click()
-    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.locator('article')).toHaveCount(23)
     await mantrasKept(page)
     const mantra = await openMantra(page, first)
     await mantra.getByRole('button', { name: 'Listen' }).click()
@@ -39,12 +39,12 @@ test.describe('At a plain http address in the temple’s own network', () => {
 
     await page.reload()
     await hydrated(page)
-    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.locator('article')).toHaveCount(23)
     // Chromium says that it obeys this header only at secure addresses.
     expect(problems.filter((problem) => !/Cross-Origin-Opener-Policy/.test(problem))).toEqual([])
 
     await network.lose()
     await expect(page.getByText('You’re offline. Saved')).toBeVisible()
-    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.locator('article')).toHaveCount(23)
   })
 })

@@ -67,6 +67,8 @@ test('No danda begins a line and no word of a verse is broken, on any screen and
       '/mantras/ganesha-pancharatnam',
       '/mantras/sankata-nashana-stotra',
       '/mantras/ganapati-atharvashirsha',
+      '/mantras/ganesha-108-names',
+      '/aarti',
       '/calendar/ganadhipa-sankashti-2026',
       '/blog/first-puja-checklist',
     ]) {

@@ -11,6 +11,7 @@ const pages = [
   '/',
   '/mantras',
   '/mantras/ganesha-gayatri',
+  '/aarti',
   '/calendar',
   '/panchang',
   '/panchang/month',

@@ -30,6 +30,8 @@ export const adminMantras = catalogue('adminMantras', {
       total === 1
         ? '1 text, in the order devotees see.'
         : `${total} texts, in the order devotees see.`,
+    add: 'Add a text',
+    label: 'Aartis and stotras',
     empty: 'No aartis or stotras yet',
   },
   pages: { mantras: 'Mantras', aartis: 'Aartis and stotras', aarti: 'Order of the aarti' },
