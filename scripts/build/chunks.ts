@@ -130,6 +130,16 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       /contract\/(openingHours|visit)|useOpening|i18n\/(openingText|en\/(opening|pages))|features\/(pages|contact\/OpenHours)/,
     ),
   },
+  // Of a mantra's page, of a row that opens in the list, and of what is sent to others.
+  {
+    name: 'verses',
+    minShareCount: 2,
+    test: devotees(
+      /app\/(script|features\/mantras\/(aboutVerse|verse|mantraCard)|i18n\/en\/mantraPage)/,
+    ),
+  },
+  // Of the pictures of a day and of a mantra.
+  { name: 'share-card', minShareCount: 2, test: devotees(/app\/(shareCard|i18n\/en\/shareCard)/) },
   // The shell's later part shares nothing with pages.
   {
     name: 'shared',

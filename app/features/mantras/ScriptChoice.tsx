@@ -10,7 +10,7 @@ export function ScriptChoice({ chosen, hasFailed }: Props) {
   const { scripts: words } = useWords(mantraPage)
   const note = hasFailed ? words.failed : words.notes[chosen]
   return (
-    <div className="script-choice">
+    <div className="script-choice not-printed">
       <label>
         {words.label}
         <select
