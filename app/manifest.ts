@@ -53,14 +53,14 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>) => ({
       sizes: '720x1480',
       type: 'image/png',
       form_factor: 'narrow',
-      label: 'Daily mantras with audio',
+      label: 'A Sankashti evening',
     },
     {
       src: '/icons/screenshot-wide.png',
       sizes: '1440x900',
       type: 'image/png',
       form_factor: 'wide',
-      label: 'Home',
+      label: 'The temple at dusk',
     },
   ],
 })

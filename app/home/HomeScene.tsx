@@ -10,7 +10,7 @@ import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { answerOf, type Asks } from '#app/features/scene/answerOf.ts'
-import { hourOfSky, rememberSun } from '#app/features/scene/hourOfSky.ts'
+import { hourOfSky, rememberSun, turnTo } from '#app/features/scene/hourOfSky.ts'
 import { Scene } from '#app/features/scene/Scene.tsx'
 import { SkyMoon } from '#app/features/scene/SkyMoon.tsx'
 import { isAsked } from '#app/features/vrat/askedDays.ts'
@@ -75,7 +75,7 @@ export function HomeScene({ site }: { site: Site }) {
   useEffect(() => {
     if (!sun) return
     rememberSun(sun)
-    document.documentElement.dataset['hour'] = hourOfSky(moment, sun)
+    turnTo(hourOfSky(moment, sun))
   }, [sun, moment])
 
   const asks = asksOf(state)
@@ -102,11 +102,18 @@ export function HomeScene({ site }: { site: Site }) {
       isGreat={
         state ? state.is === 'greeting' : told?.key?.startsWith('ganesh_chaturthi-') === true
       }
-      isWaiting={asks?.is === 'fasting' && moon?.isUp === false}
+      fast={
+        asks?.is === 'risen'
+          ? 'ends'
+          : asks?.is === 'fasting' && moon?.isUp === false
+            ? 'waits'
+            : undefined
+      }
     >
       <Observe
         festival={state ? askedOf(state) : told && isAsked(told) ? told : undefined}
         warning={state && warningOf(state, place.tz, vratWords)}
+        isFastOver={asks?.is === 'risen'}
       />
       <Tagline text={site.tagline} />
     </Scene>
@@ -140,17 +147,23 @@ function warningOf(
 function Observe({
   festival,
   warning,
+  isFastOver,
 }: {
   festival: Festival | undefined
   warning: string | undefined
+  isFastOver: boolean
 }) {
   const words = useWords(vrat)
   if (!festival) return null
   return (
     <p className="observe">
       {warning && <strong>{warning} </strong>}
-      <Link to="/calendar/$slug" params={{ slug: festival.slug }} className="text-link">
-        {words.more}
+      <Link
+        to="/calendar/$slug"
+        params={{ slug: festival.slug }}
+        className={isFastOver ? buttonClass({ variant: 'gold' }) : 'text-link'}
+      >
+        {isFastOver ? words.arghya : words.more}
       </Link>
     </p>
   )

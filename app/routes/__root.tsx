@@ -21,6 +21,7 @@ const loadLazyShell = () => import('#app/shell/lazyShell.tsx')
 const loadWhenUsable = () => usable.then(loadLazyShell)
 const OfflineBanner = lazyComponent(async () => (await loadWhenUsable()).OfflineBanner)
 const FooterNewsletter = lazyComponent(async () => (await loadWhenUsable()).FooterNewsletter)
+const FooterOpen = lazyComponent(async () => (await loadWhenUsable()).FooterOpen)
 const AfterPage = lazyComponent(async () => (await loadWhenUsable()).AfterPage)
 const handleLogout = () => void patiently(loadLazyShell).then((later) => later.askSignOut())
 
@@ -65,7 +66,12 @@ function Shell() {
         <Outlet />
       </main>
       <AfterPage name={name} />
-      <Footer site={site} year={year} newsletter={<FooterNewsletter />} />
+      <Footer
+        site={site}
+        year={year}
+        newsletter={<FooterNewsletter />}
+        openNow={site && <FooterOpen site={site} />}
+      />
       <OfflineBanner />
     </AudioShell>
   )

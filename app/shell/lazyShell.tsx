@@ -16,6 +16,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
 import { LazyTooltips } from '#app/lazy/LazyTooltips.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { whenNear } from '#app/lazy/whenNear.ts'
+import type { Site } from '#contract/site.ts'
 
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }
@@ -23,6 +25,20 @@ export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
 
 export const MantraNewsletter = () => <NewsletterCard place="mantras" />
 export const FooterNewsletter = () => <NewsletterForm place="footer" />
+
+const openNow = 'open-now'
+
+/** Reading the hours takes more code than those who never scroll so far should load. */
+const OpenNow = lazyComponent(async () => {
+  await whenNear(openNow)
+  return (await import('./OpenNow.tsx')).OpenNow
+})
+
+export const FooterOpen = ({ site }: { site: Site }) => (
+  <strong id={openNow} className="footer-open">
+    <OpenNow site={site} />
+  </strong>
+)
 
 const Outcomes = lazyComponent(async () => (await import('./outboxOutcomes.tsx')).Outcomes)
 

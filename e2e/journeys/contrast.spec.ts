@@ -40,3 +40,58 @@ test.describe('Every text in the sky has a contrast of 4.5 with each pixel behin
     })
   }
 })
+
+const hours = [moments.night, moments.dawn, moments.day, moments.dusk]
+
+test.describe('For those who ask for more contrast it is 7', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } })
+
+  for (const width of [360, 1440]) {
+    test(`${width} wide`, async ({ page, network }) => {
+      await page.setViewportSize({ width, height: 1200 })
+      await offlineAt(page, network, Date.parse(moments.day.at))
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+        for (const { at, hour } of hours) {
+          await page.clock.setFixedTime(at)
+          await page.reload()
+          await hydrated(page)
+          await expect(page.locator('html')).toHaveAttribute('data-hour', hour)
+          await drawn(page)
+          const texts = await contrasts(page, 'header, .sky, .scene-foot, .tabbar')
+          expect(texts.length).toBeGreaterThan(5)
+          expect(
+            texts.filter(([ratio]) => ratio < 7),
+            `${hour}, ${theme}`,
+          ).toEqual([])
+        }
+      }
+    })
+  }
+})
+
+for (const { contrast, least } of [
+  { contrast: 'no-preference', least: 4.5 },
+  { contrast: 'more', least: 7 },
+] as const)
+  test(`Tabs and footer: ${least} with the contrast preference “${contrast}”`, async ({ page }) => {
+    await page.emulateMedia({ contrast, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 1800 })
+    for (const theme of ['light', 'dark']) {
+      await page.goto('/')
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+      await page.reload()
+      await hydrated(page)
+      await page.locator('.footer').scrollIntoViewIfNeeded()
+      await expect(page.locator('.footer-open')).toHaveText(/^(Open now|Closed,) /)
+      for (const fold of await page.locator('.footer summary').all()) await fold.press('Enter')
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await drawn(page)
+      const texts = await contrasts(page, '.tabbar, .footer')
+      expect(texts.length).toBeGreaterThan(25)
+      expect(
+        texts.filter(([ratio]) => ratio < least),
+        theme,
+      ).toEqual([])
+    }
+  })

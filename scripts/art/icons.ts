@@ -1,5 +1,5 @@
 // Draws public/icons/*, public/favicon.ico, public/og.png and server/ogImages/background.png: node scripts/art/icons.ts
-// Needs Chromium (CHROMIUM=/path, or on the PATH) and, for small files, ImageMagick's `convert`.
+// Needs Chromium (CHROMIUM=/path, or on the PATH). With part of a file's name, only those: icons.ts og
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -8,7 +8,6 @@ import { icoFile } from './ico.ts'
 import { mandala } from './mandala.ts'
 import { openGraph } from './openGraph.ts'
 import { reduceColours } from './palette.ts'
-import { temple } from './temple.ts'
 import { toran } from './toran.ts'
 
 type Picture = { file: string; width: number; height?: number; html: string; colours?: number }
@@ -18,7 +17,8 @@ mkdirSync(new URL('icons/', folder), { recursive: true })
 writeFileSync(new URL('icons/icon.svg', folder), favicon())
 
 const font = readFileSync(new URL('../../app/fonts/modak-display.woff2', import.meta.url))
-const art = { mandala: mandala(), temple: temple(), toran: toran() }
+const scene = readFileSync(new URL('art/scene.svg', folder), 'utf8')
+const art = { mandala: mandala(), scene, toran: toran() }
 
 const pictures: Picture[] = [
   { file: 'icons/icon-192.png', width: 192, html: iconAny(art.mandala), colours: 128 },
@@ -63,13 +63,14 @@ const draw = async ({ file, width, height = width, html, colours }: Picture) => 
   const path = new URL(file, folder).pathname
   await page.screenshot({ path, omitBackground: true })
   await page.close()
-  if (colours) reduceColours(path, colours)
+  if (colours) await reduceColours(path, colours)
   return path
 }
 const report = (file: string) =>
   console.log(`${file} ${statSync(new URL(file, folder)).size} bytes`)
 
-for (const picture of pictures) {
+const wanted = process.argv[2] ?? ''
+for (const picture of pictures.filter(({ file }) => file.includes(wanted))) {
   await draw(picture)
   report(picture.file)
 }
@@ -77,11 +78,13 @@ for (const picture of pictures) {
 // Feed readers, old browsers and search engines request /favicon.ico without being asked.
 const sizes = [16, 32, 48]
 const images: Buffer[] = []
-for (const width of sizes) {
+for (const width of wanted ? [] : sizes) {
   const path = await draw({ file: `favicon-${width}.png`, width, html: favicon() })
   images.push(readFileSync(path))
   rmSync(path)
 }
-writeFileSync(new URL('favicon.ico', folder), icoFile(images))
-report('favicon.ico')
+if (!wanted) {
+  writeFileSync(new URL('favicon.ico', folder), icoFile(images))
+  report('favicon.ico')
+}
 await browser.close()

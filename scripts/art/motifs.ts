@@ -1,5 +1,8 @@
-// Draws public/art/toran.svg: node scripts/art/motifs.ts
+// Draws public/art/toran.svg and public/art/mandala.svg: node scripts/art/motifs.ts
 import { writeFileSync } from 'node:fs'
+import { mandala } from './mandala.ts'
 import { toran } from './toran.ts'
 
-writeFileSync(new URL('../../public/art/toran.svg', import.meta.url), toran())
+const drawings = { toran, mandala }
+for (const [name, draw] of Object.entries(drawings))
+  writeFileSync(new URL(`../../public/art/${name}.svg`, import.meta.url), draw())

@@ -48,7 +48,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*contract\/openingHours)(?!.*app\/(ui\/PreviousNext|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|signIn|booking|shop|cart|checkout|order)))/,
+      /^(?!.*(contract\/openingHours|useOpening|openingText|en\/opening))(?!.*app\/(ui\/PreviousNext|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|signIn|booking|shop|cart|checkout|order)))/,
     ),
   },
   {

@@ -46,7 +46,7 @@ test('only the custom properties that a page uses are included', () => {
 
 test('styles that the first frame cannot show come later', () => {
   const sheet =
-    '@media print{.a{top:0}}@media (scripting:none){.a{top:1px}}.a:hover,.a:active{top:2px}' +
+    '@media print{.a{top:0}}@media (scripting:none){.a{top:1px}}@media (prefers-contrast:more){.a{top:3px}}.a:hover,.a:active{top:2px}' +
     '.a,.a:hover{top:3px}@layer base{::-webkit-datetime-edit{top:4px}.a{top:5px}}@property --x{}'
   expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a"><input>')).toBe(
     '.a,.a:hover{top:3px}@layer base{.a{top:5px}}',

@@ -80,10 +80,10 @@ export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>
 const always = /^@supports \(color: ?color-mix\(/
 
 /**
- * Useful only after the first moment: under a pointer, on paper, without JavaScript, once scrolled,
+ * Useful only after the first moment: under a pointer, on paper, with more contrast, without JavaScript, once scrolled,
  * and for the footer, which the first frame does not have (app/styles/base.css).
  */
-const laterGroups = /^@media (?:print$|\(scripting:)/
+const laterGroups = /^@media (?:print$|\((?:scripting|prefers-contrast):)/
 const laterStates =
   /^@keyframes|^\.footer|^\[data-scrolled|:popover-open|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-invalid|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 

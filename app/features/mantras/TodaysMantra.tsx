@@ -5,11 +5,15 @@ import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
 import { openingOf } from '#contract/mantraPreview.ts'
+import type { MantraPreview } from '#contract/mantras.ts'
 import { mantraOfDayQuery } from './queries.ts'
 import { RowPlay } from './RowPlay.tsx'
 import { trackOf } from './trackOf.ts'
 
-/** The mantra of the temple's day, the same for everyone: its first words, and its audio. */
+/**
+ * The mantra of the temple's day, the same for everyone. A hymn is known by its name or by its first
+ * words, which may differ, so both are shown.
+ */
 export function TodaysMantra({ today }: { today: string }) {
   const words = useWords(homeSections).today
   // At midnight the old one stays until the new one has loaded.
@@ -24,17 +28,20 @@ export function TodaysMantra({ today }: { today: string }) {
     <section aria-labelledby="mantra-of-day" className="todays-mantra">
       <div>
         <p className="eyebrow">{words.eyebrow}</p>
-        <Sanskrit className="todays-line" needsFullFont={needsFullFont}>
-          {opening}
-        </Sanskrit>
         <h2 id="mantra-of-day">
           <Link to="/mantras/$mantra" params={{ mantra: mantra.id }}>
             {mantra.title}
           </Link>
-          {mantra.audio && ` · ${formatTime(mantra.audio.durationMs / 1000)}`}
+          {mantra.audio && <small> · {formatTime(mantra.audio.durationMs / 1000)}</small>}
         </h2>
+        <Sanskrit className="todays-line" needsFullFont={needsFullFont}>
+          {isAllOf(mantra, opening) ? opening : `${opening}…`}
+        </Sanskrit>
       </div>
       {track && <RowPlay track={track} />}
     </section>
   )
 }
+
+const isAllOf = ({ lines, lineCount }: MantraPreview, opening: string): boolean =>
+  lineCount === 1 && lines[0]?.text.replace(/ *[।॥].*/, '') === opening

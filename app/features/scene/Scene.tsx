@@ -13,21 +13,26 @@ type Props = {
   door: ReactNode
   /** A great festival: the scene becomes the mandap, with Ganesha in it. */
   isGreat: boolean
-  /** A fast waits for the moon: a ring shows where it will rise. */
-  isWaiting: boolean
+  /** A fast waits for the moon, and a ring shows where it will rise; or the moon has risen, and the door is open. */
+  fast: 'waits' | 'ends' | undefined
   /** Below the scene on a phone, in its sky on a wide screen. */
   children: ReactNode
 }
 
 /** The temple at this hour, with the answer people come for in its sky. */
-export function Scene({ answer, city, moon, door, isGreat, isWaiting, children }: Props) {
+export function Scene({ answer, city, moon, door, isGreat, fast, children }: Props) {
   const words = useWords(scene)
   const [clock, half] = answer?.time.split('\u00a0') ?? []
   return (
-    <section aria-label={words.label} className={isGreat ? 'scene hour mandap' : 'scene hour'}>
+    <section
+      aria-label={words.label}
+      className={`scene hour ${isGreat ? 'mandap' : fast === 'ends' ? 'risen' : ''}`}
+    >
       <div className="sky">
         <div data-computed className="answer">
-          <p className="answer-day">{answer?.eyebrow}</p>
+          <p lang={isGreat ? 'mr' : undefined} className="answer-day">
+            {answer?.eyebrow}
+          </p>
           <p className="answer-name">{answer?.name}</p>
           <p className="answer-place">
             {answer?.label} {city}
@@ -55,10 +60,19 @@ export function Scene({ answer, city, moon, door, isGreat, isWaiting, children }
               <use href="/art/scene.svg#hills" />
             </svg>
             {moon}
-            {isWaiting && <span className="moon-ring" />}
+            {fast === 'waits' && <span className="moon-ring" />}
             <svg viewBox="-200 -322 400 324" className="temple" aria-hidden>
               <use href="/art/scene.svg#temple" />
             </svg>
+            {fast === 'ends' && (
+              <img
+                src="/art/ganesha.svg"
+                alt=""
+                width="500"
+                height="560"
+                className="door-ganesha"
+              />
+            )}
             {door}
           </>
         )}

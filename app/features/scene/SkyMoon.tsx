@@ -12,9 +12,16 @@ export function SkyMoon({ moon: { illuminated, litSide } }: { moon: MoonInSky })
   return (
     <svg viewBox="-10.5 -10.5 21 21" className="sky-moon" aria-hidden>
       <g transform={`rotate(${Math.round(litSide - 90)})`}>
-        <circle r="10" className="fill-moon-dark" />
+        <circle
+          r="10"
+          fill="#5d4a48"
+          fillOpacity=".6"
+          stroke="#f3dca0"
+          strokeOpacity=".4"
+          strokeWidth=".3"
+        />
         <path d={litPath(phase)} fill="#f3dca0" />
-        <path d={seas} fill="#c9ad6b" opacity=".35" />
+        <path d={seas} fill="#6b5320" opacity=".2" />
       </g>
     </svg>
   )

@@ -84,7 +84,7 @@ describe('The answer in the sky', () => {
         festival: great,
         asks: { is: 'greeting', festival: great },
       }).slice(0, 3),
-    ).toEqual(['Ganpati Bappa Morya!', 'Ganesh Chaturthi', 'Midday puja in'])
+    ).toEqual(['गणपती बाप्पा मोरया', 'Ganesh Chaturthi', 'Midday puja in'])
   })
 
   it('names the tithi where the sun does not rise', () => {

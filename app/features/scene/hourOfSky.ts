@@ -24,6 +24,19 @@ export function hourOfSky(now: number, { sunrise, sunset }: Sun): Hour {
   return begun.reduce((last, each) => (each.since < last.since ? each : last)).hour
 }
 
+/** The sky of another hour fades in, where the browser can do so and the reader does not mind. */
+export function turnTo(hour: Hour): void {
+  const { dataset } = document.documentElement
+  if (dataset['hour'] === hour) return
+  const turn = () => {
+    dataset['hour'] = hour
+  }
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    turn()
+  // While nobody sees the page it turns at once, and the fading is refused.
+  else document.startViewTransition(turn).ready.catch(() => {})
+}
+
 /** A letter for every ten minutes of a UTC day. */
 const stepMs = 10 * minute
 

@@ -11,13 +11,15 @@ type Props = {
   year: number
   /** The newsletter form, in the space reserved for it. */
   newsletter: ReactNode
+  /** Whether the temple is open, in the line reserved for it. A rendered page, read at any time, has only the hours. */
+  openNow: ReactNode
 }
 
 /** On wide screens, where the columns are side by side, all of them are open. */
 const wide = '(min-width: 75rem)'
 
 /** The temple's address and hours, then four columns, which on a phone are folds. */
-export function Footer({ site, year, newsletter }: Props) {
+export function Footer({ site, year, newsletter, openNow }: Props) {
   const words = useWords(shell)
   const services =
     site?.services ?? serviceLinks.map(({ to, label }) => ({ to, label: words.service[label] }))
@@ -30,7 +32,7 @@ export function Footer({ site, year, newsletter }: Props) {
   }, [])
   return (
     <footer className="footer">
-      {site && <Place site={site} />}
+      {site && <Place site={site} openNow={openNow} />}
       <div ref={columns} className="footer-columns">
         <Column title={words.quickLinks}>
           {quickLinks.map(({ to, label }) => (
@@ -93,10 +95,12 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-function Place({ site: { name, address, templeHours } }: { site: Site }) {
+function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
+  const { name, address, templeHours } = site
   return (
     <address className="footer-place">
       <b>{address.filter((line) => line !== name).join(', ')}</b>
+      {openNow}
       {templeHours.map(({ days, hours }) => (
         <span key={days}>
           {days} {hours}

@@ -8,7 +8,7 @@ export const scene = catalogue('scene', {
   sunrise: 'Sunrise in',
   noSun: 'The sun does not rise today in',
   risen: 'The moon has risen',
-  greeting: 'Ganpati Bappa Morya!',
+  greeting: 'गणपती बाप्पा मोरया',
   fast: 'The fast is kept until then',
   countedFast: (left: string) => `in ${left} · fast until then`,
   until: (time: string) => `until ${time}`,

@@ -33,5 +33,6 @@ export const vrat = catalogue('vrat', {
   panchang: 'Panchang',
   forbiddenNow: (until: string, city: string) => `The moon is up in ${city} until ${until}.`,
   more: 'How to observe it',
+  arghya: 'Give arghya and break the fast',
   failed: 'The calendar has not loaded on this phone yet. It will load when you are online.',
 })

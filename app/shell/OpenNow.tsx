@@ -1,0 +1,8 @@
+import { useOpening } from '#app/useOpening.ts'
+import type { Site } from '#contract/site.ts'
+
+/** `Open now until noon` or `Closed, opens at 4:00 PM`; nothing where the hours cannot be read. */
+export function OpenNow({ site }: { site: Site }) {
+  const said = useOpening(site)
+  return said && `${said.state}${said.isOpen ? '' : ','} ${said.next}`
+}
