@@ -9,12 +9,15 @@ export type CardPayment = {
   resultPath: string
 }
 
-/** The same address with the payment's id, which comes before its secret. */
+/** It comes before the secret. */
+export const paymentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
+
+/** The same address with the payment's id. */
 export const resultPathOf = ({
   clientSecret,
   resultPath,
 }: Pick<CardPayment, 'clientSecret' | 'resultPath'>): string =>
-  `${resultPath}?payment_intent=${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}`
+  `${resultPath}?payment_intent=${encodeURIComponent(paymentIdOf(clientSecret))}`
 
 type CardError = { type: string; payment_intent?: { status: string } | undefined }
 
