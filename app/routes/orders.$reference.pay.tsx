@@ -15,8 +15,10 @@ export const Route = createFileRoute('/orders/$reference/pay')({
 function PayPage() {
   const { reference } = Route.useParams()
   return (
-    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {useIsBrowser() ? <PayOrder reference={reference.toUpperCase()} /> : <PaymentLoading />}
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-xl">
+        {useIsBrowser() ? <PayOrder reference={reference.toUpperCase()} /> : <PaymentLoading />}
+      </div>
     </div>
   )
 }
