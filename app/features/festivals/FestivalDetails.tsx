@@ -64,7 +64,9 @@ export function FestivalDetails({
       )}
       {puja && (
         <div className="mt-4">
-          <DayTime label={words.middayIn(place.name)}>{middayText(puja)}</DayTime>
+          <DayTime label={words.middayIn(place.name)} isRange>
+            {middayText(puja)}
+          </DayTime>
         </div>
       )}
       <p className="mt-4">{description}</p>
@@ -103,12 +105,14 @@ export function FestivalDetails({
   )
 }
 
+type DayTimeProps = { label: string; isRange?: boolean; children: string }
+
 /** The one time that matters on the day, read at arm's length. */
-function DayTime({ label, children }: { label: string; children: string }) {
+function DayTime({ label, isRange = false, children }: DayTimeProps) {
   return (
     <p>
       <span className="block text-muted">{label}</span>
-      <span className="day-time">{children}</span>
+      <span className={isRange ? 'day-time is-range' : 'day-time'}>{children}</span>
     </p>
   )
 }
