@@ -4,7 +4,7 @@ import { askByLink } from '#app/offline/askByLink.ts'
 import { call } from '#app/offline/call.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
-import { savedDonationLink } from '#app/offline/outbox/donationLink.ts'
+import { forgetDonationLink, savedDonationLink } from '#app/offline/outbox/donationLink.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getReceipt } from '#contract/donationReceipts.ts'
@@ -56,9 +56,9 @@ async function receiptOf(paymentId: string): Promise<VerifiedPayment['paid']> {
   const { told, account } = await askByLink(token, (key) =>
     call(getDonation, { reference, ...key }),
   )
-  return told?.receiptPath === undefined
-    ? undefined
-    : { receiptPath: told.receiptPath, isOwn: account !== undefined }
+  if (told?.receiptPath === undefined) return undefined
+  forgetDonationLink()
+  return { receiptPath: told.receiptPath, isOwn: account !== undefined }
 }
 
 /**

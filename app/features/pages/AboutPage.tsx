@@ -82,7 +82,9 @@ function OpenNow({ site }: { site: Site }) {
         )}
       </span>
       <span className="flex items-center gap-2">
-        {said && <span className="text-muted max-sm:sr-only">{words.hours}</span>}
+        <span className={`text-muted max-sm:sr-only ${said ? '' : 'invisible'}`}>
+          {words.hours}
+        </span>
         <Icon of={ChevronRight} className="size-5" />
       </span>
     </Link>

@@ -19,6 +19,15 @@ export function saveDonationLink(link: DonationLink): void {
   }
 }
 
+/** Once its receipt is shown: a phone keeps nothing of a payment. */
+export function forgetDonationLink(): void {
+  try {
+    sessionStorage.removeItem(place)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 export function savedDonationLink(paymentId: string): DonationLink | undefined {
   try {
     const link = shape.parse(JSON.parse(sessionStorage.getItem(place) ?? '{}'))
