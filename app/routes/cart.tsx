@@ -23,13 +23,11 @@ function CartPage() {
   const words = useWords(cart)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-5xl">
-        <h1 className="text-title">{words.heading}</h1>
-        {/* Only the phone knows what is in it. */}
-        <div data-computed>
-          <CartView />
-          <MyOrders id="my-orders" className="mt-12 border-t border-line pt-8" />
-        </div>
+      <h1 className="text-title">{words.heading}</h1>
+      {/* Only the phone knows what is in it. */}
+      <div data-computed>
+        <CartView />
+        <MyOrders id="my-orders" className="mt-12 border-t border-line pt-8" />
       </div>
     </div>
   )

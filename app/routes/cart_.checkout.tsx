@@ -20,15 +20,13 @@ function CheckoutPage() {
   const words = useWords(checkout)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-5xl">
-        <Link to="/cart" className="text-link gap-2">
-          <Icon of={ArrowLeft} className="size-5" />
-          {words.toCart}
-        </Link>
-        <h1 className="mt-2 text-title">{words.heading}</h1>
-        {/* Only the phone knows what is in the cart. */}
-        <div data-computed>{useIsBrowser() && <CheckoutView />}</div>
-      </div>
+      <Link to="/cart" className="text-link gap-2">
+        <Icon of={ArrowLeft} className="size-5" />
+        {words.toCart}
+      </Link>
+      <h1 className="mt-2 text-title">{words.heading}</h1>
+      {/* Only the phone knows what is in the cart. */}
+      <div data-computed>{useIsBrowser() && <CheckoutView />}</div>
     </div>
   )
 }
