@@ -1,9 +1,11 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { shortDateText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
 import { PlacesNote } from './PlacesNote.tsx'
 import type { DayState } from './slots.ts'
 import type { KnownPlaces } from './useAvailability.ts'
@@ -44,7 +46,6 @@ export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, ti
   // A day chosen elsewhere is brought into view.
   const set = turned?.value === value ? turned.set : setOf(value, today)
   const first = addDays(today, set * atOnce)
-  const following = addDays(first, atOnce)
   const days = Array.from({ length: atOnce }, (_, place) => addDays(first, place)).filter(
     (date) => date <= last,
   )
@@ -61,32 +62,21 @@ export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, ti
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{words.days}</legend>
-      <PreviousNext
-        previous={
-          <button type="button" className={stepClass} disabled={set === 0} onClick={() => turn(-1)}>
-            <Step
-              to="previous"
-              label={words.earlierDays}
-              name={shortDateText(addDays(first, -atOnce))}
-              isShort
-            />
-          </button>
-        }
-        next={
-          <button
-            type="button"
-            className={stepClass}
-            disabled={set === mostSets - 1 || following > last}
-            onClick={() => turn(1)}
-          >
-            <Step to="next" label={words.laterDays} name={shortDateText(following)} isShort />
-          </button>
-        }
-      >
+      <div className="days-head">
+        <IconButton label={words.earlierDays} disabled={set === 0} onClick={() => turn(-1)}>
+          <Icon of={ChevronLeft} />
+        </IconButton>
         <p className="font-semibold">
           {shortDateText(first)} – {shortDateText(days.at(-1) ?? first)}
         </p>
-      </PreviousNext>
+        <IconButton
+          label={words.laterDays}
+          disabled={set === mostSets - 1 || addDays(first, atOnce) > last}
+          onClick={() => turn(1)}
+        >
+          <Icon of={ChevronRight} />
+        </IconButton>
+      </div>
       <div className="days">
         {days.map((date) => {
           const state = stateOf(date)
