@@ -29,7 +29,11 @@ export const createPaymentIntent = endpoint({
   path: '/api/create-payment-intent',
   access: 'anyone',
   input: cardPaymentInput,
-  output: z.object({ clientSecret: z.string() }),
+  output: z.object({
+    clientSecret: z.string(),
+    /** The link of the donation it pays, for the donor alone. */
+    donation: z.optional(z.object({ reference: z.string(), token: z.string() })),
+  }),
 })
 
 /**

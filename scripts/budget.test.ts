@@ -19,7 +19,7 @@ const budgets: Record<string, number> = {
   'booking.$reference': 173_000,
   'calendar.$slug': 155_700,
   cart: 131_200,
-  'cart_.checkout': 215_300,
+  'cart_.checkout': 215_400,
   checkout: 148_300,
   'confirm-email': 158_000,
   contact: 162_600,

@@ -11,11 +11,14 @@ export type CardPayment = {
   resultSecret?: string | undefined
 }
 
+/** It comes before the secret. */
+export const paymentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
+
 type Result = Pick<CardPayment, 'clientSecret' | 'resultPath' | 'resultSecret'>
 
-/** The same address with the payment's id, which comes before its secret, and with our own secret. */
+/** The same address with the payment's id, and with our own secret. */
 export const resultPathOf = ({ clientSecret, resultPath, resultSecret }: Result): string =>
-  `${resultPath}?payment_intent=${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}${resultSecret ? `#${resultSecret}` : ''}`
+  `${resultPath}?payment_intent=${encodeURIComponent(paymentIdOf(clientSecret))}${resultSecret ? `#${resultSecret}` : ''}`
 
 type CardError = { type: string; payment_intent?: { status: string } | undefined }
 

@@ -65,9 +65,9 @@ function Blog() {
         {items && <Paging page={Math.min(page, pageCount + 1)} pageCount={pageCount} />}
       </section>
       <SavedPosts className="mx-auto max-w-7xl px-4 pt-10" />
-      <section className="px-4 py-12">
+      <section className="mx-auto max-w-7xl px-4 py-12">
         <NewsletterCard place="blog" source={page === 1 ? 'blog_page' : 'blog'} />
-        <p className="mt-4 text-center">
+        <p className="-ml-4 mt-4">
           <a href={blogFeedPath} className={buttonClass({ variant: 'quiet' })}>
             <Icon of={Rss} className="size-5" />
             {words.feed}

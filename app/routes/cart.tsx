@@ -22,7 +22,7 @@ export const Route = createFileRoute('/cart')({
 function CartPage() {
   const words = useWords(cart)
   return (
-    <div className="mx-auto max-w-5xl px-4 pt-10 pb-16">
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <h1 className="text-title">{words.heading}</h1>
       {/* Only the phone knows what is in it. */}
       <div data-computed>

@@ -1,9 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide'
 import { CheckoutView } from '#app/features/shop/CheckoutView.tsx'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import { Icon } from '#app/ui/Icon.tsx'
 
 export const Route = createFileRoute('/cart_/checkout')({
   loader: () => {
@@ -17,8 +19,9 @@ export const Route = createFileRoute('/cart_/checkout')({
 function CheckoutPage() {
   const words = useWords(checkout)
   return (
-    <div className="mx-auto max-w-5xl px-4 pt-10 pb-16">
-      <Link to="/cart" className="text-link">
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <Link to="/cart" className="text-link gap-2">
+        <Icon of={ArrowLeft} className="size-5" />
         {words.toCart}
       </Link>
       <h1 className="mt-2 text-title">{words.heading}</h1>

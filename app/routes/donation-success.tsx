@@ -5,6 +5,7 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
 /** Where the payment provider sends the donor back. */
 export const Route = createFileRoute('/donation-success')({
@@ -19,8 +20,9 @@ export const Route = createFileRoute('/donation-success')({
 function ResultPage() {
   const isBrowser = useIsBrowser()
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-xl">{isBrowser ? <Result /> : <ResultLoading />}</div>
+    <div className="gate">
+      <div>{isBrowser ? <Result /> : <ResultLoading />}</div>
+      <Shrine />
     </div>
   )
 }

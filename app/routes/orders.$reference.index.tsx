@@ -22,8 +22,8 @@ export const Route = createFileRoute('/orders/$reference/')({
 
 function OrderPage() {
   return (
-    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {useIsBrowser() ? <FoundOrder /> : <OrderSkeleton />}
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-xl">{useIsBrowser() ? <FoundOrder /> : <OrderSkeleton />}</div>
     </div>
   )
 }

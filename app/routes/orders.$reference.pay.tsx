@@ -15,8 +15,8 @@ export const Route = createFileRoute('/orders/$reference/pay')({
 
 function PayPage() {
   return (
-    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {useIsBrowser() ? <OpenedPayment /> : <PaymentLoading />}
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-xl">{useIsBrowser() ? <OpenedPayment /> : <PaymentLoading />}</div>
     </div>
   )
 }

@@ -53,40 +53,44 @@ function DayPage({ site }: { site: Site }) {
   const today = useToday(place.tz, rendered)
   const { date: wanted } = Route.useSearch()
   const asked = askedDay(wanted, today)
-  return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <h1 className="text-2xl">{words.heading}</h1>
-      <p className="text-muted">
-        {words.computedFor} <CityChip place={place} temple={temple} />
-      </p>
-      <ClockNotice />
-      {asked.is === 'day' ? (
-        <PanchangDay
-          date={asked.date}
-          place={place}
-          temple={temple}
-          actions={
-            <>
-              <ShareDay date={asked.date} place={place} temple={temple} templeName={site.name} />
-              <Link
-                to="/panchang/month"
-                search={monthOf(asked.date, today)}
-                className={buttonClass({ variant: 'outline' })}
-              >
-                <Icon of={CalendarDays} className="size-5" />
-                {words.toMonth}
-              </Link>
-              {asked.date !== today && (
-                <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
-                  {words.today}
-                </Link>
-              )}
-            </>
-          }
-        />
-      ) : (
+  if (asked.is !== 'day')
+    return (
+      <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+        <h1 className="text-2xl">{words.heading}</h1>
         <NoDay asked={asked} text={wanted ?? ''} />
-      )}
-    </div>
+      </div>
+    )
+  return (
+    <PanchangDay
+      date={asked.date}
+      place={place}
+      temple={temple}
+      city={
+        <>
+          <p className="pt-3 text-muted">
+            {words.computedFor} <CityChip place={place} temple={temple} />
+          </p>
+          <ClockNotice />
+        </>
+      }
+      actions={
+        <>
+          <ShareDay date={asked.date} place={place} temple={temple} templeName={site.name} />
+          <Link
+            to="/panchang/month"
+            search={monthOf(asked.date, today)}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            <Icon of={CalendarDays} className="size-5" />
+            {words.toMonth}
+          </Link>
+          {asked.date !== today && (
+            <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
+              {words.today}
+            </Link>
+          )}
+        </>
+      }
+    />
   )
 }

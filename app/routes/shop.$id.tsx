@@ -29,8 +29,10 @@ function ProductOf({ id, why }: { id: string; why: 'missing' | 'unreachable' | u
     return why ? (
       <ProductMissing why={why} waysOn={waysOn} />
     ) : (
-      <div className="mx-auto max-w-md px-4 py-10">
-        <ProductSkeleton />
+      <div className="mx-auto max-w-7xl px-4 py-10">
+        <div className="max-w-md">
+          <ProductSkeleton />
+        </div>
       </div>
     )
   return (

@@ -3,5 +3,5 @@ import { Notice, type NoticeWords } from './Notice.tsx'
 
 /** For an empty list: what will appear here, and what to do meanwhile. */
 export function EmptyState(props: NoticeWords) {
-  return <Notice {...props} motif={<Lotus className="mx-auto w-36 text-gold-deco" />} />
+  return <Notice {...props} motif={<Lotus className="w-36 text-gold-deco" />} />
 }

@@ -3,7 +3,5 @@ import { Notice, type NoticeWords } from './Notice.tsx'
 
 /** For a failure, with what to do next. It is read aloud when it appears. */
 export function ErrorState(props: NoticeWords) {
-  return (
-    <Notice {...props} role="alert" motif={<Diya className="mx-auto size-20" isLit={false} />} />
-  )
+  return <Notice {...props} role="alert" motif={<Diya className="size-20" isLit={false} />} />
 }

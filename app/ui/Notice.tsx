@@ -13,7 +13,7 @@ export type NoticeWords = {
 
 type Props = NoticeWords & { motif: ReactNode; role?: 'alert' }
 
-/** The common shape of empty and failed states. */
+/** The common shape of empty and failed states; on a wide screen at the left edge of its page. */
 export function Notice({
   motif,
   title,
@@ -27,8 +27,11 @@ export function Notice({
 }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div role={role} className={`mx-auto max-w-xl px-4 pt-14 pb-10 text-center ${className}`}>
-      {motif}
+    <div
+      role={role}
+      className={`mx-auto max-w-7xl px-4 pt-14 pb-10 in-[.px-4]:px-0 max-md:max-w-xl max-md:text-center ${className}`}
+    >
+      <div className="max-md:*:mx-auto">{motif}</div>
       {eyebrow && <p className="eyebrow mt-5">{eyebrow}</p>}
       <Heading
         ref={headingRef}
@@ -37,8 +40,8 @@ export function Notice({
       >
         {title}
       </Heading>
-      {children && <div className="mt-3 text-muted">{children}</div>}
-      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+      {children && <div className="mt-3 max-w-xl text-muted">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap gap-3 max-md:justify-center">{action}</div>}
     </div>
   )
 }

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync('app/styles.css', 'utf8')
+const moreContrast = readFileSync('app/styles/more-contrast.css', 'utf8').replaceAll('\n  ', '\n')
 
-const tokensOf = (selector: string): Record<string, string> => {
-  const start = css.indexOf(`\n${selector} {`)
-  const block = css.slice(start, css.indexOf('\n}', start))
+const tokensOf = (selector: string, sheet = css): Record<string, string> => {
+  const start = sheet.indexOf(`\n${selector} {`)
+  const block = sheet.slice(start, sheet.indexOf('\n}', start))
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [
       name,
@@ -16,7 +17,18 @@ const tokensOf = (selector: string): Record<string, string> => {
 }
 
 const light = tokensOf(':root')
-const themes = { light, dark: { ...light, ...tokensOf("[data-theme='dark']") } }
+const dark = { ...light, ...tokensOf("[data-theme='dark']") }
+/** For people who ask for more contrast. */
+const stronger = {
+  light: { ...light, ...tokensOf(':root', moreContrast) },
+  dark: { ...dark, ...tokensOf(":root[data-theme='dark']", moreContrast) },
+}
+const themes = {
+  light,
+  dark,
+  'light, more contrast': stronger.light,
+  'dark, more contrast': stronger.dark,
+}
 
 const channel = (hex: string): number => {
   const value = parseInt(hex, 16) / 255
@@ -75,4 +87,9 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme: Record<string, 
   it.each(pairs(controls))('%s can be seen on %s', (front, back) => {
     expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(3)
   })
+})
+
+it.each(Object.entries(stronger))('with more contrast, %s has quiet words at 7', (_, theme) => {
+  for (const back of ['paper', 'card'])
+    expect(contrast(theme['muted'] ?? '', theme[back] ?? '')).toBeGreaterThanOrEqual(7)
 })

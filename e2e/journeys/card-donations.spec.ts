@@ -23,6 +23,8 @@ test.describe('A donation by card', () => {
     await expect(page).toHaveURL(/\/donation-success\?payment_intent=pi_\w+$/)
     await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
     await expect(page.getByText('₹1,001', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Show the receipt' }).click()
+    await expect(page.getByRole('heading', { name: /^Receipt TEST-/ })).toBeVisible()
     await openDonate(page)
     await expect(page.getByLabel('Your full name')).toHaveValue('')
     await expect(page.locator('.preset[aria-pressed="true"]')).toHaveCount(0)

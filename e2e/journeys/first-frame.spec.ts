@@ -11,6 +11,9 @@ const paths = [
   '/shop/brass-ganapati',
   '/donate',
   '/puja',
+  '/panchang',
+  '/about',
+  '/login',
   '/mantras/om-gam-ganapataye-namah',
 ]
 
@@ -37,7 +40,18 @@ test.describe('The first frame on a phone', () => {
       expect(await jumps(page)).toBeLessThan(most)
     })
 
-  for (const path of ['/', '/mantras', '/calendar', '/shop', '/blog', '/blog/modak-recipe', '/faq'])
+  for (const path of [
+    '/',
+    '/mantras',
+    '/calendar',
+    '/shop',
+    '/blog',
+    '/blog/modak-recipe',
+    '/faq',
+    '/panchang',
+    '/about',
+    '/login',
+  ])
     test(`of ${path} has words as the page’s largest thing`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)

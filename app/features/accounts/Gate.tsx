@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '#app/ui/Card.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
 type Props = {
   eyebrow?: string
@@ -15,16 +15,15 @@ type Props = {
 export function Gate({ eyebrow, title, intro, children, others }: Props) {
   return (
     <div className="gate">
-      <div className="text-center">
-        <Mark className="mx-auto mb-3 size-14 text-saffron" />
+      <div>
+        <Mark className="mb-3 size-14 text-saffron" />
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className="text-title">{title}</h1>
         <p className="mt-2 text-muted">{intro}</p>
+        <section className="mt-7">{children}</section>
+        {others && <div className="mt-5 grid justify-items-start gap-1">{others}</div>}
       </div>
-      <Card as="section" className="gate-card">
-        {children}
-      </Card>
-      {others && <div className="mt-5 grid justify-items-center gap-1 text-center">{others}</div>}
+      <Shrine />
     </div>
   )
 }

@@ -29,30 +29,32 @@ export function Article({ post, timeZone, origin, newsletter, readingSize }: Pro
   const { slug, title, excerpt, related } = post
   return (
     <>
-      <article className="mx-auto max-w-3xl px-4 pt-10">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <Link to="/blog" className="text-link gap-2">
-            <Icon of={ArrowLeft} className="size-5" />
-            {words.all}
-          </Link>
-          {readingSize}
-        </div>
-        <h1 className="mt-2 text-title">{title}</h1>
-        <div className="mt-4">
-          <Byline post={post} timeZone={timeZone} />
-        </div>
-        <div className="mt-6">
-          <PostPicture post={post} sizes="(min-width: 48rem) 46rem, 100vw" isFirst />
-        </div>
-        <PostBody key={post.updatedAt} content={post.content} />
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <ShareButton title={title} text={excerpt} url={`${origin}/blog/${slug}`} />
-          <div data-computed className="contents">
-            <SavePost post={post} />
+      <div className="article-page">
+        <article>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <Link to="/blog" className="text-link gap-2">
+              <Icon of={ArrowLeft} className="size-5" />
+              {words.all}
+            </Link>
+            {readingSize}
           </div>
-        </div>
-      </article>
-      <div className="not-printed px-4 pt-10">{newsletter}</div>
+          <h1 className="mt-2 text-title">{title}</h1>
+          <div className="mt-4">
+            <Byline post={post} timeZone={timeZone} />
+          </div>
+          <div className="mt-6">
+            <PostPicture post={post} sizes="(min-width: 48rem) 46rem, 100vw" isFirst />
+          </div>
+          <PostBody key={post.updatedAt} content={post.content} />
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <ShareButton title={title} text={excerpt} url={`${origin}/blog/${slug}`} />
+            <div data-computed className="contents">
+              <SavePost post={post} />
+            </div>
+          </div>
+        </article>
+        <aside className="not-printed">{newsletter}</aside>
+      </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="not-printed mx-auto max-w-7xl px-4 pt-12">
           <SectionHeading id="related" title={words.related} />

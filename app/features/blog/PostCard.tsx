@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Card } from '#app/ui/Card.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { PostPreview } from '#contract/blog.ts'
 import { PostPicture } from './PostPicture.tsx'
@@ -19,7 +18,7 @@ export function PostCard({ post, timeZone, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const
   const { slug, title, excerpt, publishedAt, readTime } = post
   return (
-    <Card as="article" className="post-card">
+    <article className="post-card">
       <PostPicture post={post} sizes="(min-width: 40rem) 26rem, 6rem" isOrnament />
       <div className="post-words">
         <p className="text-sm text-muted">
@@ -34,20 +33,20 @@ export function PostCard({ post, timeZone, headingLevel }: Props) {
         </Heading>
         <p className="mt-1 text-muted">{excerpt}</p>
       </div>
-    </Card>
+    </article>
   )
 }
 
 /** Reserves a card's space while its post loads. */
 export function PostSkeleton() {
   return (
-    <Card className="post-card">
+    <div className="post-card">
       <Skeleton className="post-picture" />
       <div className="post-words">
         <Skeleton className="h-5 w-1/2" />
         <Skeleton className="mt-3 h-7 w-4/5" />
         <Skeleton className="mt-3 h-16 w-full" />
       </div>
-    </Card>
+    </div>
   )
 }

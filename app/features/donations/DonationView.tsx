@@ -16,7 +16,7 @@ import { ClaimPaid } from './ClaimPaid.tsx'
 import { donationTone } from './donationTone.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
 import { isTaken } from './isTaken.ts'
-import { PdfLink } from './PdfLink.tsx'
+import { ReceiptLink } from './ReceiptLink.tsx'
 import { stepOf } from './stepOf.ts'
 import { UpiPanel } from '#app/payments/UpiPanel.tsx'
 
@@ -67,21 +67,6 @@ export function DonationView(here: Here) {
       )}
       <DonorFacts of={donation} reference={reference} utr={donation.utr} />
     </>
-  )
-}
-
-/** One's own donation needs no secret, which would outlive the logout in the address. */
-function ReceiptLink({ path, isOwn }: { path: string; isOwn: boolean }) {
-  const { own: words } = useWords(donations)
-  const [number = '', secret = ''] = path.replace(/^\/receipt\//, '').split('#')
-  const token = isOwn ? '' : secret
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-3">
-      <Link to="/receipt/$number" params={{ number }} hash={token} className={buttonClass()}>
-        {words.receipt}
-      </Link>
-      <PdfLink number={number} token={token} />
-    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { PassingHeading } from '#app/ui/PassingHeading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { formatRupees } from '#contract/money.ts'
 import { paymentQuery } from './queries.ts'
+import { ReceiptLink } from './ReceiptLink.tsx'
 
 /** The server's word on a payment; what the address says is not trusted. */
 export function PaymentResult({ paymentId }: { paymentId: string }) {
@@ -28,7 +29,7 @@ export function PaymentResult({ paymentId }: { paymentId: string }) {
     const why = payment === null && !isError ? 'unverified' : 'unreachable'
     return <Unknown why={why} onAgain={refetch} />
   }
-  const { amount, paymentId: id } = payment
+  const { amount, paymentId: id, paid } = payment
   return (
     <div>
       <Diya className="size-20" />
@@ -40,9 +41,14 @@ export function PaymentResult({ paymentId }: { paymentId: string }) {
           <span className="text-sm break-all">{id}</span>
         </Fact>
       </Facts>
-      <p className="mt-4 text-muted">{words.result.receipt}</p>
+      {paid && (
+        <div className="not-printed">
+          <ReceiptLink path={paid.receiptPath} isOwn={paid.isOwn} />
+        </div>
+      )}
+      <p className="mt-4 text-muted">{paid ? words.result.alsoByEmail : words.result.receipt}</p>
       <div className="mt-5 flex flex-wrap gap-3 not-printed">
-        {account && (
+        {!paid && account && (
           <Link to="/profile" className={buttonClass()}>
             {words.result.inAccount}
           </Link>

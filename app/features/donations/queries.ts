@@ -4,6 +4,7 @@ import { askByLink } from '#app/offline/askByLink.ts'
 import { call } from '#app/offline/call.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
+import { forgetDonationLink, savedDonationLink } from '#app/offline/outbox/donationLink.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getReceipt } from '#contract/donationReceipts.ts'
@@ -42,7 +43,23 @@ export const receiptQuery = (number: string, token: string) => ({
   },
 })
 
-export type VerifiedPayment = Out<typeof verifyPayment>
+export type VerifiedPayment = Out<typeof verifyPayment> & {
+  /** The donation that this tab paid, with its receipt. */
+  paid?: { receiptPath: string; isOwn: boolean } | undefined
+}
+
+/** Where the receipt of a payment is, if this tab opened the payment. */
+async function receiptOf(paymentId: string): Promise<VerifiedPayment['paid']> {
+  const link = savedDonationLink(paymentId)
+  if (!link) return undefined
+  const { reference, token } = link
+  const { told, account } = await askByLink(token, (key) =>
+    call(getDonation, { reference, ...key }),
+  )
+  if (told?.receiptPath === undefined) return undefined
+  forgetDonationLink()
+  return { receiptPath: told.receiptPath, isOwn: account !== undefined }
+}
 
 /**
  * A payment that the server has verified, and that is then not fetched again; null if it has not.
@@ -55,7 +72,7 @@ export const paymentQuery = (paymentId: string) => ({
     const payment = await orNone(api.call(verifyPayment, { payment_intent: paymentId }))
     // Seen again after going back or reloading, it must not clear what was typed since.
     if (payment && forgetDetails()) await drafts.drop(donationDraft)
-    return payment
+    return payment && { ...payment, paid: await receiptOf(paymentId).catch(() => undefined) }
   },
   enabled: ({ state }: { state: { data?: VerifiedPayment | null | undefined } }) => !state.data,
 })

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#app/offline/call.ts'
+import { saveDonationLink } from '#app/offline/outbox/donationLink.ts'
+import { getKnownAccount } from '#app/offline/session/account.ts'
+import { paymentIdOf } from '#app/payments/payment.ts'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { createPaymentIntent } from '#contract/donations.ts'
 import type { CheckoutOrder } from './donationValues.ts'
@@ -22,7 +25,16 @@ export function useCheckout(
   const open = useEffectEvent(async (): Promise<OpenPayment | undefined> => {
     if (!order) return undefined
     const settings = await queryClient.fetchQuery(paymentSettingsQuery)
-    const { clientSecret } = await call(createPaymentIntent, order)
+    const { clientSecret, donation } = await call(createPaymentIntent, order)
+    if (donation) {
+      const { reference, token } = donation
+      const isOwn = getKnownAccount() !== undefined
+      saveDonationLink({
+        paymentId: paymentIdOf(clientSecret),
+        reference,
+        token: isOwn ? '' : token,
+      })
+    }
     return { clientSecret, settings, amount: order.amount }
   })
   useEffect(() => {

@@ -32,7 +32,7 @@ export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...res
   const { tithi } = useWords(tithis)
   const id = useId()
   return (
-    <section aria-labelledby={id} className="card day-details">
+    <section aria-labelledby={id} className="day-details">
       <h2 id={id} className="sr-only">
         {words.details}
       </h2>

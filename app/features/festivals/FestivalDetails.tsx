@@ -53,23 +53,21 @@ export function FestivalDetails({
       <h3 className="mt-3 text-2xl">{name}</h3>
       <p className="text-lg text-muted">{longDateText(date)}</p>
       {moonriseTime && (
-        <div className="mt-4 flex items-center gap-4 rounded-md bg-(--tone-soft) p-4">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+          <DayTime label={words.moonriseIn(place.name)}>{moonriseText(date, moonriseTime)}</DayTime>
           <Moon
             phase={facts?.moonrise ? phaseAt(facts.tithi, facts.moonrise) : atSunrise}
-            size={48}
+            size={64}
             {...(isSouthern && { className: 'rotate-180' })}
           />
-          <p>
-            <span className="block text-muted">{words.moonriseIn(place.name)}</span>
-            <span className="block font-display text-2xl">{moonriseText(date, moonriseTime)}</span>
-          </p>
         </div>
       )}
       {puja && (
-        <p className="mt-4 rounded-md bg-(--tone-soft) p-4">
-          <span className="block text-muted">{words.middayIn(place.name)}</span>
-          <span className="block font-display text-2xl">{middayText(puja)}</span>
-        </p>
+        <div className="mt-4">
+          <DayTime label={words.middayIn(place.name)} isRange>
+            {middayText(puja)}
+          </DayTime>
+        </div>
       )}
       <p className="mt-4">{description}</p>
       <dl className="facts">
@@ -104,5 +102,17 @@ export function FestivalDetails({
         {action}
       </div>
     </article>
+  )
+}
+
+type DayTimeProps = { label: string; isRange?: boolean; children: string }
+
+/** The one time that matters on the day, read at arm's length. */
+function DayTime({ label, isRange = false, children }: DayTimeProps) {
+  return (
+    <p>
+      <span className="block text-muted">{label}</span>
+      <span className={isRange ? 'day-time is-range' : 'day-time'}>{children}</span>
+    </p>
   )
 }

@@ -71,7 +71,7 @@ export function MonthGrid(props: Props) {
   }
 
   return (
-    <div className="card calendar">
+    <div className="calendar">
       <MonthHeading month={month} lunarMonths={props.lunarMonths} labelId={labelId} onStep={go} />
       <div className="[touch-action:pan-y]" {...swipe}>
         <table

@@ -1,6 +1,5 @@
 import { newsletter } from '#app/i18n/en/newsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Card } from '#app/ui/Card.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import type { NewsletterPlace } from './useNewsletterLabels.ts'
 
@@ -8,10 +7,10 @@ import type { NewsletterPlace } from './useNewsletterLabels.ts'
 export function NewsletterCard({ place, source }: { place: NewsletterPlace; source?: string }) {
   const { heading, text } = useWords(newsletter).places[place]
   return (
-    <Card as="section" className="mx-auto max-w-3xl p-6">
+    <section className="max-w-3xl border-t-2 border-gold-deco pt-5">
       <h2 className="text-xl">{heading}</h2>
       <p className="mt-1 mb-4 text-muted">{text}</p>
       <NewsletterForm place={place} {...(source && { source })} />
-    </Card>
+    </section>
   )
 }

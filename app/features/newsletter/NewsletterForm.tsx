@@ -89,7 +89,11 @@ export function NewsletterForm({ place, source = place }: Props) {
       <Button type="submit" isBusy={isSending}>
         {isSending ? here.busy : here.button}
       </Button>
-      <p id={statusId} role="status" className="w-full text-sm text-muted">
+      <p
+        id={statusId}
+        role="status"
+        className={`w-full text-sm ${said ? 'font-semibold' : 'text-muted'}`}
+      >
         {said ? words[said] : 'consent' in here ? here.consent : words.consent}
       </p>
     </form>

@@ -13,6 +13,7 @@ import { Band } from '#app/ui/Band.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import { useOpening } from '#app/useOpening.ts'
@@ -56,6 +57,7 @@ export function AboutPage({ site, rendered }: Props) {
               {words.failed}
             </ErrorState>
           )}
+          <Shrine />
         </section>
       </div>
     </article>
@@ -80,7 +82,9 @@ function OpenNow({ site }: { site: Site }) {
         )}
       </span>
       <span className="flex items-center gap-2">
-        {said && <span className="text-muted max-sm:sr-only">{words.hours}</span>}
+        <span className={`text-muted max-sm:sr-only ${said ? '' : 'invisible'}`}>
+          {words.hours}
+        </span>
         <Icon of={ChevronRight} className="size-5" />
       </span>
     </Link>

@@ -18,7 +18,7 @@ export function DayTurner({ date }: { date: string }) {
       previous={linkTo('previous', words.before, addDays(date, -1))}
       next={linkTo('next', words.after, addDays(date, 1))}
     >
-      <p className="font-display text-xl" aria-live="polite">
+      <p className="day-sky-date" aria-live="polite">
         <span className="inline-block max-sm:block">{weekdayText(date)},</span>{' '}
         <span className="inline-block">{dateText(date)}</span>
       </p>

@@ -17,45 +17,55 @@ type Props = {
   date: string
   place: Place
   temple: Place
+  /** The place it is computed for, which can be changed there. */
+  city: ReactNode
   /** What can be done with the day, under its tithi. */
   actions: ReactNode
 }
 
-/** One day from sunrise to sunrise: its tithi large, then the panchang's other entries in rows. */
-export function PanchangDay({ date, place, temple, actions }: Props) {
+/** One day from sunrise to sunrise: its tithi and moon in its night sky, then the rest in rows. */
+export function PanchangDay({ date, place, temple, city, actions }: Props) {
   const words = useWords(panchang)
   const { data, isError } = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
-  const turner = <DayTurner date={date} />
-  if (isError)
-    return (
-      <>
-        {turner}
-        <ErrorState
-          title={words.failed}
-          action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
-        >
-          {words.failedText}
-        </ErrorState>
-      </>
-    )
   return (
-    <div className="panchang-day">
-      <section>
-        {turner}
-        {data ? <TithiOfDay day={data} place={place} /> : <Skeleton className="h-36" />}
-        <div className="panchang-actions">{actions}</div>
-        <NextFestival date={date} place={place} temple={temple} />
-      </section>
-      <section className="panchang-rows">
-        {data ? (
-          <>
-            <DayLine day={data} />
-            <DayRows day={data} zone={place.tz} />
-          </>
+    <>
+      <header className="day-sky">
+        <div className="day-sky-words">
+          <DayTurner date={date} />
+          <div className="day-sky-tithi">
+            <h1 className="room-eyebrow">{words.heading}</h1>
+            {data && <TithiOfDay day={data} place={place} />}
+          </div>
+        </div>
+      </header>
+      <div className="mx-auto max-w-7xl px-4 pb-16">
+        {city}
+        {isError ? (
+          <ErrorState
+            title={words.failed}
+            action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
+          >
+            {words.failedText}
+          </ErrorState>
         ) : (
-          <Skeleton className="h-120" />
+          <div className="panchang-day">
+            <section>
+              <div className="panchang-actions">{actions}</div>
+              <NextFestival date={date} place={place} temple={temple} />
+            </section>
+            <section className="panchang-rows">
+              {data ? (
+                <>
+                  <DayLine day={data} />
+                  <DayRows day={data} zone={place.tz} />
+                </>
+              ) : (
+                <Skeleton className="h-120" />
+              )}
+            </section>
+          </div>
         )}
-      </section>
-    </div>
+      </div>
+    </>
   )
 }

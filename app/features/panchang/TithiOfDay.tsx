@@ -13,18 +13,20 @@ export function TithiOfDay({ day, place }: { day: Panchang; place: Place }) {
   const [first, ...later] = day.tithis
   if (!first) return null
   return (
-    <div className="panchang-tithi">
-      <div className="min-w-0 grow">
+    <>
+      <Moon
+        phase={day.elongation}
+        size={96}
+        className={`day-sky-moon ${place.lat < 0 ? 'rotate-180' : ''}`}
+      />
+      <div className="day-sky-name">
         <h2>{names.tithi(first.number)}</h2>
         <p className="text-xl">{words.until(momentText(first.end, place.tz, day.date))}</p>
         {later.map((tithi) => (
-          <p key={tithi.start} className="text-muted">
-            {words.followedBy(names.tithi(tithi.number))}
-          </p>
+          <p key={tithi.start}>{words.followedBy(names.tithi(tithi.number))}</p>
         ))}
-        <p className="text-muted">{words.lit(Math.round(day.illuminated * 100))}</p>
+        <p>{words.lit(Math.round(day.illuminated * 100))}</p>
       </div>
-      <Moon phase={day.elongation} size={96} className={place.lat < 0 ? 'rotate-180' : ''} />
-    </div>
+    </>
   )
 }

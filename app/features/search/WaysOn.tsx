@@ -19,14 +19,16 @@ function WaysFrom({ pathname }: { pathname: string }) {
   const handleSubmit = () =>
     void navigate({ href: `/search?q=${encodeURIComponent(typed.trim())}` })
   return (
-    <div className="mx-auto max-w-xl px-4">
-      <SearchForm value={typed} onChange={setTyped} onSubmit={handleSubmit} />
-      <SectionLinks className="mt-8" />
-      <p className="mt-2 text-center">
-        <Link to="/" className="text-link">
-          {words.goHome}
-        </Link>
-      </p>
+    <div className="mx-auto max-w-7xl px-4">
+      <div className="max-w-xl">
+        <SearchForm value={typed} onChange={setTyped} onSubmit={handleSubmit} />
+        <SectionLinks className="mt-8" />
+        <p className="mt-2">
+          <Link to="/" className="text-link">
+            {words.goHome}
+          </Link>
+        </p>
+      </div>
     </div>
   )
 }

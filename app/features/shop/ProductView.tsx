@@ -16,7 +16,7 @@ export function ProductView({ product }: { product: Product }) {
   const words = useWords(shop)
   const { name, price, description, inStock, stockLeft, isBestSeller, isEcoFriendly } = product
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-8 pb-10">
+    <div className="mx-auto max-w-7xl px-4 pt-8 pb-10">
       <Link to="/shop" search={{}} className="text-link gap-2">
         <Icon of={ArrowLeft} className="size-5" />
         {words.product.all}

@@ -129,6 +129,7 @@ export const donations = catalogue('donations', {
     text: 'May Lord Ganesha remove every obstacle from your path.',
     paymentId: 'Payment reference',
     receipt: 'We’ll email your receipt.',
+    alsoByEmail: 'We’ll also email it to you.',
     inAccount: 'See the receipt',
     unverified: {
       title: 'Your payment is not confirmed yet',

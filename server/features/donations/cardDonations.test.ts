@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { createPaymentIntent, Donation } from '#contract/donations.ts'
+import type { Out } from '#contract/endpoint.ts'
 import { post, problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import {
   begin,
@@ -33,6 +35,22 @@ test('a card donation is paid, verified and thanked for once', async () => {
   })
   expect(mail?.text).toContain('₹501')
   expect(mail?.text).toContain('No money was paid')
+})
+
+test('the donor gets their own link with the payment, and it has the receipt once it is paid', async () => {
+  const temple = await donationTemple()
+  const reply = await post(temple.app, '/api/create-payment-intent', cardPayload)
+  const { clientSecret, donation } = reply.json() as Out<typeof createPaymentIntent>
+  const id = clientSecret.split('_secret_')[0] ?? ''
+  const path = `/api/donations/${donation?.reference}`
+  const byLink = async () =>
+    (await temple.app.send(`${path}?token=${donation?.token}`)).json() as Donation
+  expect(await byLink()).toMatchObject({ status: 'pending' })
+  expect((await byLink()).receiptPath).toBeUndefined()
+  temple.sandbox.checkout.pay(clientSecret, cards.good)
+  await verify(temple.app, id)
+  expect((await byLink()).receiptPath).toMatch(/^\/receipt\/test-2026-27-00001#/)
+  expect((await temple.app.send(path)).status).toBe(404)
 })
 
 test('a closed tab: the provider reports the payment, and the donor is thanked', async () => {

@@ -81,6 +81,10 @@ export const createDonations = (deps: Deps) => {
 
   const referenceOf = ({ reference }: Key): string => reference.trim().toUpperCase()
 
+  /** The secret part of its link. */
+  const tokenOf = (reference: string): string =>
+    signLink(linkSecret, purpose, reference).slice(reference.length + 1)
+
   const pathOf = (number: string): string =>
     receiptPath({ number, token: receipts.tokenOf(number) })
 
@@ -103,7 +107,7 @@ export const createDonations = (deps: Deps) => {
       ...shown,
       reference,
       ...(pan !== undefined && { pan: maskedPan(pan) }),
-      token: signLink(linkSecret, purpose, reference).slice(reference.length + 1),
+      token: tokenOf(reference),
       ...(refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }),
       ...(receipt && { receiptPath: pathOf(receipt.number) }),
     }
@@ -129,7 +133,7 @@ export const createDonations = (deps: Deps) => {
       db: Knex,
       { type: _type, currency: _currency, ...input }: CardDonationInput,
       userId?: string,
-    ): Promise<{ clientSecret: string }> => {
+    ) => {
       payments.assertOffered()
       const site = await findSite(db)
       validateDonation(input, site)
@@ -139,7 +143,8 @@ export const createDonations = (deps: Deps) => {
         newDonation(trx, { ...input, ...paid, userId }, now()),
       )
       const description = `Donation ${reference} to ${site.name}`
-      return payments.open(db, { type: 'donation', id }, { amount, description })
+      const opened = await payments.open(db, { type: 'donation', id }, { amount, description })
+      return { ...opened, donation: { reference, token: tokenOf(reference) } }
     },
 
     /** A UPI pledge: nothing counts as given until the temple has found it at its bank. */

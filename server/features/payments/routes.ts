@@ -1,12 +1,13 @@
 import type { Knex } from 'knex'
 import type { CardDonationInput, OrderPaymentInput } from '#contract/donationInput.ts'
 import { createPaymentIntent, verifyPayment } from '#contract/donations.ts'
+import type { Out } from '#contract/endpoint.ts'
 import { AppError } from '#server/errors.ts'
 import { implement, type Route, userIdOf } from '#server/http/implement.ts'
 import type { BodyHook } from '#server/http/bodyHooks.ts'
 import type { Payments } from '#server/payments/payments.ts'
 
-type Opened = Promise<{ clientSecret: string }>
+type Opened = Promise<Out<typeof createPaymentIntent>>
 
 /** Who opens the payment of what. */
 export type Openers = {
