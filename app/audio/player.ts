@@ -17,6 +17,10 @@ export type PlayerState = {
   isMuted: boolean
   /** Ids of tracks whose audio was missing or broken, until one of them plays after all. */
   broken: ReadonlySet<string>
+  /** How often somebody went to another place of a track. */
+  jumps: number
+  /** Goes from line to line, if the track's lines are known (practice/). */
+  lines?: { previous: () => void; next: () => void } | undefined
 }
 
 export type Player = ReturnType<typeof createPlayer>
@@ -29,6 +33,7 @@ const initial: PlayerState = {
   volume: 0.7,
   isMuted: false,
   broken: new Set(),
+  jumps: 0,
 }
 
 /** What a card shows of its own track, whichever track is the current one. */
@@ -52,6 +57,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   // One failure is reported twice, by the element and by its `play()`: it is explained once.
   let attempt = 0
   let explained = 0
+  // The share of the chosen volume that is heard.
+  let loudness = 1
   const listeners = new Set<() => void>()
 
   const set = (change: Partial<PlayerState>) => {
@@ -101,12 +108,24 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     else set({ status: 'offline' })
   }
 
+  const applyVolume = () => {
+    if (!audio) return
+    audio.volume = state.volume * loudness
+    audio.muted = state.isMuted || loudness === 0
+  }
+
+  const jump = (seconds: number) => {
+    if (!audio) return
+    audio.currentTime = seconds
+    set({ position: audio.currentTime, jumps: state.jumps + 1 })
+  }
+
   /** The element starts at `position` seconds as soon as it knows the file. */
   const load = (track: Track, position = 0) => {
     if (!audio) return
     audio.src = track.url
     if (position > 0) audio.currentTime = position
-    set({ track, position, duration: 0, status: 'loading' })
+    set({ track, position, duration: 0, status: 'loading', lines: undefined })
   }
 
   /** The audio that plays is not broken, whatever happened before. */
@@ -145,7 +164,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
         seeking: () => set({ position: element.currentTime }),
         durationchange: () =>
           set({ duration: Number.isFinite(element.duration) ? element.duration : 0 }),
-        volumechange: () => set({ volume: element.volume, isMuted: element.muted }),
+        volumechange: () =>
+          loudness === 1 && set({ volume: element.volume, isMuted: element.muted }),
         error: () => void explain(),
       }
       for (const [event, listener] of Object.entries(on)) element.addEventListener(event, listener)
@@ -173,25 +193,28 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       if (!isRunning()) start()
     },
     pause: () => audio?.pause(),
-    seek(seconds: number) {
-      if (!audio) return
-      audio.currentTime = Math.max(0, Math.min(seconds, state.duration))
-      set({ position: audio.currentTime })
-    },
+    seek: (seconds: number) => jump(Math.max(0, Math.min(seconds, state.duration))),
     restart() {
-      if (!audio) return
-      audio.currentTime = 0
-      set({ position: 0 })
-      if (audio.paused) start()
+      jump(0)
+      if (audio?.paused) start()
     },
     setVolume(volume: number) {
-      if (!audio) return
-      audio.volume = volume
-      audio.muted = false
+      set({ volume, isMuted: false })
+      applyVolume()
     },
     toggleMuted() {
-      if (audio) audio.muted = !audio.muted
+      set({ isMuted: !state.isMuted })
+      applyVolume()
     },
+    /** Silence and fading, which leave the chosen volume as it is: a share from 0 to 1. */
+    setLoudness(share: number) {
+      loudness = share
+      applyVolume()
+    },
+    setLines: (lines: PlayerState['lines']) => set({ lines }),
+    /** The time between two of the element's own reports. */
+    readPosition: () => audio && set({ position: audio.currentTime }),
+    getElement: () => audio,
     /** Stops and forgets the track, and releases what was fetched of it. */
     close() {
       clearTimeout(patience)
@@ -200,7 +223,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       audio?.removeAttribute('src')
       audio?.load()
       const { volume, isMuted, broken } = state
-      set({ ...initial, volume, isMuted, broken })
+      set({ ...initial, volume, isMuted, broken, lines: undefined })
     },
   }
 }
