@@ -19,8 +19,8 @@ export type PlayerState = {
   broken: ReadonlySet<string>
   /** How often somebody went to another place of a track. */
   jumps: number
-  /** Goes from line to line, if the track's lines are known (practice/). */
-  lines?: { previous: () => void; next: () => void } | undefined
+  /** Set while the track can be practised (practice/): ways from line to line, if it has any. */
+  steps?: { previous?: () => void; next?: () => void } | undefined
 }
 
 export type Player = ReturnType<typeof createPlayer>
@@ -125,7 +125,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     if (!audio) return
     audio.src = track.url
     if (position > 0) audio.currentTime = position
-    set({ track, position, duration: 0, status: 'loading', lines: undefined })
+    set({ track, position, duration: 0, status: 'loading', steps: undefined })
   }
 
   /** The audio that plays is not broken, whatever happened before. */
@@ -211,7 +211,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       loudness = share
       applyVolume()
     },
-    setLines: (lines: PlayerState['lines']) => set({ lines }),
+    setSteps: (steps: PlayerState['steps']) => set({ steps }),
     /** The time between two of the element's own reports. */
     readPosition: () => audio && set({ position: audio.currentTime }),
     getElement: () => audio,
@@ -223,7 +223,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       audio?.removeAttribute('src')
       audio?.load()
       const { volume, isMuted, broken } = state
-      set({ ...initial, volume, isMuted, broken, lines: undefined })
+      set({ ...initial, volume, isMuted, broken, steps: undefined })
     },
   }
 }

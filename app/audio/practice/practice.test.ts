@@ -228,12 +228,12 @@ describe('The practice', () => {
 
   it('goes to the next line and back, as a headset asks', () => {
     player.play(track)
-    player.getState().lines?.next()
+    player.getState().steps?.next?.()
     expect(element.time).toBe(3)
-    player.getState().lines?.next()
+    player.getState().steps?.next?.()
     expect(element.time).toBe(10)
     element.pass(1)
-    player.getState().lines?.previous()
+    player.getState().steps?.previous?.()
     expect(element.time).toBe(3)
   })
 
@@ -250,7 +250,7 @@ describe('The practice', () => {
     practice.know(other.id, { ...score, starts: [undefined, undefined] })
     player.play(other)
     practice.choose({ times: 3, isMyTurn: true })
-    expect(player.getState().lines).toBeUndefined()
+    expect(player.getState().steps).toEqual({})
     element.pass(100)
     expect(view()).toMatchObject({ phase: 'finished', count: 3, line: undefined })
   })

@@ -11,6 +11,9 @@ import { watchElement } from './watchElement.ts'
 
 export type Practice = ReturnType<typeof createPractice>
 
+/** A line that can be practised, by the words that it begins with. */
+export type NamedLine = { index: number; opening: string }
+
 type Deps = { places: Places; now: () => number }
 
 const nothing: Plan = { units: [], times: undefined, isMyTurn: false, isWhole: true }
@@ -30,6 +33,7 @@ const hardlyBegunMs = 3_000
  */
 export function createPractice(player: Player, { places, now }: Deps) {
   const scores = new Map<string, Score>()
+  const names = new Map<string, NamedLine[]>()
   const listeners = new Set<() => void>()
   const recitationListeners = new Set<(recitation: Recitation) => void>()
   const sleep = createSleep(now)
@@ -153,7 +157,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
     // At the end the browser itself begins again, however late its reports are.
     if (element) element.loop = score !== undefined
     applySpeed()
-    player.setLines(score && linesOf(score).length > 0 ? { previous, next } : undefined)
+    player.setSteps(score && (linesOf(score).length > 0 ? { previous, next } : {}))
     const kept = score && track ? places.of(track.id) : undefined
     if (kept !== undefined && position() < hardlyBegunMs) seekTo(kept * 1000)
     replan(true)
@@ -219,6 +223,9 @@ export function createPractice(player: Player, { places, now }: Deps) {
       return () => void listeners.delete(listener)
     },
 
+    /** The lines of the mantra that the player has; none if nobody has timed them. */
+    getLines: (): readonly NamedLine[] => names.get(last.track?.id ?? '') ?? [],
+
     /** Hears of every recitation that ends, before the next begins. Returns what ends that. */
     onRecitation(listener: (recitation: Recitation) => void) {
       recitationListeners.add(listener)
@@ -226,9 +233,13 @@ export function createPractice(player: Player, { places, now }: Deps) {
     },
 
     /** A mantra can be practised once it is known when its lines are sung. */
-    know(mantra: string, known: Score) {
+    know(mantra: string, known: Score, texts: readonly string[] = []) {
       const isSame = JSON.stringify(scores.get(mantra)) === JSON.stringify(known)
       scores.set(mantra, known)
+      names.set(
+        mantra,
+        linesOf(known).map(({ index }) => ({ index, opening: texts[index] ?? '' })),
+      )
       if (!isSame && player.getState().track?.id === mantra) begin()
     },
 

@@ -15,7 +15,12 @@ export function Verses({ mantra }: { mantra: MantraPage }) {
       {(own.length > shortLines ? own.map((line) => [line]) : [own]).map((together, index) => (
         <div key={index}>
           {together.map((line) => (
-            <VerseText key={lines.indexOf(line)} line={line} isSung={line === sung} />
+            <VerseText
+              key={lines.indexOf(line)}
+              line={line}
+              index={lines.indexOf(line)}
+              isSung={line === sung}
+            />
           ))}
           <Roman lines={together} />
         </div>

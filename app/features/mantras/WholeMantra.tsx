@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide'
 import { formatTime } from '#app/audio/format.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
@@ -14,6 +15,10 @@ import { wholeText } from './shownMantra.ts'
 import { VerseRail } from './VerseRail.tsx'
 import { Verses } from './Verses.tsx'
 import { versesOf } from './versesOf.ts'
+
+const LazyPracticeText = lazyComponent(
+  async () => (await import('./PracticeText.tsx')).PracticeText,
+)
 
 /**
  * A mantra on its own page: all its verses, its meaning, and links to the next and previous. It is
@@ -46,6 +51,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
           {verses > 1 && <VerseRail mantra={mantra} />}
           <div className="verses">
             <Verses mantra={mantra} />
+            <LazyPracticeText mantra={mantra} />
             <h2 className="mt-10 text-xl">{words.meaning}</h2>
             <p className="mantra-meaning mt-2 max-w-2xl">{meaning}</p>
             <PreviousNext
