@@ -124,6 +124,7 @@ const leave = (): Step => ({ state: initial })
 
 /** The unit at a moment, or the first, to whose beginning the sound then jumps. */
 function locate(plan: Plan, state: PracticeState, at: number): Step {
+  if (plan.units.length === 0) return { state }
   const found = plan.units.findIndex(({ to }) => at < to)
   // What is before the first line belongs to it, if the text is heard from its beginning.
   const isInside = found >= 0 && (plan.isWhole || at >= (unitOf(plan, 0)?.from ?? 0))

@@ -81,6 +81,10 @@ function open() {
   element = new Element()
   player = createPlayer(() => Promise.resolve(true))
   player.attach(element as unknown as HTMLAudioElement)
+  begin()
+}
+
+function begin() {
   const local = {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
@@ -224,6 +228,27 @@ describe('The practice', () => {
     expect(view().settings).toMatchObject({ lines: undefined, times: undefined })
     element.pass(8)
     expect(view().line).toBe(1)
+  })
+
+  it('leaves alone what plays when it is loaded', () => {
+    element = new Element()
+    player = createPlayer(() => Promise.resolve(true))
+    player.attach(element as unknown as HTMLAudioElement)
+    player.play(other)
+    element.pass(8)
+    begin()
+    element.pass(1)
+    expect(element.time).toBeCloseTo(9, 1)
+    expect(element.loop).toBe(false)
+  })
+
+  it('takes up a recitation that began before its lines were known', () => {
+    player.play(other)
+    element.pass(12)
+    practice.know(other.id, score)
+    element.pass(1)
+    expect(element.time).toBeCloseTo(13, 1)
+    expect(view()).toMatchObject({ mantra: 'other', phase: 'reciting', line: 1 })
   })
 
   it('goes to the next line and back, as a headset asks', () => {
