@@ -43,7 +43,7 @@ export function PlayerTrouble({ track, status, playButton, place }: Props) {
       >
         {words.tryAgain}
       </button>
-      {status === 'failed' && <RemoveSaved track={track} />}
+      {status === 'failed' && <RemoveSaved track={track} onRemoved={handleTryAgain} />}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { useSavedAudio, useSavedState } from './SavedAudioContext.ts'
 import type { Track } from './tracks.ts'
 
 /** The way on from a damaged file on this phone: without it the audio comes from the temple again. */
-export function RemoveSaved({ track }: { track: Track }) {
+export function RemoveSaved({ track, onRemoved }: { track: Track; onRemoved: () => void }) {
   const words = useWords(catalogue)
   const store = useSavedAudio()
   const { status } = useSavedState(track.url)
@@ -14,7 +14,7 @@ export function RemoveSaved({ track }: { track: Track }) {
     <button
       type="button"
       className={buttonClass({ variant: 'quiet', size: 'small' })}
-      onClick={() => void store.remove(track)}
+      onClick={() => void store.remove(track).then(onRemoved)}
     >
       {words.removeSaved}
     </button>

@@ -70,7 +70,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     if (!audio || !state.track) return
     attempt++
     // A failed element does nothing more until it gets its address again.
-    if (state.status === 'failed' || state.status === 'offline') load(state.track, state.position)
+    if (state.status === 'failed' || state.status === 'offline')
+      load(state.track, state.position, true)
     set({ status: 'loading' })
     bePatient()
     audio.play().catch((error: unknown) => {
@@ -98,7 +99,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
 
   const explain = async () => {
     const { track } = state
-    if (!track || audio?.getAttribute('src') !== track.url || explained === attempt) return
+    if (!track || !audio?.getAttribute('src')?.startsWith(track.url) || explained === attempt)
+      return
     const own = (explained = attempt)
     const isLost = audio.error?.code === MediaError.MEDIA_ERR_NETWORK
     const isBroken = !isLost && (await isAnswered(track.url))
@@ -121,11 +123,13 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   }
 
   /** The element starts at `position` seconds as soon as it knows the file. */
-  const load = (track: Track, position = 0) => {
+  const load = (track: Track, position = 0, isAgain = false) => {
     if (!audio) return
-    audio.src = track.url
+    // A browser would play again what it remembers of the same address.
+    audio.src = isAgain ? `${track.url}?again=${attempt}` : track.url
     if (position > 0) audio.currentTime = position
-    set({ track, position, duration: 0, status: 'loading', steps: undefined })
+    const steps = track.id === state.track?.id ? state.steps : undefined
+    set({ track, position, duration: 0, status: 'loading', steps })
   }
 
   /** The audio that plays is not broken, whatever happened before. */
@@ -193,6 +197,11 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       if (!isRunning()) start()
     },
     pause: () => audio?.pause(),
+    /** Asks the temple for the file again, and plays it. */
+    playAgain() {
+      if (state.track) load(state.track, state.position, true)
+      start()
+    },
     seek: (seconds: number) => jump(Math.max(0, Math.min(seconds, state.duration))),
     restart() {
       jump(0)

@@ -9,21 +9,17 @@ import { buttonClass } from '#app/ui/Button.tsx'
 export function CutShort({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()
-  const handleTryAgain = () => {
-    player.close()
-    player.play(track)
-  }
   return (
     <div role="alert" className="practice practice-trouble">
       <span>{words.cutShort}</span>
       <button
         type="button"
         className={buttonClass({ variant: 'quiet', size: 'small' })}
-        onClick={handleTryAgain}
+        onClick={player.playAgain}
       >
         {words.tryAgain}
       </button>
-      <RemoveSaved track={track} />
+      <RemoveSaved track={track} onRemoved={player.playAgain} />
     </div>
   )
 }

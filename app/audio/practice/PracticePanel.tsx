@@ -5,6 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { FollowButton } from './FollowButton.tsx'
 import { LineChoice } from './LineChoice.tsx'
 import { PracticeStatus } from './PracticeStatus.tsx'
 import { PracticeTiles } from './PracticeTiles.tsx'
@@ -30,7 +31,10 @@ export function PracticePanel({ id, onClose }: { id: string; onClose: () => void
       className="practice"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <PracticeStatus />
+      <div className="practice-top">
+        <PracticeStatus />
+        <FollowButton />
+      </div>
       <div className="practice-steps">
         <Tile
           icon={Moon}

@@ -7,6 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { CutShort } from './CutShort.tsx'
+import { FollowButton } from './FollowButton.tsx'
 import { PracticePanel } from './PracticePanel.tsx'
 import { usePracticeView } from './usePractice.ts'
 
@@ -38,8 +39,10 @@ export function PracticeTools({ track }: { track: Track }) {
       </button>
       {phase === 'failed' && isHere ? (
         <CutShort track={track} />
+      ) : isOpen ? (
+        <PracticePanel id={panel} onClose={close} />
       ) : (
-        isOpen && <PracticePanel id={panel} onClose={close} />
+        <FollowButton className="practice-follow" />
       )}
     </>
   )

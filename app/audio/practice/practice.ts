@@ -45,6 +45,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
   let last = player.getState()
   let timer: ReturnType<typeof setTimeout> | undefined
   let keptAt = 0
+  let isFollowing = true
 
   const position = (): number => (element?.currentTime ?? 0) * 1000
   const isSounding = () => player.getState().status === 'playing'
@@ -55,6 +56,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
     count: state.count,
     settings,
     line: score && lineAt(score, position()),
+    isFollowing,
     sleepsAt: sleep.get(),
   })
   let view = viewNow()
@@ -265,6 +267,12 @@ export function createPractice(player: Player, { places, now }: Deps) {
 
     previous,
     next,
+
+    /** The text follows what is sung, or stays where its reader has gone. */
+    follow(follows: boolean) {
+      isFollowing = follows
+      tell()
+    },
 
     /** Fades out and stops after so many minutes; undefined: not at all. */
     sleepAfter(minutes: number | undefined) {

@@ -20,6 +20,8 @@ export type PracticeView = {
   settings: Settings
   /** The line that is sung now, or answered. */
   line: number | undefined
+  /** Whether a text on the page scrolls to the line that is sung; not after its reader scrolled. */
+  isFollowing: boolean
   /** When the sound is to stop, in milliseconds since 1970. */
   sleepsAt: number | undefined
 }

@@ -1,11 +1,6 @@
-import { LocateFixed } from 'lucide'
 import { useEffect } from 'react'
 import { usePractice, usePracticeView } from '#app/audio/practice/usePractice.ts'
 import { scoreOf } from '#app/audio/score.ts'
-import { practice as catalogue } from '#app/i18n/en/practice.ts'
-import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
 import { trackOf } from './trackOf.ts'
 import { useFollowing } from './useFollowing.ts'
@@ -13,7 +8,6 @@ import { useLineTaps } from './useLineTaps.ts'
 
 /** Connects a mantra's text with its practice: lines are played when tapped, and followed when sung. */
 export function PracticeText({ mantra }: { mantra: MantraPage }) {
-  const words = useWords(catalogue)
   const practice = usePractice()
   const view = usePracticeView()
   const line = view.mantra === mantra.id ? view.line : undefined
@@ -30,16 +24,6 @@ export function PracticeText({ mantra }: { mantra: MantraPage }) {
     const track = trackOf(mantra)
     if (track) practice.playFrom(track, index)
   })
-  const { isFollowing, follow } = useFollowing(line)
-  if (isFollowing || line === undefined) return null
-  return (
-    <button
-      type="button"
-      className={`${buttonClass({ size: 'small' })} practice-follow not-printed`}
-      onClick={follow}
-    >
-      <Icon of={LocateFixed} className="size-5" />
-      {words.follow}
-    </button>
-  )
+  useFollowing(line)
+  return null
 }

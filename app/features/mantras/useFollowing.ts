@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { usePractice, usePracticeView } from '#app/audio/practice/usePractice.ts'
 
 /** Keys that scroll a page. */
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
@@ -7,8 +8,9 @@ const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'Arr
  * Scrolls to the line that is sung, whenever it changes, until the reader scrolls; then not before
  * it is asked to.
  */
-export function useFollowing(line: number | undefined) {
-  const [isFollowing, setIsFollowing] = useState(true)
+export function useFollowing(line: number | undefined): void {
+  const { follow } = usePractice()
+  const { isFollowing } = usePracticeView()
   useEffect(() => {
     if (line !== undefined && isFollowing) show(line)
   }, [line, isFollowing])
@@ -16,25 +18,23 @@ export function useFollowing(line: number | undefined) {
   useEffect(() => {
     if (!isSung) return
     const stop = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('.player-bar')) setIsFollowing(false)
+      if (!(target instanceof Element) || !target.closest('.player-bar')) follow(false)
     }
     const stopByKey = (event: KeyboardEvent) => {
       const isField = event.target instanceof Element && event.target.matches('input, select')
       if (scrollKeys.has(event.key) && !isField) stop(event)
     }
-    addEventListener('wheel', stop, { passive: true })
-    addEventListener('touchmove', stop, { passive: true })
+    // The last is for the verses' own links.
+    const events = ['wheel', 'touchmove', 'hashchange'] as const
+    for (const event of events) addEventListener(event, stop, { passive: true })
     addEventListener('keydown', stopByKey)
-    // The verses' own links.
-    addEventListener('hashchange', stop)
     return () => {
-      removeEventListener('wheel', stop)
-      removeEventListener('touchmove', stop)
+      for (const event of events) removeEventListener(event, stop)
       removeEventListener('keydown', stopByKey)
-      removeEventListener('hashchange', stop)
     }
-  }, [isSung])
-  return { isFollowing, follow: () => setIsFollowing(true) }
+  }, [isSung, follow])
+  // Another page has nothing to follow.
+  useEffect(() => () => follow(true), [follow])
 }
 
 /** Brings a line into the middle, unless it can be read where it is. */
