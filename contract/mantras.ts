@@ -40,6 +40,8 @@ const mantraAudio = z.object({
   durationMs: z.number(),
   /** A synthesised voice; the app says so wherever it offers the recording. */
   isSynthesised: z.boolean(),
+  /** From one recitation to the next, if the recording is known to repeat the text. */
+  recitationMs: z.optional(z.number()),
 })
 
 export const mantra = z.object({

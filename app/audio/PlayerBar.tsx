@@ -1,22 +1,30 @@
 import { Pause, Play, RotateCcw, X } from 'lucide'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { formatTime } from './format.ts'
+import { bindOneVoice } from './oneVoice.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
 import { PlayerTrouble } from './PlayerTrouble.tsx'
 import { PositionSlider, useProgress } from './PositionSlider.tsx'
 import type { Track } from './tracks.ts'
 import { Volume } from './Volume.tsx'
 
+const LazyPracticeTools = lazyComponent(
+  async () => (await import('./practice/PracticeTools.tsx')).PracticeTools,
+)
+
 /** The player: it stays at the foot of every page while a mantra plays on. */
 export function PlayerBar({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()
   const status = usePlayerState((state) => state.status)
+  const isPractised = usePlayerState(({ steps }) => steps !== undefined)
+  useEffect(() => bindOneVoice(player), [player])
   const playButton = useRef<HTMLButtonElement>(null)
   const isSounding = status === 'playing' || status === 'loading'
   const isTroubled = status === 'failed' || status === 'offline'
@@ -57,6 +65,7 @@ export function PlayerBar({ track }: { track: Track }) {
           >
             <Icon of={RotateCcw} />
           </button>
+          {isPractised && <LazyPracticeTools track={track} />}
           <Volume />
           <button
             type="button"

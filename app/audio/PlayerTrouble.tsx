@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { formatBytes } from './format.ts'
 import { usePlayer } from './PlayerContext.ts'
+import { RemoveSaved } from './RemoveSaved.tsx'
 import type { Track } from './tracks.ts'
 
 type Props = {
@@ -42,6 +43,7 @@ export function PlayerTrouble({ track, status, playButton, place }: Props) {
       >
         {words.tryAgain}
       </button>
+      {status === 'failed' && <RemoveSaved track={track} onRemoved={handleTryAgain} />}
     </p>
   )
 }

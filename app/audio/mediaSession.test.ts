@@ -56,6 +56,21 @@ it('forgets the place in one track when another begins', () => {
   expect(session.setPositionState).toHaveBeenLastCalledWith()
 })
 
+it('offers the next line where lines are known, and the beginning where they are not', () => {
+  const player = started()
+  const last = (action: string) =>
+    session.setActionHandler.mock.calls.findLast(([name]) => name === action)?.[1] as () => void
+  const next = vi.fn()
+  const previous = vi.fn()
+  expect(last('nexttrack')).toBeUndefined()
+  player.setSteps({ next, previous })
+  last('nexttrack')()
+  last('previoustrack')()
+  expect([next, previous].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  player.play(stotra)
+  expect(last('nexttrack')).toBeNull()
+})
+
 it('shows nothing of a track that was closed', () => {
   started().close()
   expect(session).toMatchObject({ metadata: null, playbackState: 'none' })

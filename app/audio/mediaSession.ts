@@ -1,4 +1,4 @@
-import type { Player } from './player.ts'
+import type { Player, PlayerState } from './player.ts'
 
 /**
  * Title, artwork and working controls on the lock screen and the headset. Returns what undoes it.
@@ -11,15 +11,21 @@ export function bindMediaSession(player: Player, artist: () => string): () => vo
     ['play', () => player.resume()],
     ['pause', () => player.pause()],
     ['stop', () => player.close()],
-    ['previoustrack', () => player.restart()],
+    ['previoustrack', () => (player.getState().steps?.previous ?? player.restart)()],
     ['seekbackward', ({ seekOffset }) => skip(-(seekOffset ?? 10))],
     ['seekforward', ({ seekOffset }) => skip(seekOffset ?? 10)],
     ['seekto', ({ seekTime }) => seekTime !== undefined && player.seek(seekTime)],
   ]
   for (const [action, handler] of actions) setHandler(session, action, handler)
   let shown: string | undefined
+  let shownSteps: PlayerState['steps']
   const unsubscribe = player.subscribe(() => {
-    const { track, status, position, duration } = player.getState()
+    const { track, status, position, duration, steps } = player.getState()
+    if (steps !== shownSteps) {
+      shownSteps = steps
+      // A headset's buttons go from line to line.
+      setHandler(session, 'nexttrack', steps?.next ?? null)
+    }
     if (track?.id !== shown) {
       shown = track?.id
       session.metadata = track ? metadata(track.title, artist()) : null
@@ -27,12 +33,15 @@ export function bindMediaSession(player: Player, artist: () => string): () => vo
     const isSounding = status === 'playing' || status === 'loading'
     session.playbackState = !track ? 'none' : isSounding ? 'playing' : 'paused'
     // Without an argument the previous track's details are cleared.
-    if (duration > 0) session.setPositionState({ duration, position: Math.min(position, duration) })
-    else session.setPositionState()
+    if (duration === 0) return session.setPositionState()
+    const playbackRate = player.getElement()?.playbackRate ?? 1
+    const rate = playbackRate === 1 ? {} : { playbackRate }
+    session.setPositionState({ duration, position: Math.min(position, duration), ...rate })
   })
   return () => {
     unsubscribe()
     for (const [action] of actions) setHandler(session, action, null)
+    setHandler(session, 'nexttrack', null)
   }
 }
 

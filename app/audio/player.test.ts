@@ -145,6 +145,31 @@ describe('The player', () => {
     await vi.waitFor(() => expect(state().status).toBe('failed'))
     player.play(gayatri)
     expect(state()).toMatchObject({ status: 'playing', track: gayatri })
+    // Not what the browser remembers of that address.
+    expect(element.src).toMatch(/^\/audio\/g\.mp3\?again=\d+$/)
+  })
+
+  it('keeps the ways from line to line when it tries again, and not for another track', async () => {
+    player.play(gayatri)
+    player.setSteps({ next: () => undefined })
+    player.playAgain()
+    expect(state().steps).toBeDefined()
+    player.play(stotra)
+    expect(state().steps).toBeUndefined()
+  })
+
+  it('is silenced and faded without touching the volume that was chosen', () => {
+    player.play(gayatri)
+    player.setLoudness(0.5)
+    expect(element).toMatchObject({ volume: 0.35, isMuted: false })
+    player.setLoudness(0)
+    element.say('volumechange')
+    expect(state()).toMatchObject({ volume: 0.7, isMuted: false })
+    player.toggleMuted()
+    player.setLoudness(1)
+    expect(element).toMatchObject({ volume: 0.7, isMuted: true })
+    player.toggleMuted()
+    expect(element.isMuted).toBe(false)
   })
 
   it('remembers which audio is broken while others play, until it plays after all', async () => {

@@ -17,6 +17,10 @@ export type PlayerState = {
   isMuted: boolean
   /** Ids of tracks whose audio was missing or broken, until one of them plays after all. */
   broken: ReadonlySet<string>
+  /** How often somebody went to another place of a track. */
+  jumps: number
+  /** Set while the track can be practised (practice/): ways from line to line, if it has any. */
+  steps?: { previous?: () => void; next?: () => void } | undefined
 }
 
 export type Player = ReturnType<typeof createPlayer>
@@ -29,6 +33,7 @@ const initial: PlayerState = {
   volume: 0.7,
   isMuted: false,
   broken: new Set(),
+  jumps: 0,
 }
 
 /** What a card shows of its own track, whichever track is the current one. */
@@ -54,6 +59,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   let explained = 0
   // What follows by itself when the current track ends.
   let queue: readonly Track[] = []
+  // The share of the chosen volume that is heard.
+  let loudness = 1
   const listeners = new Set<() => void>()
 
   const set = (change: Partial<PlayerState>) => {
@@ -65,7 +72,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     if (!audio || !state.track) return
     attempt++
     // A failed element does nothing more until it gets its address again.
-    if (state.status === 'failed' || state.status === 'offline') load(state.track, state.position)
+    if (state.status === 'failed' || state.status === 'offline')
+      load(state.track, state.position, true)
     set({ status: 'loading' })
     bePatient()
     audio.play().catch((error: unknown) => {
@@ -93,7 +101,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
 
   const explain = async () => {
     const { track } = state
-    if (!track || audio?.getAttribute('src') !== track.url || explained === attempt) return
+    if (!track || !audio?.getAttribute('src')?.startsWith(track.url) || explained === attempt)
+      return
     const own = (explained = attempt)
     const isLost = audio.error?.code === MediaError.MEDIA_ERR_NETWORK
     const isBroken = !isLost && (await isAnswered(track.url))
@@ -103,12 +112,26 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     else set({ status: 'offline' })
   }
 
-  /** The element starts at `position` seconds as soon as it knows the file. */
-  const load = (track: Track, position = 0) => {
+  const applyVolume = () => {
     if (!audio) return
-    audio.src = track.url
+    audio.volume = state.volume * loudness
+    audio.muted = state.isMuted || loudness === 0
+  }
+
+  const jump = (seconds: number) => {
+    if (!audio) return
+    audio.currentTime = seconds
+    set({ position: audio.currentTime, jumps: state.jumps + 1 })
+  }
+
+  /** The element starts at `position` seconds as soon as it knows the file. */
+  const load = (track: Track, position = 0, isAgain = false) => {
+    if (!audio) return
+    // A browser would play again what it remembers of the same address.
+    audio.src = isAgain ? `${track.url}?again=${attempt}` : track.url
     if (position > 0) audio.currentTime = position
-    set({ track, position, duration: 0, status: 'loading' })
+    const steps = track.id === state.track?.id ? state.steps : undefined
+    set({ track, position, duration: 0, status: 'loading', steps })
   }
 
   /** The audio that plays is not broken, whatever happened before. */
@@ -153,7 +176,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
         seeking: () => set({ position: element.currentTime }),
         durationchange: () =>
           set({ duration: Number.isFinite(element.duration) ? element.duration : 0 }),
-        volumechange: () => set({ volume: element.volume, isMuted: element.muted }),
+        volumechange: () =>
+          loudness === 1 && set({ volume: element.volume, isMuted: element.muted }),
         error: () => void explain(),
       }
       for (const [event, listener] of Object.entries(on)) element.addEventListener(event, listener)
@@ -182,25 +206,33 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       if (!isRunning()) start()
     },
     pause: () => audio?.pause(),
-    seek(seconds: number) {
-      if (!audio) return
-      audio.currentTime = Math.max(0, Math.min(seconds, state.duration))
-      set({ position: audio.currentTime })
+    /** Asks the temple for the file again, and plays it. */
+    playAgain() {
+      if (state.track) load(state.track, state.position, true)
+      start()
     },
+    seek: (seconds: number) => jump(Math.max(0, Math.min(seconds, state.duration))),
     restart() {
-      if (!audio) return
-      audio.currentTime = 0
-      set({ position: 0 })
-      if (audio.paused) start()
+      jump(0)
+      if (audio?.paused) start()
     },
     setVolume(volume: number) {
-      if (!audio) return
-      audio.volume = volume
-      audio.muted = false
+      set({ volume, isMuted: false })
+      applyVolume()
     },
     toggleMuted() {
-      if (audio) audio.muted = !audio.muted
+      set({ isMuted: !state.isMuted })
+      applyVolume()
     },
+    /** Silence and fading, which leave the chosen volume as it is: a share from 0 to 1. */
+    setLoudness(share: number) {
+      loudness = share
+      applyVolume()
+    },
+    setSteps: (steps: PlayerState['steps']) => set({ steps }),
+    /** The time between two of the element's own reports. */
+    readPosition: () => audio && set({ position: audio.currentTime }),
+    getElement: () => audio,
     /** Stops and forgets the track, and releases what was fetched of it. */
     close() {
       queue = []
@@ -210,7 +242,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       audio?.removeAttribute('src')
       audio?.load()
       const { volume, isMuted, broken } = state
-      set({ ...initial, volume, isMuted, broken })
+      set({ ...initial, volume, isMuted, broken, steps: undefined })
     },
   }
 }

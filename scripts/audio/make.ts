@@ -47,9 +47,9 @@ async function record(mantra: Mantra, folder: string): Promise<Recording> {
   const file = `${mantra.slug}.mp3`
   await encode(wav('mix'), join(audioFolder, file), mantra.title)
   const { size: bytes } = await stat(join(audioFolder, file))
-  const { lineStartsMs, durationMs } = plan
+  const { starts: _, length: _samples, ...times } = plan
   const { repetitions } = pace
-  return { file, bytes, durationMs, isSynthesised: true, lineStartsMs, repetitions }
+  return { file, bytes, isSynthesised: true, ...times, repetitions }
 }
 
 async function singLine(text: string, speed: number, folder: string): Promise<Pcm> {

@@ -27,6 +27,7 @@ describe('the plan of a recording', () => {
     const plan = planOf([line(1), line(1), line(2)], { ...paceOf(3), repetitions: 1 })
     expect(plan.lineStartsMs).toEqual([3000, 10_000, 17_900])
     expect(plan.durationMs).toBe(17_900 + 6000 + 5000)
+    expect(plan).not.toHaveProperty('recitationMs')
   })
 
   it('gives the starts of the first repetition only', () => {
@@ -34,6 +35,7 @@ describe('the plan of a recording', () => {
     expect(plan.lineStartsMs).toEqual([3000])
     expect(plan.starts).toHaveLength(11)
     expect(plan.durationMs).toBe(3000 + 11 * 6000 + 10 * 1000 + 5000)
+    expect(plan.recitationMs).toBe(7000)
   })
 })
 

@@ -20,6 +20,8 @@ export type Plan = {
   length: number
   lineStartsMs: number[]
   durationMs: number
+  /** From one repetition to the next; absent if there is only one. */
+  recitationMs?: number
 }
 
 const unhurried = { wordsPerMinute: 90, breathSeconds: 1, verseBreathSeconds: 1.9 }
@@ -53,11 +55,13 @@ export function planOf(lines: Timed[], pace: Pace): Plan {
     }),
   )
   const length = end + samplesIn(tailSeconds)
+  const [[first = 0] = [], [second] = []] = starts
   return {
     starts,
     length,
     lineStartsMs: (starts[0] ?? []).map(milliseconds),
     durationMs: milliseconds(length),
+    ...(second !== undefined && { recitationMs: milliseconds(second - first) }),
   }
 }
 

@@ -20,6 +20,8 @@ export type Recording = {
   /** One start per line of the seed, in its first repetition. */
   lineStartsMs: number[]
   repetitions: number
+  /** From one repetition to the next. */
+  recitationMs?: number
 }
 
 const seedFolder = join(import.meta.dirname, '../../server/db/seed')

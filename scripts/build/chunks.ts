@@ -171,6 +171,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
+  // Of a mantra's own page and the player there.
+  {
+    name: 'practice',
+    test: devotees(/app\/(audio\/practice|i18n\/en\/practice)|features\/mantras\/PracticeText/),
+  },
   // Charts, loaded with the totals that use them.
   { name: 'admin-chart', test: /uplot|SumChart/ },
   { name: 'admin', test: staff },

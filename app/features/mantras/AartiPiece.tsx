@@ -44,7 +44,7 @@ export function AartiPiece({ piece, track, then, sungId }: Props) {
             const own = lineId(id, index)
             return (
               <div key={index} id={own} aria-current={own === sungId || undefined}>
-                <VerseText line={line} isSung={own === sungId} writing={writing} />
+                <VerseText line={line} index={index} isSung={own === sungId} writing={writing} />
               </div>
             )
           })}

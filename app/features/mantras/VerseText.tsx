@@ -7,10 +7,16 @@ import { partsWritten } from './verseParts.ts'
 /** What closes a verse: its dandas, with its number between them. */
 const closing = /((?:॥|\|\|)[^॥|]*(?:॥|\|\|)?)$/
 
-type Props = { line: MantraLine; isSung: boolean; writing: Writing }
+type Props = {
+  line: MantraLine
+  /** Its place in the text: a timed line is played from when it is tapped (PracticeText.tsx). */
+  index: number
+  isSung: boolean
+  writing: Writing
+}
 
 /** A line of a verse, large: broken at the quarter first, its closing in gold. */
-export function VerseText({ line, isSung, writing }: Props) {
+export function VerseText({ line, index, isSung, writing }: Props) {
   const parts = partsWritten(line, writing)
   const { className, style } = lookOf(parts, line, writing)
   return (
@@ -19,12 +25,14 @@ export function VerseText({ line, isSung, writing }: Props) {
       className={`mantra-text verse-line ${className}`}
       style={style}
       data-sung={isSung || undefined}
+      data-line={line.startMs === undefined ? undefined : index}
+      aria-current={isSung || undefined}
     >
-      {parts.map((part, index) => {
+      {parts.map((part, at) => {
         const [words, end] = part.split(closing)
         return (
-          <Fragment key={index}>
-            {index > 0 && ' '}
+          <Fragment key={at}>
+            {at > 0 && ' '}
             <span className="verse-part">
               {words}
               {end && <span className="verse-end">{end}</span>}

@@ -27,6 +27,7 @@ export function Verses({ mantra, writing }: Props) {
                 <VerseText
                   key={lines.indexOf(line)}
                   line={line}
+                  index={lines.indexOf(line)}
                   isSung={line === sung}
                   writing={writing}
                 />

@@ -4,6 +4,7 @@ import { formatTime } from '#app/audio/format.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useWriting } from '#app/script/useWriting.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -21,6 +22,9 @@ import { versesOf } from './versesOf.ts'
 
 /** Above fewer a phone needs no index. */
 const foldedVerses = 4
+const LazyPracticeText = lazyComponent(
+  async () => (await import('./PracticeText.tsx')).PracticeText,
+)
 
 /**
  * A mantra on its own page: all its verses, their meaning, and links to the next and previous. It is
@@ -62,6 +66,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
           {verses > 1 && <VerseRail mantra={mantra} writing={writing} />}
           <div className="verses">
             <Verses mantra={mantra} writing={writing} />
+            <LazyPracticeText mantra={mantra} />
             {!isToldByVerse(mantra) && (
               <>
                 <h2 className="mt-10 text-xl">{words.meaning}</h2>

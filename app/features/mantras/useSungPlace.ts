@@ -1,5 +1,5 @@
 import { usePlayerState } from '#app/audio/PlayerContext.ts'
-import { sungLine } from './sungLine.ts'
+import { lineAt, scoreOf } from '#app/audio/score.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import { sungTrackOf } from './sung.ts'
 
@@ -11,6 +11,6 @@ export const useSungPlace = (pieces: readonly Mantra[]): string | undefined =>
   usePlayerState(({ track, status, position }) => {
     if (status === 'failed' || status === 'offline') return undefined
     const piece = pieces.find((one) => sungTrackOf(one)?.id === track?.id)
-    const index = track && piece && sungLine(piece.lines, position * 1000)
+    const index = track && piece && lineAt(scoreOf(piece), position * 1000)
     return piece && index !== undefined ? lineId(piece.id, index) : undefined
   })

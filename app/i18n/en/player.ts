@@ -14,6 +14,7 @@ export const player = catalogue('player', {
   failedTitle: 'Audio unavailable',
   failedText: 'The mantra audio could not be loaded',
   tryAgain: 'Try again',
+  removeSaved: 'Remove the saved file',
   notSaved: (size: string | undefined) =>
     `Not saved on this phone. You need to be online${size ? ` (${size})` : ''}.`,
   timeOf: (position: string, duration: string) => `${position} of ${duration}`,

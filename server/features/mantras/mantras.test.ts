@@ -49,6 +49,18 @@ test('a line says that it needs the full face, and only then', async () => {
   expect(common?.lines[0]).not.toHaveProperty('needsFullFont')
 })
 
+test('a recording says how long a recitation is if it is known to repeat its text', async () => {
+  const { send, db } = await testApp()
+  await db('mantras').where({ id: 'om-gam' }).update({
+    audio_url: '/audio/om-gam-ganapataye-namah.mp3',
+    audio_bytes: 1,
+    audio_duration_ms: 1,
+  })
+  const [known, other] = (await send('/api/mantras')).json() as { audio: object }[]
+  expect(known?.audio).toMatchObject({ recitationMs: 5658 })
+  expect(other?.audio).not.toHaveProperty('recitationMs')
+})
+
 test('a temple without mantras has an empty list', async () => {
   const { send, db } = await testApp()
   await db('mantras').delete()
@@ -93,6 +105,18 @@ test.each(['2026-02-30', 'tomorrow', '2026-11-22T00:00'])(
     expect((await send(`/api/mantras/of-day/${date}`)).status).toBe(400)
   },
 )
+
+test('a recording says how long a recitation is if it is known to repeat its text', async () => {
+  const { send, db } = await testApp()
+  await db('mantras').where({ id: 'om-gam' }).update({
+    audio_url: '/audio/om-gam-ganapataye-namah.mp3',
+    audio_bytes: 1,
+    audio_duration_ms: 1,
+  })
+  const [known, other] = (await send('/api/mantras')).json() as { audio: object }[]
+  expect(known?.audio).toMatchObject({ recitationMs: 5658 })
+  expect(other?.audio).not.toHaveProperty('recitationMs')
+})
 
 test('a temple without mantras has none of the day', async () => {
   const { send, db } = await testApp()

@@ -1,5 +1,6 @@
 import type { Mantra, MantraLine, MantraVerse } from '#contract/mantras.ts'
 import { toIast } from '#server/devanagari/iast.ts'
+import { recitationMsOf } from './ownRecordings.ts'
 import type { LineRecord, MantraRecord } from './repository.ts'
 import { needsFullFont } from '#server/devanagari/sanskritFont.ts'
 import type { VerseRecord } from './verseRepository.ts'
@@ -23,9 +24,15 @@ const toVerse = ({ words, ...verse }: VerseRecord): MantraVerse => ({
 export const toAudio = (record: MantraRecord): Pick<Mantra, 'audioUrl' | 'audio'> => {
   const { audioUrl, audioBytes: bytes, audioDurationMs: durationMs } = record
   if (audioUrl === null || bytes === null || durationMs === null) return {}
+  const recitationMs = recitationMsOf(audioUrl)
   return {
     audioUrl,
-    audio: { bytes, durationMs, isSynthesised: record.audioIsSynthesised ?? false },
+    audio: {
+      bytes,
+      durationMs,
+      isSynthesised: record.audioIsSynthesised ?? false,
+      ...(recitationMs !== undefined && { recitationMs }),
+    },
   }
 }
 

@@ -1,0 +1,22 @@
+import { player as catalogue } from '#app/i18n/en/player.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { useSavedAudio, useSavedState } from './SavedAudioContext.ts'
+import type { Track } from './tracks.ts'
+
+/** The way on from a damaged file on this phone: without it the audio comes from the temple again. */
+export function RemoveSaved({ track, onRemoved }: { track: Track; onRemoved: () => void }) {
+  const words = useWords(catalogue)
+  const store = useSavedAudio()
+  const { status } = useSavedState(track.url)
+  if (status !== 'saved') return null
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
+      onClick={() => void store.remove(track).then(onRemoved)}
+    >
+      {words.removeSaved}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import { usePlayer } from '#app/audio/PlayerContext.ts'
+import { RemoveSaved } from '#app/audio/RemoveSaved.tsx'
+import type { Track } from '#app/audio/tracks.ts'
+import { practice as catalogue } from '#app/i18n/en/practice.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+
+/** A recording whose file ends in the middle of it, and a way on. */
+export function CutShort({ track }: { track: Track }) {
+  const words = useWords(catalogue)
+  const player = usePlayer()
+  return (
+    <div role="alert" className="practice practice-trouble">
+      <span>{words.cutShort}</span>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+        onClick={player.playAgain}
+      >
+        {words.tryAgain}
+      </button>
+      <RemoveSaved track={track} onRemoved={player.playAgain} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+const key = 'recited-until'
+
+/** So few mantras are recited that the oldest places are of no use. */
+const most = 30
+
+/** What is shorter than this is not worth continuing. */
+const worthSeconds = 5
+
+export type Places = ReturnType<typeof createPlaces>
+
+/**
+ * Where each recitation was left, in seconds, on this phone only. Kept in local storage, because it
+ * must be written while the page is being closed.
+ */
+export function createPlaces(storage: () => Storage) {
+  const read = (): [string, number][] => {
+    try {
+      const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
+      return Array.isArray(kept) ? kept.filter(isPlace) : []
+    } catch {
+      return []
+    }
+  }
+  const write = (places: [string, number][]) => {
+    try {
+      storage().setItem(key, JSON.stringify(places.slice(0, most)))
+    } catch {
+      // Storage is full or refused: it starts from the beginning next time.
+    }
+  }
+  const others = (id: string) => read().filter(([other]) => other !== id)
+  return {
+    of: (id: string): number | undefined => read().find(([other]) => other === id)?.[1],
+    keep(id: string, seconds: number) {
+      if (seconds >= worthSeconds) write([[id, seconds], ...others(id)])
+    },
+    forget: (id: string) => write(others(id)),
+  }
+}
+
+const isPlace = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1])

@@ -1,0 +1,331 @@
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPlayer, type Player } from '#app/audio/player.ts'
+import type { Track } from '#app/audio/tracks.ts'
+import { createPlaces } from './places.ts'
+import { createPractice, type Practice } from './practice.ts'
+
+const track: Track = { id: 'stotra', title: 'Stotra', url: '/audio/stotra.mp3', bytes: 1 }
+const other: Track = { id: 'other', title: 'Other', url: '/audio/other.mp3', bytes: 1 }
+const score = { durationMs: 30_000, starts: [3_000, 10_000], everyMs: undefined }
+
+/** An element whose time passes when it is told to; it plays, seeks and loops as a browser's does. */
+class Element extends EventTarget {
+  src = ''
+  duration = 30
+  volume = 1
+  muted = false
+  paused = true
+  seeking = false
+  ended = false
+  loop = false
+  error = null
+  playbackRate = 1
+  defaultPlaybackRate = 1
+  time = 0
+  /** Each moment at which something was heard. */
+  heard: number[] = []
+  /** Seeks that have not been reported yet: a browser does it a little later. */
+  begun = 0
+  get currentTime() {
+    return this.time
+  }
+  set currentTime(to: number) {
+    this.time = Math.min(to, this.duration)
+    this.seeking = true
+    this.begun++
+  }
+  async play() {
+    if (!this.paused) return
+    this.paused = false
+    this.say('durationchange', 'playing')
+  }
+  pause() {
+    if (this.paused) return
+    this.paused = true
+    this.say('pause')
+  }
+  load() {}
+  getAttribute = () => this.src
+  removeAttribute = () => (this.src = '')
+  say(...events: string[]) {
+    for (const event of events) this.dispatchEvent(new Event(event))
+  }
+  /** In steps of a tenth of a second, reporting each. */
+  pass(seconds: number) {
+    for (let left = Math.round(seconds * 10); left > 0 && !this.paused; left--) {
+      this.settle()
+      if (!this.muted) this.heard.push(this.time)
+      this.time += 0.1 * this.playbackRate
+      clock += 100
+      this.say('timeupdate')
+      if (this.time >= this.duration) this.currentTime = 0
+    }
+    this.settle()
+  }
+  settle() {
+    for (; this.begun > 0; this.begun--) this.say('seeking')
+    if (!this.seeking) return
+    this.seeking = false
+    this.say('seeked')
+  }
+}
+
+let clock = 0
+let element: Element
+let player: Player
+let practice: Practice
+const storage = new Map<string, string>()
+
+function open() {
+  element = new Element()
+  player = createPlayer(() => Promise.resolve(true))
+  player.attach(element as unknown as HTMLAudioElement)
+  begin()
+}
+
+function begin() {
+  const local = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  } as Storage
+  practice = createPractice(player, { places: createPlaces(() => local), now: () => clock })
+  practice.know(track.id, score)
+}
+
+beforeEach(() => {
+  clock = 1_000_000
+  storage.clear()
+  open()
+})
+
+const view = () => practice.getState()
+const seconds = (from: number, to: number) => element.heard.filter((at) => at >= from && at < to)
+
+describe('The practice', () => {
+  it('plays once through if nothing is chosen, and stops at the beginning', () => {
+    player.play(track)
+    element.pass(40)
+    expect(element).toMatchObject({ paused: true, time: 0 })
+    expect(view()).toMatchObject({ phase: 'finished', count: 1 })
+  })
+
+  it('repeats a line three times with a silence as long as the line, then stops', () => {
+    player.play(track)
+    practice.choose({ lines: { first: 1, last: 1 }, times: 3, isMyTurn: true })
+    element.pass(100)
+    expect(view()).toMatchObject({ phase: 'finished', count: 3 })
+    // The second line's 10.5 seconds, and nothing of the first.
+    expect(seconds(3, 9.9)).toEqual([])
+    expect(seconds(9.9, 20.6).length).toBeGreaterThan(3 * 10.3 * 10)
+    expect(seconds(9.9, 20.6).length).toBeLessThan(3 * 10.6 * 10)
+    expect(clock - 1_000_000).toBeGreaterThan(6 * 10.3 * 1000)
+    expect(element.muted).toBe(false)
+  })
+
+  it('marks the line in its silence too', () => {
+    player.play(track)
+    practice.choose({ isMyTurn: true })
+    element.pass(12)
+    expect(view()).toMatchObject({ phase: 'answering', line: 0 })
+    expect(element.muted).toBe(true)
+    expect(player.getState().isMuted).toBe(false)
+  })
+
+  it('keeps the pitch’s speed for the mantras it knows only', () => {
+    player.play(track)
+    practice.choose({ speed: 0.75 })
+    expect(element).toMatchObject({ playbackRate: 0.75, defaultPlaybackRate: 0.75 })
+    player.play(other)
+    expect(element).toMatchObject({ playbackRate: 1, loop: false })
+    expect(view().mantra).toBeUndefined()
+    player.play(track)
+    expect(element).toMatchObject({ playbackRate: 0.75, loop: true })
+  })
+
+  it('says when a recitation ended, before the next begins, and is silent as long as it is asked', () => {
+    const heard: [string, number][] = []
+    practice.onRecitation(({ mantra, count, rest }) => {
+      heard.push([mantra, count])
+      rest(2_000)
+    })
+    player.play(track)
+    practice.choose({ times: 2 })
+    element.pass(30)
+    expect(heard).toEqual([['stotra', 1]])
+    expect(view().phase).toBe('resting')
+    expect(element.muted).toBe(true)
+    element.pass(2.5)
+    expect(view().phase).toBe('reciting')
+    expect(element.muted).toBe(false)
+    expect(element.time).toBeLessThan(1)
+    element.pass(40)
+    expect(heard).toEqual([
+      ['stotra', 1],
+      ['stotra', 2],
+    ])
+    expect(element.paused).toBe(true)
+  })
+
+  it('tells of no recitation when only a part was repeated', () => {
+    let recitations = 0
+    practice.onRecitation(() => recitations++)
+    player.play(track)
+    practice.choose({ lines: { first: 0, last: 0 }, times: 3 })
+    element.pass(60)
+    expect(view()).toMatchObject({ phase: 'finished', count: 3 })
+    expect(recitations).toBe(0)
+  })
+
+  it('fades out and stops when it is time to sleep, and leaves the volume as it was', () => {
+    player.play(track)
+    practice.choose({ times: Infinity })
+    practice.sleepAfter(5)
+    element.pass(280)
+    expect(element.volume).toBe(0.7)
+    element.pass(14)
+    expect(element.volume).toBeLessThan(0.5)
+    expect(element.volume).toBeGreaterThan(0.1)
+    element.pass(7)
+    expect(element).toMatchObject({ paused: true, volume: 0.7 })
+    expect(player.getState().volume).toBe(0.7)
+    expect(view()).toMatchObject({ phase: 'paused', sleepsAt: undefined })
+  })
+
+  it('does not stop at once if the time to sleep passed during a pause', () => {
+    player.play(track)
+    practice.sleepAfter(5)
+    player.pause()
+    clock += 600_000
+    player.resume()
+    element.pass(1)
+    expect(element).toMatchObject({ paused: false, volume: 0.7 })
+  })
+
+  it('continues where it was left when the page is opened again', () => {
+    player.play(track)
+    element.pass(12)
+    player.pause()
+    open()
+    player.play(track)
+    expect(element.time).toBeCloseTo(12, 1)
+    expect(view().phase).toBe('reciting')
+  })
+
+  it('begins again after it was heard to its end', () => {
+    player.play(track)
+    element.pass(40)
+    open()
+    player.play(track)
+    expect(element.time).toBe(0)
+  })
+
+  it('plays from a line, and chooses lines no longer that it is not among', () => {
+    practice.playFrom(track, 1)
+    expect(element).toMatchObject({ paused: false, time: 10 })
+    practice.choose({ lines: { first: 1, last: 1 }, times: 3 })
+    practice.playFrom(track, 0)
+    expect(view().settings).toMatchObject({ lines: undefined, times: undefined })
+    element.pass(8)
+    expect(view().line).toBe(1)
+  })
+
+  it('leaves alone what plays when it is loaded', () => {
+    element = new Element()
+    player = createPlayer(() => Promise.resolve(true))
+    player.attach(element as unknown as HTMLAudioElement)
+    player.play(other)
+    element.pass(8)
+    begin()
+    element.pass(1)
+    expect(element.time).toBeCloseTo(9, 1)
+    expect(element.loop).toBe(false)
+  })
+
+  it('takes up a recitation that began before its lines were known', () => {
+    player.play(other)
+    element.pass(12)
+    practice.know(other.id, score)
+    element.pass(1)
+    expect(element.time).toBeCloseTo(13, 1)
+    expect(view()).toMatchObject({ mantra: 'other', phase: 'reciting', line: 1 })
+  })
+
+  it('goes to the next line and back, as a headset asks', () => {
+    player.play(track)
+    player.getState().steps?.next?.()
+    expect(element.time).toBe(3)
+    player.getState().steps?.next?.()
+    expect(element.time).toBe(10)
+    element.pass(1)
+    player.getState().steps?.previous?.()
+    expect(element.time).toBe(3)
+  })
+
+  it('stops with its reason if the file ends too early', () => {
+    player.play(track)
+    element.duration = 12
+    practice.choose({ times: Infinity })
+    element.pass(60)
+    expect(view().phase).toBe('failed')
+    expect(element.paused).toBe(true)
+  })
+
+  it('knows nothing of lines where nobody has timed them, and repeats the whole', () => {
+    practice.know(other.id, { ...score, starts: [undefined, undefined] })
+    player.play(other)
+    practice.choose({ times: 3, isMyTurn: true })
+    expect(player.getState().steps).toEqual({})
+    element.pass(100)
+    expect(view()).toMatchObject({ phase: 'finished', count: 3, line: undefined })
+  })
+})
+
+describe('Whatever a devotee does', () => {
+  const action = fc.oneof(
+    fc.record({ do: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 25 }) }),
+    fc.record({ do: fc.constant('toggle' as const) }),
+    fc.record({ do: fc.constant('seek' as const), to: fc.integer({ min: 0, max: 29 }) }),
+    fc.record({ do: fc.constant('turn' as const) }),
+    fc.record({ do: fc.constant('line' as const), line: fc.nat({ max: 1 }) }),
+    fc.record({ do: fc.constant('next' as const) }),
+    fc.record({ do: fc.constant('speed' as const), speed: fc.constantFrom(0.5, 1, 1.5) }),
+  )
+
+  it('the whole is repeated as often as asked and no more, and each is told once', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), fc.constantFrom(3, 11), (actions, times) => {
+        storage.clear()
+        open()
+        const told: number[] = []
+        practice.onRecitation(({ count }) => told.push(count))
+        player.play(track)
+        practice.choose({ times })
+        for (const each of actions) {
+          if (view().phase === 'finished') break
+          if (each.do === 'pass') element.pass(each.seconds)
+          if (each.do === 'toggle') player.toggle()
+          if (each.do === 'seek') player.seek(each.to)
+          if (each.do === 'turn') practice.choose({ isMyTurn: !view().settings.isMyTurn })
+          if (each.do === 'line') practice.playFrom(track, each.line)
+          if (each.do === 'next') practice.next()
+          if (each.do === 'speed') practice.choose({ speed: each.speed })
+          // Silent exactly in a silence, and never a state that contradicts the element.
+          const { phase } = view()
+          expect(phase).not.toBe('failed')
+          if (phase === 'answering') expect(element.muted).toBe(true)
+          if (phase === 'reciting') expect(element).toMatchObject({ muted: false, paused: false })
+          if (phase === 'paused' || phase === 'finished') expect(element.paused).toBe(true)
+        }
+        if (view().phase !== 'finished') {
+          player.resume()
+          element.pass(times * 130)
+        }
+        expect(view()).toMatchObject({ phase: 'finished', count: times })
+        expect(element.paused).toBe(true)
+        expect(told).toEqual(Array.from({ length: times }, (_, index) => index + 1))
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

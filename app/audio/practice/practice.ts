@@ -1,0 +1,284 @@
+import type { Player } from '#app/audio/player.ts'
+import { lineAt, linesOf, type Score } from '#app/audio/score.ts'
+import type { Track } from '#app/audio/tracks.ts'
+import { heardLines, nextStart, previousStart } from './heardLines.ts'
+import { initial, isQuiet, isRunning, type PracticeEvent, step } from './machine.ts'
+import type { Places } from './places.ts'
+import { once, type Plan, planOf, type Settings } from './plan.ts'
+import { isSameView, type PracticeView, type Recitation } from './practiceView.ts'
+import { createSleep } from './sleep.ts'
+import { watchElement } from './watchElement.ts'
+
+export type Practice = ReturnType<typeof createPractice>
+
+/** A line that can be practised, by the words that it begins with. */
+export type NamedLine = { index: number; opening: string }
+
+type Deps = { places: Places; now: () => number }
+
+const nothing: Plan = { units: [], times: undefined, isMyTurn: false, isWhole: true }
+
+/** A unit is left so long before its end, in the breath between two lines: timers may be late. */
+const leadMs = 150
+
+/** The element reports its time about every 250 ms; what comes before the next report has a timer. */
+const reportMs = 400
+
+/** A recitation continues where it was left only if it has hardly begun. */
+const hardlyBegunMs = 3_000
+
+/**
+ * Practises the one recitation that the player has: it only seeks, silences and stops the player's
+ * own element, so a second one can never be heard.
+ */
+export function createPractice(player: Player, { places, now }: Deps) {
+  const scores = new Map<string, Score>()
+  const names = new Map<string, NamedLine[]>()
+  const listeners = new Set<() => void>()
+  const recitationListeners = new Set<(recitation: Recitation) => void>()
+  const sleep = createSleep(now)
+  const element = player.getElement()
+  let settings = once
+  let state = initial
+  let plan = nothing
+  let score: Score | undefined
+  let last = player.getState()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let keptAt = 0
+  let isFollowing = true
+
+  const position = (): number => (element?.currentTime ?? 0) * 1000
+  const isSounding = () => player.getState().status === 'playing'
+
+  const viewNow = (): PracticeView => ({
+    mantra: score && last.track?.id,
+    phase: state.phase,
+    count: state.count,
+    settings,
+    line: score && lineAt(score, position()),
+    isFollowing,
+    sleepsAt: sleep.get(),
+  })
+  let view = viewNow()
+  const tell = () => {
+    const next = viewNow()
+    if (isSameView(view, next)) return
+    view = next
+    for (const listener of listeners) listener()
+  }
+
+  const seekTo = (ms: number) => {
+    if (!element) return
+    sayAsked()
+    element.currentTime = ms / 1000
+    player.readPosition()
+  }
+
+  const applyLoudness = () => player.setLoudness(isQuiet(state) ? 0 : sleep.loudness())
+
+  const applySpeed = () => {
+    if (!element) return
+    const speed = score ? settings.speed : 1
+    // A new file takes the default.
+    element.defaultPlaybackRate = speed
+    element.playbackRate = speed
+  }
+
+  const dispatch = (event: PracticeEvent) => {
+    const before = state
+    const { state: after, stops, seekTo: ms, completes } = step(plan, state, event)
+    state = after
+    if (isQuiet(before) !== isQuiet(after)) applyLoudness()
+    if (stops) player.pause()
+    if (ms !== undefined) seekTo(ms)
+    if (after.phase === 'finished' && last.track) places.forget(last.track.id)
+    if (completes && plan.isWhole) announce()
+    tell()
+  }
+
+  const announce = () => {
+    let restMs = 0
+    const rest = (ms: number) => (restMs = Math.max(restMs, ms))
+    const mantra = last.track?.id ?? ''
+    for (const listener of recitationListeners) listener({ mantra, count: state.count, rest })
+    if (restMs > 0) dispatch({ type: 'rests', ms: restMs })
+  }
+
+  /** The moment of the recording at which something is to be decided. */
+  const boundary = (): number => {
+    const unit = plan.units[state.unit]
+    if (!isRunning(state.phase) || !unit) return Infinity
+    const end = unit.to - leadMs * Math.max(1, settings.speed)
+    return state.phase === 'resting' ? Math.min(unit.from + state.restMs, end) : end
+  }
+
+  const tick = () => {
+    if (!element || element.seeking) return
+    player.readPosition()
+    if (isSounding() && position() >= boundary()) dispatch({ type: 'reached' })
+    if (sleep.get() !== undefined) fallAsleep()
+    keepPlace()
+    tell()
+    awaitNext()
+  }
+
+  /** A timer for a decision or a new line that comes before the next report. */
+  const awaitNext = () => {
+    clearTimeout(timer)
+    if (!score || !isSounding()) return
+    const at = position()
+    const nextLine = heardLines(score, settings.lines).find(({ from }) => from > at)
+    const inMs = (Math.min(boundary(), nextLine?.from ?? Infinity) - at) / settings.speed
+    if (inMs <= reportMs) timer = setTimeout(tick, Math.max(0, inMs))
+  }
+
+  const fallAsleep = () => {
+    if (!isSounding()) return
+    if (sleep.isOver()) player.pause()
+    applyLoudness()
+  }
+
+  const keepPlace = (isLast = false) => {
+    if (!score || !last.track || state.phase === 'finished') return
+    if (!isLast && now() - keptAt < 2_000) return
+    keptAt = now()
+    places.keep(last.track.id, position() / 1000)
+  }
+
+  const replan = (isNew: boolean) => {
+    plan = score ? planOf(score, settings) : nothing
+    dispatch({ type: 'planned', at: position(), isNew })
+  }
+
+  /** The player has another track, or its track's lines have become known. */
+  const begin = () => {
+    const { track } = player.getState()
+    dispatch({ type: 'left' })
+    settings = { ...once, speed: settings.speed }
+    score = track && scores.get(track.id)
+    // At the end the browser itself begins again, however late its reports are.
+    if (element) element.loop = score !== undefined
+    applySpeed()
+    player.setSteps(score && (linesOf(score).length > 0 ? { previous, next } : {}))
+    const kept = score && track ? places.of(track.id) : undefined
+    if (kept !== undefined && position() < hardlyBegunMs) seekTo(kept * 1000)
+    replan(true)
+    if (score && isSounding()) dispatch({ type: 'plays' })
+  }
+
+  const follow = () => {
+    const before = last
+    last = player.getState()
+    if (last.track?.id !== before.track?.id) {
+      if (!last.track) sleep.after(undefined)
+      begin()
+      return
+    }
+    if (last.jumps !== before.jumps) {
+      sayAsked()
+      goTo(last.position * 1000)
+    }
+    if (last.status !== before.status) followStatus()
+  }
+
+  const followStatus = () => {
+    const { status } = player.getState()
+    if (status === 'playing') {
+      // A time that passed in silence stops nothing any more.
+      if (sleep.isOver()) applyLoudness()
+      if (score) dispatch({ type: 'plays' })
+    }
+    if (status === 'paused') {
+      dispatch({ type: 'stops' })
+      keepPlace(true)
+    }
+    if (status === 'failed' || status === 'offline') dispatch({ type: 'broke' })
+    awaitNext()
+  }
+
+  /** Somebody went to a moment. If it is not among the chosen lines, they are chosen no longer. */
+  const goTo = (ms: number) => {
+    const isOutside = !plan.units.some(({ from, to }) => from <= ms && ms < to)
+    if (settings.lines && isOutside) {
+      settings = { ...settings, lines: undefined, times: undefined }
+      replan(true)
+    }
+    dispatch({ type: 'moved', to: ms })
+    awaitNext()
+  }
+
+  const linesNow = () => (score ? heardLines(score, settings.lines) : [])
+  const previous = () => player.seek(previousStart(linesNow(), position()) / 1000)
+  const next = () => player.seek(nextStart(linesNow(), position()) / 1000)
+
+  const sayAsked = element
+    ? watchElement(element, { onTime: tick, onWrap: (at) => dispatch({ type: 'ended', at }) })
+    : () => undefined
+  player.subscribe(follow)
+  addEventListener('pagehide', () => keepPlace(true))
+  begin()
+
+  return {
+    getState: (): PracticeView => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** The lines of the mantra that the player has; none if nobody has timed them. */
+    getLines: (): readonly NamedLine[] => names.get(last.track?.id ?? '') ?? [],
+
+    /** Hears of every recitation that ends, before the next begins. Returns what ends that. */
+    onRecitation(listener: (recitation: Recitation) => void) {
+      recitationListeners.add(listener)
+      return () => void recitationListeners.delete(listener)
+    },
+
+    /** A mantra can be practised once it is known when its lines are sung. */
+    know(mantra: string, known: Score, texts: readonly string[] = []) {
+      const isSame = JSON.stringify(scores.get(mantra)) === JSON.stringify(known)
+      scores.set(mantra, known)
+      names.set(
+        mantra,
+        linesOf(known).map(({ index }) => ({ index, opening: texts[index] ?? '' })),
+      )
+      if (!isSame && player.getState().track?.id === mantra) begin()
+    },
+
+    choose(change: Partial<Settings>) {
+      const { lines, times, isMyTurn } = settings
+      settings = { ...settings, ...change }
+      applySpeed()
+      const isNew = settings.lines !== lines || settings.times !== times
+      if (isNew || settings.isMyTurn !== isMyTurn) replan(isNew)
+      tell()
+    },
+
+    /** Plays from the beginning of a line. */
+    playFrom(track: Track, line: number) {
+      const known = scores.get(track.id)
+      const from = known && linesOf(known).find(({ index }) => index === line)?.from
+      if (from === undefined) return
+      if (player.getState().track?.id !== track.id) player.play(track)
+      seekTo(from)
+      goTo(from)
+      player.resume()
+    },
+
+    previous,
+    next,
+
+    /** The text follows what is sung, or stays where its reader has gone. */
+    follow(follows: boolean) {
+      isFollowing = follows
+      tell()
+    },
+
+    /** Fades out and stops after so many minutes; undefined: not at all. */
+    sleepAfter(minutes: number | undefined) {
+      sleep.after(minutes)
+      applyLoudness()
+      tell()
+    },
+  }
+}

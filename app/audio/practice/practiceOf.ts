@@ -1,0 +1,17 @@
+import type { Player } from '#app/audio/player.ts'
+import { createPlaces } from './places.ts'
+import { createPractice, type Practice } from './practice.ts'
+
+const practices = new WeakMap<Player, Practice>()
+
+/** A player's one practice, made when it is first asked for, after the shell's element is attached. */
+export function practiceOf(player: Player): Practice {
+  const known = practices.get(player)
+  if (known) return known
+  const practice = createPractice(player, {
+    places: createPlaces(() => localStorage),
+    now: () => Date.now(),
+  })
+  practices.set(player, practice)
+  return practice
+}
