@@ -135,7 +135,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'verses',
     minShareCount: 2,
     test: devotees(
-      /app\/(script|features\/mantras\/(aboutVerse|verse|mantraCard)|i18n\/en\/mantraPage)/,
+      /app\/(script|audio\/score|features\/mantras\/(aboutVerse|verse|VerseText|mantraCard|ReadingSize)|i18n\/en\/mantraPage)/,
     ),
   },
   // Of the pictures of a day and of a mantra.

@@ -29,7 +29,7 @@ export function Article({ post, timeZone, origin, newsletter, readingSize }: Pro
   const { slug, title, excerpt, related } = post
   return (
     <>
-      <div className="article-page">
+      <div className="article-page mx-auto max-w-7xl px-4 pt-10">
         <article>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <Link to="/blog" className="text-link gap-2">

@@ -3,7 +3,7 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 /** Reserves an article's space while it loads. */
 export function ArticleSkeleton() {
   return (
-    <div className="article-page pb-16" aria-busy>
+    <div className="article-page mx-auto max-w-7xl px-4 pt-10 pb-16" aria-busy>
       <div>
         <Skeleton className="h-9 w-4/5" />
         <Skeleton className="mt-4 h-7 w-1/3" />
