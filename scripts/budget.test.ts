@@ -9,8 +9,9 @@ const build = join(import.meta.dirname, '../dist/client')
 /** JavaScript until interactive, in bytes after brotli. A route without a line here fails. */
 const budgets: Record<string, number> = {
   // Home, mantras and calendar are measured in a browser (e2e/journeys/early-tap.spec.ts).
-  $: 105_800,
+  $: 105_900,
   $page: 128_600,
+  aarti: 151_600,
   about: 129_200,
   'admin.$': 106_900,
   'admin_.first': 157_700,

@@ -122,6 +122,14 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   })),
   // Shared by devotees and staff, and loaded only where a city is looked for.
   { name: 'city-search', test: /almanac\/CitySearch/ },
+  // Of a mantra's own page and the aarti.
+  {
+    name: 'verses',
+    minShareCount: 2,
+    test: devotees(
+      /app\/features\/mantras\/(VerseText|verseParts|ReadingSize|sungLine|MantraPageSkeleton)/,
+    ),
+  },
   // Of the pages about the temple and its visitors, and of the office that edits them.
   {
     name: 'temple',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Keys that scroll a page. */
-const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
+/** Keys that scroll a page, or lead elsewhere on it. */
+const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'Tab'])
 
 /** Scrolls to the element with this id whenever it changes, until the reader scrolls. */
 export function useAartiFollowing(id: string | undefined) {

@@ -66,6 +66,14 @@ describe('Content on the phone', () => {
     expect([page.previous, page.next?.id]).toEqual([undefined, 'sukhkarta'])
   })
 
+  it('asks the server for the list of all while only aartis are stored', async () => {
+    const aartis = json([aMantra({ id: 'sukhkarta', kind: 'aarti' })])
+    await content({ '/api/aartis': aartis }).fetch('listAartis', {})
+    await expect(content({}).read('listMantraPreviews', {})).rejects.toBeInstanceOf(
+      UnreachableError,
+    )
+  })
+
   it('asks the server for the aarti while only mantras are stored', async () => {
     await content({ '/api/mantras': json([aMantra({ aartiPosition: 1 })]) }).fetch(
       'listMantras',

@@ -20,7 +20,9 @@ export const mantraKeepers = (db: OfflineDb) => ({
   listMantraPreviews: {
     load: async () => {
       const all = await loadAll(db)
-      return unlessEmpty([...all.filter(isDaily), ...all.filter(isOther)].map(rowOf))
+      // The aartis may have come while the mantras failed.
+      const daily = unlessEmpty(all.filter(isDaily))
+      return daily && [...daily, ...all.filter(isOther)].map(rowOf)
     },
   },
   listFeaturedMantras: {
