@@ -63,7 +63,7 @@ it('offers the next line where lines are known, and the beginning where they are
   const next = vi.fn()
   const previous = vi.fn()
   expect(last('nexttrack')).toBeUndefined()
-  player.setSteps({ next, previous })
+  player.change({ steps: { next, previous } })
   last('nexttrack')()
   last('previoustrack')()
   expect([next, previous].map(({ mock }) => mock.calls.length)).toEqual([1, 1])

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLoudness, setVolume, toggleMuted } from './loudness.ts'
+import { playAgain } from './playAgain.ts'
 import { createPlayer, type Player, statusOf } from './player.ts'
 import type { Track } from './tracks.ts'
 
@@ -151,8 +153,8 @@ describe('The player', () => {
 
   it('keeps the ways from line to line when it tries again, and not for another track', async () => {
     player.play(gayatri)
-    player.setSteps({ next: () => undefined })
-    player.playAgain()
+    player.change({ steps: { next: () => undefined } })
+    playAgain(player)
     expect(state().steps).toBeDefined()
     player.play(stotra)
     expect(state().steps).toBeUndefined()
@@ -160,15 +162,15 @@ describe('The player', () => {
 
   it('is silenced and faded without touching the volume that was chosen', () => {
     player.play(gayatri)
-    player.setLoudness(0.5)
+    setLoudness(player, 0.5)
     expect(element).toMatchObject({ volume: 0.35, isMuted: false })
-    player.setLoudness(0)
+    setLoudness(player, 0)
     element.say('volumechange')
     expect(state()).toMatchObject({ volume: 0.7, isMuted: false })
-    player.toggleMuted()
-    player.setLoudness(1)
+    toggleMuted(player)
+    setLoudness(player, 1)
     expect(element).toMatchObject({ volume: 0.7, isMuted: true })
-    player.toggleMuted()
+    toggleMuted(player)
     expect(element.isMuted).toBe(false)
   })
 
@@ -273,7 +275,7 @@ describe('The player', () => {
 
   it('stops and forgets when it is closed, and keeps the volume', () => {
     player.play(gayatri)
-    player.setVolume(0.2)
+    setVolume(player, 0.2)
     element.say('volumechange')
     player.close()
     expect(state()).toMatchObject({ track: undefined, status: 'idle', volume: 0.2 })

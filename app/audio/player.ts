@@ -15,6 +15,8 @@ export type PlayerState = {
   /** 0 to 1. */
   volume: number
   isMuted: boolean
+  /** The share of the chosen volume that is heard, from 0 to 1 (loudness.ts). */
+  loudness: number
   /** Ids of tracks whose audio was missing or broken, until one of them plays after all. */
   broken: ReadonlySet<string>
   /** How often somebody went to another place of a track. */
@@ -32,6 +34,7 @@ const initial: PlayerState = {
   duration: 0,
   volume: 0.7,
   isMuted: false,
+  loudness: 1,
   broken: new Set(),
   jumps: 0,
 }
@@ -59,8 +62,6 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   let explained = 0
   // What follows by itself when the current track ends.
   let queue: readonly Track[] = []
-  // The share of the chosen volume that is heard.
-  let loudness = 1
   const listeners = new Set<() => void>()
 
   const set = (change: Partial<PlayerState>) => {
@@ -110,12 +111,6 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     clearTimeout(patience)
     if (isBroken) set({ status: 'failed', broken: new Set(state.broken).add(track.id) })
     else set({ status: 'offline' })
-  }
-
-  const applyVolume = () => {
-    if (!audio) return
-    audio.volume = state.volume * loudness
-    audio.muted = state.isMuted || loudness === 0
   }
 
   const jump = (seconds: number) => {
@@ -177,7 +172,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
         durationchange: () =>
           set({ duration: Number.isFinite(element.duration) ? element.duration : 0 }),
         volumechange: () =>
-          loudness === 1 && set({ volume: element.volume, isMuted: element.muted }),
+          state.loudness === 1 && set({ volume: element.volume, isMuted: element.muted }),
         error: () => void explain(),
       }
       for (const [event, listener] of Object.entries(on)) element.addEventListener(event, listener)
@@ -206,32 +201,13 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       if (!isRunning()) start()
     },
     pause: () => audio?.pause(),
-    /** Asks the temple for the file again, and plays it. */
-    playAgain() {
-      if (state.track) load(state.track, state.position, true)
-      start()
-    },
     seek: (seconds: number) => jump(Math.max(0, Math.min(seconds, state.duration))),
     restart() {
       jump(0)
       if (audio?.paused) start()
     },
-    setVolume(volume: number) {
-      set({ volume, isMuted: false })
-      applyVolume()
-    },
-    toggleMuted() {
-      set({ isMuted: !state.isMuted })
-      applyVolume()
-    },
-    /** Silence and fading, which leave the chosen volume as it is: a share from 0 to 1. */
-    setLoudness(share: number) {
-      loudness = share
-      applyVolume()
-    },
-    setSteps: (steps: PlayerState['steps']) => set({ steps }),
-    /** The time between two of the element's own reports. */
-    readPosition: () => audio && set({ position: audio.currentTime }),
+    /** For what loads later: the volume and the practice. */
+    change: set,
     getElement: () => audio,
     /** Stops and forgets the track, and releases what was fetched of it. */
     close() {

@@ -178,6 +178,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of an order's page and its card form.
   { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
+  // The text of a mantra's page marks its lines without the rest of the practice.
+  { name: 'score', test: devotees(/app\/audio\/score/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Of a mantra's own page and the player there.
   {

@@ -1,3 +1,4 @@
+import { playAgain } from '#app/audio/playAgain.ts'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import { RemoveSaved } from '#app/audio/RemoveSaved.tsx'
 import type { Track } from '#app/audio/tracks.ts'
@@ -9,17 +10,18 @@ import { buttonClass } from '#app/ui/Button.tsx'
 export function CutShort({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()
+  const handleTryAgain = () => playAgain(player)
   return (
     <div role="alert" className="practice practice-trouble">
       <span>{words.cutShort}</span>
       <button
         type="button"
         className={buttonClass({ variant: 'quiet', size: 'small' })}
-        onClick={player.playAgain}
+        onClick={handleTryAgain}
       >
         {words.tryAgain}
       </button>
-      <RemoveSaved track={track} onRemoved={player.playAgain} />
+      <RemoveSaved track={track} onRemoved={handleTryAgain} />
     </div>
   )
 }

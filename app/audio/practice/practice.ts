@@ -1,3 +1,4 @@
+import { setLoudness } from '#app/audio/loudness.ts'
 import type { Player } from '#app/audio/player.ts'
 import { lineAt, linesOf, type Score } from '#app/audio/score.ts'
 import type { Track } from '#app/audio/tracks.ts'
@@ -48,6 +49,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
   let isFollowing = true
 
   const position = (): number => (element?.currentTime ?? 0) * 1000
+  const readPosition = () => player.change({ position: position() / 1000 })
   const isSounding = () => player.getState().status === 'playing'
 
   const viewNow = (): PracticeView => ({
@@ -71,10 +73,10 @@ export function createPractice(player: Player, { places, now }: Deps) {
     if (!element) return
     sayAsked()
     element.currentTime = ms / 1000
-    player.readPosition()
+    readPosition()
   }
 
-  const applyLoudness = () => player.setLoudness(isQuiet(state) ? 0 : sleep.loudness())
+  const applyLoudness = () => setLoudness(player, isQuiet(state) ? 0 : sleep.loudness())
 
   const applySpeed = () => {
     if (!element) return
@@ -114,7 +116,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
 
   const tick = () => {
     if (!element || element.seeking) return
-    player.readPosition()
+    readPosition()
     if (isSounding() && position() >= boundary()) dispatch({ type: 'reached' })
     if (sleep.get() !== undefined) fallAsleep()
     keepPlace()
@@ -159,7 +161,8 @@ export function createPractice(player: Player, { places, now }: Deps) {
     // At the end the browser itself begins again, however late its reports are.
     if (element) element.loop = score !== undefined
     applySpeed()
-    player.setSteps(score && (linesOf(score).length > 0 ? { previous, next } : {}))
+    applyLoudness()
+    player.change({ steps: score && (linesOf(score).length > 0 ? { previous, next } : {}) })
     const kept = score && track ? places.of(track.id) : undefined
     if (kept !== undefined && position() < hardlyBegunMs) seekTo(kept * 1000)
     replan(true)
