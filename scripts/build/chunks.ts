@@ -54,7 +54,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
-      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b|order|indianStates)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
+      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b|sadhana|order|indianStates)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
     ),
   },
   // Loaded by those who order something, or are logged in.
@@ -79,7 +79,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
   // Of those who put something into the cart, or are logged in.
@@ -159,6 +159,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   // Of an order's page and its card form.
   { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
+  // Of those who chant on the mala; its pages need the pure parts alone.
+  {
+    name: 'sadhana',
+    test: devotees(/app\/offline\/sadhana\/(?!use|beads|malaSettings|summary)|contract\/sadhana/),
+  },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Charts, loaded with the totals that use them.

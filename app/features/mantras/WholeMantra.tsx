@@ -7,6 +7,7 @@ import { Band } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
+import { ChantLink } from './ChantLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { PageAudio } from './PageAudio.tsx'
 import { ReadingSize } from './ReadingSize.tsx'
@@ -41,6 +42,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
       />
       <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
         <PageAudio mantra={mantra} copy={<CopyButton text={wholeText(mantra)} />} />
+        <ChantLink id={mantra.id} />
         <p className="mt-2 text-sm text-muted">{factsOf(mantra, verses, words)}</p>
         <div className={verses > 1 ? 'mantra-page mantra-page-railed' : 'mantra-page'}>
           {verses > 1 && <VerseRail mantra={mantra} />}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { saved } from '#app/i18n/en/saved.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+
+export const Route = createFileRoute('/offline')({
+  loader: () => ({ head: { ...saved.english.page, path: '/offline', isPrivate: true } }),
+  head: loadedHead,
+  component: Page,
+})
+
+function Page() {
+  const words = useWords(saved)
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-10 pb-16">
+      <h1 className="text-title">{words.heading}</h1>
+    </div>
+  )
+}
