@@ -6,6 +6,7 @@ import type { Draft } from '#app/offline/outbox/draft.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import type { MalaRow } from '#app/offline/sadhana/malaRow.ts'
 import type { Sitting } from '#app/offline/sadhana/sittings.ts'
+import { setBlocked } from './blocked.ts'
 import type {
   CachedPost,
   CachedPostList,
@@ -101,5 +102,8 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
   })
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())
+  // Such a tab may not answer, and the browser says nothing more until it is closed.
+  db.on('blocked', () => setBlocked(true))
+  db.on('ready', () => setBlocked(false))
   return db
 }

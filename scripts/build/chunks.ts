@@ -48,7 +48,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*contract\/openingHours)(?!.*app\/(ui\/PreviousNext|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|signIn|booking|shop|cart|checkout|order)))/,
+      /^(?!.*contract\/(openingHours|signedInCookie))(?!.*app\/(offline\/downloads\/|offline\/sadhana\/|ui\/PreviousNext|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|signIn|booking|shop|cart|checkout|order)))/,
     ),
   },
   {
@@ -160,6 +160,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of an order's page and its card form.
   { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
   // Of those who chant on the mala; its pages need the pure parts alone.
+  { name: 'beads', test: devotees(/app\/offline\/sadhana\/(beads|malaSettings|summary)/) },
   {
     name: 'sadhana',
     test: devotees(/app\/offline\/sadhana\/(?!use|beads|malaSettings|summary)|contract\/sadhana/),

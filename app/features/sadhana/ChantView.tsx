@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, SlidersHorizontal } from 'lucide'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { beadsInRound } from '#app/offline/sadhana/beads.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton, iconButtonClass } from '#app/ui/IconButton.tsx'
@@ -36,8 +37,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
   const [settings, change] = useMalaSettings()
   const { said, tell } = useTelling({ count, settings, recitations, onRing })
   const [isOpen, setIsOpen] = useState(false)
-  const [vibrates, setVibrates] = useState<boolean>()
-  useEffect(() => setVibrates(canVibrate() ? settings.vibrates : undefined), [settings.vibrates])
+  const vibrates = useIsBrowser() && canVibrate() ? settings.vibrates : undefined
   const handleTap = () => void tell('tap')
   const handleUndo = () => void tell('undo')
   useMalaKeys({ onCount: handleTap, onUndo: handleUndo })

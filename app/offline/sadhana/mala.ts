@@ -113,6 +113,8 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
 
     /** The mala after this bead. */
     count(kind: Bead['kind']): Mala {
+      // Kept, it would take back what another tab tells next.
+      if (kind === 'undo' && stateNow().mala.beads === 0) return state.mala
       const at = now()
       seq += 1
       pending = [...pending, { seq, kind, at, day: dayOf(at) }]
