@@ -43,7 +43,7 @@ test.describe('Saved', () => {
     await expect(other.getByText('made by a newer version of the app')).toBeVisible()
     expect(await rowsOn(other, 'sittings')).toEqual([])
     await restore(file)
-    await expect(other.getByText('Your copy is restored')).toBeVisible()
+    await expect(other.getByText('Your copy is restored', { exact: true })).toBeVisible()
     await other.goto('/sadhana')
     await expect(other.getByText('1 day, 5 beads')).toBeVisible()
     await other.goto('/chant/om-gam-ganapataye-namah')

@@ -135,7 +135,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order)\.ts))/,
+      /^(?!.*(offline\/(sadhana|backup)|features\/sadhana|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
