@@ -24,10 +24,12 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MantrasRouteImport } from './routes/mantras'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
+import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PujaRouteImport } from './routes/puja'
 import { Route as RemindersRouteImport } from './routes/reminders'
+import { Route as SadhanaRouteImport } from './routes/sadhana'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
@@ -38,6 +40,7 @@ import { Route as BookingReferenceRouteImport } from './routes/booking.$referenc
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
 import { Route as CartCheckoutRouteImport } from './routes/cart_.checkout'
+import { Route as ChantMantraRouteImport } from './routes/chant.$mantra'
 import { Route as DonationReferenceRouteImport } from './routes/donation.$reference'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
@@ -123,6 +126,11 @@ const NewsletterRoute = NewsletterRouteImport.update({
   path: '/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OutboxRoute = OutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
@@ -141,6 +149,11 @@ const PujaRoute = PujaRouteImport.update({
 const RemindersRoute = RemindersRouteImport.update({
   id: '/reminders',
   path: '/reminders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SadhanaRoute = SadhanaRouteImport.update({
+  id: '/sadhana',
+  path: '/sadhana',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -191,6 +204,11 @@ const CalendarSlugRoute = CalendarSlugRouteImport.update({
 const CartCheckoutRoute = CartCheckoutRouteImport.update({
   id: '/cart_/checkout',
   path: '/cart/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChantMantraRoute = ChantMantraRouteImport.update({
+  id: '/chant/$mantra',
+  path: '/chant/$mantra',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DonationReferenceRoute = DonationReferenceRouteImport.update({
@@ -255,10 +273,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
+  '/offline': typeof OfflineRoute
   '/outbox': typeof OutboxRoute
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
   '/reminders': typeof RemindersRoute
+  '/sadhana': typeof SadhanaRoute
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
@@ -267,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/cart/checkout': typeof CartCheckoutRoute
+  '/chant/$mantra': typeof ChantMantraRoute
   '/donation/$reference': typeof DonationReferenceRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -295,10 +316,12 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
+  '/offline': typeof OfflineRoute
   '/outbox': typeof OutboxRoute
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
   '/reminders': typeof RemindersRoute
+  '/sadhana': typeof SadhanaRoute
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
@@ -307,6 +330,7 @@ export interface FileRoutesByTo {
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/cart/checkout': typeof CartCheckoutRoute
+  '/chant/$mantra': typeof ChantMantraRoute
   '/donation/$reference': typeof DonationReferenceRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -336,10 +360,12 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
+  '/offline': typeof OfflineRoute
   '/outbox': typeof OutboxRoute
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
   '/reminders': typeof RemindersRoute
+  '/sadhana': typeof SadhanaRoute
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
@@ -348,6 +374,7 @@ export interface FileRoutesById {
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/cart_/checkout': typeof CartCheckoutRoute
+  '/chant/$mantra': typeof ChantMantraRoute
   '/donation/$reference': typeof DonationReferenceRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -378,10 +405,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/mantras'
     | '/newsletter'
+    | '/offline'
     | '/outbox'
     | '/profile'
     | '/puja'
     | '/reminders'
+    | '/sadhana'
     | '/search'
     | '/signup'
     | '/admin/$'
@@ -390,6 +419,7 @@ export interface FileRouteTypes {
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/cart/checkout'
+    | '/chant/$mantra'
     | '/donation/$reference'
     | '/mantras/$mantra'
     | '/panchang/month'
@@ -418,10 +448,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/mantras'
     | '/newsletter'
+    | '/offline'
     | '/outbox'
     | '/profile'
     | '/puja'
     | '/reminders'
+    | '/sadhana'
     | '/search'
     | '/signup'
     | '/admin/$'
@@ -430,6 +462,7 @@ export interface FileRouteTypes {
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/cart/checkout'
+    | '/chant/$mantra'
     | '/donation/$reference'
     | '/mantras/$mantra'
     | '/panchang/month'
@@ -458,10 +491,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/mantras'
     | '/newsletter'
+    | '/offline'
     | '/outbox'
     | '/profile'
     | '/puja'
     | '/reminders'
+    | '/sadhana'
     | '/search'
     | '/signup'
     | '/admin/$'
@@ -470,6 +505,7 @@ export interface FileRouteTypes {
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/cart_/checkout'
+    | '/chant/$mantra'
     | '/donation/$reference'
     | '/mantras_/$mantra'
     | '/panchang/month'
@@ -499,10 +535,12 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   MantrasRoute: typeof MantrasRoute
   NewsletterRoute: typeof NewsletterRoute
+  OfflineRoute: typeof OfflineRoute
   OutboxRoute: typeof OutboxRoute
   ProfileRoute: typeof ProfileRoute
   PujaRoute: typeof PujaRoute
   RemindersRoute: typeof RemindersRoute
+  SadhanaRoute: typeof SadhanaRoute
   SearchRoute: typeof SearchRoute
   SignupRoute: typeof SignupRoute
   AdminSplatRoute: typeof AdminSplatRoute
@@ -511,6 +549,7 @@ export interface RootRouteChildren {
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   CartCheckoutRoute: typeof CartCheckoutRoute
+  ChantMantraRoute: typeof ChantMantraRoute
   DonationReferenceRoute: typeof DonationReferenceRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
@@ -631,6 +670,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/outbox': {
       id: '/outbox'
       path: '/outbox'
@@ -657,6 +703,13 @@ declare module '@tanstack/react-router' {
       path: '/reminders'
       fullPath: '/reminders'
       preLoaderRoute: typeof RemindersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sadhana': {
+      id: '/sadhana'
+      path: '/sadhana'
+      fullPath: '/sadhana'
+      preLoaderRoute: typeof SadhanaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -727,6 +780,13 @@ declare module '@tanstack/react-router' {
       path: '/cart/checkout'
       fullPath: '/cart/checkout'
       preLoaderRoute: typeof CartCheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chant/$mantra': {
+      id: '/chant/$mantra'
+      path: '/chant/$mantra'
+      fullPath: '/chant/$mantra'
+      preLoaderRoute: typeof ChantMantraRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/donation/$reference': {
@@ -811,10 +871,12 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MantrasRoute: MantrasRoute,
   NewsletterRoute: NewsletterRoute,
+  OfflineRoute: OfflineRoute,
   OutboxRoute: OutboxRoute,
   ProfileRoute: ProfileRoute,
   PujaRoute: PujaRoute,
   RemindersRoute: RemindersRoute,
+  SadhanaRoute: SadhanaRoute,
   SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,
   AdminSplatRoute: AdminSplatRoute,
@@ -823,6 +885,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   CartCheckoutRoute: CartCheckoutRoute,
+  ChantMantraRoute: ChantMantraRoute,
   DonationReferenceRoute: DonationReferenceRoute,
   MantrasMantraRoute: MantrasMantraRoute,
   PanchangMonthRoute: PanchangMonthRoute,

@@ -28,8 +28,15 @@ export function AudioShell({ children }: { children: ReactNode }) {
   const [player] = useState(() => createPlayer(isAnswered))
   const [saved] = useState(() => createSavedAudio(async () => (await loadPhone()).downloads))
   useEffect(() => {
-    void usable.then(() => saved.load('caches' in window))
-    return element.current ? player.attach(element.current) : undefined
+    const look = () => void saved.load('caches' in window)
+    void usable.then(look)
+    // The queue goes on when the phone is online again.
+    addEventListener('online', look)
+    const detach = element.current ? player.attach(element.current) : undefined
+    return () => {
+      removeEventListener('online', look)
+      detach?.()
+    }
   }, [player, saved])
   return (
     <PlayerContext value={player}>

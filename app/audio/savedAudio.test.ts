@@ -1,17 +1,29 @@
 import { expect, it, vi } from 'vitest'
 import { DownloadError } from '#app/offline/downloads/downloadError.ts'
 import type { Downloads } from '#app/offline/downloads/downloads.ts'
+import type { QueuedAudio } from '#app/offline/rows.ts'
 import { createSavedAudio, type SavedAudioStore, type SavedNews } from './savedAudio.ts'
 
 const url = '/audio/g.mp3'
 const track = { id: 'g', title: 'Gayatri', url, bytes: 6 }
 const row = { url, bytes: 6, savedAt: '2026-11-21T00:00:00.000Z' }
 
+/** A queue like the phone's, which outlasts a store. */
+function aQueue(...rows: QueuedAudio[]): Downloads['queue'] {
+  const held = new Map(rows.map((one) => [one.url, one]))
+  return {
+    list: async () => [...held.values()],
+    put: async (more) => more.forEach((one) => held.set(one.url, one)),
+    drop: async (urls) => urls.forEach((one) => held.delete(one)),
+  }
+}
+
 /** A phone whose downloads the test controls. */
 const phone = (change: Partial<Downloads> = {}): Downloads => ({
   list: async () => [],
   save: async () => row,
   remove: async () => undefined,
+  queue: aQueue(),
   ...change,
 })
 
@@ -71,7 +83,7 @@ it.each([
   const store = storeOn(phone({ save: () => Promise.reject(error) }))
   const news = newsOf(store)
   await store.save(track)
-  expect(store.get(url)).toEqual({ status: 'failed' })
+  expect(store.get(url)).toEqual({ status: 'failed', failure })
   expect(news.slice(1)).toEqual([{ track, event: 'failed', failure }])
 })
 
@@ -156,20 +168,85 @@ it('stops saving at the first failure, or in silence when it is cancelled', asyn
   await failing.saveAll(others)
   expect(news.map(({ event }) => event)).toEqual(['begun', 'failed'])
 
-  const store = storeOn(
-    phone({
-      save: (_, { signal }) =>
-        new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(new DownloadError('stalled'))),
-        ),
-    }),
+  const save = vi.fn<Downloads['save']>(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new DownloadError('stalled'))),
+      ),
   )
+  const store = storeOn(phone({ save }))
   const told = newsOf(store)
   const saving = store.saveAll(others)
-  await vi.waitFor(() => expect(store.getAll().size).toBe(1))
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
   const [first = track] = others
-  await Promise.resolve()
   store.cancel(first)
   await saving
   expect(told.map(({ event }) => event)).toEqual(['begun'])
+})
+
+const several = ['/audio/a.mp3', '/audio/b.mp3', '/audio/c.mp3'].map((address) => ({
+  ...track,
+  url: address,
+}))
+
+it('goes on with its queue when the app is opened again', async () => {
+  const queue = aQueue()
+  const closed = storeOn(phone({ queue, save: () => new Promise(() => {}) }))
+  void closed.saveAll(several)
+  await vi.waitFor(async () => expect(await queue.list()).toHaveLength(3))
+
+  const asked: string[] = []
+  const opened = storeOn(
+    phone({
+      queue,
+      save: async (address) => {
+        asked.push(address)
+        return { ...row, url: address }
+      },
+    }),
+  )
+  await opened.load(true)
+  expect(asked).toEqual(several.map((one) => one.url))
+  expect(opened.get('/audio/c.mp3').status).toBe('saved')
+  expect(await queue.list()).toEqual([])
+})
+
+it('remembers why a file could not be saved, and loses no other file to it', async () => {
+  const queue = aQueue()
+  const save = async (address: string) => {
+    if (address === '/audio/b.mp3') throw new DownloadError('no-space')
+    return { ...row, url: address }
+  }
+  const store = storeOn(phone({ queue, save }))
+  await store.saveAll(several)
+  expect(several.map((one) => store.get(one.url).status)).toEqual(['saved', 'failed', 'none'])
+
+  const later = storeOn(phone({ queue, save: () => new Promise(() => {}) }))
+  void later.load(true)
+  await vi.waitFor(() =>
+    expect(later.get('/audio/b.mp3')).toEqual({ status: 'failed', failure: 'no-space' }),
+  )
+})
+
+it('takes a waiting file off the queue', async () => {
+  const queue = aQueue()
+  let finish = () => {}
+  const saved: string[] = []
+  const store = storeOn(
+    phone({
+      queue,
+      save: async (address) => {
+        if (saved.length === 0) await new Promise<void>((resolve) => (finish = resolve))
+        saved.push(address)
+        return { ...row, url: address }
+      },
+    }),
+  )
+  const all = store.saveAll(several)
+  await vi.waitFor(() => expect(store.get('/audio/a.mp3').status).toBe('saving'))
+  const [, second] = several
+  if (second) store.cancel(second)
+  finish()
+  await all
+  expect(saved).toEqual(['/audio/a.mp3', '/audio/c.mp3'])
 })

@@ -35,6 +35,7 @@ describe('The phone’s database', () => {
       if (version >= 3) expect(await db.outbox.where('state').equals('pending').count()).toBe(1)
       expect(await db.pages.count()).toBe(0)
       expect(await db.products.count()).toBe(0)
+      expect(await db.sittings.count()).toBe(0)
       expect(db.tables.map((table) => table.name)).toEqual(expect.arrayContaining(before))
       await db.delete()
     },

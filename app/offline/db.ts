@@ -4,9 +4,14 @@ import type { Page } from '#contract/pages.ts'
 import type { CartRow } from '#app/offline/cart/cartRow.ts'
 import type { Draft } from '#app/offline/outbox/draft.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import type { MalaRow } from '#app/offline/sadhana/malaRow.ts'
+import type { Sitting } from '#app/offline/sadhana/sittings.ts'
+import { setBlocked } from './blocked.ts'
 import type {
   CachedPost,
   CachedPostList,
+  Preference,
+  QueuedAudio,
   SavedAudio,
   SavedAvailability,
   SavedBooking,
@@ -55,6 +60,14 @@ export type OfflineDb = Dexie & {
   session: EntityTable<SavedSession, 'key'>
   /** The push reminders of this browser: one row, or none. */
   push: EntityTable<SavedPush, 'key'>
+  /** How far each mantra's mala has been told. */
+  malas: EntityTable<MalaRow, 'mantra'>
+  /** The log of practice, one entry for each sitting. */
+  sittings: EntityTable<Sitting, 'id'>
+  /** What the devotee has set for the mala and the log. */
+  preferences: EntityTable<Preference, 'key'>
+  /** Audio that is still to be saved, or could not be. */
+  audioQueue: EntityTable<QueuedAudio, 'url'>
 }
 
 /**
@@ -63,7 +76,7 @@ export type OfflineDb = Dexie & {
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  db.version(12).stores({
+  db.version(13).stores({
     mantras: 'id, order',
     savedAudio: 'url',
     festivalOverrides: 'id',
@@ -82,8 +95,15 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     push: 'key',
     products: 'id, order, category',
     cart: 'id',
+    malas: 'mantra',
+    sittings: 'id, day',
+    preferences: 'key',
+    audioQueue: 'url',
   })
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())
+  // Such a tab may not answer, and the browser says nothing more until it is closed.
+  db.on('blocked', () => setBlocked(true))
+  db.on('ready', () => setBlocked(false))
   return db
 }

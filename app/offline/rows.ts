@@ -6,6 +6,7 @@ import type { Mantra } from '#contract/mantras.ts'
 import type { Order } from '#contract/orders.ts'
 import type { PujaType } from '#contract/pujas.ts'
 import type { Product } from '#contract/shop.ts'
+import type { DownloadFailure } from '#app/offline/downloads/downloadError.ts'
 
 // The rows of the phone's database, except drafts and the outbox (outbox/draft.ts, outbox/outboxRow.ts).
 
@@ -17,6 +18,21 @@ export type SavedProduct = Product & { order: number }
 
 /** An audio file saved for chanting offline; its bytes are in the audio cache under `url`. */
 export type SavedAudio = { url: string; bytes: number; savedAt: string }
+
+/** An audio file that is still to be saved. */
+export type QueuedAudio = {
+  url: string
+  /** Of its mantra. */
+  id: string
+  title: string
+  bytes?: number | undefined
+  queuedAt: string
+  /** Why the last try failed. Without one it is tried again whenever the app is open. */
+  failure?: DownloadFailure
+}
+
+/** One group of settings, as its own code reads it. */
+export type Preference = { key: string; value: unknown }
 
 /** A booking with its secret, so that it opens offline. */
 export type SavedBooking = {

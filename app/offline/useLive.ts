@@ -18,10 +18,12 @@ export function useLive<T>(key: string, query: (db: OfflineDb) => Promise<T>): L
     const load = () => Promise.all([import('dexie'), import('./phone.ts')])
     void patiently(load).then(([{ liveQuery }, { db }]) => {
       if (!isMounted) return
+      // A phone that refuses its database stores nothing. A query may wait for it for ever.
+      const handleRefused = () => isMounted && setReading({ key, isRead: true })
+      db.open().catch(handleRefused)
       const watching = liveQuery(() => ask(db)).subscribe({
         next: (data) => setReading({ key, isRead: true, data }),
-        // A phone that refuses its database stores nothing.
-        error: () => setReading({ key, isRead: true }),
+        error: handleRefused,
       })
       stop = () => watching.unsubscribe()
     })

@@ -48,13 +48,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*(contract\/openingHours|useOpening|openingText|en\/opening))(?!.*app\/(ui\/PreviousNext|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|signIn|booking|shop|cart|checkout|order)))/,
+      /^(?!.*(contract\/(openingHours|signedInCookie)|useOpening|openingText|en\/opening))(?!.*app\/(offline\/downloads\/|offline\/sadhana\/|ui\/PreviousNext|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|signIn|booking|shop|cart|checkout|order)))/,
     ),
   },
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
-      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b|order|indianStates)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
+      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b|sadhana|order|indianStates)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
     ),
   },
   // Loaded by those who order something, or are logged in.
@@ -79,7 +79,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
   // Of those who put something into the cart, or are logged in.
@@ -153,7 +153,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order)\.ts))/,
+      /^(?!.*(offline\/(sadhana|backup)|features\/sadhana|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
@@ -177,9 +177,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   // Of an order's page and its card form.
   { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
+  // Of those who chant on the mala; its pages need the pure parts alone.
+  { name: 'beads', test: devotees(/app\/offline\/sadhana\/(beads|malaSettings|summary)/) },
+  {
+    name: 'sadhana',
+    test: devotees(/app\/offline\/sadhana\/(?!use|beads|malaSettings|summary)|contract\/sadhana/),
+  },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
-  // The text of a mantra's page marks its lines without the rest of the practice.
-  { name: 'score', test: devotees(/app\/audio\/score/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Of a mantra's own page and the player there.
   {

@@ -21,6 +21,12 @@ export function SaveButton({ track }: { track: Track }) {
   const actions = {
     none: { onClick: store.save, text: words.saveOffline, icon: Download },
     failed: { onClick: store.save, text: words.saveFailed, icon: RotateCw },
+    queued: {
+      onClick: store.cancel,
+      label: words.cancelSaving(track.title),
+      text: words.cancel,
+      icon: X,
+    },
     saving: {
       onClick: store.cancel,
       label: words.cancelSaving(track.title),

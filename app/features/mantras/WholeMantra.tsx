@@ -11,6 +11,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
 import { isToldByVerse } from './aboutVerse.ts'
+import { ChantLink } from './ChantLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { PageAudio } from './PageAudio.tsx'
 import { ReadingSize } from './ReadingSize.tsx'
@@ -57,6 +58,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
           mantra={mantra}
           copy={<CopyButton text={lines.map(writing.write).join('\n')} />}
         />
+        <ChantLink id={mantra.id} />
         <div className="mantra-facts">
           <p>{factsOf(mantra, verses, words)}</p>
           <ScriptChoice chosen={writing.chosen} hasFailed={writing.hasFailed} />

@@ -7,7 +7,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
-import { mainLinks } from './links.ts'
+import { mainLinks, phoneLinks } from './links.ts'
 
 type Props = { name: string; locality: string; onLogout: () => void }
 
@@ -75,6 +75,11 @@ export function Header({ name, locality, onLogout }: Props) {
             <Link to="/panchang" search={{}} onClick={closeMenu} className="menu-link">
               {words.panchang}
             </Link>
+            {phoneLinks.map(({ to, label }) => (
+              <Link key={to} to={to} onClick={closeMenu} className="menu-link">
+                {words.phoneLinks[label]}
+              </Link>
+            ))}
             <Link to="/$page" params={{ page: 'about' }} onClick={closeMenu} className="menu-link">
               {words.about}
             </Link>

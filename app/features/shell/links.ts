@@ -22,6 +22,13 @@ export const tabs = [
   { to: '/puja', label: 'puja' },
 ] as const
 
+/** What a devotee does on this phone, with and without a connection: in the sheet of *More*. */
+export const phoneLinks: { to: string; label: keyof Words['phoneLinks'] }[] = [
+  { to: '/chant/om-gam-ganapataye-namah', label: 'mala' },
+  { to: '/sadhana', label: 'sadhana' },
+  { to: '/offline', label: 'saved' },
+]
+
 /** The footer's services and their pages, until the temple names its own. */
 export const serviceLinks: { to: string; label: keyof Words['service'] }[] = [
   { to: '/puja', label: 'puja' },

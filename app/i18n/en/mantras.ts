@@ -40,6 +40,7 @@ export const mantras = catalogue('mantras', {
   empty: 'No mantras yet. The temple’s mantras will appear here, with their text and audio.',
   meaning: 'Meaning',
   readAll: (lineCount: number) => `Read all ${lineCount} lines`,
+  chant: 'Chant on the mala',
   listen: 'Listen',
   pause: 'Pause',
   tryAgain: 'Try again',

@@ -34,6 +34,7 @@ export const shell = catalogue('shell', {
     contact: 'Contact',
   },
   panchang: 'Daily Panchang',
+  phoneLinks: { mala: 'Mala', sadhana: 'My Sadhana', saved: 'Saved' },
   about: 'About',
   quickLinks: 'Quick Links',
   festivalCalendar: 'Festival Calendar',

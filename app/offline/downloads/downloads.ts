@@ -3,7 +3,7 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { DownloadError } from './downloadError.ts'
 import { fetchWhole } from './fetchWhole.ts'
 import { isFull, responseOf } from './cachedFile.ts'
-import type { SavedAudio } from '#app/offline/rows.ts'
+import type { QueuedAudio, SavedAudio } from '#app/offline/rows.ts'
 
 type Saving = {
   /** Gets the progress, from 0 to 1. */
@@ -20,6 +20,12 @@ export type Downloads = {
    */
   save: (url: string, saving: Saving) => Promise<SavedAudio>
   remove: (url: string) => Promise<void>
+  /** What is still to be saved; it outlasts the page. */
+  queue: {
+    list: () => Promise<QueuedAudio[]>
+    put: (rows: readonly QueuedAudio[]) => Promise<void>
+    drop: (urls: readonly string[]) => Promise<void>
+  }
 }
 
 /** Audio saved for chanting offline: always whole files, never what a player happened to stream. */
@@ -66,5 +72,11 @@ export function createDownloads(deps: {
       return saved
     },
     remove: forget,
+    // A phone that refuses its database saves what it can, as long as the page is open.
+    queue: {
+      list: () => db.audioQueue.orderBy('url').toArray(),
+      put: async (rows) => void (await db.audioQueue.bulkPut(rows).catch(() => undefined)),
+      drop: async (urls) => void (await db.audioQueue.bulkDelete([...urls]).catch(() => undefined)),
+    },
   }
 }

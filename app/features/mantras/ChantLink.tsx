@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { mantras } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+
+/** To the mala of a mantra. */
+export function ChantLink({ id }: { id: string }) {
+  const words = useWords(mantras)
+  return (
+    <Link
+      to="/chant/$mantra"
+      params={{ mantra: id }}
+      className={`${buttonClass({ variant: 'outline', size: 'small' })} mt-1`}
+    >
+      {words.chant}
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { chant } from '#app/i18n/en/chant.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { MalaTrouble } from '#app/offline/sadhana/mala.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import type { Recitations } from './recitations.ts'
+
+type Props = {
+  trouble: MalaTrouble | undefined
+  recitations: Recitations | undefined
+  onTryAgain: () => void
+}
+
+const quiet = `${buttonClass({ variant: 'quiet', size: 'small' })} mala-above`
+
+/** Why beads are not saved, or nothing is heard, and a way on. Counting goes on meanwhile. */
+export function ChantTrouble({ trouble, recitations, onTryAgain }: Props) {
+  const words = useWords(chant)
+  const audio = recitations?.trouble
+  return (
+    <div role="status" className="mala-trouble">
+      {trouble && (
+        <>
+          <p>{words.trouble[trouble]}</p>
+          <p className="flex flex-wrap justify-center">
+            {trouble === 'full' && (
+              <Link to="/offline" className={quiet}>
+                {words.freeSpace}
+              </Link>
+            )}
+            <button type="button" className={quiet} onClick={onTryAgain}>
+              {words.tryAgain}
+            </button>
+          </p>
+        </>
+      )}
+      {audio && <p>{audio === 'offline' ? words.audioOffline : words.audioFailed}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, SlidersHorizontal } from 'lucide'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { chant } from '#app/i18n/en/chant.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
+import { beadsInRound } from '#app/offline/sadhana/beads.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton, iconButtonClass } from '#app/ui/IconButton.tsx'
+import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { openingOf } from '#contract/mantraPreview.ts'
+import type { MantraPage } from '#contract/mantras.ts'
+import { Beads } from './Beads.tsx'
+import { ChantTools } from './ChantTools.tsx'
+import { ChantTrouble } from './ChantTrouble.tsx'
+import { MalaSettingsDialog } from './MalaSettingsDialog.tsx'
+import type { Recitations } from './recitations.ts'
+import { useMala } from './useMala.ts'
+import { useMalaKeys } from './useMalaKeys.ts'
+import { useMalaSettings } from './useMalaSettings.ts'
+import { useTelling } from './useTelling.ts'
+import { canVibrate } from './vibrate.ts'
+
+type Props = {
+  mantra: MantraPage
+  /** Undefined for a mantra without a recording. */
+  recitations: Recitations | undefined
+  onRing: () => void
+  /** What stands beside today's beads. */
+  streak: ReactNode
+}
+
+/** The mala: the whole screen counts, except for a few buttons along its edges. */
+export function ChantView({ mantra, recitations, onRing, streak }: Props) {
+  const words = useWords(chant)
+  const { mala, isRead, trouble, count, storeAgain } = useMala(mantra.id)
+  const [settings, change] = useMalaSettings()
+  const { said, tell } = useTelling({ count, settings, recitations, onRing })
+  const [isOpen, setIsOpen] = useState(false)
+  const vibrates = useIsBrowser() && canVibrate() ? settings.vibrates : undefined
+  const handleTap = () => void tell('tap')
+  const handleUndo = () => void tell('undo')
+  useMalaKeys({ onCount: handleTap, onUndo: handleUndo })
+  const { opening, needsFullFont } = openingOf(mantra)
+  const { target } = settings
+  return (
+    <section className="mala">
+      <button
+        type="button"
+        className="mala-touch"
+        aria-label={words.count}
+        onClick={handleTap}
+        onKeyDown={ignoreHeldKey}
+      />
+      <div className="mala-top">
+        <Link
+          to="/mantras/$mantra"
+          params={{ mantra: mantra.id }}
+          aria-label={words.back}
+          className={iconButtonClass()}
+        >
+          <Icon of={ChevronLeft} />
+        </Link>
+        <p>{isRead && words.round(mala.rounds + 1, target)}</p>
+        <IconButton label={words.settings} onClick={() => setIsOpen(true)}>
+          <Icon of={SlidersHorizontal} />
+        </IconButton>
+      </div>
+      <div className="mala-mantra">
+        <Sanskrit as="p" className="mala-opening" needsFullFont={needsFullFont}>
+          {opening}
+        </Sanskrit>
+        <h1 className="mala-name">{mantra.title}</h1>
+      </div>
+      <div className="mala-circle">
+        <Beads told={mala.bead} />
+        <p className="mala-count">
+          <span className="sr-only">{isRead && words.counted(mala.bead, beadsInRound)}</span>
+          <b aria-hidden data-count={isRead ? mala.beads : undefined}>
+            {isRead ? mala.bead : ''}
+          </b>
+          <span aria-hidden>{words.ofBeads(beadsInRound)}</span>
+        </p>
+      </div>
+      <div className="mala-words">
+        <ChantTrouble trouble={trouble} recitations={recitations} onTryAgain={storeAgain} />
+        <p className="mala-how">
+          {target > 0 && mala.rounds >= target && mala.bead === 0
+            ? words.targetDone(target)
+            : words.howTo}
+        </p>
+        <p className="mala-keys">{words.howToKeys}</p>
+        <p className="mala-today">
+          {isRead && words.today(mala.beads)}
+          {streak}
+        </p>
+      </div>
+      <ChantTools
+        recitations={recitations}
+        canUndo={mala.beads > 0}
+        onUndo={handleUndo}
+        vibrates={vibrates}
+        onVibrate={(wanted) => change({ vibrates: wanted })}
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {isOpen && (
+        <MalaSettingsDialog
+          settings={settings}
+          onChange={change}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Enter pressed once is one bead, however long it is held. */
+const ignoreHeldKey = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault()
+}

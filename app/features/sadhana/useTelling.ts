@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { chant } from '#app/i18n/en/chant.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Bead, Mala } from '#app/offline/sadhana/beads.ts'
+import type { MalaSettings } from '#app/offline/sadhana/malaSettings.ts'
+import type { Recitations } from './recitations.ts'
+import { vibrate } from './vibrate.ts'
+import { createWakeLock } from './wakeLock.ts'
+
+type Deps = {
+  count: (kind: Bead['kind']) => Mala | undefined
+  settings: MalaSettings
+  recitations: Recitations | undefined
+  onRing: () => void
+}
+
+/** The silence between two recitations, and the longer one in which the bell rings. */
+const breathMs = 700
+const bellMs = 3500
+
+/**
+ * Tells beads, by touch or as each recitation ends, and lets them be felt and heard. What it says is
+ * for those who cannot see the number: rounds alone.
+ */
+export function useTelling({ count, settings, recitations, onRing }: Deps) {
+  const words = useWords(chant)
+  const [said, setSaid] = useState('')
+  const screen = useRef<ReturnType<typeof createWakeLock>>(undefined)
+  const isBellDue = useRef(false)
+  useEffect(() => {
+    const { wakeLock } = navigator
+    const lock = createWakeLock({ wakeLock, document })
+    screen.current = lock
+    return () => lock.end()
+  }, [])
+
+  const tell = (kind: Bead['kind']): Mala | undefined => {
+    screen.current?.keepOn()
+    const mala = count(kind)
+    const isRoundDone = kind !== 'undo' && mala?.bead === 0
+    if (settings.vibrates) vibrate(kind === 'undo' ? 'undo' : isRoundDone ? 'round' : 'bead')
+    setSaid(isRoundDone ? words.roundDone(mala.rounds) : '')
+    if (isRoundDone && settings.rings) {
+      // It never rings into a recitation.
+      if (recitations?.isSounding && kind === 'tap') isBellDue.current = true
+      else onRing()
+    }
+    return mala
+  }
+  const { target } = settings
+  const handleRecitation = useEffectEvent((): number | undefined => {
+    const mala = tell('recitation')
+    const isRoundDone = mala?.bead === 0
+    const isBellLate = isBellDue.current
+    isBellDue.current = false
+    if (isBellLate && !isRoundDone) onRing()
+    if (isRoundDone && mala.rounds === target) return undefined
+    return settings.rings && (isRoundDone || isBellLate) ? bellMs : breathMs
+  })
+  const isSounding = recitations?.isSounding
+  const ringLate = useEffectEvent(() => {
+    if (isBellDue.current) onRing()
+    isBellDue.current = false
+  })
+  useEffect(() => {
+    // Paused in the middle: there is no end to wait for.
+    if (isSounding === false) ringLate()
+  }, [isSounding])
+  const onRecitation = recitations?.onRecitation
+  useEffect(() => onRecitation?.(() => handleRecitation()), [onRecitation])
+  return { said, tell }
+}

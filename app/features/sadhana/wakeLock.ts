@@ -1,0 +1,52 @@
+type Deps = {
+  wakeLock: Pick<WakeLock, 'request'> | undefined
+  document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+}
+
+/** How long the screen stays on after the last bead. */
+export const idleMs = 5 * 60_000
+
+/**
+ * Keeps the screen on while beads are told. Browsers end the lock when the page is hidden: it is taken
+ * again when the page is back. Where it is refused, as with a low battery, the screen turns off as
+ * usual.
+ */
+export function createWakeLock({ wakeLock, document }: Deps) {
+  let lock: WakeLockSentinel | undefined
+  let isAsking = false
+  let idle: ReturnType<typeof setTimeout> | undefined
+
+  const isWanted = () => idle !== undefined
+  const take = async () => {
+    if (!wakeLock || isAsking || !isWanted() || document.visibilityState !== 'visible') return
+    if (lock && !lock.released) return
+    isAsking = true
+    try {
+      lock = await wakeLock.request('screen')
+    } catch {
+      lock = undefined
+    }
+    isAsking = false
+    if (!isWanted()) release()
+  }
+  const release = () => {
+    clearTimeout(idle)
+    idle = undefined
+    void lock?.release().catch(() => undefined)
+    lock = undefined
+  }
+  const handleVisible = () => void take()
+  document.addEventListener('visibilitychange', handleVisible)
+  return {
+    /** A bead was told. */
+    keepOn(): void {
+      clearTimeout(idle)
+      idle = setTimeout(release, idleMs)
+      void take()
+    },
+    end(): void {
+      document.removeEventListener('visibilitychange', handleVisible)
+      release()
+    },
+  }
+}

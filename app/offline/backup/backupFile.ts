@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+
+/** Raised when an older app would not understand a file. */
+export const backupVersion = 1
+
+const count = z.int().check(z.gte(0))
+const text = z.string().check(z.maxLength(200))
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const moment = z.iso.datetime()
+
+const sitting = z.strictObject({
+  id: z.uuid(),
+  mantra: text,
+  day,
+  beads: count,
+  rounds: count,
+  ms: count,
+  startedAt: moment,
+  changedAt: moment,
+})
+
+const mala = z.strictObject({
+  mantra: text,
+  bead: z.int().check(z.gte(0), z.lte(107)),
+  rounds: count,
+  beads: count,
+  day: z.union([day, z.literal('')]),
+})
+
+const cartRow = z.strictObject({
+  id: text,
+  quantity: z.int().check(z.gte(1), z.lte(1000)),
+  addedAt: moment,
+  name: text,
+  price: z.number(),
+})
+
+const audio = z.strictObject({
+  id: text,
+  title: text,
+  url: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(300)),
+  bytes: z.optional(count),
+})
+
+/** Everything of a devotee's own on this phone, in one file. Recordings are named, not contained. */
+export const backupShape = z.strictObject({
+  app: z.literal('modak'),
+  version: z.literal(backupVersion),
+  savedAt: moment,
+  sittings: z.array(sitting),
+  malas: z.array(mala),
+  preferences: z.array(z.strictObject({ key: text, value: z.unknown() })),
+  /** City, theme, text size and ticked steps, as the phone's local storage has them. */
+  choices: z.record(z.string(), z.string().check(z.maxLength(20_000))),
+  cart: z.array(cartRow),
+  audio: z.array(audio),
+})
+export type Backup = z.infer<typeof backupShape>
+
+export type ReadBackup =
+  | { readonly backup: Backup }
+  /** `where` names the part that is wrong. */
+  | { readonly refused: 'not-json' | 'not-ours' | 'newer' }
+  | { readonly refused: 'wrong'; readonly where: string }
+
+/** A file is taken whole or not at all. */
+export function readBackup(content: string): ReadBackup {
+  let value: unknown
+  try {
+    value = JSON.parse(content)
+  } catch {
+    return { refused: 'not-json' }
+  }
+  if (typeof value !== 'object' || value === null) return { refused: 'not-ours' }
+  const { app, version } = value as { app?: unknown; version?: unknown }
+  if (app !== 'modak') return { refused: 'not-ours' }
+  if (typeof version === 'number' && version > backupVersion) return { refused: 'newer' }
+  const parsed = backupShape.safeParse(value)
+  if (parsed.success) return { backup: parsed.data }
+  const [issue] = parsed.error.issues
+  return { refused: 'wrong', where: issue?.path.join(' › ') || 'version' }
+}

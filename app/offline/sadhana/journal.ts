@@ -1,0 +1,84 @@
+import type { Bead } from './beads.ts'
+
+/** The beads of one tab and mantra that the database does not have yet, oldest first. */
+export type Pending = {
+  readonly tab: string
+  readonly beads: readonly Bead[]
+  readonly raw: string
+}
+
+const prefix = 'modak-beads/'
+
+/**
+ * Beads on their way into the database, written before anything else: a page that is closed or
+ * crashes the moment after a touch has them when it opens again. Whoever finds them may store them,
+ * because the database knows the last bead it has of each tab.
+ */
+export function createJournal(storage: () => Storage) {
+  const keyOf = (mantra: string, tab: string) => `${prefix}${mantra}/${tab}`
+  const quietly = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch {
+      // Storage is forbidden or full: the beads are safe as long as the page is open.
+      return undefined
+    }
+  }
+  return {
+    write: (mantra: string, tab: string, beads: readonly Bead[]): void =>
+      quietly(() =>
+        beads.length > 0
+          ? storage().setItem(keyOf(mantra, tab), JSON.stringify(beads))
+          : storage().removeItem(keyOf(mantra, tab)),
+      ),
+
+    /** What tabs left behind, or have not stored yet. */
+    find: (mantra: string): Pending[] =>
+      quietly(() => {
+        const start = keyOf(mantra, '')
+        return Object.keys(storage())
+          .filter((key) => key.startsWith(start))
+          .map((key) => {
+            const raw = storage().getItem(key) ?? ''
+            return { tab: key.slice(start.length), beads: parse(raw), raw }
+          })
+      }) ?? [],
+
+    /** Unless its tab has written more since. */
+    drop: (mantra: string, { tab, raw }: Pending): void =>
+      quietly(() => {
+        const key = keyOf(mantra, tab)
+        if (storage().getItem(key) === raw) storage().removeItem(key)
+      }),
+
+    /** For the next person on this phone. */
+    clear: (): void =>
+      quietly(() => {
+        for (const key of Object.keys(storage())) {
+          if (key.startsWith(prefix)) storage().removeItem(key)
+        }
+      }),
+  }
+}
+
+export type Journal = ReturnType<typeof createJournal>
+
+function parse(raw: string): Bead[] {
+  try {
+    const beads: unknown = JSON.parse(raw)
+    return Array.isArray(beads) ? beads.filter(isBead) : []
+  } catch {
+    return []
+  }
+}
+
+const isBead = (value: unknown): value is Bead => {
+  if (typeof value !== 'object' || value === null) return false
+  const { seq, kind, at, day } = value as Partial<Bead>
+  return (
+    typeof seq === 'number' &&
+    typeof at === 'number' &&
+    typeof day === 'string' &&
+    (kind === 'tap' || kind === 'recitation' || kind === 'undo')
+  )
+}

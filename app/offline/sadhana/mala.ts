@@ -1,0 +1,135 @@
+import { liveQuery } from 'dexie'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { isFull } from '#app/offline/downloads/cachedFile.ts'
+import { type Bead, dayOf, freshMala, type Mala, malaOn } from './beads.ts'
+import type { Journal } from './journal.ts'
+import type { MalaRow } from './malaRow.ts'
+import { ownRow, storeBeads, withPending } from './storeBeads.ts'
+
+/** Why beads are not in the database. They are counted all the same, as long as the page is open. */
+export type MalaTrouble = 'full' | 'refused'
+
+export type MalaState = {
+  readonly mala: Mala
+  /** False until the stored count is known. */
+  readonly isRead: boolean
+  readonly trouble?: MalaTrouble
+}
+
+type Deps = {
+  db: OfflineDb
+  journal: Journal
+  /** Who is logged in. */
+  account: () => string
+  now: () => number
+  mantra: string
+  /** The log has something for the account. */
+  onStored?: () => void
+}
+
+/**
+ * One mantra's mala in this tab. A bead is shown and journaled at once, and stored right after in
+ * a transaction of its own. All tabs show the same count.
+ */
+export function createMala({ db, journal, account, now, mantra, onStored = () => {} }: Deps) {
+  const tab = crypto.randomUUID()
+  let row: MalaRow | undefined
+  let pending: Bead[] = []
+  let seq = 0
+  let isRead = false
+  let trouble: MalaTrouble | undefined
+  let storing = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  const stateNow = (): MalaState => ({
+    mala: malaOn(withPending(row, tab, pending), dayOf(now())),
+    isRead,
+    ...(trouble && { trouble }),
+  })
+  let state: MalaState = { mala: freshMala, isRead }
+  const show = () => {
+    state = stateNow()
+    for (const listener of listeners) listener()
+  }
+
+  const isStored = ({ seq: own }: Bead) => own <= (row?.seen[tab] ?? 0)
+  const take = (fresh: MalaRow | undefined) => {
+    const own = ownRow(fresh, account())
+    // Read before the last bead was stored, and answered after it.
+    if (own && row && (own.seen[tab] ?? 0) < (row.seen[tab] ?? 0)) return
+    row = own
+    if (pending.some(isStored)) {
+      pending = pending.filter((bead) => !isStored(bead))
+      journal.write(mantra, tab, pending)
+    }
+    isRead = true
+    show()
+  }
+  const fail = (error: unknown) => {
+    trouble = isFull(error) ? 'full' : 'refused'
+    isRead = true
+    show()
+  }
+
+  /** All that is not stored yet, one transaction after another. */
+  const store = (): Promise<void> => {
+    storing = storing.then(async () => {
+      if (pending.length === 0) return
+      try {
+        take(await storeBeads(db, account(), mantra, tab, pending))
+        trouble = undefined
+        show()
+        onStored()
+      } catch (error) {
+        fail(error)
+      }
+    })
+    return storing
+  }
+
+  /** What a tab that was closed or crashed had no time to store. */
+  const recover = async () => {
+    for (const left of journal.find(mantra)) {
+      if (left.tab === tab) continue
+      await storeBeads(db, account(), mantra, left.tab, left.beads)
+      journal.drop(mantra, left)
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Reads the count and follows the other tabs. Returns what ends that. */
+    open(): () => void {
+      // A browser that forbids storage says so only here.
+      void db.open().then(recover).catch(fail)
+      const watching = liveQuery(() => db.malas.get(mantra)).subscribe({ next: take, error: fail })
+      return () => watching.unsubscribe()
+    },
+
+    /** The mala after this bead. */
+    count(kind: Bead['kind']): Mala {
+      // Kept, it would take back what another tab tells next.
+      if (kind === 'undo' && stateNow().mala.beads === 0) return state.mala
+      const at = now()
+      seq += 1
+      pending = [...pending, { seq, kind, at, day: dayOf(at) }]
+      journal.write(mantra, tab, pending)
+      show()
+      void store()
+      return state.mala
+    },
+
+    /** Tries again to store what could not be stored. */
+    store,
+
+    /** Midnight may have passed. */
+    look: show,
+  }
+}
+
+export type MalaStore = ReturnType<typeof createMala>

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { mantraPreviewsQuery } from '#app/features/mantras/queries.ts'
+import { SadhanaLog } from '#app/features/sadhana/SadhanaLog.tsx'
+import { sadhana } from '#app/i18n/en/sadhana.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+
+/** What was told on the mala, by day. */
+export const Route = createFileRoute('/sadhana')({
+  loader: async ({ context }) => {
+    await context.prepare(mantraPreviewsQuery)
+    return { head: { ...sadhana.english.page, path: '/sadhana', isPrivate: true } }
+  },
+  head: loadedHead,
+  component: SadhanaPage,
+})
+
+function SadhanaPage() {
+  const words = useWords(sadhana)
+  const { data } = useQuery(mantraPreviewsQuery)
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-10 pb-16">
+      <h1 className="text-title">{words.heading}</h1>
+      <p className="mt-1 text-muted">{words.intro}</p>
+      <SadhanaLog titleOf={(mantra) => data?.find(({ id }) => id === mantra)?.title ?? mantra} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import type { Track } from '#app/audio/tracks.ts'
+import { useRecitations } from '#app/audio/useRecitations.ts'
+import { trackOf } from '#app/features/mantras/trackOf.ts'
+import { ChantView } from '#app/features/sadhana/ChantView.tsx'
+import type { Recitations } from '#app/features/sadhana/recitations.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import type { MantraPage } from '#contract/mantras.ts'
+
+const StreakBeside = lazyComponent(
+  async () => (await import('#app/features/sadhana/StreakBeside.tsx')).StreakBeside,
+)
+
+/** A mantra's mala with the app's player and the temple's bell. */
+export function MantraMala({ mantra }: { mantra: MantraPage }) {
+  const track = useMemo(() => trackOf(mantra), [mantra])
+  return track ? (
+    <WithAudio mantra={mantra} track={track} />
+  ) : (
+    <Mala mantra={mantra} recitations={undefined} />
+  )
+}
+
+const WithAudio = ({ mantra, track }: { mantra: MantraPage; track: Track }) => (
+  <Mala mantra={mantra} recitations={useRecitations(track)} />
+)
+
+type Props = { mantra: MantraPage; recitations: Recitations | undefined }
+
+const Mala = ({ mantra, recitations }: Props) => (
+  <ChantView mantra={mantra} recitations={recitations} onRing={ring} streak={<StreakBeside />} />
+)
+
+/** The bell is loaded when it first rings. */
+const ring = () =>
+  void import('#app/features/scene/bell.ts').then(
+    ({ ringBell }) => ringBell(),
+    () => undefined,
+  )
