@@ -7,13 +7,16 @@ import { sungQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { aarti } from '#app/i18n/en/aarti.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { pageHead } from '#app/seo/pageHead.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** The aarti as the temple sings it. */
 export const Route = createFileRoute('/aarti')({
-  loader: ({ context }) => context.prepare(sungQuery),
-  head: ({ match }) =>
-    pageHead({ ...aarti.english.page, path: '/aarti', origin: match.context.origin }),
+  loader: async ({ context }) => {
+    await context.prepare(sungQuery)
+    const { title, description } = aarti.english.page
+    return { head: { title, description, path: '/aarti' } }
+  },
+  head: loadedHead,
   component: Aarti,
 })
 
