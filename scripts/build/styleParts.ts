@@ -80,12 +80,12 @@ export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>
 const always = /^@supports \(color: ?color-mix\(/
 
 /**
- * Useful only after the first moment: under a pointer, on paper, with more contrast, without JavaScript, once scrolled,
- * and for the footer, which the first frame does not have (app/styles/base.css).
+ * Useful only after the first moment: under a pointer, on paper, with more contrast or less motion, without JavaScript, once scrolled,
+ * for the number on the cart, and for the footer, which the first frame does not have (app/styles/base.css).
  */
-const laterGroups = /^@media (?:print$|\((?:scripting|prefers-contrast):)/
+const laterGroups = /^@media (?:print$|\((?:scripting|prefers-contrast|prefers-reduced-motion):)/
 const laterStates =
-  /^@keyframes|^\.footer|^\[data-scrolled|:popover-open|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-invalid|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
+  /^@keyframes|^\.footer|^\.cart-link:|^\[data-scrolled|:popover-open|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-invalid|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 
 /**
  * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after
