@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { useRecitations } from '#app/audio/practice/useRecitations.ts'
+import { scoreOf } from '#app/audio/score.ts'
 import type { Track } from '#app/audio/tracks.ts'
-import { useRecitations } from '#app/audio/useRecitations.ts'
 import { trackOf } from '#app/features/mantras/trackOf.ts'
 import { ChantView } from '#app/features/sadhana/ChantView.tsx'
 import type { Recitations } from '#app/features/sadhana/recitations.ts'
@@ -21,9 +22,10 @@ export function MantraMala({ mantra }: { mantra: MantraPage }) {
   )
 }
 
-const WithAudio = ({ mantra, track }: { mantra: MantraPage; track: Track }) => (
-  <Mala mantra={mantra} recitations={useRecitations(track)} />
-)
+function WithAudio({ mantra, track }: { mantra: MantraPage; track: Track }) {
+  const score = useMemo(() => scoreOf(mantra), [mantra])
+  return <Mala mantra={mantra} recitations={useRecitations(track, score)} />
+}
 
 type Props = { mantra: MantraPage; recitations: Recitations | undefined }
 
