@@ -48,7 +48,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*(contract\/(openingHours|signedInCookie)|useOpening|openingText|en\/opening))(?!.*app\/(offline\/(content|downloads|outbox|sadhana)|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+      /^(?!.*(contract\/(openingHours|signedInCookie)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|offline\/(content|downloads|outbox|sadhana)|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|shareButton|signIn|booking|shop|cart|checkout|order)))/,
     ),
   },
   {
@@ -138,12 +138,14 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       /contract\/(openingHours|visit)|useOpening|i18n\/(openingText|en\/(opening|pages))|features\/(pages|contact\/OpenHours)/,
     ),
   },
+  // When lines are sung: of the text, of recitations and of the aarti.
+  { name: 'score', test: devotees(/app\/audio\/score/) },
   // Of a mantra's page, of a row that opens in the list, and of what is sent to others.
   {
     name: 'verses',
     minShareCount: 2,
     test: devotees(
-      /app\/(script|audio\/score|features\/mantras\/(aboutVerse|verse|VerseText|mantraCard|ReadingSize)|i18n\/en\/mantraPage)/,
+      /app\/(script|features\/mantras\/(aboutVerse|verse|VerseText|mantraCard|ReadingSize)|i18n\/en\/mantraPage)/,
     ),
   },
   // Of the pictures of a day and of a mantra.
