@@ -18,10 +18,11 @@ position:relative;width:1200px;height:630px;overflow:hidden;color:#fff4e2;backgr
 .temple{left:560px;bottom:44px;width:620px;overflow:visible}
 .ground{inset:auto 0 0;height:46px;background:#210a1c}
 .toran{position:absolute;inset:0 0 auto;height:56px;background:${dataUrl(toran)} 50% -6px/114px 56px repeat-x}
+.shade{position:absolute;inset:0;background:linear-gradient(90deg,rgb(20 4 8/.55) 25%,transparent 52%)}
 .mark{position:absolute;left:76px;top:96px;width:104px}
-h1{position:absolute;left:76px;top:222px;width:540px;font:400 54px/1.16 Display}
+h1{position:absolute;left:76px;top:222px;width:490px;font:400 48px/1.2 Display}
 </style><div class="halo"></div><div hidden>${scene}</div>
 <svg class="hills" viewBox="0 -104 360 104" preserveAspectRatio="none"><use href="#hills"/></svg><div class="ground"></div>
 <svg class="temple" viewBox="-200 -322 400 324"><use href="#temple"/></svg><div class="toran"></div>
-<svg class="mark" viewBox="0 0 64 64">${mark('#ffc25a', '#8e1b1b')}</svg>
+<div class="shade"></div><svg class="mark" viewBox="0 0 64 64">${mark('#ffc25a', '#8e1b1b')}</svg>
 <h1>${words}</h1>`

@@ -53,7 +53,9 @@ const fitted = async (
   }
 }
 
-const display = { font: 'Marcellus', width: 700 }
+/** As far as the lamp tower. */
+const width = 490
+const display = { font: 'Marcellus', width }
 
 const draw = async ({ eyebrow, title, verse, temple }: Task['image']): Promise<void> => {
   const parts: OverlayOptions[] = []
@@ -66,9 +68,9 @@ const draw = async ({ eyebrow, title, verse, temple }: Task['image']): Promise<v
     top += height + gap
   }
   await put(eyebrow, { ...display, colour: gold, size: 30, height: 44 }, 22)
-  await put(title, { ...display, colour: cream, size: 64, height: verse ? 150 : 240 }, 28)
-  const ofVerse = { font: 'Tiro Devanagari Sanskrit', width: 760, colour: gold, size: 40 }
-  if (verse) await put(verse, { ...ofVerse, height: 130 }, 0)
+  await put(title, { ...display, colour: cream, size: 54, height: verse ? 150 : 260 }, 28)
+  const ofVerse = { font: 'Tiro Devanagari Sanskrit', width, colour: gold, size: 36 }
+  if (verse) await put(verse, { ...ofVerse, height: 140 }, 0)
   top = 552
   await put(temple, { ...display, colour: cream, size: 30, height: 44 }, 0)
   await sharp(join(import.meta.dirname, 'background.png'))

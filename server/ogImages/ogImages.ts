@@ -26,7 +26,7 @@ export type OgImages = {
 }
 
 /** Raise it whenever the same picture would be drawn differently. */
-const drawingVersion = 1
+const drawingVersion = 2
 
 const limits = { timeoutMs: 20_000, heapMb: 128 }
 
