@@ -4,7 +4,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Slider } from '#app/ui/Slider.tsx'
-import { setVolume, toggleMuted } from './loudness.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
 
 /** The volume: beside the other buttons for a mouse, on touch in a popover of the speaker button. */
@@ -30,7 +29,7 @@ export function Volume() {
           className={iconButtonClass()}
           aria-label={isMuted ? words.unmute : words.mute}
           aria-pressed={isMuted}
-          onClick={() => toggleMuted(player)}
+          onClick={() => player.change({ isMuted: !isMuted })}
         >
           {speaker}
         </button>
@@ -41,7 +40,7 @@ export function Volume() {
           max={1}
           step={0.01}
           valueText={words.percent(Math.round(volume * 100))}
-          onChange={(share) => setVolume(player, share)}
+          onChange={(share) => player.change({ volume: share, isMuted: false })}
         />
       </div>
     </>

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setLoudness, setVolume, toggleMuted } from './loudness.ts'
 import { playAgain } from './playAgain.ts'
 import { createPlayer, type Player, statusOf } from './player.ts'
 import type { Track } from './tracks.ts'
@@ -162,15 +161,15 @@ describe('The player', () => {
 
   it('is silenced and faded without touching the volume that was chosen', () => {
     player.play(gayatri)
-    setLoudness(player, 0.5)
+    player.change({ loudness: 0.5 })
     expect(element).toMatchObject({ volume: 0.35, isMuted: false })
-    setLoudness(player, 0)
+    player.change({ loudness: 0 })
     element.say('volumechange')
     expect(state()).toMatchObject({ volume: 0.7, isMuted: false })
-    toggleMuted(player)
-    setLoudness(player, 1)
+    player.change({ isMuted: !state().isMuted })
+    player.change({ loudness: 1 })
     expect(element).toMatchObject({ volume: 0.7, isMuted: true })
-    toggleMuted(player)
+    player.change({ isMuted: !state().isMuted })
     expect(element.isMuted).toBe(false)
   })
 
@@ -275,7 +274,7 @@ describe('The player', () => {
 
   it('stops and forgets when it is closed, and keeps the volume', () => {
     player.play(gayatri)
-    setVolume(player, 0.2)
+    player.change({ volume: 0.2, isMuted: false })
     element.say('volumechange')
     player.close()
     expect(state()).toMatchObject({ track: undefined, status: 'idle', volume: 0.2 })

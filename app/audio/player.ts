@@ -15,7 +15,7 @@ export type PlayerState = {
   /** 0 to 1. */
   volume: number
   isMuted: boolean
-  /** The share of the chosen volume that is heard, from 0 to 1 (loudness.ts). */
+  /** The share of the chosen volume that is heard, from 0 to 1: less in silence and when fading. */
   loudness: number
   /** Ids of tracks whose audio was missing or broken, until one of them plays after all. */
   broken: ReadonlySet<string>
@@ -206,8 +206,13 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       jump(0)
       if (audio?.paused) start()
     },
-    /** For what loads later: the volume and the practice. */
-    change: set,
+    /** For what loads later: the volume, and the practice, which silences and fades. */
+    change(change: Partial<PlayerState>) {
+      set(change)
+      if (!audio) return
+      audio.volume = state.volume * state.loudness
+      audio.muted = state.isMuted || state.loudness === 0
+    },
     getElement: () => audio,
     /** Stops and forgets the track, and releases what was fetched of it. */
     close() {

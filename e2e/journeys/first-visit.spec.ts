@@ -80,7 +80,7 @@ test.describe('A first visit', () => {
     await page.getByRole('link', { name: 'Read all 100 lines' }).click()
     await expect(page).toHaveURL(/\/mantras\/ganapati-atharvashirsha$/)
     await expect(page.locator('main [lang=sa]:visible:not(fieldset *, nav *)')).toHaveCount(100)
-    await expect(page.getByText('offer durva, puffed rice and modaks')).toBeVisible()
+    await expect(page.getByText('Whoever worships with a thousand modaks')).toBeVisible()
     await page.goto(`${baseURL}/mantras`)
     await row('Ganesha Gayatri').click()
     await page.getByRole('link', { name: 'Ganesha Gayatri' }).click()

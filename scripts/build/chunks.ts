@@ -186,8 +186,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/app\/offline\/sadhana\/(?!use|beads|malaSettings|summary)|contract\/sadhana/),
   },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
-  // Of the player and of recitations, which do without each other's code.
-  { name: 'loudness', test: devotees(/app\/audio\/loudness/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Recitations one after the other: of the mala, and of the practice.
   { name: 'recitations', test: devotees(/app\/audio\/practice\/\w+\.ts$/) },

@@ -140,7 +140,6 @@ const dress=()=>{if(lazy)return
 const part=document.querySelector('style[data-part]')
 const whole=part?[...document.querySelectorAll('link[disabled]')]:[]
 const media=part?'not all':'all'
-lazy=add('link',{rel:'stylesheet',href:${JSON.stringify(lazySheet)},media})
 let left=whole.length+1
 const end=()=>{if(--left)return
 for(const {sheet} of [...whole,lazy])if(sheet)sheet.media.mediaText='all'
@@ -148,7 +147,7 @@ if(whole.every(({sheet})=>sheet))part?.remove()
 isDressed=1
 show()}
 for(const link of whole)Object.assign(link,{media,fetchPriority:'high',disabled:false,onload:end,onerror:end})
-lazy.onload=lazy.onerror=end}
+lazy=add('link',{rel:'stylesheet',href:${JSON.stringify(lazySheet)},media,onload:end,onerror:end})}
 const load=()=>{if(isAsked)return
 isAsked=1
 dress()

@@ -1,4 +1,3 @@
-import { setLoudness } from '#app/audio/loudness.ts'
 import type { Player } from '#app/audio/player.ts'
 import { lineAt, linesOf, type Score } from '#app/audio/score.ts'
 import type { Track } from '#app/audio/tracks.ts'
@@ -76,7 +75,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
     readPosition()
   }
 
-  const applyLoudness = () => setLoudness(player, isQuiet(state) ? 0 : sleep.loudness())
+  const applyLoudness = () => player.change({ loudness: isQuiet(state) ? 0 : sleep.loudness() })
 
   const applySpeed = () => {
     if (!element) return

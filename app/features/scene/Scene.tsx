@@ -44,6 +44,9 @@ export function Scene({ answer, city, moon, door, isGreat, fast, children }: Pro
           <p className="answer-line" role="timer">
             {answer?.line}
           </p>
+          <svg viewBox="-400 -400 800 800" className="mandala" aria-hidden>
+            <use href="/art/mandala.svg#m" />
+          </svg>
         </div>
         {/* After the text, because a browser may paint before it has parsed everything. */}
         {isGreat ? (
