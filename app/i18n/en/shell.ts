@@ -34,7 +34,7 @@ export const shell = catalogue('shell', {
     contact: 'Contact',
   },
   panchang: 'Daily Panchang',
-  phoneLinks: { mala: 'Mala', sadhana: 'My Sadhana', saved: 'Saved' },
+  phoneLinks: { mala: 'Mala', sadhana: 'My Sadhana', saved: 'Saved offline' },
   about: 'About',
   quickLinks: 'Quick Links',
   festivalCalendar: 'Festival Calendar',
