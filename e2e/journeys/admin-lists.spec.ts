@@ -26,7 +26,7 @@ test.describe('In the back office', () => {
     await openAdmin(page, 'editor', 'mantras/new')
     await page.getByLabel('Title').fill(title)
     await page
-      .getByLabel('The mantra in Devanagari')
+      .getByLabel('The text in Devanagari')
       .fill('एकदन्ताय विद्महे\nवक्रतुण्डाय धीमहि\n\nतन्नो दन्तिः प्रचोदयात्')
     await page.getByLabel('Meaning').fill('We know the one with a single tusk.')
     await page.getByRole('button', { name: 'Save as a draft' }).click()
@@ -102,7 +102,7 @@ test.describe('In the back office', () => {
     const title = `Two editors ${Date.now().toString(36)}`
     await openAdmin(page, 'editor', 'mantras/new')
     await page.getByLabel('Title').fill(title)
-    await page.getByLabel('The mantra in Devanagari').fill('ॐ नमो गणपतये')
+    await page.getByLabel('The text in Devanagari').fill('ॐ नमो गणपतये')
     await page.getByLabel('Meaning').fill('First words.')
     await page.getByRole('button', { name: 'Save as a draft' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

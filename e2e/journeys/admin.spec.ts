@@ -146,7 +146,7 @@ test.describe('The back office', () => {
   test('keeps what was typed when the network is lost', async ({ page, network }) => {
     await openAdmin(page, 'editor', 'mantras/new')
     await page.getByLabel('Title').fill('Typed without a network')
-    await page.getByLabel('The mantra in Devanagari').fill('ॐ गं गणपतये नमः')
+    await page.getByLabel('The text in Devanagari').fill('ॐ गं गणपतये नमः')
     await page.getByLabel('Meaning').fill('Om, homage to Ganapati.')
     await network.lose()
     await page.getByRole('button', { name: 'Save as a draft' }).click()
