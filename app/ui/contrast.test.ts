@@ -20,8 +20,12 @@ const light = tokensOf(':root')
 const dark = { ...light, ...tokensOf("[data-theme='dark']") }
 /** For people who ask for more contrast. */
 const stronger = {
-  light: { ...light, ...tokensOf(':root', moreContrast) },
-  dark: { ...dark, ...tokensOf(":root[data-theme='dark']", moreContrast) },
+  light: { ...light, ...tokensOf(':root[data-theme]', moreContrast) },
+  dark: {
+    ...dark,
+    ...tokensOf(':root[data-theme]', moreContrast),
+    ...tokensOf(":root[data-theme='dark']", moreContrast),
+  },
 }
 const themes = {
   light,
