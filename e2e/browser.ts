@@ -1,5 +1,6 @@
 import type { LaunchOptions } from '@playwright/test'
-import { findChromium } from './chromium.ts'
+import { findChromium, findShell } from './chromium.ts'
+import { leftOut } from './leftOut.ts'
 
 /** A name for this machine that browsers do not trust like `localhost`: plain http, as in a LAN. */
 export const lanName = 'temple.lan'
@@ -20,3 +21,16 @@ export const launchOptions = (...args: string[]): LaunchOptions => ({
     ...args,
   ],
 })
+
+/** The browser of the journeys: whole, for those about notifications and the installed app. */
+export const wholeBrowser = launchOptions(
+  '--autoplay-policy=no-user-gesture-required',
+  `--host-resolver-rules=MAP ${lanName} 127.0.0.1`,
+  `--disable-features=${leftOut.join(',')}`,
+)
+
+const shell = findShell()
+export const withoutWindow: LaunchOptions = {
+  ...wholeBrowser,
+  ...(shell && { executablePath: shell }),
+}

@@ -8,11 +8,24 @@ export const howToGetChromium =
   'No Chromium found for the browser tests: `npx playwright install chromium`, or on Debian ' +
   '`apt-get install chromium`, or name one in CHROMIUM_PATH.'
 
+const onPath = (wanted: readonly string[], env: NodeJS.ProcessEnv): string[] =>
+  (env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => wanted.map((name) => join(folder, name)))
+
 /** The configured one, or Playwright's own, or the system's. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
   const named = env['CHROMIUM_PATH']
   if (named) return existsSync(named) ? named : undefined
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  const system = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [chromium.executablePath(), ...system].find((path) => existsSync(path))
+  return [chromium.executablePath(), ...onPath(names, env)].find((path) => existsSync(path))
 }
+
+/**
+ * The same Chromium without windows of its own, if there is one and no other is configured: it takes
+ * an eighth less of the processor, but knows neither push messages nor installed apps.
+ */
+export const findShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  env['CHROMIUM_PATH']
+    ? undefined
+    : onPath(['chromium-headless-shell'], env).find((path) => existsSync(path))

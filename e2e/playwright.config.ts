@@ -2,10 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { lanName, launchOptions } from './browser.ts'
+import { withoutWindow } from './browser.ts'
 import { freePort } from './bench/server.ts'
 import { firstAdmin } from './firstAdmin.ts'
-import { leftOut } from './leftOut.ts'
 import type { Temple } from './temple.ts'
 
 // Workers read this file again: what the first reading chose is handed on in the environment.
@@ -64,15 +63,12 @@ export default defineConfig({
     // Recording every first try would cost a tenth of the time: add `--trace on` to examine a
     // journey.
     trace: 'on-first-retry',
-    launchOptions: launchOptions(
-      '--autoplay-policy=no-user-gesture-required',
-      `--host-resolver-rules=MAP ${lanName} 127.0.0.1`,
-      `--disable-features=${leftOut.join(',')}`,
-    ),
+    launchOptions: withoutWindow,
   },
   webServer: [visited.webServer, staffed.webServer],
+  // The longest journeys are first, so that none is left to run alone at the end.
   projects: [
-    { name: 'visitors', testIgnore: ofStaff, metadata: visited.metadata },
     { name: 'staff', testMatch: ofStaff, metadata: staffed.metadata },
+    { name: 'visitors', testIgnore: ofStaff, metadata: visited.metadata },
   ],
 })

@@ -68,13 +68,14 @@ test.describe('axe finds nothing', () => {
       test.describe(() => {
         test.use(withoutWorker)
 
-        test('on the pages', async ({ page }) => {
-          for (const path of pages) {
-            await page.goto(path)
-            await hydrated(page)
-            expect(await axeFaults(page, path)).toEqual([])
-          }
-        })
+        for (const half of [0, 1])
+          test(`on the pages, half ${half + 1}`, async ({ page }) => {
+            for (const path of pages.filter((_, at) => at % 2 === half)) {
+              await page.goto(path)
+              await hydrated(page)
+              expect(await axeFaults(page, path)).toEqual([])
+            }
+          })
 
         test('in a booking, from its form to its pass', async ({ page, problems }) => {
           await openForm(page)
