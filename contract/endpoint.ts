@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini'
+import { permissions } from './roles.ts'
 
-/**
- * Who may call: everyone, anyone logged in, any staff, or one staff role (an admin may always
- * call).
- */
-export const accesses = ['anyone', 'user', 'staff', 'priest', 'editor', 'admin'] as const
+/** Who may call: everyone, anyone logged in, any staff, or staff with one permission. */
+export const accesses = ['anyone', 'user', 'staff', ...permissions] as const
 export type Access = (typeof accesses)[number]
 
 /**

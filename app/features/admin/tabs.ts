@@ -13,7 +13,7 @@ import { PagesTab } from './pages/PagesTab.tsx'
 import { PersonalDataTab } from './personal-data/PersonalDataTab.tsx'
 import { ShopTab } from './shop/ShopTab.tsx'
 import { SiteTab } from './site/SiteTab.tsx'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/roles.ts'
 
 /** In the specification’s order, then the others’. An administrator may do everything. */
 export const tabs = [

@@ -107,7 +107,14 @@ export const admin = catalogue('admin', {
     leave: 'Discard and leave',
     stay: 'Stay here',
   },
-  roles: { user: 'Devotee', priest: 'Priest', editor: 'Editor', admin: 'Administrator' },
+  roles: {
+    user: 'Devotee',
+    priest: 'Priest',
+    desk: 'Front desk',
+    treasurer: 'Treasurer',
+    editor: 'Editor',
+    admin: 'Administrator',
+  },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   gone: 'a deleted account',
 })
