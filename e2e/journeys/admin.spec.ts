@@ -22,7 +22,7 @@ test.describe('The back office', () => {
     // Nothing of the devotees' shell.
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await openSection(page, 'a-priest')
+    await openSection(page, priest.username)
     await openMenu(page)
     await expect(menu(page).getByRole('listitem')).toHaveCount(8)
     const office = menu(page).getByRole('link', { name: 'Back office' })

@@ -25,6 +25,8 @@ export function OfficeMenu({ sections, current }: Props) {
   const link = (section: Section) => (
     <AdminLink
       to={addressOf(section)}
+      // Otherwise the office’s own address would be current in every section.
+      activeOptions={{ exact: true }}
       aria-current={section.name === current ? 'page' : undefined}
       onClick={() => sheet.current?.hidePopover?.()}
     >

@@ -34,7 +34,9 @@ export const adminToday = catalogue('adminToday', {
   noneTomorrow: 'No pujas are booked for tomorrow.',
   tooMany: 'Only the first 200 are shown. The others are under Bookings.',
   pujas: (count: number, pending: number) =>
-    pending > 0 ? `${count} pujas · ${pending} to confirm` : `${count} pujas`,
+    [things(count, '1 puja', `${count} pujas`), pending > 0 && `${pending} to confirm`]
+      .filter(Boolean)
+      .join(' · '),
   names: (name: string, others: number) => (others === 0 ? name : `${name}, ${others + 1} names`),
   gotra: (gotra: string) => `${gotra} gotra`,
   noGotra: 'Gotra not known',

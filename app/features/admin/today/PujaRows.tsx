@@ -9,14 +9,21 @@ import type { StaffBooking } from '#contract/bookingsAdmin.ts'
 
 type Props = {
   bookings: readonly StaffBooking[]
-  /** Bookings of several days say which. */
+  /** Bookings of several days, or of several times of day, say which. */
   withDay?: boolean
+  withSlot?: boolean
   isBusy: boolean
   onConfirm: (reference: string) => void
 }
 
 /** Bookings as rows, one for each puja: for whom, which, and what is still to be done. */
-export function PujaRows({ bookings, withDay = false, isBusy, onConfirm }: Props) {
+export function PujaRows({
+  bookings,
+  withDay = false,
+  withSlot = withDay,
+  isBusy,
+  onConfirm,
+}: Props) {
   const words = useWords(adminToday)
   const { lanes } = useWords(adminBookings)
   const { types, slots } = useWords(puja)
@@ -29,10 +36,11 @@ export function PujaRows({ bookings, withDay = false, isBusy, onConfirm }: Props
         const details = [types[booking.pujaType], sankalp && gotra, phone]
         return (
           <li key={reference}>
-            {withDay && (
+            {withSlot && (
               <span className="puja-row-day">
-                {weekdayText(preferredDate).slice(0, 3)}, {shortDateText(preferredDate)}
-                <span className="text-muted"> {slots[booking.preferredTime]}</span>
+                {withDay &&
+                  `${weekdayText(preferredDate).slice(0, 3)}, ${shortDateText(preferredDate)}`}
+                <span>{slots[booking.preferredTime]}</span>
               </span>
             )}
             <AdminLink to={`bookings/${reference.toLowerCase()}`} className="puja-row-who">

@@ -7,7 +7,7 @@ import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { useToday, todayIn } from '#app/almanac/today.ts'
-import { dateText, shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
@@ -63,8 +63,8 @@ export function TodayTab() {
     <div className="office-page">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-3xl">
-            {weekdayText(today)}, {dateText(today)}
+          <h1 className="text-2xl">
+            {weekdayText(today)}, {shortDateText(today)}
           </h1>
           <SkyLine today={today} />
         </div>
@@ -122,7 +122,7 @@ export function TodayTab() {
               })}
               <h3>{words.tomorrow}</h3>
               {tomorrows.length === 0 && <p className="text-muted">{words.noneTomorrow}</p>}
-              <PujaRows bookings={tomorrows} {...rows} />
+              <PujaRows bookings={tomorrows} withSlot {...rows} />
               {near.data.next && <p className="admin-panel mt-4">{words.tooMany}</p>}
             </section>
           )}
