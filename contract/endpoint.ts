@@ -1,9 +1,5 @@
 import type * as z from 'zod/mini'
-import { permissions } from './roles.ts'
-
-/** Who may call: everyone, anyone logged in, any staff, or staff with one permission. */
-export const accesses = ['anyone', 'user', 'staff', ...permissions] as const
-export type Access = (typeof accesses)[number]
+import type { Access } from './permissions.ts'
 
 /**
  * One call of the API as one object that both sides import.

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
-import { OfficeBar } from '#app/features/shell/OfficeBar.tsx'
 import { Tabs } from '#app/features/shell/Tabs.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { notFoundHead } from '#app/seo/pageHead.ts'
@@ -65,7 +64,7 @@ function Shell() {
         )}
       </p>
       {isOffice ? (
-        <OfficeBar />
+        <div id="office-place" className="contents" />
       ) : (
         <>
           <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />

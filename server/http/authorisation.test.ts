@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { problem } from '#contract/errors.ts'
-import type { Access, AnyEndpoint } from '#contract/endpoint.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import type { Access } from '#contract/permissions.ts'
 import { getHealth } from '#contract/site.ts'
 import { openSandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { browser, type Browser } from '#server/test/browser.ts'

@@ -23,6 +23,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { getMe } from '#contract/accounts.ts'
 import { getTotpRule } from '#contract/totp.ts'
 import { Office } from './Office.tsx'
+import { OfficeBar } from './OfficeBar.tsx'
 import { TwoStepGate } from './TwoStepGate.tsx'
 
 /** A separate cache: nothing that staff read is ever stored on the device. */
@@ -100,21 +101,29 @@ function ForStaff({ timeZone, place, onLogout, Login }: Props) {
     if (failure.kind !== 'signedOut') {
       return <LoadFailed error={error} onRetry={() => void refetch()} />
     }
-    return <Login onSignedIn={() => void refetch()} />
+    return (
+      <>
+        <OfficeBar />
+        <Login onSignedIn={() => void refetch()} />
+      </>
+    )
   }
   if (me.role === 'user') {
     return (
-      <EmptyState
-        headingLevel={1}
-        title={words.tooSmall.title}
-        action={
-          <Link to="/" className={buttonClass({ variant: 'outline' })}>
-            {words.tooSmall.link}
-          </Link>
-        }
-      >
-        <p>{words.tooSmall.text(me.username)}</p>
-      </EmptyState>
+      <>
+        <OfficeBar />
+        <EmptyState
+          headingLevel={1}
+          title={words.tooSmall.title}
+          action={
+            <Link to="/" className={buttonClass({ variant: 'outline' })}>
+              {words.tooSmall.link}
+            </Link>
+          }
+        >
+          <p>{words.tooSmall.text(me.username)}</p>
+        </EmptyState>
+      </>
     )
   }
   return (

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
 import { admin } from '#app/i18n/en/admin.ts'
-import { adminShell } from '#app/i18n/en/adminShell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import type { Role } from '#contract/roles.ts'
@@ -12,15 +11,14 @@ import { useMailState } from './useMailState.ts'
 /** The sections of a role. Each has an address, so it can be bookmarked. */
 export function Office({ path, role }: { path: string; role: Role }) {
   const words = useWords(admin)
-  const { page } = useWords(adminShell)
   const [, , asked = '', ...rest] = path.split('/').map(decode)
   const name = asked.toLowerCase() || 'today'
   const own = sectionsFor(role)
   const section = own.find((one) => one.name === name)
   const title = section ? words.sections[section.name] : words.noPage.title
   useLayoutEffect(() => {
-    document.title = `${title} · ${page.title}`
-  }, [title, page.title])
+    document.title = `${title} · ${words.menuLabel}`
+  }, [title, words.menuLabel])
   return (
     <div className="office">
       <OfficeMenu sections={own} current={section?.name} />

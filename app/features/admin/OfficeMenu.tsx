@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, LogOut, UserRound } from 'lucide'
-import { type ReactNode, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { useRef } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Jump } from './jump/Jump.tsx'
+import { OfficeBar } from './OfficeBar.tsx'
 import { groups, type Section, type SectionName } from './sections.ts'
 import { useCounts } from './useCounts.ts'
 
@@ -36,71 +36,60 @@ export function OfficeMenu({ sections, current }: Props) {
     </AdminLink>
   )
   return (
-    <>
-      {inPlace(
-        'office-tools',
+    <OfficeBar
+      tools={
         <Jump
           sections={sections.map((section) => ({
             to: addressOf(section),
             title: words.sections[section.name],
           }))}
-        />,
-      )}
-      {inPlace(
-        'office-menu-place',
-        <>
-          <nav
-            ref={sheet}
-            id="office-menu"
-            popover="auto"
-            aria-label={words.menuLabel}
-            className="office-menu no-print"
-          >
-            {groups.map((group) => {
-              const own = sections.filter((section) => section.group === group)
-              if (own.length === 0) return null
-              return (
-                <div key={group}>
-                  {group !== 'daily' && <p id={`office-${group}`}>{words.groups[group]}</p>}
-                  <ul aria-labelledby={group === 'daily' ? undefined : `office-${group}`}>
-                    {own.map((section) => (
-                      <li key={section.name}>{link(section)}</li>
-                    ))}
-                  </ul>
-                </div>
-              )
-            })}
-            <div className="office-me">
-              <Link to="/profile">
-                <Icon of={UserRound} />
-                <span className="office-name">{me.fullName ?? me.username}</span>
-              </Link>
-              <button type="button" data-theme-toggle aria-label={words.theme} />
-              <button type="button" onClick={onLogout}>
-                <Icon of={LogOut} />
-                <span className="office-name">{words.signOut}</span>
-              </button>
+        />
+      }
+    >
+      <nav
+        ref={sheet}
+        id="office-menu"
+        popover="auto"
+        aria-label={words.menuLabel}
+        className="office-menu no-print"
+      >
+        {groups.map((group) => {
+          const own = sections.filter((section) => section.group === group)
+          if (own.length === 0) return null
+          return (
+            <div key={group}>
+              {group !== 'daily' && <p id={`office-${group}`}>{words.groups[group]}</p>}
+              <ul aria-labelledby={group === 'daily' ? undefined : `office-${group}`}>
+                {own.map((section) => (
+                  <li key={section.name}>{link(section)}</li>
+                ))}
+              </ul>
             </div>
-          </nav>
-          <nav aria-label={words.tabsLabel} className="office-tabs no-print">
-            {sections.slice(0, 4).map((section) => (
-              <span key={section.name}>{link(section)}</span>
-            ))}
-            <button type="button" popoverTarget="office-menu">
-              <Icon of={Ellipsis} />
-              <span className="office-name">{words.moreSections}</span>
-            </button>
-          </nav>
-        </>,
-      )}
-    </>
+          )
+        })}
+        <div className="office-me">
+          <Link to="/profile">
+            <Icon of={UserRound} />
+            <span className="office-name">{me.fullName ?? me.username}</span>
+          </Link>
+          <button type="button" data-theme-toggle aria-label={words.theme} />
+          <button type="button" onClick={onLogout}>
+            <Icon of={LogOut} />
+            <span className="office-name">{words.signOut}</span>
+          </button>
+        </div>
+      </nav>
+      <nav aria-label={words.tabsLabel} className="office-tabs no-print">
+        {sections.slice(0, 4).map((section) => (
+          <span key={section.name}>{link(section)}</span>
+        ))}
+        <button type="button" popoverTarget="office-menu">
+          <Icon of={Ellipsis} />
+          <span className="office-name">{words.moreSections}</span>
+        </button>
+      </nav>
+    </OfficeBar>
   )
-}
-
-/** In the place that the shell keeps for it before the content. */
-const inPlace = (id: string, part: ReactNode): ReactNode => {
-  const place = document.getElementById(id)
-  return place && createPortal(part, place)
 }
 
 /** Today is the office’s own address. */

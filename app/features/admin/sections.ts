@@ -18,7 +18,8 @@ import {
   HandHeart,
 } from 'lucide'
 import type { ComponentType } from 'react'
-import { may, type Permission, type Role } from '#contract/roles.ts'
+import { type Role } from '#contract/roles.ts'
+import { may, type Permission } from '#contract/permissions.ts'
 import { AccountsTab } from './accounts/AccountsTab.tsx'
 import { AuditTab } from './audit/AuditTab.tsx'
 import { BlogTab } from './blog/BlogTab.tsx'

@@ -3,7 +3,6 @@ import { catalogue } from '#app/i18n/words.ts'
 /** The part of the back office in every visitor's code: texts until the rest is loaded. */
 export const adminShell = catalogue('adminShell', {
   page: { title: 'Back office', description: 'For the temple’s staff.' },
-  toSite: 'Back office: go to the temple’s website',
   loading: 'Opening the back office...',
   needsNetwork: 'The back office works only online',
   needsNetworkText:

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { may, type Permission } from '#contract/roles.ts'
+import { may, type Permission } from '#contract/permissions.ts'
 import { getWaiting, type Waiting } from '#contract/waiting.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 

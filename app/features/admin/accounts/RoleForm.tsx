@@ -8,7 +8,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { permissionsOf, roles, type Role } from '#contract/roles.ts'
+import { roles, type Role } from '#contract/roles.ts'
+import { permissionsOf } from '#contract/permissions.ts'
 import { sendConfirmationTo, setRole, type StaffPerson } from '#contract/accountsAdmin.ts'
 
 /** What somebody may do, explained beside each role. */

@@ -8,7 +8,7 @@ import { listMessages } from '#contract/contactAdmin.ts'
 import { listDonations } from '#contract/donationsAdmin.ts'
 import { formatRupees } from '#contract/money.ts'
 import { listOrders } from '#contract/ordersAdmin.ts'
-import { may, type Permission } from '#contract/roles.ts'
+import { may, type Permission } from '#contract/permissions.ts'
 
 export type Found = {
   kind: 'booking' | 'donation' | 'order' | 'message' | 'person'

@@ -166,9 +166,7 @@ export const countClaimed = async (db: Knex): Promise<number> => {
 }
 
 /** Gifts whose donors say they have paid, and what they come to. */
-export const waitingDonations = async (
-  db: Knex,
-): Promise<NonNullable<Waiting['donations']>> => {
+export const waitingDonations = async (db: Knex): Promise<NonNullable<Waiting['donations']>> => {
   const row = await db('donations as donation')
     .whereRaw(claimed)
     .first<{ n: number | string; rupees: number | string | null }>(
