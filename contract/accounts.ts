@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, optionalLine } from './fields.ts'
 import { enteredPassword, newPassword, passwordsMatch } from './passwords.ts'
-
-export const roles = ['user', 'priest', 'editor', 'admin'] as const
-/** `user` is a devotee; the others are temple staff, and an `admin` may do everything. */
-export type Role = (typeof roles)[number]
+import { roles } from './roles.ts'
 
 /** What logged-in people see of their own account. */
 export const me = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roles } from './accounts.ts'
+import { roles } from './roles.ts'
 import { endpoint } from './endpoint.ts'
 import { currentPassword } from './passwords.ts'
 import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
@@ -31,7 +31,7 @@ const filter = { role: z.optional(role), isStaff: queryFlag, isDisabled: queryFl
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/admin/people',
-  access: 'admin',
+  access: 'office',
   input: z.object({ ...filter, ...paging }),
   output: pageOf(staffPerson),
 })
@@ -39,7 +39,7 @@ export const listPeople = endpoint({
 export const exportPeople = endpoint({
   method: 'GET',
   path: '/api/admin/people.csv',
-  access: 'admin',
+  access: 'office',
   isDownload: true,
   input: z.object(filter),
   output: noJson,
@@ -50,7 +50,7 @@ const one = { id: z.string().check(z.maxLength(80)) }
 export const getPerson = endpoint({
   method: 'GET',
   path: '/api/admin/people/:id',
-  access: 'admin',
+  access: 'office',
   input: z.object(one),
   output: staffPerson,
 })
@@ -62,7 +62,7 @@ export const getPerson = endpoint({
 export const setRole = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/role',
-  access: 'admin',
+  access: 'office',
   input: z.object({ ...one, role, currentPassword }),
   output: staffPerson,
 })
@@ -74,7 +74,7 @@ export const setRole = endpoint({
 export const setDisabled = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/disabled',
-  access: 'admin',
+  access: 'office',
   input: z.object({ ...one, isDisabled: z.boolean(), currentPassword }),
   output: staffPerson,
 })
@@ -82,7 +82,7 @@ export const setDisabled = endpoint({
 export const endSessionsOfPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/end-sessions',
-  access: 'admin',
+  access: 'office',
   input: z.object(one),
   output: staffPerson,
 })
@@ -91,7 +91,7 @@ export const endSessionsOfPerson = endpoint({
 export const sendPasswordReset = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/password-reset',
-  access: 'admin',
+  access: 'office',
   input: z.object(one),
   output: staffPerson,
 })
@@ -100,7 +100,7 @@ export const sendPasswordReset = endpoint({
 export const sendConfirmationTo = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/confirmation',
-  access: 'admin',
+  access: 'office',
   input: z.object(one),
   output: staffPerson,
 })
@@ -109,7 +109,7 @@ export const sendConfirmationTo = endpoint({
 export const removeTotpOfPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/remove-totp',
-  access: 'admin',
+  access: 'office',
   input: z.object({ ...one, currentPassword }),
   output: staffPerson,
 })

@@ -64,7 +64,7 @@ const filter = {
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  access: 'admin',
+  access: 'office',
   input: z.object({ ...filter, ...paging }),
   output: pageOf(auditEntry),
 })
@@ -72,7 +72,7 @@ export const listAudit = endpoint({
 export const exportAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit.csv',
-  access: 'admin',
+  access: 'office',
   isDownload: true,
   input: z.object(filter),
   output: noJson,

@@ -103,7 +103,7 @@ export type StatementPreview = z.infer<typeof statementPreview>
 export const previewStatement = endpoint({
   method: 'PUT',
   path: '/api/admin/bank-statement',
-  access: 'admin',
+  access: 'donations',
   upload: { maxBytes: largestStatement },
   input: z.object({
     date: z.optional(placeInQuery),
@@ -121,7 +121,7 @@ export const mostAtOnce = 500
 export const confirmStatement = endpoint({
   method: 'POST',
   path: '/api/admin/bank-statement/confirm',
-  access: 'admin',
+  access: 'donations',
   input: z.object({
     matches: z
       .array(

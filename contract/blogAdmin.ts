@@ -46,7 +46,7 @@ export type StaffPostSummary = z.infer<typeof staffPostSummary>
 export const listStaffPosts = endpoint({
   method: 'GET',
   path: '/api/admin/blog',
-  access: 'editor',
+  access: 'content',
   input: z.object(publishedFilters),
   output: publishedPageOf(staffPostSummary),
 })
@@ -98,7 +98,7 @@ const hasAlt = z.refine<{ imageUrl?: string | undefined; imageAlt?: string | und
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/admin/blog',
-  access: 'editor',
+  access: 'content',
   input: z.object({ slug: z.optional(postSlug), ...words }).check(hasAlt),
   output: staffPost,
 })
@@ -107,7 +107,7 @@ export const createPost = endpoint({
 export const previewPost = endpoint({
   method: 'POST',
   path: '/api/admin/blog/preview',
-  access: 'editor',
+  access: 'content',
   input: z.object({
     ...words,
     title: optionalLine(120),
@@ -127,7 +127,7 @@ export type PreviewedPost = z.infer<typeof previewPost.output>
 export const getStaffPost = endpoint({
   method: 'GET',
   path: '/api/admin/blog/:id',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object(one),
   output: staffPost,
@@ -137,7 +137,7 @@ export const getStaffPost = endpoint({
 export const updatePost = endpoint({
   method: 'PUT',
   path: '/api/admin/blog/:id',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object({ ...one, slug: postSlug, ...words }).check(hasAlt),
   output: staffPost,
@@ -146,7 +146,7 @@ export const updatePost = endpoint({
 export const publishPost = endpoint({
   method: 'POST',
   path: '/api/admin/blog/:id/publication',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: publishing,
   output: staffPost,
@@ -156,7 +156,7 @@ export const publishPost = endpoint({
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/admin/blog/:id',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object(one),
   output: staffPost,
@@ -165,7 +165,7 @@ export const deletePost = endpoint({
 export const restorePost = endpoint({
   method: 'POST',
   path: '/api/admin/blog/:id/restore',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object(one),
   output: staffPost,
@@ -191,7 +191,7 @@ export type UploadedPicture = z.infer<typeof uploadedPicture>
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/admin/blog/pictures',
-  access: 'editor',
+  access: 'content',
   upload: { maxBytes: largestPicture },
   input: z.object({}),
   output: uploadedPicture,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { booking, bookingStatuses, bookingStep } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine } from './fields.ts'
-import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
+import { largestPage, noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 import { calendarDay, daySlot, daySlots, pujaType } from './pujas.ts'
 
 const status = z.enum(bookingStatuses)
@@ -63,7 +63,7 @@ const filter = {
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',
-  access: 'priest',
+  access: 'bookings',
   input: z.object({ ...filter, ...paging }),
   output: pageOf(staffBooking),
 })
@@ -71,7 +71,7 @@ export const listBookings = endpoint({
 export const exportBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings.csv',
-  access: 'priest',
+  access: 'bookings',
   isDownload: true,
   input: z.object(filter),
   output: noJson,
@@ -112,7 +112,7 @@ export type SheetBooking = z.infer<typeof sheetBooking>
 export const getPriestSheet = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/sheet/:date',
-  access: 'priest',
+  access: 'bookings',
   isSheet: true,
   input: z.object({ date: calendarDay }),
   output: z.object({
@@ -128,7 +128,7 @@ const one = { reference: z.string().check(z.maxLength(40)) }
 export const getStaffBooking = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/:reference',
-  access: 'priest',
+  access: 'bookings',
   input: z.object(one),
   output: staffBookingDetails,
 })
@@ -140,7 +140,7 @@ export const getStaffBooking = endpoint({
 export const advanceBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:reference/status',
-  access: 'priest',
+  access: 'bookings',
   input: z.object({ ...one, status }),
   output: staffBookingDetails,
 })
@@ -153,9 +153,35 @@ export const advanceBooking = endpoint({
 export const undoBookingStep = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:reference/undo',
-  access: 'priest',
+  access: 'bookings',
   input: z.object({ ...one, steps: z.int().check(z.positive()) }),
   output: staffBookingDetails,
+})
+
+/** A step of one booking, as its undoing names it. */
+const ownStep = z.object({ ...one, steps: z.int().check(z.positive()) })
+
+/**
+ * Confirms all of these that still wait for it, at once. The others, which somebody else has moved
+ * on or cancelled in the meantime, are `leftOut`.
+ */
+export const confirmBookings = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/confirm',
+  access: 'bookings',
+  input: z.object({
+    references: z.array(one.reference).check(z.minLength(1), z.maxLength(largestPage)),
+  }),
+  output: z.object({ confirmed: z.array(ownStep), leftOut: z.array(z.string()) }),
+})
+
+/** Undoes them, each like `undoBookingStep`; `leftOut` are those that it would refuse. */
+export const undoConfirmations = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/undo-confirm',
+  access: 'bookings',
+  input: z.object({ confirmed: z.array(ownStep).check(z.minLength(1), z.maxLength(largestPage)) }),
+  output: z.object({ undone: z.array(z.string()), leftOut: z.array(z.string()) }),
 })
 
 /**
@@ -165,7 +191,7 @@ export const undoBookingStep = endpoint({
 export const correctName = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:reference/name',
-  access: 'priest',
+  access: 'bookings',
   input: z.object({ ...one, written: oneLine(100), corrected: z.optional(oneLine(100)) }),
   output: staffBookingDetails,
 })
@@ -177,7 +203,7 @@ export const correctName = endpoint({
 export const renewStaffBookingLink = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:reference/new-link',
-  access: 'priest',
+  access: 'bookings',
   input: z.object({ ...one, replaces: z.int().check(z.nonnegative()) }),
   output: staffBookingDetails,
 })

@@ -38,7 +38,7 @@ const filter = { isRead: queryFlag, subject: z.optional(subject), search }
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
-  access: 'admin',
+  access: 'messages',
   input: z.object({ ...filter, ...paging }),
   output: z.extend(pageOf(contactMessage), { unread: z.number() }),
 })
@@ -46,7 +46,7 @@ export const listMessages = endpoint({
 export const exportMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages.csv',
-  access: 'admin',
+  access: 'messages',
   isDownload: true,
   input: z.object(filter),
   output: noJson,
@@ -58,7 +58,7 @@ const one = { id: z.string().check(z.maxLength(80)) }
 export const getMessage = endpoint({
   method: 'GET',
   path: '/api/admin/messages/:id',
-  access: 'admin',
+  access: 'messages',
   input: z.object(one),
   output: contactMessageDetails,
 })
@@ -66,7 +66,7 @@ export const getMessage = endpoint({
 export const markMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:id/read',
-  access: 'admin',
+  access: 'messages',
   input: z.object({ ...one, isRead: z.boolean() }),
   output: contactMessageDetails,
 })
@@ -75,7 +75,7 @@ export const markMessage = endpoint({
 export const replyToMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:id/reply',
-  access: 'admin',
+  access: 'messages',
   command: true,
   hasOwnLimit: true,
   input: z.object({ ...one, text: longText(10_000) }),

@@ -39,7 +39,7 @@ export type DonationTotals = z.infer<typeof donationTotals>
 export const getDonationTotals = endpoint({
   method: 'GET',
   path: '/api/admin/donations/totals',
-  access: 'admin',
+  access: 'donations',
   input: z.object({
     financialYear: z.optional(financialYear),
     month: z.optional(calendarMonth),
@@ -54,7 +54,7 @@ const ofYear = z.object({ financialYear })
 export const getForm10bd = endpoint({
   method: 'GET',
   path: '/api/admin/donations/form-10bd',
-  access: 'admin',
+  access: 'donations',
   input: z.object({ financialYear: z.optional(financialYear) }),
   output: z.object({
     financialYear: z.string(),
@@ -73,7 +73,7 @@ export const getForm10bd = endpoint({
 export const exportForm10bd = endpoint({
   method: 'GET',
   path: '/api/admin/donations/form-10bd.csv',
-  access: 'admin',
+  access: 'donations',
   isDownload: true,
   input: ofYear,
   output: noJson,
@@ -83,7 +83,7 @@ export const exportForm10bd = endpoint({
 export const exportIncomplete10bd = endpoint({
   method: 'GET',
   path: '/api/admin/donations/form-10bd-incomplete.csv',
-  access: 'admin',
+  access: 'donations',
   isDownload: true,
   input: ofYear,
   output: noJson,

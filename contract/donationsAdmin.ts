@@ -129,7 +129,7 @@ const filter = {
 export const listDonations = endpoint({
   method: 'GET',
   path: '/api/admin/donations',
-  access: 'admin',
+  access: 'donations',
   input: z.object({ ...filter, ...paging }),
   output: z.extend(pageOf(staffDonation), { claimed: z.number(), disputed: z.number() }),
 })
@@ -137,7 +137,7 @@ export const listDonations = endpoint({
 export const exportDonations = endpoint({
   method: 'GET',
   path: '/api/admin/donations.csv',
-  access: 'admin',
+  access: 'donations',
   isDownload: true,
   input: z.object(filter),
   output: noJson,
@@ -148,7 +148,7 @@ const one = { reference: z.string().check(z.maxLength(40)) }
 export const getStaffDonation = endpoint({
   method: 'GET',
   path: '/api/admin/donations/:reference',
-  access: 'admin',
+  access: 'donations',
   input: z.object(one),
   output: staffDonationDetails,
 })
@@ -162,7 +162,7 @@ export const getStaffDonation = endpoint({
 export const confirmDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/confirm',
-  access: 'admin',
+  access: 'donations',
   input: z.object({
     ...one,
     paidOn: calendarDay,
@@ -180,7 +180,7 @@ export const confirmDonation = endpoint({
 export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/another',
-  access: 'admin',
+  access: 'donations',
   input: z.object({ ...one, paidOn: calendarDay, utr, amountPaise }),
   output: staffDonationDetails,
 })
@@ -189,7 +189,7 @@ export const recordPayment = endpoint({
 export const cancelDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/cancel',
-  access: 'admin',
+  access: 'donations',
   input: z.object(one),
   output: staffDonationDetails,
 })
@@ -200,7 +200,7 @@ const reason = longText(500)
 export const refundDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/refund',
-  access: 'admin',
+  access: 'donations',
   input: z.object({ ...one, reason }),
   output: staffDonationDetails,
 })
@@ -209,7 +209,7 @@ export const refundDonation = endpoint({
 export const returnDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/return',
-  access: 'admin',
+  access: 'donations',
   input: z.object({ ...one, reason }),
   output: staffDonationDetails,
 })

@@ -1,11 +1,5 @@
 import type * as z from 'zod/mini'
-
-/**
- * Who may call: everyone, anyone logged in, any staff, or one staff role (an admin may always
- * call).
- */
-export const accesses = ['anyone', 'user', 'staff', 'priest', 'editor', 'admin'] as const
-export type Access = (typeof accesses)[number]
+import type { Access } from './permissions.ts'
 
 /**
  * One call of the API as one object that both sides import.

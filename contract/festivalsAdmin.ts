@@ -62,7 +62,7 @@ export type StaffFestivalDetails = z.infer<typeof staffFestivalDetails>
 export const listStaffFestivals = endpoint({
   method: 'GET',
   path: '/api/admin/festivals',
-  access: 'editor',
+  access: 'content',
   input: z.object({
     from: z.optional(calendarDay),
     to: z.optional(calendarDay),
@@ -79,7 +79,7 @@ const one = { id: z.string().check(z.maxLength(160)) }
 export const getStaffFestival = endpoint({
   method: 'GET',
   path: '/api/admin/festivals/:id',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object(one),
   output: staffFestivalDetails,
@@ -102,7 +102,7 @@ const fields = {
 export const addFestival = endpoint({
   method: 'POST',
   path: '/api/admin/festivals',
-  access: 'editor',
+  access: 'content',
   input: z.object({
     name: fields.name,
     date: fields.date,
@@ -122,7 +122,7 @@ export const addFestival = endpoint({
 export const editFestival = endpoint({
   method: 'PATCH',
   path: '/api/admin/festivals/:id',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object({
     ...one,
@@ -140,7 +140,7 @@ export const editFestival = endpoint({
 export const hideFestival = endpoint({
   method: 'POST',
   path: '/api/admin/festivals/:id/hidden',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object({ ...one, isHidden: z.boolean() }),
   output: staffFestivalDetails,

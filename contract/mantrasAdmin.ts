@@ -27,7 +27,7 @@ const list = z.optional(z.enum(['mantras', 'aartis']))
 export const listStaffMantras = endpoint({
   method: 'GET',
   path: '/api/admin/mantras',
-  access: 'editor',
+  access: 'content',
   input: z.object({ ...publishedFilters, list }),
   output: publishedPageOf(staffMantraSummary),
 })
@@ -105,7 +105,7 @@ const mantraFields = {
 export const createMantra = endpoint({
   method: 'POST',
   path: '/api/admin/mantras',
-  access: 'editor',
+  access: 'content',
   input: z.object({ id: z.optional(mantraId), ...mantraFields }),
   output: staffMantra,
 })
@@ -119,7 +119,7 @@ const ids = z.array(z.string().check(z.maxLength(120))).check(z.maxLength(2000))
 export const orderMantras = endpoint({
   method: 'PUT',
   path: '/api/admin/mantras/order',
-  access: 'editor',
+  access: 'content',
   input: z.object({ ids, list }),
   output: z.object({ ids: z.array(z.string()) }),
 })
@@ -133,7 +133,7 @@ export type AartiOrder = z.infer<typeof aartiOrder>
 export const getAartiOrder = endpoint({
   method: 'GET',
   path: '/api/admin/mantras/aarti',
-  access: 'editor',
+  access: 'content',
   input: z.object({}),
   output: aartiOrder,
 })
@@ -142,7 +142,7 @@ export const getAartiOrder = endpoint({
 export const arrangeAarti = endpoint({
   method: 'PUT',
   path: '/api/admin/mantras/aarti',
-  access: 'editor',
+  access: 'content',
   input: z.object({
     ids: ids.check(z.refine((all) => new Set(all).size === all.length, 'Each only once')),
     was: ids,
@@ -153,7 +153,7 @@ export const arrangeAarti = endpoint({
 export const getStaffMantra = endpoint({
   method: 'GET',
   path: '/api/admin/mantras/:id',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object(one),
   output: staffMantra,
@@ -163,7 +163,7 @@ export const getStaffMantra = endpoint({
 export const previewMantra = endpoint({
   method: 'GET',
   path: '/api/admin/mantras/:id/preview',
-  access: 'editor',
+  access: 'content',
   input: z.object(one),
   output: mantraPage,
 })
@@ -171,7 +171,7 @@ export const previewMantra = endpoint({
 export const updateMantra = endpoint({
   method: 'PUT',
   path: '/api/admin/mantras/:id',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object({ ...one, ...mantraFields }),
   output: staffMantra,
@@ -181,7 +181,7 @@ export const updateMantra = endpoint({
 export const timeMantra = endpoint({
   method: 'PUT',
   path: '/api/admin/mantras/:id/timings',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object({
     ...one,
@@ -195,7 +195,7 @@ export const timeMantra = endpoint({
 export const publishMantra = endpoint({
   method: 'POST',
   path: '/api/admin/mantras/:id/publication',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: publishing,
   output: staffMantra,
@@ -205,7 +205,7 @@ export const publishMantra = endpoint({
 export const deleteMantra = endpoint({
   method: 'DELETE',
   path: '/api/admin/mantras/:id',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object(one),
   output: staffMantra,
@@ -215,7 +215,7 @@ export const deleteMantra = endpoint({
 export const restoreMantra = endpoint({
   method: 'POST',
   path: '/api/admin/mantras/:id/restore',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object(one),
   output: staffMantra,
@@ -230,7 +230,7 @@ export const largestRecording = 100 * 1024 * 1024
 export const uploadMantraAudio = endpoint({
   method: 'PUT',
   path: '/api/admin/mantras/:id/audio',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   upload: { maxBytes: largestRecording },
   input: z.object({
@@ -244,7 +244,7 @@ export const uploadMantraAudio = endpoint({
 export const removeMantraAudio = endpoint({
   method: 'DELETE',
   path: '/api/admin/mantras/:id/audio',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object(one),
   output: staffMantra,

@@ -35,7 +35,7 @@ const filter = { status: z.optional(subscriptionStatus), channel: z.optional(cha
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/subscribers',
-  access: 'admin',
+  access: 'office',
   input: z.object({ ...filter, ...paging }),
   output: z.extend(pageOf(subscriber), {
     counts: z.object({ pending: z.number(), confirmed: z.number(), unsubscribed: z.number() }),
@@ -45,7 +45,7 @@ export const listSubscribers = endpoint({
 export const exportSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/subscribers.csv',
-  access: 'admin',
+  access: 'office',
   isDownload: true,
   input: z.object(filter),
   output: noJson,
@@ -55,7 +55,7 @@ export const exportSubscribers = endpoint({
 export const removeSubscriber = endpoint({
   method: 'DELETE',
   path: '/api/admin/subscribers/:id',
-  access: 'admin',
+  access: 'office',
   input: z.object({ id: z.string().check(z.maxLength(80)) }),
   output: z.object({ status: z.literal('removed') }),
 })
@@ -90,7 +90,7 @@ export type ImportPreview = z.infer<typeof importPreview>
 export const previewImport = endpoint({
   method: 'PUT',
   path: '/api/admin/subscribers/import',
-  access: 'admin',
+  access: 'office',
   upload: { maxBytes: largestImport },
   input: z.object({}),
   output: importPreview,
@@ -103,7 +103,7 @@ export const previewImport = endpoint({
 export const importSubscribers = endpoint({
   method: 'POST',
   path: '/api/admin/subscribers/import',
-  access: 'admin',
+  access: 'office',
   upload: { maxBytes: largestImport },
   input: z.object({ consent: oneLine(200) }),
   output: z.object({ added: z.number() }),

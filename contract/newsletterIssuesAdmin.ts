@@ -50,7 +50,7 @@ const saysSomething = z.refine<{ markdown?: string | undefined; postId?: string 
 export const listIssues = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-issues',
-  access: 'admin',
+  access: 'office',
   input: z.object(paging),
   output: pageOf(issueSummary),
 })
@@ -58,7 +58,7 @@ export const listIssues = endpoint({
 export const createIssue = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter-issues',
-  access: 'admin',
+  access: 'office',
   input: z.object(words).check(saysSomething),
   output: issue,
 })
@@ -67,7 +67,7 @@ export const createIssue = endpoint({
 export const previewIssue = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter-issues/preview',
-  access: 'admin',
+  access: 'office',
   input: z.object({ markdown: optionalText(longestIssue) }),
   output: z.object({ html: z.string() }),
 })
@@ -75,7 +75,7 @@ export const previewIssue = endpoint({
 export const getIssue = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-issues/:id',
-  access: 'admin',
+  access: 'office',
   isVersioned: true,
   input: z.object(one),
   output: issue,
@@ -85,7 +85,7 @@ export const getIssue = endpoint({
 export const updateIssue = endpoint({
   method: 'PUT',
   path: '/api/admin/newsletter-issues/:id',
-  access: 'admin',
+  access: 'office',
   isVersioned: true,
   input: z.object({ ...one, ...words }).check(saysSomething),
   output: issue,
@@ -95,7 +95,7 @@ export const updateIssue = endpoint({
 export const deleteIssue = endpoint({
   method: 'DELETE',
   path: '/api/admin/newsletter-issues/:id',
-  access: 'admin',
+  access: 'office',
   isVersioned: true,
   input: z.object(one),
   output: z.object({ status: z.literal('deleted') }),
@@ -105,7 +105,7 @@ export const deleteIssue = endpoint({
 export const sendTestIssue = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter-issues/:id/test',
-  access: 'admin',
+  access: 'office',
   mostInTenMinutes: 20,
   input: z.object(one),
   output: z.object({ to: z.string() }),
@@ -118,7 +118,7 @@ export const sendTestIssue = endpoint({
 export const sendIssue = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter-issues/:id/send',
-  access: 'admin',
+  access: 'office',
   isVersioned: true,
   input: z.object({ ...one, people: z.int().check(z.gte(1)) }),
   output: issue,
@@ -128,7 +128,7 @@ export const sendIssue = endpoint({
 export const stopIssue = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter-issues/:id/stop',
-  access: 'admin',
+  access: 'office',
   input: z.object(one),
   output: issue,
 })

@@ -114,7 +114,7 @@ export type Delivery = z.infer<typeof delivery>
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/admin/deliveries',
-  access: 'admin',
+  access: 'office',
   input: z.object({
     status: z.optional(z.enum(deliveryStatuses)),
     channel: z.optional(reminderChannel),
@@ -137,7 +137,7 @@ export const listDeliveries = endpoint({
 export const retryDelivery = endpoint({
   method: 'POST',
   path: '/api/admin/deliveries/:id/retry',
-  access: 'admin',
+  access: 'office',
   input: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/, 'Expected a number')) }),
   output: delivery,
 })

@@ -94,7 +94,7 @@ const counts = z.object(
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
-  access: 'editor',
+  access: 'orders',
   input: z.object({
     stage: z.optional(z.enum(orderStages)),
     /** Covers reference, name, email, phone, tracking number and the items' names. */
@@ -109,7 +109,7 @@ const one = { reference: z.string().check(z.maxLength(40)) }
 export const getStaffOrder = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:reference',
-  access: 'editor',
+  access: 'orders',
   input: z.object(one),
   output: staffOrderDetails,
 })
@@ -118,7 +118,7 @@ export const getStaffOrder = endpoint({
 export const listPackingSlips = endpoint({
   method: 'GET',
   path: '/api/admin/packing-slips',
-  access: 'editor',
+  access: 'orders',
   input: z.object({ reference: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.array(staffOrderDetails),
 })
@@ -127,7 +127,7 @@ export const listPackingSlips = endpoint({
 export const packOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/pack',
-  access: 'editor',
+  access: 'orders',
   input: z.object(one),
   output: staffOrderDetails,
 })
@@ -136,7 +136,7 @@ export const packOrder = endpoint({
 export const shipOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/ship',
-  access: 'editor',
+  access: 'orders',
   input: z.object({ ...one, courier: oneLine(60), tracking: optionalLine(60) }),
   output: staffOrderDetails,
 })
@@ -145,7 +145,7 @@ export const shipOrder = endpoint({
 export const deliverOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/deliver',
-  access: 'editor',
+  access: 'orders',
   input: z.object(one),
   output: staffOrderDetails,
 })
@@ -154,7 +154,7 @@ export const deliverOrder = endpoint({
 export const comeBackOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/come-back',
-  access: 'editor',
+  access: 'orders',
   input: z.object({ ...one, isSellable: z.boolean() }),
   output: staffOrderDetails,
 })
@@ -163,7 +163,7 @@ export const comeBackOrder = endpoint({
 export const cancelStaffOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/cancel',
-  access: 'editor',
+  access: 'orders',
   input: z.object({ ...one, reason: longText(500) }),
   output: staffOrderDetails,
 })
@@ -172,7 +172,7 @@ export const cancelStaffOrder = endpoint({
 export const confirmOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/confirm',
-  access: 'admin',
+  access: 'orders',
   input: z.object({ ...one, utr, paidOn: calendarDay }),
   output: staffOrderDetails,
 })
@@ -181,7 +181,7 @@ export const confirmOrder = endpoint({
 export const recordOrderRefund = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/refund-record',
-  access: 'admin',
+  access: 'orders',
   input: z.object({ ...one, note: longText(500) }),
   output: staffOrderDetails,
 })
@@ -191,7 +191,7 @@ const oneReturn = { ...one, id: z.string().check(z.maxLength(60)) }
 export const answerReturn = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/returns/:id/answer',
-  access: 'editor',
+  access: 'orders',
   input: z.object({ ...oneReturn, isAccepted: z.boolean(), answer: longText(500) }),
   output: staffOrderDetails,
 })
@@ -200,7 +200,7 @@ export const answerReturn = endpoint({
 export const getReturnPhoto = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:reference/returns/:id/photo',
-  access: 'editor',
+  access: 'orders',
   isDownload: true,
   isNoList: true,
   input: z.object(oneReturn),
@@ -211,7 +211,7 @@ export const getReturnPhoto = endpoint({
 export const receiveReturn = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/returns/:id/receive',
-  access: 'editor',
+  access: 'orders',
   input: z.object({ ...oneReturn, isSellable: z.boolean() }),
   output: staffOrderDetails,
 })
@@ -220,7 +220,7 @@ export const receiveReturn = endpoint({
 export const sellAtCounter = endpoint({
   method: 'POST',
   path: '/api/admin/counter-sales',
-  access: 'editor',
+  access: 'counter',
   command: true,
   input: z.object({
     lines: orderLines,
@@ -242,7 +242,7 @@ const period = {
 export const getShopTotals = endpoint({
   method: 'GET',
   path: '/api/admin/shop-totals',
-  access: 'admin',
+  access: 'orders',
   input: z.object(period),
   output: z.object({
     financialYear: z.string(),
@@ -265,7 +265,7 @@ export type ShopTotals = z.infer<typeof getShopTotals.output>
 export const exportDayBook = endpoint({
   method: 'GET',
   path: '/api/admin/day-book.csv',
-  access: 'admin',
+  access: 'orders',
   isDownload: true,
   input: z.object(period),
   output: noJson,

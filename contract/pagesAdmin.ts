@@ -13,7 +13,7 @@ export type StaffPage = z.infer<typeof staffPage>
 export const listStaffPages = endpoint({
   method: 'GET',
   path: '/api/admin/pages',
-  access: 'editor',
+  access: 'content',
   input: z.object({}),
   output: z.array(z.omit(staffPage, { markdown: true })),
 })
@@ -21,7 +21,7 @@ export const listStaffPages = endpoint({
 export const getStaffPage = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:name',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object({ name: pageName }),
   output: staffPage,
@@ -36,7 +36,7 @@ export const pageFields = {
 export const updatePage = endpoint({
   method: 'PUT',
   path: '/api/admin/pages/:name',
-  access: 'editor',
+  access: 'content',
   isVersioned: true,
   input: z.object({ name: pageName, ...pageFields }),
   output: staffPage,

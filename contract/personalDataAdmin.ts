@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roles } from './accounts.ts'
+import { roles } from './roles.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, withoutMarks } from './fields.ts'
 import { currentPassword } from './passwords.ts'
@@ -92,7 +92,7 @@ export type FoundData = z.infer<typeof found>
 export const findPersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/find',
-  access: 'admin',
+  access: 'office',
   input: whoseData,
   output: found,
 })
@@ -100,7 +100,7 @@ export const findPersonalData = endpoint({
 export const exportPersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/export',
-  access: 'admin',
+  access: 'office',
   input: whoseDataAgain,
   output: z.record(z.string(), z.unknown()),
 })
@@ -109,7 +109,7 @@ export const exportPersonalData = endpoint({
 export const erasePersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/erase',
-  access: 'admin',
+  access: 'office',
   input: whoseDataAgain,
   output: z.object({ extents: z.array(extent), isAccountErased: z.boolean() }),
 })

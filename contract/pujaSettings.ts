@@ -30,7 +30,7 @@ export type PujaSettings = z.infer<typeof pujaSettings>
 export const listPujaSettings = endpoint({
   method: 'GET',
   path: '/api/admin/puja-settings',
-  access: 'priest',
+  access: 'bookings',
   input: z.object({}),
   output: z.array(pujaSettings),
 })
@@ -38,7 +38,7 @@ export const listPujaSettings = endpoint({
 export const updatePujaSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/puja-settings/:pujaType',
-  access: 'admin',
+  access: 'office',
   isVersioned: true,
   input: z.object({ pujaType, ...fields }),
   output: pujaSettings,

@@ -33,7 +33,7 @@ export type ReminderPreview = z.infer<typeof preview>
 export const getReminderOverview = endpoint({
   method: 'GET',
   path: '/api/admin/reminders',
-  access: 'admin',
+  access: 'office',
   input: z.object({}),
   output: z.object({
     channels: z.array(channelCount),
@@ -49,7 +49,7 @@ export const getReminderOverview = endpoint({
 export const showReminderEmail = endpoint({
   method: 'GET',
   path: '/api/admin/reminders/email/:moment',
-  access: 'admin',
+  access: 'office',
   isDownload: true,
   isNoList: true,
   input: z.object({ moment: previewMoment }),
@@ -69,7 +69,7 @@ const group = {
 export const countReminders = endpoint({
   method: 'GET',
   path: '/api/admin/reminders/now',
-  access: 'admin',
+  access: 'office',
   input: z.object(group),
   output: z.object({ people: z.number() }),
 })
@@ -78,7 +78,7 @@ export const countReminders = endpoint({
 export const sendReminders = endpoint({
   method: 'POST',
   path: '/api/admin/reminders/now',
-  access: 'admin',
+  access: 'office',
   input: z.object({ ...group, people: z.int().check(z.minimum(1), z.maximum(10_000_000)) }),
   output: z.object({ people: z.number() }),
 })
@@ -90,7 +90,7 @@ export const sendReminders = endpoint({
 export const sendTestReminder = endpoint({
   method: 'POST',
   path: '/api/admin/reminders/test',
-  access: 'admin',
+  access: 'office',
   input: z.object({ channel: reminderChannel }),
   output: z.object({
     festival: z.string(),

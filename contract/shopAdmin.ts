@@ -49,7 +49,7 @@ export type StaffProductSummary = z.infer<typeof staffProductSummary>
 export const listStaffProducts = endpoint({
   method: 'GET',
   path: '/api/admin/products',
-  access: 'editor',
+  access: 'products',
   input: z.object(publishedFilters),
   output: publishedPageOf(staffProductSummary),
 })
@@ -57,7 +57,7 @@ export const listStaffProducts = endpoint({
 export const getStaffProduct = endpoint({
   method: 'GET',
   path: '/api/admin/products/:id',
-  access: 'editor',
+  access: 'products',
   isVersioned: true,
   input: z.object(one),
   output: staffProduct,
@@ -122,7 +122,7 @@ export const reservedProductIds = ['all', 'category']
 export const createProduct = endpoint({
   method: 'POST',
   path: '/api/admin/products',
-  access: 'editor',
+  access: 'products',
   input: z.object({
     id: z.optional(addressPart(reservedProductIds)),
     category: z.enum(productCategories, 'Please choose a category'),
@@ -135,7 +135,7 @@ export const createProduct = endpoint({
 export const updateProduct = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id',
-  access: 'editor',
+  access: 'products',
   isVersioned: true,
   input: z.object({ ...one, ...words }),
   output: staffProduct,
@@ -150,7 +150,7 @@ export const largestProductFile = 100 * 1024 * 1024
 export const uploadProductFile = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id/file',
-  access: 'editor',
+  access: 'products',
   isVersioned: true,
   upload: { maxBytes: largestProductFile },
   input: z.object({
@@ -165,7 +165,7 @@ export const uploadProductFile = endpoint({
 export const listLowStock = endpoint({
   method: 'GET',
   path: '/api/admin/low-stock',
-  access: 'editor',
+  access: 'products',
   input: z.object({}),
   output: z.array(z.object({ id: z.string(), name: z.string(), left: z.number() })),
 })
@@ -191,7 +191,7 @@ export type StockMove = z.infer<typeof stockMove>
 export const listStockMoves = endpoint({
   method: 'GET',
   path: '/api/admin/products/:id/stock',
-  access: 'editor',
+  access: 'products',
   input: z.object({ ...one, ...paging }),
   output: pageOf(stockMove),
 })
@@ -200,7 +200,7 @@ export const listStockMoves = endpoint({
 export const receiveStock = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/stock',
-  access: 'editor',
+  access: 'products',
   command: true,
   input: z.object({
     ...one,
@@ -217,7 +217,7 @@ export const receiveStock = endpoint({
 export const publishProduct = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/publication',
-  access: 'editor',
+  access: 'products',
   isVersioned: true,
   input: publishing,
   output: staffProduct,
@@ -227,7 +227,7 @@ export const publishProduct = endpoint({
 export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/api/admin/products/:id',
-  access: 'editor',
+  access: 'products',
   isVersioned: true,
   input: z.object(one),
   output: staffProduct,
@@ -236,7 +236,7 @@ export const deleteProduct = endpoint({
 export const restoreProduct = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/restore',
-  access: 'editor',
+  access: 'products',
   isVersioned: true,
   input: z.object(one),
   output: staffProduct,

@@ -213,7 +213,7 @@ const versioned = z.object({ site: templeSite, version: z.number() })
 export const getSiteSettings = endpoint({
   method: 'GET',
   path: '/api/admin/site',
-  access: 'admin',
+  access: 'office',
   isVersioned: true,
   input: z.object({}),
   output: versioned,
@@ -227,7 +227,7 @@ export const getSiteSettings = endpoint({
 export const updateSite = endpoint({
   method: 'PUT',
   path: '/api/admin/site',
-  access: 'admin',
+  access: 'office',
   isVersioned: true,
   input: siteChange,
   output: versioned,

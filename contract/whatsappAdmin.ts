@@ -19,7 +19,7 @@ export type LocalWhatsappMessage = z.infer<typeof localMessage>
 export const listWhatsappMessages = endpoint({
   method: 'GET',
   path: '/api/admin/whatsapp-messages',
-  access: 'admin',
+  access: 'office',
   input: z.object(paging),
   output: z.extend(pageOf(localMessage), {
     isLocal: z.boolean(),

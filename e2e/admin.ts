@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/roles.ts'
 import { firstAdmin } from './firstAdmin.ts'
 import { mailedPath } from './mails.ts'
 import { register, type Someone, someone } from './people.ts'
@@ -70,4 +70,13 @@ async function takeSeat(page: Page, person: Someone, path = ''): Promise<void> {
   await page.goto(`/admin/${path}`)
 }
 
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+/** The menu with all sections; on a phone it is in a sheet until it is asked for. */
+export const officeMenu = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
+
+/** Goes to a section by the menu. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await expect(page.locator('.office-find')).toBeVisible()
+  if (await more.isVisible()) await more.click()
+  await officeMenu(page).getByRole('link', { name }).click()
+}

@@ -1,10 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { type ActiveOptions, Link, useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** What follows `/admin/`. */
   to: string
   filters?: Readonly<Record<string, string>>
+  activeOptions?: ActiveOptions
 }
 
 export function AdminLink({ to, filters = {}, ...rest }: Props) {

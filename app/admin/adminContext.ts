@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Me } from '#contract/accounts.ts'
 
-/** Who works here, and the temple's time zone. */
-type Admin = { me: Me; timeZone: string }
+/** Who works here, and where the temple is: its time zone is known before its place. */
+type Admin = { me: Me; timeZone: string; place: ChosenCity | undefined; onLogout: () => void }
 
 export const AdminContext = createContext<Admin | undefined>(undefined)
 

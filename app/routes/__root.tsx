@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createRootRouteWithContext, isNotFound, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, isNotFound, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
@@ -43,6 +43,9 @@ function Shell() {
   const { data: site } = useQuery(siteQuery)
   const [year] = useState(() => new Date().getFullYear())
   const isBrowser = useIsBrowser()
+  const isOffice = useMatches({
+    select: (all) => all.some(({ routeId }) => routeId === '/admin/$'),
+  })
   useEffect(sayShellUsable, [])
   const name = site?.name ?? words.appName
   return (
@@ -60,18 +63,26 @@ function Shell() {
           </>
         )}
       </p>
-      <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />
-      <Tabs />
+      {isOffice ? (
+        <div id="office-place" className="contents" />
+      ) : (
+        <>
+          <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />
+          <Tabs />
+        </>
+      )}
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <AfterPage name={name} />
-      <Footer
-        site={site}
-        year={year}
-        newsletter={<FooterNewsletter />}
-        openNow={site && <FooterOpen site={site} />}
-      />
+      {!isOffice && (
+        <Footer
+          site={site}
+          year={year}
+          newsletter={<FooterNewsletter />}
+          openNow={site && <FooterOpen site={site} />}
+        />
+      )}
       <OfflineBanner />
     </AudioShell>
   )

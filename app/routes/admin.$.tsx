@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { templeCity } from '#app/almanac/useCity.ts'
 import { AdminClosed } from '#app/features/shell/AdminClosed.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { adminShell } from '#app/i18n/en/adminShell.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { patiently } from '#app/lazy/lazyLoad.ts'
 import { loadStylesAgain } from '#app/lazy/loadStylesAgain.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
@@ -24,7 +26,17 @@ const AdminLogin = lazyComponent(
   AdminClosed,
 )
 
+const handleLogout = () =>
+  void patiently(() => import('#app/shell/lazyShell.tsx')).then((later) => later.askSignOut())
+
 function Admin() {
   const { data: site } = useQuery(siteQuery)
-  return <AdminShell timeZone={site?.city.timeZone ?? 'Asia/Kolkata'} Login={AdminLogin} />
+  return (
+    <AdminShell
+      timeZone={site?.city.timeZone ?? 'Asia/Kolkata'}
+      place={site && templeCity(site)}
+      onLogout={handleLogout}
+      Login={AdminLogin}
+    />
+  )
 }

@@ -16,5 +16,5 @@ test('The back office says when its styles fail to load, and gets them with *Try
   await expect(retry).toBeVisible()
   find()
   await retry.click()
-  await expect(page.locator('.admin-tabs')).toHaveCSS('display', 'flex')
+  await expect(page.locator('.office-tabs')).toHaveCSS('display', 'grid')
 })

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, installed, settled, test } from '#e2e/fixtures.ts'
-import { member, openAdmin, tab } from '#e2e/admin.ts'
+import { member, officeMenu, openAdmin, openSection } from '#e2e/admin.ts'
 import { fillLogin, menu, openMenu, pressLogin } from '#e2e/people.ts'
 
 test.describe('The back office', () => {
@@ -15,12 +16,15 @@ test.describe('The back office', () => {
     await expect(page.getByText(/^Invalid username or password/).first()).toBeVisible()
     await fillLogin(page, priest)
     await pressLogin(page)
-    await expect(tab(page, 'Bookings')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/bookings$/)
+    await expect(page).toHaveTitle(/^Bookings/)
+    // Nothing of the devotees' shell.
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await openSection(page, priest.username)
     await openMenu(page)
     await expect(menu(page).getByRole('listitem')).toHaveCount(8)
-    await menu(page).getByRole('link', { name: 'Account' }).click()
-    await openMenu(page)
     const office = menu(page).getByRole('link', { name: 'Back office' })
     await expect(office).toBeVisible()
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -38,15 +42,12 @@ test.describe('The back office', () => {
     const phone = await openDevice()
     await openAdmin(phone, 'user')
     await expect(phone.getByRole('heading', { name: 'For temple staff only' })).toBeVisible()
-    await expect(phone.getByRole('tab')).toHaveCount(0)
+    await expect(officeMenu(phone)).toHaveCount(0)
   })
 
-  test('takes nothing from the header: its buttons show their drawings in the dark, too', async ({
-    page,
-  }) => {
+  test('has its own button for light and dark', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(page, 'editor')
-    await expect(tab(page, 'Festival Calendar')).toBeVisible()
     const button = page.getByRole('button', { name: 'Light or dark' })
     const drawing = (each: Element) => getComputedStyle(each, '::before').maskImage
     for (const theme of ['light', 'dark']) {
@@ -56,60 +57,70 @@ test.describe('The back office', () => {
     }
   })
 
-  test('shows each role its own tabs', async ({ page, openDevice }) => {
+  test('shows each role its own sections', async ({ page, openDevice }) => {
+    const names = (of: Page) => officeMenu(of).getByRole('listitem').locator('.office-name')
+    await page.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(page, 'priest', 'mantras')
     await expect(
       page.getByRole('heading', { name: 'You don’t have access to this page' }),
     ).toBeVisible()
-    const office = page.getByRole('navigation', { name: 'Back office' })
-    await expect(office.getByRole('link')).toHaveText(['Bookings'])
-    await office.getByRole('link', { name: 'Bookings' }).click()
-    await expect(page.getByRole('tab')).toHaveText(['Bookings'])
+    await expect(names(page)).toHaveText(['Today', 'Bookings'])
+    await openSection(page, 'Bookings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
 
-    const editor = await openDevice()
-    await openAdmin(editor, 'editor')
-    await expect(editor.getByRole('tab')).toHaveText([
-      /^Mantras/,
-      'Festival Calendar',
-      'Blog',
-      /^Shop/,
-      /^Orders/,
-      'Pages',
-    ])
-    await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Mantras')
-
-    const admin = await openDevice()
-    await openAdmin(admin, 'admin')
-    await expect(admin.getByRole('tab')).toHaveText([
-      /^Notifications/,
-      /^Mantras\d+/,
-      'Festival Calendar',
-      'Blog',
-      /^Shop/,
-      /^Orders/,
-      'Pages',
-      'Bookings',
-      /^Donations/,
-      /^Messages/,
-      'Subscribers',
-      'People',
-      'Personal data',
-      'Settings',
-      'Activity log',
-    ])
+    const roles = {
+      desk: ['Today', 'Bookings', 'Messages'],
+      treasurer: ['Today', 'Donations', 'Orders', 'Products'],
+      editor: ['Today', 'Mantras', 'Festival Calendar', 'Blog', 'Pages', 'Products'],
+      admin: [
+        'Today',
+        'Bookings',
+        'Donations',
+        'Orders',
+        'Messages',
+        'Mantras',
+        'Festival Calendar',
+        'Blog',
+        'Pages',
+        'Products',
+        'People',
+        'Subscribers',
+        'Notifications',
+        'Settings',
+        'Personal data',
+        'Activity log',
+      ],
+    } as const
+    for (const [role, sections] of Object.entries(roles)) {
+      const device = await openDevice()
+      await device.setViewportSize({ width: 1440, height: 900 })
+      await openAdmin(device, role as keyof typeof roles)
+      await expect(names(device), role).toHaveText([...sections])
+      await expect(officeMenu(device).locator('[aria-current]')).toHaveText(/^Today/)
+    }
   })
 
-  test('works with the keyboard, and each tab has an address', async ({ page }) => {
-    await openAdmin(page, 'editor')
-    await tab(page, 'Mantras').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(tab(page, 'Festival Calendar')).toBeFocused()
+  test('finds a section or a person from anywhere, with the keyboard alone', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const someone = await member('user')
+    await openAdmin(page, 'admin')
+    const box = page.getByRole('combobox', { name: 'Name, phone, email or reference' })
+    await expect(page.getByRole('button', { name: 'Find' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(box).toBeFocused()
+    await page.keyboard.type('festival c')
+    await expect(page.getByRole('option', { name: 'Festival Calendar' })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin\/festivals$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Festival Calendar' })).toBeVisible()
-    await expect(tab(page, 'Festival Calendar')).toHaveAttribute('aria-selected', 'true')
+    await expect(page).toHaveTitle(/^Festival Calendar/)
+    await page.keyboard.press('/')
+    await expect(box).toBeFocused()
+    await page.keyboard.type(someone.username)
+    await expect(page.getByRole('option', { name: someone.email })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/people\/.+/)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Mantras' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Festival Calendar' })).toBeVisible()
   })
 
   test('leaves nothing on the device, and says what it needs offline', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
+import { officeMenu } from '#e2e/admin.ts'
 import { newTemple } from '#e2e/firstStart.ts'
 import { fillLogin, pressLogin, type Someone, someone } from '#e2e/people.ts'
 
@@ -49,8 +50,9 @@ test.describe('The first start', () => {
         page.getByRole('heading', { name: 'Please set up two-step login' }),
       ).toBeVisible()
       await page.getByRole('button', { name: 'Not now' }).click()
-      await expect(page.getByRole('tab', { name: 'People' })).toBeVisible()
-      await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible()
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await expect(officeMenu(page).getByRole('link', { name: 'People' })).toBeVisible()
+      await expect(officeMenu(page).getByRole('link', { name: 'Settings' })).toBeVisible()
 
       await page.goto('about:blank')
       await page.goto(link)

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
+import { officeMenu, openSection } from '#e2e/admin.ts'
 import { newTemple } from '#e2e/firstStart.ts'
 import { fillLogin, pressLogin, someone } from '#e2e/people.ts'
 
@@ -30,7 +31,7 @@ test.describe('Two-step login', () => {
       await page.goto(`${origin}/admin/settings`)
       const question = page.getByRole('heading', { name: 'Please set up two-step login' })
       await expect(question).toBeVisible()
-      await expect(page.getByRole('tab')).toHaveCount(0)
+      await expect(officeMenu(page)).toHaveCount(0)
       await page.getByRole('button', { name: 'Not now' }).click()
 
       await page.getByLabel('Require two-step login for staff').check()
@@ -55,7 +56,7 @@ test.describe('Two-step login', () => {
       await page.getByRole('button', { name: 'I have saved them' }).click()
 
       await page.locator('#two-step').getByRole('link', { name: 'Go to the back office' }).click()
-      await page.getByRole('tab', { name: 'Settings' }).click()
+      await openSection(page, 'Settings')
       await page.getByLabel('Require two-step login for staff').check()
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Please enter your current password')).toBeVisible()
@@ -73,7 +74,7 @@ test.describe('Two-step login', () => {
         page.getByText(/^The temple requires two-step login for all staff/),
       ).toBeVisible()
       await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0)
-      await expect(page.getByRole('tab')).toHaveCount(0)
+      await expect(officeMenu(page)).toHaveCount(0)
     } finally {
       await temple.remove()
     }

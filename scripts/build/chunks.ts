@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 export const staff = new RegExp(
   [
     'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
-    'contract/(?:(?!first)[a-zA-Z]+Admin|audit|paging|pujaSettings)\\.ts',
+    'contract/(?:(?!first)[a-zA-Z]+Admin|audit|paging|permissions|pujaSettings|waiting)\\.ts',
     // Libraries that only the back office uses.
     '@tanstack/.+/(?:useBlocker|queryOptions)\\.js',
   ].join('|'),

@@ -20,6 +20,7 @@ import { listPictures } from '#server/features/blog/pictureRepository.ts'
 import { createPictures } from '#server/features/blog/pictures.ts'
 import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
 import { createBookingAdmin } from '#server/features/bookings/admin.ts'
+import { createTogether } from '#server/features/bookings/together.ts'
 import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactAdminRoutes } from '#server/features/contact/adminRoutes.ts'
@@ -43,6 +44,7 @@ import { listBought } from '#server/features/orders/lineRepository.ts'
 import { noteOnStatement } from '#server/features/orders/onStatement.ts'
 import { orderAdminRoutes } from '#server/features/orders/adminRoutes.ts'
 import type { Orders } from '#server/features/orders/service.ts'
+import { officeRoutes } from '#server/features/office/routes.ts'
 import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
 import { createPageAdmin } from '#server/features/pages/admin.ts'
 import type { Pages } from '#server/features/pages/service.ts'
@@ -58,6 +60,7 @@ import type { Route } from '#server/http/implement.ts'
 import { erasureRoutes } from '#server/privacy/adminRoutes.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
 import { personalData } from './accounts.ts'
+import { createCounters } from './counters.ts'
 
 type Given = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -129,7 +132,8 @@ export const createAdmin = (given: Given): Admin => {
     noteExport,
     routes: [
       ...auditRoutes(createAuditLog(deps)),
-      ...bookingAdminRoutes(createBookingAdmin(deps), createPujaAdmin(deps)),
+      ...officeRoutes(createCounters(deps)),
+      ...bookingAdminRoutes(createBookingAdmin(deps), createTogether(deps), createPujaAdmin(deps)),
       ...donationAdmin.routes,
       ...contactAdminRoutes(createContactAdmin(deps)),
       ...newsletterAdminRoutes({

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { problem } from '#contract/errors.ts'
-import type { Access, AnyEndpoint } from '#contract/endpoint.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import type { Access } from '#contract/permissions.ts'
 import { getHealth } from '#contract/site.ts'
 import { openSandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { browser, type Browser } from '#server/test/browser.ts'
@@ -21,7 +22,8 @@ const guests = [
   'a session that was ended elsewhere',
   'a disabled account',
 ] as const
-const callers = [...guests, 'user', 'priest', 'editor', 'admin'] as const
+const staff = ['priest', 'desk', 'treasurer', 'editor', 'admin'] as const
+const callers = [...guests, 'user', ...staff] as const
 type Guest = (typeof guests)[number]
 type Caller = (typeof callers)[number]
 
@@ -30,11 +32,16 @@ const isGuest = (caller: Caller): caller is Guest => guests.some((guest) => gues
 /** Who may call what. Written down here, not taken from the code under test. */
 const allowed: Readonly<Record<Access, readonly Caller[]>> = {
   anyone: callers,
-  user: ['user', 'priest', 'editor', 'admin'],
-  staff: ['priest', 'editor', 'admin'],
-  priest: ['priest', 'admin'],
-  editor: ['editor', 'admin'],
-  admin: ['admin'],
+  user: ['user', ...staff],
+  staff,
+  bookings: ['priest', 'desk', 'admin'],
+  messages: ['desk', 'admin'],
+  counter: ['desk', 'treasurer', 'admin'],
+  donations: ['treasurer', 'admin'],
+  orders: ['treasurer', 'admin'],
+  products: ['treasurer', 'editor', 'admin'],
+  content: ['editor', 'admin'],
+  office: ['admin'],
 }
 
 /** Something done to an administrator's session that makes it invalid. */
@@ -101,37 +108,38 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/auth': ['anyone', 'user'],
   // A guest's cart is only on the phone.
   '/api/cart': ['user'],
-  '/api/admin/audit': ['admin'],
-  '/api/admin/bank-statement': ['admin'],
-  '/api/admin/blog': ['editor'],
-  '/api/admin/bookings': ['priest'],
-  '/api/admin/counter-sales': ['editor'],
-  '/api/admin/day-book': ['admin'],
-  '/api/admin/deliveries': ['admin'],
-  '/api/admin/donations': ['admin'],
-  '/api/admin/festivals': ['editor'],
+  '/api/admin/audit': ['office'],
+  '/api/admin/bank-statement': ['donations'],
+  '/api/admin/blog': ['content'],
+  '/api/admin/bookings': ['bookings'],
+  '/api/admin/counter-sales': ['counter'],
+  '/api/admin/day-book': ['orders'],
+  '/api/admin/deliveries': ['office'],
+  '/api/admin/donations': ['donations'],
+  '/api/admin/festivals': ['content'],
   // While there is no admin, whoever has the printed link becomes the admin.
   '/api/admin/first': ['anyone'],
-  '/api/admin/low-stock': ['editor'],
+  '/api/admin/low-stock': ['products'],
   // Everybody who works here should know that emails are not being sent.
   '/api/admin/mail-state': ['staff'],
-  '/api/admin/mantras': ['editor'],
-  '/api/admin/messages': ['admin'],
-  '/api/admin/newsletter-issues': ['admin'],
-  // Packing needs no totals; only administrators handle money.
-  '/api/admin/orders': ['editor', 'admin'],
-  '/api/admin/packing-slips': ['editor'],
-  '/api/admin/pages': ['editor'],
-  '/api/admin/people': ['admin'],
-  '/api/admin/personal-data': ['admin'],
+  '/api/admin/mantras': ['content'],
+  '/api/admin/messages': ['messages'],
+  '/api/admin/newsletter-issues': ['office'],
+  '/api/admin/orders': ['orders'],
+  '/api/admin/packing-slips': ['orders'],
+  '/api/admin/pages': ['content'],
+  '/api/admin/people': ['office'],
+  '/api/admin/personal-data': ['office'],
   // Priests see how many places there are.
-  '/api/admin/products': ['editor'],
-  '/api/admin/puja-settings': ['priest', 'admin'],
-  '/api/admin/reminders': ['admin'],
-  '/api/admin/shop-totals': ['admin'],
-  '/api/admin/site': ['admin'],
-  '/api/admin/subscribers': ['admin'],
-  '/api/admin/whatsapp-messages': ['admin'],
+  '/api/admin/products': ['products'],
+  '/api/admin/puja-settings': ['bookings', 'office'],
+  '/api/admin/reminders': ['office'],
+  '/api/admin/shop-totals': ['orders'],
+  '/api/admin/site': ['office'],
+  '/api/admin/subscribers': ['office'],
+  '/api/admin/whatsapp-messages': ['office'],
+  // Everybody sees what waits in their own parts.
+  '/api/admin/waiting': ['staff'],
 }
 
 const partOf = (path: string): string =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { roles } from '#contract/roles.ts'
 import { assertAccess, guest, guestContext, implement, type Route } from './implement.ts'
 
 const offer = endpoint({
@@ -39,15 +40,14 @@ test('an answer that breaks the contract is an error, and undeclared fields are 
   expect(await answering({ status: 'full', secret: 1 }).run(context)).toEqual({ status: 'full' })
 })
 
-const roles = ['user', 'priest', 'editor', 'admin'] as const
-
 test.each([
   ['anyone', ['guest', ...roles]],
   ['user', roles],
-  ['staff', ['priest', 'editor', 'admin']],
-  ['priest', ['priest', 'admin']],
-  ['editor', ['editor', 'admin']],
-  ['admin', ['admin']],
+  ['staff', ['priest', 'desk', 'treasurer', 'editor', 'admin']],
+  ['bookings', ['priest', 'desk', 'admin']],
+  ['donations', ['treasurer', 'admin']],
+  ['content', ['editor', 'admin']],
+  ['office', ['admin']],
 ] as const)('what is for %s may be done by %j', (access, allowed) => {
   for (const role of ['guest', ...roles] as const) {
     const code = role === 'guest' ? 'not_signed_in' : 'not_allowed'

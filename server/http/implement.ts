@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { Knex } from 'knex'
-import type { Role } from '#contract/accounts.ts'
-import type { AnyEndpoint, Access, Endpoint } from '#contract/endpoint.ts'
+import { type Role } from '#contract/roles.ts'
+import { may } from '#contract/permissions.ts'
+import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts'
+import type { Access } from '#contract/permissions.ts'
 import type { AuditSubject } from '#contract/audit.ts'
 import { AppError } from '#server/errors.ts'
 import { issueMessage, pointerOf } from './messages.ts'
@@ -105,7 +107,7 @@ export type Route = {
 const isEnough = (access: Access, role: Role): boolean => {
   if (access === 'anyone' || access === 'user') return true
   if (access === 'staff') return role !== 'user'
-  return role === access || role === 'admin'
+  return may(role, access)
 }
 
 /** Refuses with 401 if logging in might help, and with 403 otherwise. */

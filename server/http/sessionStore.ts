@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/roles.ts'
 
 const minute = 60_000
 const hour = 60 * minute

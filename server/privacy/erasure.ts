@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/roles.ts'
 import {
   erasureOutcomes,
   rowsShownAtMost,

@@ -16,12 +16,14 @@ import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { readOptions } from '#app/admin/useRead.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { getMe } from '#contract/accounts.ts'
 import { getTotpRule } from '#contract/totp.ts'
-import { AdminTabs } from './AdminTabs.tsx'
+import { Office } from './Office.tsx'
+import { OfficeBar } from './OfficeBar.tsx'
 import { TwoStepGate } from './TwoStepGate.tsx'
 
 /** A separate cache: nothing that staff read is ever stored on the device. */
@@ -47,6 +49,8 @@ const createAdminClient = () => {
 
 type Props = {
   timeZone: string
+  place: ChosenCity | undefined
+  onLogout: () => void
   /** Asks for the login on this page, so that nobody has to find their way back. */
   Login: ComponentType<{ onSignedIn: () => void }>
 }
@@ -54,14 +58,14 @@ type Props = {
 /**
  * The back office. After a login or logout on this device nothing of the previous person is shown.
  */
-export function AdminShell({ timeZone, Login }: Props) {
+export function AdminShell(props: Props) {
   const id = useAccount().account?.id
   const [visit, setVisit] = useState({ id, number: 0 })
   // A browser that learns only now who is logged in has not changed people: typed text stays.
   if (id !== visit.id) {
     setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
   }
-  return <AdminVisit key={visit.number} timeZone={timeZone} Login={Login} />
+  return <AdminVisit key={visit.number} {...props} />
 }
 
 function AdminVisit(props: Props) {
@@ -81,7 +85,7 @@ function AdminVisit(props: Props) {
 }
 
 /** The role decides what is shown; the server checks again what is allowed. */
-function ForStaff({ timeZone, Login }: Props) {
+function ForStaff({ timeZone, place, onLogout, Login }: Props) {
   const words = useWords(admin)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { data: me, error, refetch } = useQuery(readOptions(getMe, {}))
@@ -97,32 +101,40 @@ function ForStaff({ timeZone, Login }: Props) {
     if (failure.kind !== 'signedOut') {
       return <LoadFailed error={error} onRetry={() => void refetch()} />
     }
-    return <Login onSignedIn={() => void refetch()} />
+    return (
+      <>
+        <OfficeBar />
+        <Login onSignedIn={() => void refetch()} />
+      </>
+    )
   }
   if (me.role === 'user') {
     return (
-      <EmptyState
-        headingLevel={1}
-        title={words.tooSmall.title}
-        action={
-          <Link to="/" className={buttonClass({ variant: 'outline' })}>
-            {words.tooSmall.link}
-          </Link>
-        }
-      >
-        <p>{words.tooSmall.text(me.username)}</p>
-      </EmptyState>
+      <>
+        <OfficeBar />
+        <EmptyState
+          headingLevel={1}
+          title={words.tooSmall.title}
+          action={
+            <Link to="/" className={buttonClass({ variant: 'outline' })}>
+              {words.tooSmall.link}
+            </Link>
+          }
+        >
+          <p>{words.tooSmall.text(me.username)}</p>
+        </EmptyState>
+      </>
     )
   }
   return (
-    <AdminContext value={{ me, timeZone }}>
+    <AdminContext value={{ me, timeZone, place, onLogout }}>
       {failure?.kind === 'signedOut' && (
         <div className="mx-auto max-w-7xl px-4 pt-6">
           <FailureNotice failure={failure} />
         </div>
       )}
       <TwoStepGate key={me.id} me={me}>
-        <AdminTabs path={path} role={me.role} />
+        <Office path={path} role={me.role} />
       </TwoStepGate>
     </AdminContext>
   )

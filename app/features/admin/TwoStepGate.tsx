@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import type { Me } from '#contract/accounts.ts'
 import { getTotpRule } from '#contract/totp.ts'
+import { OfficeBar } from './OfficeBar.tsx'
 import { isTwoStepLater, putOffTwoStep } from './twoStepLater.ts'
 
 /**
@@ -36,7 +37,12 @@ export function TwoStepGate({ me, children }: { me: Me; children: ReactNode }) {
     putOffTwoStep(me.id)
     setIsLater(true)
   }
-  return <SetUp isRequired={isRequired} onLater={handleLater} />
+  return (
+    <>
+      <OfficeBar />
+      <SetUp isRequired={isRequired} onLater={handleLater} />
+    </>
+  )
 }
 
 function SetUp({ isRequired, onLater }: { isRequired: boolean; onLater: () => void }) {

@@ -99,8 +99,6 @@ export const adminOrderSteps = catalogue('adminOrderSteps', {
     done: 'Refund recorded. The buyer gets an email.',
     byCard: (amount: string) =>
       `The card provider is asked to refund ${amount}. There is nothing to do.`,
-    paymentForAdmins: 'Next: an administrator checks the bank statement.',
-    refundForAdmins: 'Next: an administrator sends the refund.',
   },
   returns: {
     heading: 'Return',

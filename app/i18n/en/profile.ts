@@ -19,7 +19,14 @@ export const profile = catalogue('profile', {
   endedToastText: 'Everything on this phone is still here. Please log in again.',
   unreachable: 'We can’t load your account right now',
   memberSince: (date: string) => `Member since ${date}`,
-  roles: { user: 'Devotee', priest: 'Priest', editor: 'Editor', admin: 'Admin' },
+  roles: {
+    user: 'Devotee',
+    priest: 'Priest',
+    desk: 'Front desk',
+    treasurer: 'Treasurer',
+    editor: 'Editor',
+    admin: 'Admin',
+  },
   unconfirmed: (email: string) =>
     `Please confirm your email: open the link we sent to ${email}. Bookings made with it are then added to your account.`,
   sendAgain: 'Send again',

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/roles.ts'
 import type { StaffPerson } from '#contract/accountsAdmin.ts'
 import type { AuditValues } from '#contract/audit.ts'
 import type { Page } from '#contract/paging.ts'

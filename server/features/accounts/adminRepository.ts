@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { Role } from '#contract/accounts.ts'
+import { type Role } from '#contract/roles.ts'
+import { staffRoles } from '#contract/permissions.ts'
 import type { StaffPerson } from '#contract/accountsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
@@ -69,7 +70,7 @@ const filtered = (
 ): Knex.QueryBuilder => {
   const query = accounts(db)
   if (role !== undefined) query.where('role', role)
-  if (isStaff === true) query.whereIn('role', ['priest', 'editor', 'admin'])
+  if (isStaff === true) query.whereIn('role', staffRoles)
   if (isStaff === false) query.where('role', 'user')
   if (isDisabled === true) query.whereNotNull('disabled_at')
   if (isDisabled === false) query.whereNull('disabled_at')

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/roles.ts'
 
 export type User = {
   readonly id: string

@@ -1,8 +1,10 @@
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/roles.ts'
 
 const roles: Readonly<Record<Role, string>> = {
   user: 'devotee',
   priest: 'priest',
+  desk: 'front desk',
+  treasurer: 'treasurer',
   editor: 'editor',
   admin: 'administrator',
 }

@@ -1,5 +1,6 @@
 import {
   advanceBooking,
+  confirmBookings,
   correctName,
   exportBookings,
   getPriestSheet,
@@ -7,13 +8,19 @@ import {
   listBookings,
   renewStaffBookingLink,
   undoBookingStep,
+  undoConfirmations,
 } from '#contract/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { BookingAdmin } from './admin.ts'
 import type { PujaAdmin } from './pujaAdmin.ts'
+import type { Together } from './together.ts'
 
-export const bookingAdminRoutes = (admin: BookingAdmin, pujas: PujaAdmin): Route[] => [
+export const bookingAdminRoutes = (
+  admin: BookingAdmin,
+  together: Together,
+  pujas: PujaAdmin,
+): Route[] => [
   implement(listBookings)((input, { db }) => admin.list(db, input)),
   implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
   implement(getPriestSheet)(({ date }, { db, actor }) => admin.sheet(db, date, actor)),
@@ -21,6 +28,12 @@ export const bookingAdminRoutes = (admin: BookingAdmin, pujas: PujaAdmin): Route
   implement(undoBookingStep)((input, { db, actor }) => admin.undo(db, input, actor)),
   implement(correctName)((input, { db, actor }) => admin.correctName(db, input, actor)),
   implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
+  implement(confirmBookings)(({ references }, { db, actor }) =>
+    together.confirm(db, references, actor),
+  ),
+  implement(undoConfirmations)(({ confirmed }, { db, actor }) =>
+    together.undo(db, confirmed, actor),
+  ),
   implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
   implement(listPujaSettings)((_, { db }) => pujas.list(db)),
   implement(updatePujaSettings)((input, context) => pujas.update(context.db, input, context)),

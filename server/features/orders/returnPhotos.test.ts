@@ -21,7 +21,7 @@ const photo = (background = '#8e1b1b', width = 600): Promise<Buffer> =>
 /** A buyer has asked to return one of two items. */
 const returning = async () => {
   const app = await testApp({ now: () => saturdayNoon })
-  const staff = await person(app, { role: 'editor' })
+  const staff = await person(app, { role: 'treasurer' })
   await setStock(app, 5)
   const { reference, token } = await ordered(app, { [thing]: 2 })
   const path = `/api/admin/orders/${reference}`

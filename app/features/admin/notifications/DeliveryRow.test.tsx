@@ -16,6 +16,8 @@ const email: Delivery = {
   createdAt: '2026-11-25T04:00:00.000Z',
 }
 
+const office = { me: {} as Me, place: undefined, onLogout: () => undefined }
+
 test.each([
   ['waiting', true],
   ['failed', true],
@@ -27,7 +29,7 @@ test.each([
 ] as const)('a message that is %s can be tried again: %s', async (status, expected) => {
   const retried: number[] = []
   const page = await rendered(
-    <AdminContext value={{ me: {} as Me, timeZone: 'Asia/Kolkata' }}>
+    <AdminContext value={{ ...office, timeZone: 'Asia/Kolkata' }}>
       <DeliveryRow
         delivery={{ ...email, status }}
         isBusy={false}

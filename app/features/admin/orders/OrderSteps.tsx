@@ -1,4 +1,3 @@
-import { useAdmin } from '#app/admin/adminContext.ts'
 import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ReactNode } from 'react'
@@ -26,12 +25,9 @@ const steps: readonly [OrderAction, (props: Here) => ReactNode][] = [
   ['cancel', CancelStep],
 ]
 
-const onlyForAdmins: readonly OrderAction[] = ['confirm', 'record_refund']
-
 /** What can be done with an order now. */
 export function OrderSteps({ order }: Here) {
   const { refund } = useWords(adminOrderSteps)
-  const { role } = useAdmin().me
   const { actions, refundOwed } = order
   const open = steps.filter(([action]) => actions.includes(action))
   const isRefundedByCard = refundOwed !== undefined && !actions.includes('record_refund')
@@ -43,15 +39,9 @@ export function OrderSteps({ order }: Here) {
         .map((one) => (
           <ReturnPanel key={one.id} order={order} of={one} />
         ))}
-      {open.map(([action, Step]) =>
-        role !== 'admin' && onlyForAdmins.includes(action) ? (
-          <p key={action} className="admin-panel">
-            {action === 'confirm' ? refund.paymentForAdmins : refund.refundForAdmins}
-          </p>
-        ) : (
-          <Step key={action} order={order} />
-        ),
-      )}
+      {open.map(([action, Step]) => (
+        <Step key={action} order={order} />
+      ))}
       {order.returns
         .filter((one) => one.actions.length === 0)
         .map((one) => (

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { DonationNote, StaffDonation, StaffDonationDetails } from '#contract/donationsAdmin.ts'
 import type { DonationStatus } from '#contract/donations.ts'
 import type { Page } from '#contract/paging.ts'
+import type { Waiting } from '#contract/waiting.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 
@@ -162,6 +163,16 @@ export const countForAdmin = async (db: Knex, filter: DonationFilter): Promise<n
 export const countClaimed = async (db: Knex): Promise<number> => {
   const row = await db('donations as donation').whereRaw(claimed).count({ n: '*' }).first()
   return Number(row?.['n'])
+}
+
+/** Gifts whose donors say they have paid, and what they come to. */
+export const waitingDonations = async (db: Knex): Promise<NonNullable<Waiting['donations']>> => {
+  const row = await db('donations as donation')
+    .whereRaw(claimed)
+    .first<{ n: number | string; rupees: number | string | null }>(
+      db.raw('count(*) as n, sum(amount) as rupees'),
+    )
+  return { claimed: Number(row.n), rupees: Number(row.rupees ?? 0) }
 }
 
 export const countDisputed = async (db: Knex): Promise<number> => {

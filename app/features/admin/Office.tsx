@@ -1,0 +1,51 @@
+import { useLayoutEffect } from 'react'
+import { admin } from '#app/i18n/en/admin.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import type { Role } from '#contract/roles.ts'
+import { MailNotice } from './MailNotice.tsx'
+import { OfficeMenu } from './OfficeMenu.tsx'
+import { sections, sectionsFor } from './sections.ts'
+import { useMailState } from './useMailState.ts'
+
+/** The sections of a role. Each has an address, so it can be bookmarked. */
+export function Office({ path, role }: { path: string; role: Role }) {
+  const words = useWords(admin)
+  const [, , asked = '', ...rest] = path.split('/').map(decode)
+  const name = asked.toLowerCase() || 'today'
+  const own = sectionsFor(role)
+  const section = own.find((one) => one.name === name)
+  const title = section ? words.sections[section.name] : words.noPage.title
+  useLayoutEffect(() => {
+    document.title = `${title} · ${words.menuLabel}`
+  }, [title, words.menuLabel])
+  return (
+    <div className="office">
+      <OfficeMenu sections={own} current={section?.name} />
+      <MailNotice state={useMailState()} />
+      {section ? (
+        <section.Content path={rest} />
+      ) : (
+        <Elsewhere isKnown={sections.some((one) => one.name === name)} />
+      )}
+    </div>
+  )
+}
+
+function Elsewhere({ isKnown }: { isKnown: boolean }) {
+  const words = useWords(admin)
+  const { title, text } = isKnown ? words.notYours : words.noPage
+  return (
+    <EmptyState headingLevel={1} title={title}>
+      <p>{text}</p>
+    </EmptyState>
+  )
+}
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

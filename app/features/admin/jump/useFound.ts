@@ -1,0 +1,75 @@
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { useRead } from '#app/admin/useRead.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { momentOf } from '#app/admin/moments.ts'
+import { listPeople } from '#contract/accountsAdmin.ts'
+import { listBookings } from '#contract/bookingsAdmin.ts'
+import { listMessages } from '#contract/contactAdmin.ts'
+import { listDonations } from '#contract/donationsAdmin.ts'
+import { formatRupees } from '#contract/money.ts'
+import { listOrders } from '#contract/ordersAdmin.ts'
+import { may, type Permission } from '#contract/permissions.ts'
+
+export type Found = {
+  kind: 'booking' | 'donation' | 'order' | 'message' | 'person'
+  /** What follows `/admin/`. */
+  to: string
+  title: string
+  detail: string
+}
+
+/** Of each kind: a longer list is in its own section. */
+const few = 4
+
+/** What the lists that the person may read find for these words. */
+export function useFound(search: string): { found: Found[]; isLoading: boolean } {
+  const { me, timeZone } = useAdmin()
+  const asked = { search, limit: few }
+  const off = (permission: Permission) => ({
+    isOff: search.length < 2 || !may(me.role, permission),
+  })
+  const bookings = useRead(listBookings, asked, off('bookings'))
+  const donations = useRead(listDonations, asked, off('donations'))
+  const orders = useRead(listOrders, asked, off('orders'))
+  const messages = useRead(listMessages, asked, off('messages'))
+  const people = useRead(listPeople, asked, off('office'))
+  const all = [bookings, donations, orders, messages, people]
+  if (search.length < 2) return { found: [], isLoading: false }
+  const of = <T>(items: readonly T[] | undefined, show: (item: T) => Found) =>
+    (items ?? []).map(show)
+  return {
+    isLoading: all.some(({ isLoading }) => isLoading),
+    found: [
+      ...of(bookings.data?.items, ({ reference, fullName, preferredDate }) => ({
+        kind: 'booking',
+        to: `bookings/${reference.toLowerCase()}`,
+        title: fullName,
+        detail: `${reference}, ${dateText(preferredDate)}`,
+      })),
+      ...of(donations.data?.items, ({ reference, fullName, amount }) => ({
+        kind: 'donation',
+        to: `donations/${reference.toLowerCase()}`,
+        title: fullName,
+        detail: `${reference}, ${formatRupees(amount)}`,
+      })),
+      ...of(orders.data?.items, ({ reference, fullName, items }) => ({
+        kind: 'order',
+        to: `orders/${reference.toLowerCase()}`,
+        title: fullName,
+        detail: `${reference}, ${items}`,
+      })),
+      ...of(messages.data?.items, ({ id, name, createdAt }) => ({
+        kind: 'message',
+        to: `messages/${id}`,
+        title: name,
+        detail: momentOf(createdAt, timeZone),
+      })),
+      ...of(people.data?.items, ({ id, username, email, fullName }) => ({
+        kind: 'person',
+        to: `people/${id}`,
+        title: fullName ?? username,
+        detail: email,
+      })),
+    ] as Found[],
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  Bell,
+  CalendarDays,
+  Flame,
+  FileText,
+  History,
+  type IconNode,
+  Landmark,
+  Mail,
+  Newspaper,
+  Package,
+  PenLine,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+  Store,
+  Users,
+  HandHeart,
+} from 'lucide'
+import type { ComponentType } from 'react'
+import { type Role } from '#contract/roles.ts'
+import { may, type Permission } from '#contract/permissions.ts'
+import { AccountsTab } from './accounts/AccountsTab.tsx'
+import { AuditTab } from './audit/AuditTab.tsx'
+import { BlogTab } from './blog/BlogTab.tsx'
+import { BookingsTab } from './bookings/BookingsTab.tsx'
+import { ContactTab } from './contact/ContactTab.tsx'
+import { DonationsTab } from './donations/DonationsTab.tsx'
+import { FestivalsTab } from './festivals/FestivalsTab.tsx'
+import { MantrasTab } from './mantras/MantrasTab.tsx'
+import { NewsletterTab } from './newsletter/NewsletterTab.tsx'
+import { NotificationsTab } from './notifications/NotificationsTab.tsx'
+import { OrdersTab } from './orders/OrdersTab.tsx'
+import { PagesTab } from './pages/PagesTab.tsx'
+import { PersonalDataTab } from './personal-data/PersonalDataTab.tsx'
+import { ShopTab } from './shop/ShopTab.tsx'
+import { SiteTab } from './site/SiteTab.tsx'
+import { TodayTab } from './today/TodayTab.tsx'
+
+/** The groups of the menu: what is done every day has no heading. */
+export const groups = ['daily', 'content', 'office'] as const
+type Group = (typeof groups)[number]
+
+type AnySection = {
+  name: string
+  group: Group
+  /** Without it the section is for all staff. */
+  permission?: Permission
+  icon: IconNode
+  Content: ComponentType<{ path: readonly string[] }>
+}
+
+/** In the order of the menu; the specification’s three keep their names. */
+export const sections = [
+  { name: 'today', group: 'daily', icon: Landmark, Content: TodayTab },
+  {
+    name: 'bookings',
+    group: 'daily',
+    permission: 'bookings',
+    icon: Flame,
+    Content: BookingsTab,
+  },
+  {
+    name: 'donations',
+    group: 'daily',
+    permission: 'donations',
+    icon: HandHeart,
+    Content: DonationsTab,
+  },
+  { name: 'orders', group: 'daily', permission: 'orders', icon: Package, Content: OrdersTab },
+  { name: 'messages', group: 'daily', permission: 'messages', icon: Mail, Content: ContactTab },
+  {
+    name: 'mantras',
+    group: 'content',
+    permission: 'content',
+    icon: ScrollText,
+    Content: MantrasTab,
+  },
+  {
+    name: 'festivals',
+    group: 'content',
+    permission: 'content',
+    icon: CalendarDays,
+    Content: FestivalsTab,
+  },
+  { name: 'blog', group: 'content', permission: 'content', icon: PenLine, Content: BlogTab },
+  { name: 'pages', group: 'content', permission: 'content', icon: FileText, Content: PagesTab },
+  { name: 'shop', group: 'content', permission: 'products', icon: Store, Content: ShopTab },
+  { name: 'people', group: 'office', permission: 'office', icon: Users, Content: AccountsTab },
+  {
+    name: 'subscribers',
+    group: 'office',
+    permission: 'office',
+    icon: Newspaper,
+    Content: NewsletterTab,
+  },
+  {
+    name: 'notifications',
+    group: 'office',
+    permission: 'office',
+    icon: Bell,
+    Content: NotificationsTab,
+  },
+  { name: 'settings', group: 'office', permission: 'office', icon: Settings, Content: SiteTab },
+  {
+    name: 'personal-data',
+    group: 'office',
+    permission: 'office',
+    icon: ShieldCheck,
+    Content: PersonalDataTab,
+  },
+  { name: 'audit', group: 'office', permission: 'office', icon: History, Content: AuditTab },
+] as const satisfies readonly AnySection[]
+
+export type Section = (typeof sections)[number]
+export type SectionName = Section['name']
+
+export const sectionsFor = (role: Role): readonly Section[] =>
+  sections.filter((section) => !('permission' in section) || may(role, section.permission))

@@ -1,0 +1,63 @@
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { useObservedDays } from '#app/almanac/useObservedDays.ts'
+import { clockText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { adminToday } from '#app/i18n/en/adminToday.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
+import { addDays, daysBetween } from '#almanac/civilDate.ts'
+import type { Waiting } from '#contract/waiting.ts'
+
+type Props = {
+  today: string
+  place: ChosenCity
+  week: NonNullable<Waiting['bookings']>['week'] | undefined
+}
+
+/** The next festival, and how full the coming days are. */
+export function Ahead({ today, place, week }: Props) {
+  const words = useWords(adminToday)
+  const to = addDays(today, 35)
+  const { data: days } = useObservedDays({ place, temple: place, from: today, to })
+  const festival = days?.[0]?.festival
+  const most = Math.max(1, ...(week ?? []).map(({ booked }) => booked))
+  return (
+    <div className="office-aside">
+      {festival && (
+        <section>
+          <h2>{words.nextFestival(festival.name, weekdayText(festival.date))}</h2>
+          <p className="mt-3">
+            {festival.moonriseTime && (
+              <>
+                <span className="office-figure">{clockText(festival.moonriseTime)}</span>{' '}
+                <span className="text-muted">{words.moonriseWord}, </span>
+              </>
+            )}
+            <span className="text-muted">
+              {shortDateText(festival.date)}, {words.nextIn(daysBetween(today, festival.date))}
+            </span>
+          </p>
+        </section>
+      )}
+      {week && (
+        <section>
+          <h2>{words.week}</h2>
+          <ul className="week-rows">
+            {week.map(({ date, booked }) => (
+              <li key={date}>
+                <AdminLink to={`bookings/day/${date}`}>
+                  <span>
+                    {weekdayText(date).slice(0, 3)} {Number(date.slice(8))}
+                  </span>
+                  <span className="week-bar" aria-hidden>
+                    <span style={{ width: `${(booked / most) * 100}%` }} />
+                  </span>
+                  <b aria-label={words.booked(booked)}>{booked}</b>
+                </AdminLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { useToday, todayIn } from '#app/almanac/today.ts'
+import { shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { adminToday } from '#app/i18n/en/adminToday.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { addDays } from '#almanac/civilDate.ts'
+import { listBookings } from '#contract/bookingsAdmin.ts'
+import { largestPage } from '#contract/paging.ts'
+import { daySlots } from '#contract/pujas.ts'
+import { may } from '#contract/permissions.ts'
+import { getWaiting } from '#contract/waiting.ts'
+import { Ahead } from './Ahead.tsx'
+import { PujaRows } from './PujaRows.tsx'
+import { useConfirm } from './useConfirm.ts'
+import { WaitingRows } from './WaitingRows.tsx'
+
+/** The office’s first page: what waits, today’s pujas, and what is ahead. */
+export function TodayTab() {
+  const words = useWords(adminToday)
+  const { slots } = useWords(puja)
+  const { me, timeZone, place } = useAdmin()
+  const today = useToday(timeZone, todayIn(timeZone))
+  const tomorrow = addDays(today, 1)
+  const off = { isOff: !may(me.role, 'bookings') }
+  const waiting = useRead(getWaiting, {})
+  const near = useRead(listBookings, { from: today, to: tomorrow, limit: largestPage }, off)
+  const pending = useRead(listBookings, { from: today, status: 'pending', limit: largestPage }, off)
+  const { confirm, isBusy } = useConfirm()
+  if (!waiting.data) {
+    return waiting.isError ? (
+      <LoadFailed error={waiting.error} onRetry={() => void waiting.refetch()} />
+    ) : (
+      <div className="office-page">
+        <ListSkeleton />
+      </div>
+    )
+  }
+  const { bookings } = waiting.data
+  const toConfirm = (pending.data?.items ?? []).map(({ reference }) => reference)
+  const isMore = pending.data?.next !== undefined
+  const shown = (near.data?.items ?? []).filter(({ status }) => status !== 'cancelled')
+  const of = (date: string) => shown.filter(({ preferredDate }) => preferredDate === date)
+  const later = (pending.data?.items ?? []).filter(({ preferredDate }) => preferredDate > tomorrow)
+  const rows = { isBusy, onConfirm: (reference: string) => void confirm([reference]) }
+  const todays = of(today)
+  const tomorrows = of(tomorrow)
+  const days =
+    bookings?.from && bookings.to
+      ? words.days(shortDateText(bookings.from), shortDateText(bookings.to))
+      : ''
+  return (
+    <div className="office-page">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">
+            {weekdayText(today)}, {shortDateText(today)}
+          </h1>
+          <SkyLine today={today} />
+        </div>
+        {bookings && (
+          <AdminLink
+            to={`bookings/sheet/${today}`}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+          >
+            <Icon of={Printer} className="size-5" />
+            {words.priestsList}
+          </AdminLink>
+        )}
+      </div>
+      <div className="office-columns">
+        <div className="min-w-0">
+          <section>
+            <h2>{words.waiting}</h2>
+            <WaitingRows
+              waiting={waiting.data}
+              days={days}
+              confirmAll={
+                toConfirm.length > 0 && (
+                  <Button size="small" isBusy={isBusy} onClick={() => void confirm(toConfirm)}>
+                    {isMore
+                      ? words.confirmFirst(toConfirm.length)
+                      : words.confirmAll(toConfirm.length)}
+                  </Button>
+                )
+              }
+            />
+          </section>
+          {bookings && near.data && (
+            <section>
+              <h2>
+                {words.today}
+                {todays.length > 0 && (
+                  <small>
+                    {words.pujas(
+                      todays.length,
+                      todays.filter(({ status }) => status === 'pending').length,
+                    )}
+                  </small>
+                )}
+              </h2>
+              {todays.length === 0 && <p className="mt-3 text-muted">{words.noneToday}</p>}
+              {daySlots.map((slot) => {
+                const here = todays.filter(({ preferredTime }) => preferredTime === slot)
+                if (here.length === 0) return null
+                return (
+                  <div key={slot}>
+                    <h3>{slots[slot]}</h3>
+                    <PujaRows bookings={here} {...rows} />
+                  </div>
+                )
+              })}
+              <h3>{words.tomorrow}</h3>
+              {tomorrows.length === 0 && <p className="text-muted">{words.noneTomorrow}</p>}
+              <PujaRows bookings={tomorrows} withSlot {...rows} />
+              {near.data.next && <p className="admin-panel mt-4">{words.tooMany}</p>}
+            </section>
+          )}
+          {later.length > 0 && (
+            <section>
+              <h2>{words.later}</h2>
+              <PujaRows bookings={later} withDay {...rows} />
+              {isMore && <p className="admin-panel mt-4">{words.tooMany}</p>}
+            </section>
+          )}
+        </div>
+        {place && <Ahead today={today} place={place} week={bookings?.week} />}
+      </div>
+    </div>
+  )
+}
+
+/** The day in the temple’s own sky. */
+function SkyLine({ today }: { today: string }) {
+  const words = useWords(adminToday)
+  const { tithi } = useWords(tithis)
+  const { place } = useAdmin()
+  const { data: day } = useQuery({
+    ...almanacQuery('panchang', {
+      place: place ?? noPlace,
+      reference: place ?? noPlace,
+      date: today,
+    }),
+    enabled: place !== undefined,
+  })
+  const at = (instant: number | undefined) => instant && place && timeText(instant, place.tz)
+  const sunrise = at(day?.sunrise)
+  const moonrise = at(day?.moonrise?.at)
+  const parts = [
+    day?.tithis[0] && tithi(day.tithis[0].number),
+    sunrise && words.sunrise(sunrise),
+    moonrise && words.moonrise(moonrise),
+  ]
+  return <p className="mt-1 min-h-6 text-muted">{parts.filter(Boolean).join(' · ')}</p>
+}
+
+const noPlace = { name: '', lat: 0, lon: 0, tz: 'UTC' }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { adminToday } from '#app/i18n/en/adminToday.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { formatRupees } from '#contract/money.ts'
+import type { Waiting } from '#contract/waiting.ts'
+
+type Props = { waiting: Waiting; days: string; confirmAll: ReactNode }
+
+/** What waits for staff, most urgent first, each with the button that leads to it. */
+export function WaitingRows({ waiting, days, confirmAll }: Props) {
+  const words = useWords(adminToday)
+  const { bookings, donations, orders, messages, products } = waiting
+  const button = (label: string, to: string, filters?: Record<string, string>) => (
+    <AdminLink
+      to={to}
+      {...(filters && { filters })}
+      className={buttonClass({ variant: 'outline', size: 'small' })}
+    >
+      {label}
+    </AdminLink>
+  )
+  const rows = [
+    [bookings?.pending, words.bookings, days, confirmAll],
+    [
+      donations?.claimed,
+      words.donations,
+      donations && words.amount(formatRupees(donations.rupees)),
+      button(words.match, 'donations', { which: 'isClaimed' }),
+    ],
+    [messages?.unread, words.messages, '', button(words.answer, 'messages', { state: 'unread' })],
+    [orders?.pack, words.pack, '', button(words.packIt, 'orders', { stage: 'pack' })],
+    [orders?.check, words.check, '', button(words.checkIt, 'orders', { stage: 'check' })],
+    [orders?.returns, words.returns, '', button(words.settle, 'orders', { stage: 'returns' })],
+    [orders?.refund, words.refund, '', button(words.settle, 'orders', { stage: 'refund' })],
+    [products?.low, words.low, '', button(words.restock, 'shop')],
+  ] as const
+  const waitingRows = rows.filter(([count]) => count !== undefined && count > 0)
+  if (waitingRows.length === 0) return <p className="mt-3 text-muted">{words.nothingWaits}</p>
+  return (
+    <ul className="waiting-rows">
+      {waitingRows.map(([count = 0, what, detail, act]) => (
+        <li key={what(2)}>
+          <span className="waiting-count">{count}</span>
+          <span className="min-w-0 flex-1">
+            <b>{what(count)}</b>
+            {detail && <span className="block text-sm text-muted">{detail}</span>}
+          </span>
+          {act}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSend } from '#app/admin/useSend.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminToday } from '#app/i18n/en/adminToday.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import { confirmBookings, undoConfirmations, undoSeconds } from '#contract/bookingsAdmin.ts'
+
+type Confirmed = { reference: string; steps: number }[]
+
+/** Confirms one or many bookings in one press, which can be undone for ten seconds. */
+export function useConfirm() {
+  const words = useWords(adminToday)
+  const common = useWords(admin)
+  const { send, isBusy } = useSend()
+  const undo = async (confirmed: Confirmed): Promise<void> => {
+    const done = await send(undoConfirmations, { confirmed })
+    if (!done) return
+    const isPartly = done.leftOut.length > 0
+    showToast({
+      title: words.undone(done.undone.length),
+      ...(isPartly && { description: words.tooLate }),
+      tone: isPartly ? 'destructive' : 'success',
+    })
+  }
+  const confirm = async (references: string[]): Promise<void> => {
+    const done = await send(confirmBookings, { references })
+    if (!done) return
+    const { confirmed, leftOut } = done
+    showToast({
+      title: words.confirmed(confirmed.length),
+      description:
+        leftOut.length > 0 ? words.leftOut(leftOut.length) : words.emailSoon(undoSeconds),
+      tone: 'success',
+      durationMs: undoSeconds * 1000,
+      ...(confirmed.length > 0 && {
+        action: { label: common.undo, onAction: () => void undo(confirmed) },
+      }),
+    })
+  }
+  return { confirm, isBusy }
+}

@@ -1,0 +1,20 @@
+import { useRead } from '#app/admin/useRead.ts'
+import { getWaiting } from '#contract/waiting.ts'
+import type { SectionName } from './sections.ts'
+import { useMailState } from './useMailState.ts'
+
+/** How many items wait in each section, before it is opened. */
+export function useCounts(): Partial<Record<SectionName, number>> {
+  const mail = useMailState()
+  const { data } = useRead(getWaiting, {})
+  const { bookings, donations, orders, messages, products, mantras } = data ?? {}
+  return {
+    ...(bookings && { bookings: bookings.pending }),
+    ...(donations && { donations: donations.claimed }),
+    ...(orders && { orders: orders.pack + orders.check + orders.returns + orders.refund }),
+    ...(messages && { messages: messages.unread }),
+    ...(products && { shop: products.low }),
+    ...(mantras && { mantras: mantras.total }),
+    ...(mail && { notifications: mail.failed + mail.stuck }),
+  }
+}

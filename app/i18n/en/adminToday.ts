@@ -1,0 +1,63 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+const things = (count: number, one: string, many: string) => (count === 1 ? one : many)
+
+/** The office’s first page. */
+export const adminToday = catalogue('adminToday', {
+  sunrise: (time: string) => `sunrise ${time}`,
+  moonrise: (time: string) => `moonrise ${time}`,
+  priestsList: 'Priest’s list',
+  waiting: 'Waiting for you',
+  nothingWaits: 'Nothing is waiting. Whatever comes in will appear here.',
+  bookings: (count: number) => things(count, 'booking to confirm', 'bookings to confirm'),
+  days: (from: string, to: string) => (from === to ? `for ${from}` : `for ${from} to ${to}`),
+  confirmAll: (count: number) => (count === 1 ? 'Confirm' : `Confirm all ${count}`),
+  confirmFirst: (count: number) => `Confirm the first ${count}`,
+  donations: (count: number) => things(count, 'UPI gift to find', 'UPI gifts to find'),
+  amount: (rupees: string) => `${rupees} at the bank`,
+  match: 'Match',
+  pack: (count: number) => things(count, 'order to pack', 'orders to pack'),
+  packIt: 'Pack',
+  check: (count: number) => things(count, 'order payment to check', 'order payments to check'),
+  checkIt: 'Check',
+  returns: (count: number) => things(count, 'return to settle', 'returns to settle'),
+  refund: (count: number) => things(count, 'refund to pay', 'refunds to pay'),
+  settle: 'Settle',
+  messages: (count: number) => things(count, 'unread message', 'unread messages'),
+  answer: 'Answer',
+  low: (count: number) => things(count, 'product almost sold out', 'products almost sold out'),
+  restock: 'Restock',
+  today: 'Pujas today',
+  tomorrow: 'Tomorrow',
+  later: 'Later, still to confirm',
+  noneToday: 'No pujas are booked for today.',
+  noneTomorrow: 'No pujas are booked for tomorrow.',
+  tooMany: 'Only the first 200 are shown. The others are under Bookings.',
+  pujas: (count: number, pending: number) =>
+    [things(count, '1 puja', `${count} pujas`), pending > 0 && `${pending} to confirm`]
+      .filter(Boolean)
+      .join(' · '),
+  names: (name: string, others: number) => (others === 0 ? name : `${name}, ${others + 1} names`),
+  gotra: (gotra: string) => `${gotra} gotra`,
+  noGotra: 'Gotra not known',
+  prasad: 'prasad by post',
+  confirm: 'Confirm',
+  confirmOf: (name: string) => `Confirm: ${name}`,
+  confirmed: (count: number) => things(count, 'Booking confirmed', `${count} bookings confirmed`),
+  leftOut: (count: number) =>
+    things(
+      count,
+      'One was left out, because someone else changed it in the meantime.',
+      `${count} were left out, because someone else changed them in the meantime.`,
+    ),
+  emailSoon: (seconds: number) =>
+    `We email the devotees in ${seconds} seconds, unless you undo it.`,
+  undone: (count: number) =>
+    things(count, 'The booking is unconfirmed again', `${count} bookings are unconfirmed again`),
+  tooLate: 'Some could no longer be undone.',
+  nextFestival: (name: string, day: string) => `${name}, ${day}`,
+  nextIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+  moonriseWord: 'moonrise',
+  week: 'This week',
+  booked: (count: number) => things(count, '1 booking', `${count} bookings`),
+})

@@ -1,0 +1,41 @@
+import { roles, type Role } from './roles.ts'
+
+/** What staff may be allowed to do. An endpoint names the one that it needs. */
+export const permissions = [
+  /** Sees and works bookings, and prints the priest's list. */
+  'bookings',
+  /** Reads and answers messages. */
+  'messages',
+  /** Records what is handed over in the temple: gifts and sales. */
+  'counter',
+  /** Confirms, refunds and totals donations, and matches bank statements. */
+  'donations',
+  /** Packs, sends and refunds orders, and totals the shop. */
+  'orders',
+  /** Edits products, their prices and their stock. */
+  'products',
+  /** Writes mantras, festivals, articles and pages. */
+  'content',
+  /** Everything else: people, settings, notifications, subscribers, the activity log. */
+  'office',
+] as const
+export type Permission = (typeof permissions)[number]
+
+/** The one table of who may do what: the server refuses by it, and the office shows it. */
+export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
+  user: [],
+  priest: ['bookings'],
+  desk: ['bookings', 'messages', 'counter'],
+  treasurer: ['counter', 'donations', 'orders', 'products'],
+  editor: ['products', 'content'],
+  admin: permissions,
+}
+
+export const may = (role: Role, permission: Permission): boolean =>
+  permissionsOf[role].includes(permission)
+
+export const staffRoles = roles.filter((role) => role !== 'user')
+
+/** Who may call: everyone, anyone logged in, any staff, or staff with one permission. */
+export const accesses = ['anyone', 'user', 'staff', ...permissions] as const
+export type Access = (typeof accesses)[number]

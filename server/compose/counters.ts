@@ -1,0 +1,44 @@
+import type { Knex } from 'knex'
+import type { Site } from '#contract/site.ts'
+import { waitingBookings } from '#server/features/bookings/waiting.ts'
+import { countUnread } from '#server/features/contact/adminRepository.ts'
+import { waitingDonations } from '#server/features/donations/admin/repository.ts'
+import { whereShelf } from '#server/features/mantras/repository.ts'
+import type { Counters } from '#server/features/office/routes.ts'
+import { countStages } from '#server/features/orders/adminRepository.ts'
+import { listLow } from '#server/features/shop/adminRepository.ts'
+import { countStates } from '#server/publishing/states.ts'
+import { localDate } from '#server/features/site/service.ts'
+
+type Deps = { readonly findSite: (db: Knex) => Promise<Site>; readonly now: () => Date }
+
+/** What the office counts in each of its parts. */
+export const createCounters = ({ findSite, now }: Deps): Counters => ({
+  bookings: {
+    permission: 'bookings',
+    count: async (db) => waitingBookings(db, localDate(now(), (await findSite(db)).city.timeZone)),
+  },
+  messages: { permission: 'messages', count: async (db) => ({ unread: await countUnread(db) }) },
+  donations: { permission: 'donations', count: waitingDonations },
+  orders: {
+    permission: 'orders',
+    count: async (db) => {
+      const { pack, check, returns, refund } = await countStages(db)
+      return { pack, check, returns, refund }
+    },
+  },
+  products: {
+    permission: 'products',
+    count: async (db) => ({ low: (await listLow(db, now().toISOString())).length }),
+  },
+  mantras: {
+    permission: 'content',
+    count: async (db) => {
+      const at = now().toISOString()
+      const { total } = await countStates(db, 'mantras', at, (query) =>
+        whereShelf(query, 'mantras'),
+      )
+      return { total }
+    },
+  },
+})
