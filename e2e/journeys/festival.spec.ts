@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { axeOn } from '#e2e/axe.ts'
 import { expect, hydrated, installed, offlineAt, test } from '#e2e/fixtures.ts'
+import { belowFirstScreen } from '#e2e/firstScreen.ts'
 
 const slug = 'ganadhipa-sankashti-2026'
 const name = 'Ganadhipa Sankashti'
@@ -124,6 +125,8 @@ test('On the day of the fast home counts down to moonrise offline', async ({ pag
   await page.clock.fastForward(3_700_000)
   await expect(sky).toContainText('The moon has risen')
   await expect(sky.getByRole('timer')).toHaveText(/^\d min ago · you may break the fast$/)
+  await expect(sky.getByRole('link', { name: 'Give arghya and break the fast' })).toBeVisible()
+  expect(await belowFirstScreen(page)).toEqual([])
   await page.goto('/calendar')
   const fast = page.getByRole('region', { name: 'Next observance' })
   await fast.getByText('How to observe the day').click()
@@ -191,6 +194,11 @@ test('On Ganesh Chaturthi home greets, says when the midday puja is, and only th
   const places = parts.map((part) => said.toUpperCase().indexOf(part.toUpperCase()))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(await belowFirstScreen(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const edge = (selector: string, side: 'top' | 'bottom') =>
+    page.locator(selector).evaluate((each, of) => each.getBoundingClientRect()[of], side)
+  expect(await edge('.answer-line', 'bottom')).toBeLessThan(await edge('.observe', 'top'))
 })
 
 test('The cards of midday festivals say when the midday puja is, and no moonrise', async ({
