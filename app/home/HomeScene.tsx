@@ -85,7 +85,8 @@ export function HomeScene({ site }: { site: Site }) {
         tomorrow,
         festival: days ? observed : told,
         asks,
-        now,
+        // Until it is known what the day asks for, the rendered answer stays.
+        now: days && now,
       },
       words,
     )

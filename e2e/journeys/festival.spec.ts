@@ -113,12 +113,26 @@ test.describe('A festival’s page', () => {
   })
 })
 
+/** In the page: what the time in the sky was said to be of, since it opened. */
+const rememberLabels = () => {
+  const labels: string[] = []
+  Object.assign(window, { labels })
+  new MutationObserver(() => {
+    const label = document.querySelector('.answer-place')?.textContent
+    if (label && label !== labels.at(-1)) labels.push(label)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
 test('On the day of the fast home counts down to moonrise offline', async ({ page, network }) => {
   await offlineAt(page, network, moonrise - 2 * 3_600_000)
+  await page.addInitScript(rememberLabels)
   await page.reload()
   const sky = page.getByRole('region', { name: 'Today at the temple' })
   await expect(sky).toContainText(name)
   await expect(sky.getByRole('timer')).toContainText(/^in (2 h [01] min|1 h 59 min)/)
+  // Nor did anything else come before it.
+  const labels = await page.evaluate(() => (window as unknown as { labels: string[] }).labels)
+  expect(labels.filter((label) => label.startsWith('Sunrise'))).toEqual([])
   await page.clock.fastForward(3_600_000)
   await expect(sky.getByRole('timer')).toContainText(/^in (1 h [01] min|59 min)/)
   await expect(sky.getByRole('link', { name: 'How to observe it' })).toBeVisible()
