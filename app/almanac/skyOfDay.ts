@@ -1,8 +1,9 @@
 import type { CivilDate } from '#almanac/civilDate.ts'
 import { madhyahnaOf } from '#almanac/day.ts'
+import { heightOverHorizon } from '#almanac/horizon.ts'
 import { panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
-import type { Instant } from '#almanac/zone.ts'
+import { type Instant, startOfDay } from '#almanac/zone.ts'
 
 /** What the scene needs of a day: few numbers, because a rendered page includes them. */
 export type SkyOfDay = {
@@ -12,7 +13,11 @@ export type SkyOfDay = {
   sunrise?: Instant | undefined
   sunset?: Instant | undefined
   midday?: { start: Instant; end: Instant } | undefined
+  /** Where it does not: whether it is up at noon, and so all day. */
+  isSunUp?: boolean | undefined
 }
+
+const noonMs = 12 * 3_600_000
 
 type Daylight = { date: CivilDate; sunrise?: Instant; sunset?: Instant }
 
@@ -32,5 +37,11 @@ export function skyOfDay({
   const day = panchang(place, date, { reference })
   const { tithis, sunrise, sunset } = day
   const midday = middayOf(day)
-  return { tithi: tithis[0]?.number ?? 1, ...(midday && { sunrise, sunset, midday }) }
+  const noon = startOfDay(date, place.tz) + noonMs
+  return {
+    tithi: tithis[0]?.number ?? 1,
+    ...(midday
+      ? { sunrise, sunset, midday }
+      : { isSunUp: heightOverHorizon('sun', place, noon) > 0 }),
+  }
 }

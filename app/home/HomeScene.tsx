@@ -4,13 +4,14 @@ import { CalendarDays, Headphones } from 'lucide'
 import { useEffect, useMemo } from 'react'
 import { addDays } from '#almanac/civilDate.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
 import { todayIn, useToday } from '#app/almanac/today.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { answerOf, type Asks } from '#app/features/scene/answerOf.ts'
-import { hourOfSky, rememberSun, turnTo } from '#app/features/scene/hourOfSky.ts'
+import { hourOfSky, rememberSun, type Sun, turnTo } from '#app/features/scene/hourOfSky.ts'
 import { Scene } from '#app/features/scene/Scene.tsx'
 import { SkyMoon } from '#app/features/scene/SkyMoon.tsx'
 import { isAsked } from '#app/features/vrat/askedDays.ts'
@@ -43,7 +44,7 @@ export function HomeScene({ site }: { site: Site }) {
   const words = { ...useWords(scene), tithi: useWords(tithis).tithi }
 
   const where = { place, reference: temple }
-  const { data: sky } = useQuery(almanacQuery('skyOfDay', { ...where, date }))
+  const { data: sky, isError } = useQuery(almanacQuery('skyOfDay', { ...where, date }))
   const { data: tomorrow } = useQuery({
     ...almanacQuery('skyOfDay', { ...where, date: addDays(date, 1) }),
     enabled: sky !== undefined,
@@ -65,13 +66,7 @@ export function HomeScene({ site }: { site: Site }) {
     placeholderData: keepPreviousData,
     gcTime: moonMs,
   })
-  const sun = useMemo(
-    () =>
-      sky?.sunrise !== undefined && sky.sunset !== undefined
-        ? { sunrise: sky.sunrise, sunset: sky.sunset }
-        : undefined,
-    [sky],
-  )
+  const sun = useMemo(() => sky && sunOf(sky), [sky])
   useEffect(() => {
     if (!sun) return
     rememberSun(sun)
@@ -79,8 +74,9 @@ export function HomeScene({ site }: { site: Site }) {
   }, [sun, moment])
 
   const asks = asksOf(state)
+  // Without the almanac the scene still says which day it is.
   const answer =
-    sky &&
+    (sky || isError) &&
     answerOf(
       {
         date,
@@ -89,13 +85,14 @@ export function HomeScene({ site }: { site: Site }) {
         tomorrow,
         festival: days ? observed : told,
         asks,
-        now,
+        // Until it is known what the day asks for, the rendered answer stays.
+        now: days && now,
       },
       words,
     )
   return (
     <Scene
-      answer={answer}
+      answer={answer || undefined}
       city={<CityChip place={place} temple={temple} />}
       moon={isHydrated && moon?.isUp && <SkyMoon moon={moon} />}
       door={isHydrated && <TempleDoor />}
@@ -115,10 +112,13 @@ export function HomeScene({ site }: { site: Site }) {
         warning={state && warningOf(state, place.tz, vratWords)}
         isFastOver={asks?.is === 'risen'}
       />
-      <Tagline text={site.tagline} />
+      <Tagline text={site.tagline} isQuiet={asks?.is === 'risen'} />
     </Scene>
   )
 }
+
+const sunOf = ({ sunrise, sunset, isSunUp = false }: SkyOfDay): Sun =>
+  sunrise !== undefined && sunset !== undefined ? { sunrise, sunset } : { isUp: isSunUp }
 
 function asksOf(state: VratState | undefined): Asks | undefined {
   if (state?.is === 'fasting' || state?.is === 'risen')
@@ -143,7 +143,7 @@ function warningOf(
   return when === 'now' ? words.moonNow(text(end)) : words.moonAhead(text(start), text(end))
 }
 
-/** The way to what the day asks for. */
+/** The way to what the day asks for, in its words; on an evening of a forbidden moon, the warning. */
 function Observe({
   festival,
   warning,
@@ -157,26 +157,25 @@ function Observe({
   if (!festival) return null
   return (
     <p className="observe">
-      {warning && <strong>{warning} </strong>}
       <Link
         to="/calendar/$slug"
         params={{ slug: festival.slug }}
         className={isFastOver ? buttonClass({ variant: 'gold' }) : 'text-link'}
       >
-        {isFastOver ? words.arghya : words.more}
+        {isFastOver ? words.arghya : (warning ?? words.more)}
       </Link>
     </p>
   )
 }
 
-/** The tagline, and the two ways into the app. */
-function Tagline({ text }: { text: string }) {
+/** The tagline, and the two ways into the app; quiet beside a button that matters more. */
+function Tagline({ text, isQuiet }: { text: string; isQuiet: boolean }) {
   const words = useWords(home)
   return (
     <>
       <h1 className="tagline">{text}</h1>
       <div className="scene-ways">
-        <Link to="/mantras" className={buttonClass()}>
+        <Link to="/mantras" className={buttonClass({ variant: isQuiet ? 'outline' : 'primary' })}>
           <Icon of={Headphones} className="size-5" />
           {words.mantras}
         </Link>

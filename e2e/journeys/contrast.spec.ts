@@ -15,9 +15,14 @@ const moments = {
 test.describe('Every text in the sky has a contrast of 4.5 with each pixel behind it', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const width of [360, 820, 1440]) {
+  for (const [width, height] of [
+    // As low as phones are: the words reach further down into a lower sky.
+    [360, 740],
+    [820, 1200],
+    [1440, 1200],
+  ] as const) {
     test(`${width} wide`, async ({ page, network }) => {
-      await page.setViewportSize({ width, height: 1200 })
+      await page.setViewportSize({ width, height })
       await offlineAt(page, network, Date.parse(moments.day.at))
       for (const theme of ['light', 'dark']) {
         await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
@@ -29,7 +34,9 @@ test.describe('Every text in the sky has a contrast of 4.5 with each pixel behin
           await expect(page.getByRole('timer')).toHaveText(/\w/)
           await expect(page.locator('.mandap')).toHaveCount(name === 'Ganesh Chaturthi' ? 1 : 0)
           await drawn(page)
-          const texts = await contrasts(page, 'header, .sky, .scene-foot')
+          // On a phone what is below the sky is on plain paper, and the offline strip over it.
+          const scope = width < 820 ? 'header, .sky' : 'header, .sky, .scene-foot'
+          const texts = await contrasts(page, scope)
           expect(texts.length, name).toBeGreaterThan(5)
           expect(
             texts.filter(([ratio]) => ratio < 4.5),
@@ -41,7 +48,8 @@ test.describe('Every text in the sky has a contrast of 4.5 with each pixel behin
   }
 })
 
-const hours = [moments.night, moments.dawn, moments.day, moments.dusk]
+/** Dawn and dusk have the night's plain sky. */
+const hours = [moments.night, moments.day, moments['Ganesh Chaturthi']]
 
 test.describe('For those who ask for more contrast it is 7', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } })
@@ -62,7 +70,7 @@ test.describe('For those who ask for more contrast it is 7', () => {
           expect(texts.length).toBeGreaterThan(5)
           expect(
             texts.filter(([ratio]) => ratio < 7),
-            `${hour}, ${theme}`,
+            `${at}, ${theme}`,
           ).toEqual([])
         }
       }

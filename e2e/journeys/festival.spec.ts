@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { axeOn } from '#e2e/axe.ts'
 import { expect, hydrated, installed, offlineAt, test } from '#e2e/fixtures.ts'
+import { belowFirstScreen } from '#e2e/firstScreen.ts'
 
 const slug = 'ganadhipa-sankashti-2026'
 const name = 'Ganadhipa Sankashti'
@@ -112,18 +113,34 @@ test.describe('A festival’s page', () => {
   })
 })
 
+/** In the page: what the time in the sky was said to be of, since it opened. */
+const rememberLabels = () => {
+  const labels: string[] = []
+  Object.assign(window, { labels })
+  new MutationObserver(() => {
+    const label = document.querySelector('.answer-place')?.textContent
+    if (label && label !== labels.at(-1)) labels.push(label)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
 test('On the day of the fast home counts down to moonrise offline', async ({ page, network }) => {
   await offlineAt(page, network, moonrise - 2 * 3_600_000)
+  await page.addInitScript(rememberLabels)
   await page.reload()
   const sky = page.getByRole('region', { name: 'Today at the temple' })
   await expect(sky).toContainText(name)
   await expect(sky.getByRole('timer')).toContainText(/^in (2 h [01] min|1 h 59 min)/)
+  // Nor did anything else come before it.
+  const labels = await page.evaluate(() => (window as unknown as { labels: string[] }).labels)
+  expect(labels.filter((label) => label.startsWith('Sunrise'))).toEqual([])
   await page.clock.fastForward(3_600_000)
   await expect(sky.getByRole('timer')).toContainText(/^in (1 h [01] min|59 min)/)
   await expect(sky.getByRole('link', { name: 'How to observe it' })).toBeVisible()
   await page.clock.fastForward(3_700_000)
   await expect(sky).toContainText('The moon has risen')
   await expect(sky.getByRole('timer')).toHaveText(/^\d min ago · you may break the fast$/)
+  await expect(sky.getByRole('link', { name: 'Give arghya and break the fast' })).toBeVisible()
+  expect(await belowFirstScreen(page)).toEqual([])
   await page.goto('/calendar')
   const fast = page.getByRole('region', { name: 'Next observance' })
   await fast.getByText('How to observe the day').click()
@@ -191,6 +208,11 @@ test('On Ganesh Chaturthi home greets, says when the midday puja is, and only th
   const places = parts.map((part) => said.toUpperCase().indexOf(part.toUpperCase()))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(await belowFirstScreen(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const edge = (selector: string, side: 'top' | 'bottom') =>
+    page.locator(selector).evaluate((each, of) => each.getBoundingClientRect()[of], side)
+  expect(await edge('.answer-line', 'bottom')).toBeLessThan(await edge('.observe', 'top'))
 })
 
 test('The cards of midday festivals say when the midday puja is, and no moonrise', async ({

@@ -3,6 +3,7 @@ import { broughtAll, drawn, expect, hydrated, test } from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
 
 const paths = [
+  '/',
   '/calendar',
   '/blog',
   '/blog/how-sankashti-is-kept',

@@ -1,9 +1,25 @@
-import { expect, hydrated, sound, test, withoutWorker } from '#e2e/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { PNG } from 'pngjs'
+import { drawn, expect, hydrated, sound, test, withoutWorker } from '#e2e/fixtures.ts'
+import { belowFirstScreen } from '#e2e/firstScreen.ts'
 
 test.use(withoutWorker)
 
 const top = (selector: string) =>
   Math.round((document.querySelector(selector)?.getBoundingClientRect().top ?? NaN) + scrollY)
+
+/** Whether one of these, in their order down the page, begins before the one above it ends. */
+const overlaps = (selectors: string[]): boolean => {
+  const boxes = selectors.map((each) => document.querySelector(each)?.getBoundingClientRect())
+  return boxes.some((box, at) => (box?.bottom ?? 0) > (boxes[at + 1]?.top ?? Infinity) + 1)
+}
+
+/** Of the sky beside the words, 90 pixels wide. */
+async function brightest(page: Page, x: number): Promise<number> {
+  const clip = { x, y: 230, width: 90, height: 290 }
+  const { data } = PNG.sync.read(await page.screenshot({ clip }))
+  return data.reduce((most, byte, at) => (at % 4 === 1 ? Math.max(most, byte) : most), 0)
+}
 
 /** Everything on the page has been near once, so that it has its true height. */
 const readThrough = async () => {
@@ -25,6 +41,39 @@ test('Home is five screens on a phone, and no wider than it', async ({ page }) =
   expect((await page.evaluate(top, '.footer')) - observed).toBeLessThanOrEqual(5 * 740)
   const isWider = () => document.documentElement.scrollWidth > innerWidth
   expect(await page.evaluate(isWider)).toBe(false)
+})
+
+test('The first screen of a phone holds the answer, the tagline and both buttons', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const sizes = [
+    { width: 360, height: 740 },
+    { width: 412, height: 915 },
+    // Here the buttons give way on a day that asks for something.
+    ...((await page.locator('.observe').count()) ? [] : [{ width: 320, height: 640 }]),
+  ]
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await drawn(page)
+    expect(await belowFirstScreen(page), `${size.width}`).toEqual([])
+  }
+})
+
+test('Without the almanac’s code the scene still says which day it is, and where', async ({
+  page,
+  context,
+}) => {
+  const city = { name: 'Nagpur', lat: 21.15, lon: 79.09, tz: 'Asia/Kolkata' }
+  await context.route(/almanac\.worker/, (route) => route.abort())
+  await page.addInitScript(
+    (chosen) => localStorage.setItem('modak-city', chosen),
+    JSON.stringify(city),
+  )
+  await page.goto('/')
+  await expect(page.locator('.answer')).toContainText('Today’s times are missing for Nagpur')
+  await expect(page.locator('.answer-time')).toHaveText(/^[A-Z][a-z]{2} \d+$/)
 })
 
 test('Three mantras, four products and three posts are moved past by hand or by keyboard', async ({
@@ -86,5 +135,31 @@ test.describe('On a wide screen', () => {
     for (const rail of await rails.all()) expect(await rail.evaluate(isMoved)).toBe(false)
     await temple.click()
     await expect(page).toHaveURL(/\/contact$/)
+  })
+
+  test('in forced colours and on paper the scene is its words, and nothing is laid over them', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    for (const media of [
+      { forcedColors: 'active' },
+      { forcedColors: 'none', media: 'print' },
+    ] as const) {
+      await page.emulateMedia(media)
+      await expect(page.locator('.answer-time')).toBeVisible()
+      for (const part of ['.temple', '.hills', '.mandala', '.toran'])
+        await expect(page.locator(part), part).toBeHidden()
+      expect(await page.evaluate(overlaps, ['.answer', '.scene-foot', '.day-columns'])).toBe(false)
+    }
+  })
+
+  test('at night there are stars on both sides of the words', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.evaluate(() => (document.documentElement.dataset['hour'] = 'n'))
+    await drawn(page)
+    for (const x of [0, 570, 1340])
+      expect(await brightest(page, x), `from ${x}`).toBeGreaterThan(150)
   })
 })

@@ -45,6 +45,11 @@ test('no button is drawn that would do nothing', async ({ page, baseURL }) => {
   }
 })
 
+test('home names the city of its answer', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.answer-place')).toHaveText(/ in Pune$/)
+})
+
 test('a page that is not there is looked for by its own words', async ({ page }) => {
   expect((await page.goto('/mantras/vakratunda-of-old'))?.status()).toBe(404)
   const field = page.getByLabel('What are you looking for?')

@@ -17,6 +17,10 @@ export function CityChip({ place, temple }: Props) {
         <Icon of={MapPin} className="size-5" />
         <b>{place.name}</b>
       </button>
+      {/* Where the button would do nothing, it is hidden. */}
+      <noscript>
+        <b>{place.name}</b>
+      </noscript>
       {dialog}
     </>
   )

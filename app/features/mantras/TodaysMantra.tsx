@@ -17,11 +17,11 @@ import { trackOf } from './trackOf.ts'
 export function TodaysMantra({ today }: { today: string }) {
   const words = useWords(homeSections).today
   // At midnight the old one stays until the new one has loaded.
-  const { data: mantra } = useQuery({
+  const { data: mantra, isPending } = useQuery({
     ...mantraOfDayQuery(today),
     placeholderData: keepPreviousData,
   })
-  if (!mantra) return null
+  if (!mantra) return isPending ? <div className="todays-mantra" /> : null
   const track = trackOf(mantra)
   const { opening, needsFullFont } = openingOf(mantra)
   return (

@@ -59,7 +59,7 @@ describe('The answer in the sky', () => {
     ])
     const risen = { ...fasting, is: 'risen' } as const
     expect(at('2026-11-27', '21:10', { festival: aSankashti, asks: risen })).toEqual([
-      'Fri, Nov 27 · Ganadhipa Sankashti',
+      'Ganadhipa Sankashti',
       'The moon has risen',
       'Moonrise in',
       '8:51 PM',
@@ -87,13 +87,25 @@ describe('The answer in the sky', () => {
     ).toEqual(['गणपती बाप्पा मोरया', 'Ganesh Chaturthi', 'Midday puja in'])
   })
 
-  it('names the tithi where the sun does not rise', () => {
-    const sky = skyOn('2026-12-15', tromso)
-    expect(at('2026-12-15', '12:00', { sky })).toEqual([
+  it('names the tithi where the sun does not rise, or does not set', () => {
+    const winter = skyOn('2026-12-15', tromso)
+    expect(at('2026-12-15', '12:00', { sky: winter })).toEqual([
       'Tue, Dec 15',
       'Shukla Shashthi',
-      'The sun does not rise today in',
+      'No sunrise today in',
       'Dec 15',
+      '',
+    ])
+    const summer = skyOn('2026-06-20', tromso)
+    expect(at('2026-06-20', '12:00', { sky: summer })[2]).toBe('No sunset today in')
+  })
+
+  it('is the date where the almanac is lost', () => {
+    expect(at('2026-11-23', '12:00', { sky: undefined })).toEqual([
+      'Mon, Nov 23',
+      '',
+      'Today’s times are missing for',
+      'Nov 23',
       '',
     ])
   })

@@ -28,7 +28,7 @@ export type Answer = {
   readonly eyebrow: string
   readonly name: string
   readonly label: string
-  /** `8:51 PM`, or a date where the Sun does not rise. */
+  /** `8:51 PM`, or a date where the Sun does not rise, or where nothing is known of it. */
   readonly time: string
   readonly line: string
 }
@@ -55,7 +55,7 @@ export function answerOf(asked: Asked, words: Words): Answer {
     }
   if (asks?.is === 'risen' && now !== undefined)
     return {
-      eyebrow: `${day} · ${asks.festival.name}`,
+      eyebrow: asks.festival.name,
       name: words.risen,
       label: words.moonrise,
       time: timeText(asks.moonrise, timeZone),
@@ -82,10 +82,14 @@ function hourOfDay(
   { date, timeZone, sky, tomorrow, now }: Asked,
   words: Words,
 ): Pick<Answer, 'label' | 'time' | 'line'> {
-  if (!sky) return { label: '', time: '', line: '' }
+  if (!sky) return { label: words.lost, time: shortDateText(date), line: '' }
   const { midday, sunset } = sky
   if (!midday || sunset === undefined)
-    return { label: words.noSun, time: shortDateText(date), line: '' }
+    return {
+      label: sky.isSunUp ? words.noSunset : words.noSunrise,
+      time: shortDateText(date),
+      line: '',
+    }
   const until = timeText(midday.end, timeZone)
   const puja = { label: words.midday, time: timeText(midday.start, timeZone) }
   if (now === undefined) return { ...puja, line: words.until(until) }

@@ -27,6 +27,16 @@ describe('The hour of the sky', () => {
   })
 })
 
+describe('Near a pole', () => {
+  it('is day while the sun does not set, and night while it does not rise', () => {
+    for (const [time] of cases) {
+      const now = Date.parse(`2026-12-01T${time}:00+05:30`)
+      expect(hourOfSky(now, { isUp: true })).toBe('d')
+      expect(hourOfSky(now, { isUp: false })).toBe('n')
+    }
+  })
+})
+
 describe('The boot script', () => {
   const boot = readFileSync('app/boot.js', 'utf8')
   const hourAfterBoot = (): string | undefined => {

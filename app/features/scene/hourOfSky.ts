@@ -7,13 +7,18 @@ export type Hour = 'n' | 'r' | 'd' | 's'
 const minute = 60_000
 const dayMs = 24 * 60 * minute
 
-/** When the Sun rises and sets, on any day near: from one day to the next it moves by minutes only. */
-export type Sun = { readonly sunrise: number; readonly sunset: number }
+/**
+ * When the Sun rises and sets, on any day near: from one day to the next it moves by minutes only.
+ * Near a pole, whether it is up all day.
+ */
+export type Sun = { readonly sunrise: number; readonly sunset: number } | { readonly isUp: boolean }
 
 const ringed = (ms: number): number => ((ms % dayMs) + dayMs) % dayMs
 
 /** The hour that began last. */
-export function hourOfSky(now: number, { sunrise, sunset }: Sun): Hour {
+export function hourOfSky(now: number, sun: Sun): Hour {
+  if ('isUp' in sun) return sun.isUp ? 'd' : 'n'
+  const { sunrise, sunset } = sun
   const beginnings: [Hour, number][] = [
     ['r', sunrise - 75 * minute],
     ['d', sunrise + 20 * minute],

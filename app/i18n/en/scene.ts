@@ -6,7 +6,10 @@ export const scene = catalogue('scene', {
   midday: 'Midday puja in',
   sunset: 'Sunset in',
   sunrise: 'Sunrise in',
-  noSun: 'The sun does not rise today in',
+  noSunrise: 'No sunrise today in',
+  noSunset: 'No sunset today in',
+  /** The almanac could not be loaded. */
+  lost: 'Today’s times are missing for',
   risen: 'The moon has risen',
   greeting: 'गणपती बाप्पा मोरया',
   fast: 'The fast is kept until then',
