@@ -33,7 +33,7 @@ export function ComingDay({ festival, temple, today }: Props) {
             {left}
             {left && hour && ' · '}
             {/* Two hours are too long for a line. */}
-            <em className={`not-italic ${festival.puja ? '' : 'whitespace-nowrap'}`}>{hour}</em>
+            {festival.puja ? hour : <em className="inline-block not-italic">{hour}</em>}
           </span>
         )}
         {temple?.date !== undefined && temple.date !== date && (

@@ -1,6 +1,6 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { Search, ShoppingBag } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lastMala, usualMala } from '#app/offline/sadhana/lastMala.ts'
@@ -151,11 +151,11 @@ export function Header({ name, locality, onLogout }: Props) {
 
 /** Read again on every page, because one of them may have been a mala. */
 function useLastMala(): string {
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const [mala, setMala] = useState(usualMala)
-  useEffect(() => setMala(lastMala()), [path])
-  return mala
+  useLocation({ select: ({ pathname }) => pathname })
+  return useSyncExternalStore(never, lastMala, () => usualMala)
 }
+
+const never = () => () => {}
 
 const closeMenu = () => {
   const menu = document.getElementById('menu')
