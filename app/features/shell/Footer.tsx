@@ -49,7 +49,7 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
           ))}
         </Column>
         {/* On phones they are in the menu. */}
-        <Column title={words.practice} className="max-[74.99rem]:hidden">
+        <Column title={words.practice} className="max-lg:hidden">
           {phoneLinks.map(({ to, label }) => (
             <FooterLink key={to} to={to}>
               {words.phoneLinks[label]}
