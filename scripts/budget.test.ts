@@ -23,7 +23,7 @@ const budgets: Record<string, number> = {
   'cart_.checkout': 217_900,
   'chant.$mantra': 136_200,
   checkout: 150_200,
-  'confirm-email': 159_400,
+  'confirm-email': 159_500,
   contact: 164_200,
   donate: 193_700,
   'donation-success': 150_400,
