@@ -15,5 +15,6 @@ describe('What a person reads', () => {
     [240_400, '240 KB'],
     [1_250_000, '1.3 MB'],
     [14_000_000, '14 MB'],
+    [10_737_400_000, '10.7 GB'],
   ])('%d bytes are %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 })

@@ -1,8 +1,9 @@
-/** A file's size as a person reads it: "240 KB", "1.2 MB" (thousands, as phones count). */
-export const formatBytes = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1_000))} KB`
-    : `${Math.round(bytes / 100_000) / 10} MB`
+/** A file's size as a person reads it: "240 KB", "1.2 MB", "3 GB" (thousands, as phones count). */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`
+  const megabytes = Math.round(bytes / 100_000) / 10
+  return megabytes < 1_000 ? `${megabytes} MB` : `${Math.round(megabytes / 100) / 10} GB`
+}
 
 /** Seconds as "1:05", or "1:01:05" from an hour on. */
 export function formatTime(seconds: number): string {

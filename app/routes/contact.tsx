@@ -5,7 +5,7 @@ import { ContactDetails } from '#app/features/contact/ContactDetails.tsx'
 import { ContactForm } from '#app/features/contact/ContactForm.tsx'
 import { FindUs } from '#app/features/contact/FindUs.tsx'
 import { OpenHours } from '#app/features/contact/OpenHours.tsx'
-import { Thanks } from '#app/features/contact/Thanks.tsx'
+import { Sent } from '#app/features/contact/Sent.tsx'
 import { visitQuery } from '#app/features/pages/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { contact } from '#app/i18n/en/contact.ts'
@@ -32,10 +32,11 @@ function ContactPage() {
   const { data: visit, isPending } = useQuery(visitQuery)
   const { edit: editing, message, subject } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const [isSent, setIsSent] = useState(false)
+  /** The message has left the form: whether the temple has it already. */
+  const [sent, setSent] = useState<{ isAccepted: boolean }>()
   const handleSettled = (isAccepted: boolean) => {
     if (editing !== undefined) return void navigate({ to: '/outbox', replace: true })
-    setIsSent(isAccepted)
+    setSent({ isAccepted })
     if (message !== undefined || subject !== undefined)
       void navigate({ to: '/contact', replace: true })
   }
@@ -58,8 +59,8 @@ function ContactPage() {
           </h2>
           <p className="mt-1 text-muted">{words.intro}</p>
         </div>
-        {isSent ? (
-          <Thanks onAnother={() => setIsSent(false)} />
+        {sent ? (
+          <Sent {...sent} onAnother={() => setSent(undefined)} />
         ) : (
           <ContactForm
             key={editing ?? `${subject} ${message}`}

@@ -26,7 +26,7 @@ function OfflinePage() {
   const words = useWords(saved)
   const { data, isError } = useQuery(mantraPreviewsQuery)
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-10 pb-16">
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16 *:max-w-3xl">
       <h1 className="text-title">{words.heading}</h1>
       <p className="mt-1 text-muted">{words.intro}</p>
       <BlockedNotice />

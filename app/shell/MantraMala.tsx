@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRecitations } from '#app/audio/practice/useRecitations.ts'
 import { scoreOf } from '#app/audio/score.ts'
 import type { Track } from '#app/audio/tracks.ts'
@@ -6,6 +6,7 @@ import { trackOf } from '#app/features/mantras/trackOf.ts'
 import { ChantView } from '#app/features/sadhana/ChantView.tsx'
 import type { Recitations } from '#app/features/sadhana/recitations.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { keepLastMala } from '#app/offline/sadhana/lastMala.ts'
 import type { MantraPage } from '#contract/mantras.ts'
 
 const StreakBeside = lazyComponent(
@@ -15,6 +16,7 @@ const StreakBeside = lazyComponent(
 /** A mantra's mala with the app's player and the temple's bell. */
 export function MantraMala({ mantra }: { mantra: MantraPage }) {
   const track = useMemo(() => trackOf(mantra), [mantra])
+  useEffect(() => keepLastMala(mantra.id), [mantra.id])
   return track ? (
     <WithAudio mantra={mantra} track={track} />
   ) : (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type BandName =
-  'mantra' | 'sankashti' | 'great-festival' | 'puja' | 'donate' | 'about' | 'pass'
+export type BandName = 'mantra' | 'sankashti' | 'great-festival' | 'puja' | 'donate' | 'about'
 
 type Props = {
   /** Which room of the temple the page is. */
@@ -18,7 +17,7 @@ type Props = {
 }
 
 const withTemple: readonly BandName[] = ['sankashti', 'donate', 'about']
-const withGanesha: readonly BandName[] = ['great-festival', 'pass']
+const withGanesha: readonly BandName[] = ['great-festival']
 
 /**
  * Opens a page with one drawing across its whole width. Its height and ground are there before the

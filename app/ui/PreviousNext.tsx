@@ -20,7 +20,7 @@ export function PreviousNext({ label, previous, next, children, className = '' }
   return (
     <Tag
       {...(label !== undefined && { 'aria-label': label })}
-      className={`flex items-center justify-between gap-1 ${className}`}
+      className={`flex items-center justify-between gap-2 ${className}`}
     >
       {/* Where one is missing, the other keeps its side. */}
       {previous || <span />}

@@ -15,7 +15,9 @@ test.describe('The calendar', () => {
     await expect(grid(page).getByRole('gridcell')).toHaveCount(42)
     await expect(grid(page).locator('svg[width="18"]')).toHaveCount(42)
     await expect(grid(page).getByRole('button', { name: /Chaturthi/ })).not.toHaveCount(0)
-    await expect(page.locator('article')).not.toHaveCount(0)
+    await expect(
+      page.getByRole('region', { name: 'Upcoming Festivals' }).getByRole('link'),
+    ).not.toHaveCount(0)
     await context.close()
   })
 

@@ -215,15 +215,22 @@ test('On Ganesh Chaturthi home greets, says when the midday puja is, and only th
   expect(await edge('.answer-line', 'bottom')).toBeLessThan(await edge('.observe', 'top'))
 })
 
-test('The cards of midday festivals say when the midday puja is, and no moonrise', async ({
+test('The rows of midday festivals say when the midday puja is, and no moonrise', async ({
   page,
 }) => {
   await page.goto('/calendar')
-  await page.getByRole('button', { name: 'Show more festivals' }).click()
+  const ahead = page.getByRole('region', { name: 'Upcoming Festivals' })
+  await ahead.getByRole('button', { name: 'Show more festivals' }).click()
+  const downloading = page.waitForEvent('download')
+  await ahead
+    .getByRole('button', { name: /^Add to calendar: Vinayaka Chaturthi/ })
+    .first()
+    .click()
+  expect((await eventOf(await downloading)).summary).toBe('Vinayaka Chaturthi')
   for (const festival of ['Vinayaka Chaturthi', 'Ganesh Jayanti']) {
-    const card = page.getByRole('article', { name: festival }).first()
-    await expect(card).toContainText(/Midday puja\s*1[01]:\d\d\sAM – 1:\d\d\sPM/)
-    await expect(card).not.toContainText('Moonrise')
+    const row = ahead.getByRole('link', { name: festival }).first()
+    await expect(row).toContainText(/Midday puja\s*1[01]:\d\d\sAM – 1:\d\d\sPM/)
+    await expect(row).not.toContainText('Moonrise')
   }
   const day = page.getByRole('region', { name: 'Selected day' })
   await page

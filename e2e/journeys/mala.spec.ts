@@ -111,8 +111,10 @@ test.describe('The mala', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden()
   })
 
-  test('is set as its owner likes, for good', async ({ page }) => {
-    await settled(page, path)
+  test('is set as its owner likes, for good, and is the one that the menu opens', async ({
+    page,
+  }) => {
+    await settled(page, '/chant/ganesha-gayatri')
     await page.getByRole('button', { name: 'Mala settings' }).click()
     await page.getByLabel('Rounds a day').selectOption('11 rounds')
     await page.getByLabel('Ring a bell at each round').uncheck()
@@ -123,6 +125,10 @@ test.describe('The mala', () => {
     await expect(page.getByText('Round 1 of 11')).toBeVisible()
     await page.getByRole('button', { name: 'Mala settings' }).click()
     await expect(page.getByLabel('Ring a bell at each round')).not.toBeChecked()
+    await page.goto('/sadhana')
+    await expect(
+      page.locator('#menu').getByRole('link', { name: 'Mala', exact: true, includeHidden: true }),
+    ).toHaveAttribute('href', '/chant/ganesha-gayatri')
   })
 
   test('counts by itself at the end of each recitation, and recites again', async ({ page }) => {

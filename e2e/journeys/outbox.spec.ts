@@ -59,9 +59,13 @@ test.describe('A message to the temple', () => {
     await settled(page, '/contact')
     await network.lose()
     for (const text of ['The first', 'The second']) {
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
       await sendMessage(page, text)
       await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+      await expect(
+        page.getByRole('heading', { name: 'Your message is saved on this phone' }),
+      ).toBeFocused()
+      await page.getByRole('button', { name: 'Write another message' }).click()
     }
     await page.getByRole('link', { name: 'Outbox: 2 items need attention' }).click()
     const first = item(page).filter({ hasText: 'The first' })

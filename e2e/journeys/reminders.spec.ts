@@ -117,10 +117,7 @@ test.describe('Reminders', () => {
 
   test('a festival’s own page leads to a reminder of it alone', async ({ page }) => {
     await settled(page, '/calendar')
-    await page
-      .getByRole('link', { name: /^How to observe it/ })
-      .first()
-      .click()
+    await page.getByRole('region', { name: 'Upcoming Festivals' }).getByRole('link').first().click()
     const name = await page.getByRole('heading', { level: 1 }).textContent()
     await page.getByRole('link', { name: 'Remind me' }).click()
     await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()

@@ -52,6 +52,10 @@ test.describe('Around every page', () => {
       footer.locator('details', { has: page.getByRole('heading', { name: title }) })
     const linksOf = (title: string) => column(title).getByRole('link').evaluateAll(namesAndTargets)
     expect(await linksOf('Quick Links')).toEqual(quickLinks)
+    expect(await linksOf('Your practice')).toEqual([
+      ['My Sadhana', '/sadhana'],
+      ['Saved offline', '/offline'],
+    ])
     const services = await linksOf('Services')
     expect([...new Set(services.map(([, target]) => target))].sort()).toEqual([
       '/calendar',

@@ -94,6 +94,22 @@ test('In forced colours today and the chosen day are told apart', async ({ page 
   expect(await discOf('.day[aria-current=date] .day-number')).not.toBe(
     await discOf('[aria-selected=false] > .day .day-number'),
   )
+  await expect(page.locator('.toran')).toBeHidden()
+})
+
+test('In the display face a zero is no letter O', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  const widths = await page.evaluate(async () => {
+    await document.fonts.load('100px "Modak Display"')
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!canvas) throw new Error('no canvas')
+    canvas.font = '100px "Modak Display"'
+    return ['0', '8', 'O'].map((sign) => canvas.measureText(sign).width)
+  })
+  const [zero = 0, eight = 0, letter = 0] = widths
+  expect(zero).toBeLessThan(letter * 0.8)
+  expect(zero).toBeLessThan(eight * 1.15)
 })
 
 test('What is printed bears the temple’s name and address', async ({ page }) => {

@@ -27,6 +27,8 @@ PUNCTUATION = [0xA0, 0xA9, 0xB7, 0xD7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0
 IAST = [ord(c) for c in 'āīūṛṝḷḹṃṁḥśṣṭḍṇñṅĀĪŪṚṜḶṂḤŚṢṬḌṆÑṄ'] + [0x301, 0x310]
 SIGNS = [0x93E, 0x93F, *range(0x940, 0x945), 0x947, 0x948, 0x94B, 0x94C, 0x901, 0x902, 0x903]
 CONSONANTS = [chr(c) for c in range(0x915, 0x93A)]
+# In units of the font; the digit 8 takes 1102.
+ZERO_WIDTH = 1180
 VIRAMA = '\u094d'
 LETTERS = [
     *(0x20, 0xA0, 0x2D), *SIGNS, *range(0x905, 0x90D), 0x90F, 0x910, 0x913, 0x914,
@@ -89,6 +91,7 @@ def make(source: str, name: str, unicodes: list[int], glyphs: set[str] | None = 
     subsetter.subset(font)
     if name == 'modak-display':
         rename(font, 'Modak Display')
+        narrow_zero(font)
     target = OUT / f'{name}.woff2'
     subset.save_font(font, str(target), options)
     print(f'{target}: {target.stat().st_size:,} bytes, {len(font.getGlyphOrder())} glyphs')
@@ -100,6 +103,24 @@ def rename(font: TTFont, family: str) -> None:
         for record in font['name'].names:
             if record.nameID == name_id:
                 record.string = value
+
+
+def narrow_zero(font: TTFont) -> None:
+    """Marcellus draws 0 as the letter O; as wide as the other digits it is read as a digit."""
+    zero = font.getBestCmap()[ord('0')]
+    glyph, metrics = font['glyf'][zero], font['hmtx'].metrics
+    points, ends, _ = glyph.getCoordinates(font['glyf'])
+    contours = [range(start, end + 1) for start, end in zip([0, *(e + 1 for e in ends)], ends)]
+    edges = [(min(points[i][0] for i in c), max(points[i][0] for i in c)) for c in contours]
+    left, _ = min(edges)
+    width = ZERO_WIDTH - 2 * left
+    for contour, (start, end) in zip(contours, edges):
+        inset = start - left
+        scale = (width - 2 * inset) / (end - start)
+        for i in contour:
+            points[i] = (round(start + (points[i][0] - start) * scale), points[i][1])
+    glyph.recalcBounds(font['glyf'])
+    metrics[zero] = (ZERO_WIDTH, metrics[zero][1])
 
 
 def write_conjuncts(conjuncts: list[str]) -> None:

@@ -3,7 +3,6 @@ import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Band } from '#app/ui/Band.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
@@ -55,7 +54,7 @@ export function BookingSkeleton() {
   const words = useWords(bookingWords)
   return (
     <>
-      <Band name="pass" eyebrow={words.eyebrow} title={words.page.title} />
+      <h1 className="sr-only">{words.page.title}</h1>
       <p role="status" className="sr-only">
         {words.loading}
       </p>

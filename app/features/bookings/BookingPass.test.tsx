@@ -34,5 +34,8 @@ describe('A booking more than 90 days after the puja', () => {
       `/booking/${past.reference.toLowerCase()}.ics`,
     )
     expect(container.querySelector('.qr-place')).toBeNull()
+    const [title, ...others] = container.querySelectorAll('h1')
+    expect(title?.closest('.ticket')?.textContent).toContain(past.reference)
+    expect(others).toEqual([])
   })
 })

@@ -1,10 +1,8 @@
 import { dateAt, fullMomentText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
-import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { getNow } from '#app/offline/clock.ts'
-import { Band } from '#app/ui/Band.tsx'
 import { bookingIcsPath, lastLinkDay } from '#contract/bookingLinks.ts'
 import { BookingFacts } from './BookingFacts.tsx'
 import { CalendarLink } from './CalendarLink.tsx'
@@ -29,7 +27,6 @@ type Props = ShownBooking & {
 export function BookingPass(props: Props) {
   const { booking, isOwn, isFresh, isRefused, seenAt, origin, temple } = props
   const words = useWords(bookingWords)
-  const { types } = useWords(puja)
   const pending = usePendingChanges(booking.reference)
   const { timeZone, status, reference } = booking
   const isCalled = status !== 'cancelled'
@@ -37,49 +34,46 @@ export function BookingPass(props: Props) {
   const isLive = isOwn || hasLink
   const seen = seenAt && fullMomentText(Date.parse(seenAt), timeZone)
   return (
-    <>
-      <Band name="pass" eyebrow={words.eyebrow} title={types[booking.pujaType]} />
-      <div className="pass">
-        <div>
-          <div className="pass-notes grid gap-3 empty:hidden">
-            {!isLive && (
-              <p role="status" className="rounded-md bg-gold-soft px-4 py-3">
-                {words.linkOver}
-              </p>
-            )}
-            {!isFresh && seen && (
-              <p role="status" className="text-muted">
-                {isRefused || !isLive ? words.asOfThen(seen) : words.asOf(seen)}
-              </p>
-            )}
-            <PendingChanges of={pending} />
+    <div className="pass">
+      <div>
+        <div className="pass-notes grid gap-3 empty:hidden">
+          {!isLive && (
+            <p role="status" className="rounded-md bg-gold-soft px-4 py-3">
+              {words.linkOver}
+            </p>
+          )}
+          {!isFresh && seen && (
+            <p role="status" className="text-muted">
+              {isRefused || !isLive ? words.asOfThen(seen) : words.asOf(seen)}
+            </p>
+          )}
+          <PendingChanges of={pending} />
+        </div>
+        <PassTicket
+          booking={booking}
+          origin={origin}
+          temple={temple}
+          hasCode={isCalled && hasLink}
+        />
+        {isCalled && isLive && (
+          <div className="pass-notes grid gap-3">
+            <CalendarLink path={bookingIcsPath(isOwn ? { reference } : booking)} />
+            {!isFresh && <p className="text-sm text-muted">{words.calendarOffline}</p>}
           </div>
-          <PassTicket
-            booking={booking}
-            origin={origin}
-            temple={temple}
-            hasCode={isCalled && hasLink}
-          />
-          {isCalled && isLive && (
-            <div className="pass-notes grid gap-3">
-              <CalendarLink path={bookingIcsPath(isOwn ? { reference } : booking)} />
-              {!isFresh && <p className="text-sm text-muted">{words.calendarOffline}</p>}
-            </div>
-          )}
-        </div>
-        <div className="max-w-3xl">
-          {booking.isAddressMissing && isCalled && isLive && (
-            <GiveAddress
-              booking={booking}
-              isWaiting={pending.some(({ command }) => command === 'giveAddress')}
-            />
-          )}
-          <BookingFacts booking={booking} />
-          <StatusTrail trail={booking.trail} timeZone={timeZone} />
-          {isLive && <ChangeBooking booking={booking} pending={pending} />}
-          {hasLink && <RenewLink booking={booking} isOwn={isOwn} />}
-        </div>
+        )}
       </div>
-    </>
+      <div className="max-w-3xl">
+        {booking.isAddressMissing && isCalled && isLive && (
+          <GiveAddress
+            booking={booking}
+            isWaiting={pending.some(({ command }) => command === 'giveAddress')}
+          />
+        )}
+        <BookingFacts booking={booking} />
+        <StatusTrail trail={booking.trail} timeZone={timeZone} />
+        {isLive && <ChangeBooking booking={booking} pending={pending} />}
+        {hasLink && <RenewLink booking={booking} isOwn={isOwn} />}
+      </div>
+    </div>
   )
 }

@@ -33,7 +33,7 @@ export function ChangeBooking({ booking, pending }: Props) {
       : words.ruleCancel(until)
   const close = () => setIsOpen(undefined)
   return (
-    <section aria-labelledby="change" className="mt-10 border-t border-line pt-8">
+    <section aria-labelledby="change" className="not-printed mt-10 border-t border-line pt-8">
       <h2 id="change" className="text-xl">
         {words.change}
       </h2>

@@ -31,21 +31,32 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
   const names = sankalp?.names ?? [booking.fullName]
   return (
     <article className="ticket">
-      <div>
-        <p className="ticket-temple">{temple ?? types[booking.pujaType]}</p>
-        <p className="ticket-day">
-          {weekdayText(preferredDate)}, <span>{dateText(preferredDate)}</span>
-        </p>
-        <p className="mt-3">
-          <span className="ticket-status">
-            {status === 'confirmed' && <Icon of={Check} className="size-4" />}
-            {words.status[status]}
-          </span>
-        </p>
+      <div className="ticket-main">
+        {temple && <p className="ticket-temple">{temple}</p>}
+        <div className="ticket-head">
+          <div>
+            <h1 className="ticket-title">{types[booking.pujaType]}</h1>
+            <p className="ticket-status">
+              {status === 'confirmed' && <Icon of={Check} className="size-4" />}
+              {words.status[status]}
+            </p>
+          </div>
+          <div className="ticket-ganesha" />
+        </div>
         <dl className="ticket-facts">
           <div>
+            <dt>{words.day}</dt>
+            <dd>
+              {weekdayText(preferredDate)},{' '}
+              <span className="inline-block">{dateText(preferredDate)}</span>
+            </dd>
+          </div>
+          <div>
             <dt>{words.time}</dt>
-            <dd>{words.timeText(slots[preferredTime], clock(startsAt), clock(endsAt))}</dd>
+            <dd>
+              {slots[preferredTime]},{' '}
+              <span className="inline-block">{words.span(clock(startsAt), clock(endsAt))}</span>
+            </dd>
           </div>
           <div>
             <dt>{sankalp ? words.inName : words.bookedBy}</dt>

@@ -28,7 +28,7 @@ export function RenewLink({ booking, isOwn }: Props) {
   }
   const isReachable = useConnection() === 'reachable'
   return (
-    <section aria-labelledby="link" className="mt-10 border-t border-line pt-6">
+    <section aria-labelledby="link" className="not-printed mt-10 border-t border-line pt-6">
       <h2 id="link" className="text-xl">
         {words.heading}
       </h2>

@@ -29,8 +29,11 @@ const optionsOf = ({ origin, cityName, city }: Props) => ({
 
 const isOfList = ({ city }: Props): boolean => city === undefined || city.id !== undefined
 
+/** In its own words, short beside a larger button, or as a sign at the end of a row. */
+export type AddShape = 'whole' | 'short' | 'sign'
+
 /** Adds a festival to the phone's calendar, with its reminders. */
-export function AddToCalendar({ isShort = false, ...props }: Props & { isShort?: boolean }) {
+export function AddToCalendar({ shape, ...props }: Props & { shape: AddShape }) {
   const words = useWords(addToCalendar)
   const [isBusy, setIsBusy] = useState(false)
   const { festival } = props
@@ -48,16 +51,29 @@ export function AddToCalendar({ isShort = false, ...props }: Props & { isShort?:
     }
     setIsBusy(false)
   }
+  const icon = !isBusy && <Icon of={CalendarPlus} className="size-5" />
+  if (shape === 'sign')
+    return (
+      <Button
+        variant="quiet"
+        isBusy={isBusy}
+        onClick={handleAdd}
+        aria-label={words.addNamed(festival.name, dateText(festival.date))}
+        className="row-act"
+      >
+        {icon}
+      </Button>
+    )
   return (
     <Button
       variant="outline"
-      size={isShort ? 'medium' : 'small'}
+      size={shape === 'short' ? 'medium' : 'small'}
       isBusy={isBusy}
       onClick={handleAdd}
-      {...(isShort && { 'aria-label': words.add })}
+      {...(shape === 'short' && { 'aria-label': words.add })}
     >
-      {!isBusy && <Icon of={CalendarPlus} className="size-5" />}
-      {isShort ? words.addShort : words.add}
+      {icon}
+      {shape === 'short' ? words.addShort : words.add}
     </Button>
   )
 }

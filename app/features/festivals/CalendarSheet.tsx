@@ -65,7 +65,8 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin, r
   const templeOf = (festivals: readonly Festival[] | undefined) =>
     isTemple ? undefined : { city: temple.name, festivals: festivals ?? none }
   const isSouthern = place.lat < 0
-  const actionFor = useAddAction({ place, isTemple, origin })
+  const actionFor = useAddAction({ place, isTemple, origin, shape: 'whole' })
+  const signFor = useAddAction({ place, isTemple, origin, shape: 'sign' })
 
   // The server computes for the temple and the listed cities, not for the phone's own location.
   const isServed = isTemple || place.id !== undefined
@@ -107,7 +108,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin, r
         hasFailed={upcoming.hasFailed}
         today={today}
         temple={templeOf(upcoming.atTemple)}
-        actionFor={actionFor}
+        actionFor={signFor}
       />
       {reminders}
     </>

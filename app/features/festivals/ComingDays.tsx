@@ -1,17 +1,13 @@
-import { Link } from '@tanstack/react-router'
-import { ChevronRight } from 'lucide'
 import { memo, type ReactNode, useId } from 'react'
-import { shortDateText, shortMonthText } from '#app/i18n/dates.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
-import { hourText } from './format.ts'
+import { ComingDay } from './ComingDay.tsx'
 
 type Props = {
   festivals: readonly Festival[] | undefined
@@ -69,31 +65,3 @@ export const ComingDays = memo(function ComingDays({
     </section>
   )
 })
-
-type DayProps = {
-  festival: Festival
-  temple: { city: string; date: string | undefined } | undefined
-}
-
-function ComingDay({ festival, temple }: DayProps) {
-  const words = useWords(calendar)
-  const { name, date, category, slug } = festival
-  const time = hourText(festival, words)
-  return (
-    <Link to="/calendar/$slug" params={{ slug }} className={`row tone-${category}`}>
-      <span className="row-day">
-        <b>{Number(date.slice(8))}</b> {shortMonthText(date)}
-      </span>
-      <span className="row-words">
-        <b>{name}</b>
-        {time && <span>{time}</span>}
-        {temple?.date !== undefined && temple.date !== date && (
-          <span>
-            {words.atTheTemple(temple.city)} {shortDateText(temple.date)}
-          </span>
-        )}
-      </span>
-      <Icon of={ChevronRight} className="size-5 shrink-0" />
-    </Link>
-  )
-}

@@ -35,7 +35,7 @@ export function FestivalActs({ festival, moment, isOver, after, ...calendar }: P
       {festival && (
         <>
           {firstAct({ festival, moment, isOver, after })}
-          <AddToCalendar festival={festival} {...calendar} isShort />
+          <AddToCalendar festival={festival} {...calendar} shape="short" />
         </>
       )}
     </div>

@@ -5,8 +5,9 @@ import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
-import { FestivalCard, FestivalSkeleton } from './FestivalCard.tsx'
+import { ComingDay } from './ComingDay.tsx'
 
 type Props = {
   festivals: readonly Festival[] | undefined
@@ -19,7 +20,7 @@ type Props = {
 const skeletons = 3
 const shownAtFirst = 6
 
-/** The festivals of the year ahead as cards, rendered again only when they change. */
+/** The festivals of the year ahead as rows, rendered again only when they change. */
 export const UpcomingFestivals = memo(function UpcomingFestivals({
   festivals,
   hasFailed,
@@ -43,25 +44,25 @@ export const UpcomingFestivals = memo(function UpcomingFestivals({
       ) : shown?.length === 0 ? (
         <EmptyState title={words.noneUpcoming} headingLevel={3} />
       ) : (
-        <ul className={`mantra-grid ${isWhole ? '' : 'upcoming-first'}`} aria-busy={!shown}>
+        <ul className="rows" aria-busy={!shown}>
           {shown?.map((festival) => (
-            <li key={festival.slug} className="contents">
-              <FestivalCard
+            <li key={festival.slug} className="row-with-act">
+              <ComingDay
                 festival={festival}
                 today={today}
                 temple={
                   temple && {
                     city: temple.city,
-                    festival: temple.festivals.find(({ slug }) => slug === festival.slug),
+                    date: temple.festivals.find(({ slug }) => slug === festival.slug)?.date,
                   }
                 }
-                action={actionFor(festival)}
               />
+              {actionFor(festival)}
             </li>
           )) ??
             Array.from({ length: skeletons }, (_, index) => (
-              <li key={index} className="contents">
-                <FestivalSkeleton />
+              <li key={index} className="row">
+                <Skeleton className="h-12 w-full" />
               </li>
             ))}
         </ul>

@@ -1,12 +1,17 @@
 import { type ReactNode, useCallback } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { AddToCalendar } from './AddToCalendar.tsx'
+import { AddToCalendar, type AddShape } from './AddToCalendar.tsx'
 
-type Asked = { place: ChosenCity; isTemple: boolean; origin: string }
+type Asked = { place: ChosenCity; isTemple: boolean; origin: string; shape: AddShape }
 
-/** The button on a festival's card; the same function as long as the place is the same. */
-export const useAddAction = ({ place, isTemple, origin }: Asked): ((of: Festival) => ReactNode) =>
+/** The button beside a festival; the same function as long as the place is the same. */
+export const useAddAction = ({
+  place,
+  isTemple,
+  origin,
+  shape,
+}: Asked): ((of: Festival) => ReactNode) =>
   useCallback(
     (festival) => (
       <AddToCalendar
@@ -14,7 +19,8 @@ export const useAddAction = ({ place, isTemple, origin }: Asked): ((of: Festival
         city={isTemple ? undefined : place}
         cityName={place.name}
         origin={origin}
+        shape={shape}
       />
     ),
-    [isTemple, place, origin],
+    [isTemple, place, origin, shape],
   )

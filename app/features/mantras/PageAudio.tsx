@@ -10,8 +10,15 @@ import { ListenButton } from './ListenButton.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { trackOf } from './trackOf.ts'
 
+type Props = {
+  mantra: MantraPage
+  /** What else can be done with it. */
+  copy: ReactNode
+  chant: ReactNode
+}
+
 /** What to do with a mantra on its page: *Listen* opens the player at its foot, and *Hide Audio* closes it. */
-export function PageAudio({ mantra, copy }: { mantra: MantraPage; copy: ReactNode }) {
+export function PageAudio({ mantra, copy, chant }: Props) {
   const words = useWords(mantras)
   const player = usePlayer()
   const track = trackOf(mantra)
@@ -36,6 +43,7 @@ export function PageAudio({ mantra, copy }: { mantra: MantraPage; copy: ReactNod
           {words.tryAgain}
         </button>
       )}
+      {chant}
       {copy}
       {track && <SaveButton track={track} />}
     </div>

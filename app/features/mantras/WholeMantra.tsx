@@ -56,9 +56,9 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
       <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
         <PageAudio
           mantra={mantra}
+          chant={<ChantLink id={mantra.id} />}
           copy={<CopyButton text={lines.map(writing.write).join('\n')} />}
         />
-        <ChantLink id={mantra.id} />
         <div className="mantra-facts">
           <p>{factsOf(mantra, verses, words)}</p>
           <ScriptChoice chosen={writing.chosen} hasFailed={writing.hasFailed} />

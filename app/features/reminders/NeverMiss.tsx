@@ -27,7 +27,7 @@ export function NeverMiss({ emailForm }: Props) {
           <p className="mt-1 mb-4 text-muted">{words.text}</p>
           {emailForm}
         </div>
-        <div className="card never-miss p-5 sm:p-6">
+        <div className="never-miss">
           <ReminderTabs />
         </div>
       </div>

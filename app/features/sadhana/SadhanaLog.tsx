@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { sadhana } from '#app/i18n/en/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lastMala } from '#app/offline/sadhana/lastMala.ts'
 import { nothingTold, streakOf } from '#app/offline/sadhana/summary.ts'
 import { todayHere, useSummary } from '#app/offline/sadhana/useSummary.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -25,11 +26,7 @@ export function SadhanaLog({ titleOf }: { titleOf: (mantra: string) => string })
       <EmptyState
         title={words.emptyTitle}
         action={
-          <Link
-            to="/chant/$mantra"
-            params={{ mantra: 'om-gam-ganapataye-namah' }}
-            className={buttonClass()}
-          >
+          <Link to="/chant/$mantra" params={{ mantra: lastMala() }} className={buttonClass()}>
             {words.toMala}
           </Link>
         }

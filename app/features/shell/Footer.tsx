@@ -4,7 +4,7 @@ import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import type { Site } from '#contract/site.ts'
-import { legalLinks, mainLinks, serviceLinks } from './links.ts'
+import { legalLinks, mainLinks, phoneLinks, serviceLinks } from './links.ts'
 
 type Props = {
   site: Site | undefined
@@ -18,7 +18,7 @@ type Props = {
 /** On wide screens, where the columns are side by side, all of them are open. */
 const wide = '(min-width: 75rem)'
 
-/** The temple's address and hours, then four columns, which on a phone are folds. */
+/** The temple's address and hours, then its columns, which on a phone are folds. */
 export function Footer({ site, year, newsletter, openNow }: Props) {
   const words = useWords(shell)
   const services =
@@ -48,6 +48,14 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
             </FooterLink>
           ))}
         </Column>
+        {/* On phones they are in the menu. */}
+        <Column title={words.practice} className="max-lg:hidden">
+          {phoneLinks.map(({ to, label }) => (
+            <FooterLink key={to} to={to}>
+              {words.phoneLinks[label]}
+            </FooterLink>
+          ))}
+        </Column>
         {site && <ContactColumn site={site} title={words.contactUs} />}
         <Column title={words.newsletter}>
           <li className="footer-newsletter">{newsletter}</li>
@@ -74,9 +82,11 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = { title: string; className?: string; children: ReactNode }
+
+function Column({ title, className, children }: ColumnProps) {
   return (
-    <details>
+    <details className={className}>
       <summary>
         <h2>{title}</h2>
       </summary>

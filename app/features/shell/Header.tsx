@@ -1,7 +1,9 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { Search, ShoppingBag } from 'lucide'
+import { useSyncExternalStore } from 'react'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lastMala, usualMala } from '#app/offline/sadhana/lastMala.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
@@ -22,6 +24,7 @@ export function Header({ name, locality, onLogout }: Props) {
   const words = useWords(shell)
   const { account } = useAccount()
   const isInSky = useMatches({ select: (all) => all.some(({ routeId }) => routeId === '/') })
+  const mala = useLastMala()
   const isStaff = account !== undefined && account.role !== 'user'
   return (
     <header className={isInSky ? 'header hour' : 'header'}>
@@ -74,6 +77,14 @@ export function Header({ name, locality, onLogout }: Props) {
           <div className="menu-more">
             <Link to="/panchang" search={{}} onClick={closeMenu} className="menu-link">
               {words.panchang}
+            </Link>
+            <Link
+              to="/chant/$mantra"
+              params={{ mantra: mala }}
+              onClick={closeMenu}
+              className="menu-link"
+            >
+              {words.phoneLinks.mala}
             </Link>
             {phoneLinks.map(({ to, label }) => (
               <Link key={to} to={to} onClick={closeMenu} className="menu-link">
@@ -137,6 +148,14 @@ export function Header({ name, locality, onLogout }: Props) {
     </header>
   )
 }
+
+/** Read again on every page, because one of them may have been a mala. */
+function useLastMala(): string {
+  useLocation({ select: ({ pathname }) => pathname })
+  return useSyncExternalStore(never, lastMala, () => usualMala)
+}
+
+const never = () => () => {}
 
 const closeMenu = () => {
   const menu = document.getElementById('menu')

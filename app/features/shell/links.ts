@@ -22,9 +22,11 @@ export const tabs = [
   { to: '/puja', label: 'puja' },
 ] as const
 
-/** What a devotee does on this phone, with and without a connection: in the sheet of *More*. */
+/**
+ * What a devotee does on this phone, with and without a connection: in the sheet of *More* below the
+ * mala, and on wide screens in the footer.
+ */
 export const phoneLinks: { to: string; label: keyof Words['phoneLinks'] }[] = [
-  { to: '/chant/om-gam-ganapataye-namah', label: 'mala' },
   { to: '/sadhana', label: 'sadhana' },
   { to: '/offline', label: 'saved' },
 ]

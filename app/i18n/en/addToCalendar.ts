@@ -4,6 +4,8 @@ export const addToCalendar = catalogue('addToCalendar', {
   add: 'Add to calendar',
   /** Of the same button, beside a larger one. */
   addShort: 'Add',
+  /** Of the sign in a row. */
+  addNamed: (name: string, date: string) => `Add to calendar: ${name}, ${date}`,
   /** The specification's text, shown only after the browser has received a file. */
   added: (name: string, date: string) => `Added ${name} on ${date} to calendar`,
   addedText: 'If your calendar did not open, open the downloaded file.',

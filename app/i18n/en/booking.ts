@@ -5,12 +5,11 @@ import type { BookingStatus } from '#contract/bookings.ts'
 /** A booking's own page, and its commands in the outbox and in messages. */
 export const booking = catalogue('booking', {
   page: { title: 'Your puja booking', description: 'A puja booked at the temple.' },
-  eyebrow: 'Your booking',
   loading: 'Loading your booking...',
   reference: 'Reference',
   day: 'Day',
   time: 'Time',
-  timeText: (slot: string, from: string, to: string) => `${slot}, ${from} - ${to}`,
+  span: (from: string, to: string) => `${from} - ${to}`,
   bookedBy: 'Booked by',
   inName: 'In the name of',
   prasad: 'Prasad',

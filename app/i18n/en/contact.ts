@@ -37,6 +37,11 @@ export const contact = catalogue('contact', {
     heading: 'Thank you for writing',
     text: 'We have your message and will reply by email.',
   },
+  saved: {
+    heading: 'Your message is saved on this phone',
+    text: 'We’ll send it when you’re online, even if you close this page.',
+    open: 'Open the outbox',
+  },
   another: 'Write another message',
   outbox: {
     name: 'Message to the temple',

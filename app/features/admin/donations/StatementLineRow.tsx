@@ -103,8 +103,8 @@ type SeeProps = { tab: 'donations' | 'orders'; reference: string; children: Reac
 function See({ tab, reference, children }: SeeProps) {
   const { open } = useWords(adminStatement)
   return (
-    <p className="mt-1">
-      {children}{' '}
+    <p className="mt-1 flex flex-wrap items-center gap-x-3">
+      <span>{children}</span>{' '}
       <AdminLink
         to={`${tab}/${reference.toLowerCase()}`}
         className="text-link"

@@ -37,6 +37,7 @@ function OrderChips({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrders)
   const { status, payment, claimedAt, seenOn } = order
   const isCod = payment === 'cod'
+  const isUnpaid = status === 'placed' && !claimedAt && !seenOn && !isCod
   return (
     <span className="flex flex-wrap gap-2 sm:max-w-64 sm:justify-end">
       {order.isTest && <Chip tone="saffron">{words.test}</Chip>}
@@ -45,7 +46,7 @@ function OrderChips({ order }: { order: StaffOrder }) {
       {order.refundOwed !== undefined && <Chip tone="kumkum">{words.owed}</Chip>}
       {seenOn && <Chip tone="kumkum">{words.seen}</Chip>}
       {status === 'placed' && claimedAt && <Chip tone="kumkum">{words.claimed}</Chip>}
-      {status === 'placed' && !claimedAt && !isCod && <Chip tone="gold">{words.notPaid}</Chip>}
+      {isUnpaid && <Chip tone="gold">{words.notPaid}</Chip>}
       <Chip tone={orderTone[status]}>{words.statuses[status]}</Chip>
     </span>
   )

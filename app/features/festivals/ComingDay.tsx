@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide'
+import { daysBetween } from '#almanac/civilDate.ts'
+import { shortDateText, shortMonthText } from '#app/i18n/dates.ts'
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { Festival } from '#contract/festivals.ts'
+import { hourText } from './format.ts'
+
+type Props = {
+  festival: Festival
+  temple: { city: string; date: string | undefined } | undefined
+  /** Where it should be said how many days are left. */
+  today?: string
+}
+
+/** One festival ahead: the day, the name, and the time that matters. It leads to its page. */
+export function ComingDay({ festival, temple, today }: Props) {
+  const words = useWords(calendar)
+  const { name, date, category, slug } = festival
+  const left = today === undefined ? undefined : words.inDays(daysBetween(today, date))
+  const hour = hourText(festival, words)
+  return (
+    <Link to="/calendar/$slug" params={{ slug }} className={`row tone-${category}`}>
+      <span className="row-day">
+        <b>{Number(date.slice(8))}</b> {shortMonthText(date)}
+      </span>
+      <span className="row-words">
+        <b>{name}</b>
+        {(left ?? hour) && (
+          <span className="first-letter:uppercase">
+            {left}
+            {left && hour && ' · '}
+            {/* Two hours are too long for a line. */}
+            {festival.puja ? hour : <em className="inline-block not-italic">{hour}</em>}
+          </span>
+        )}
+        {temple?.date !== undefined && temple.date !== date && (
+          <span>
+            {words.atTheTemple(temple.city)} {shortDateText(temple.date)}
+          </span>
+        )}
+      </span>
+      <Icon of={ChevronRight} className="size-5 shrink-0" />
+    </Link>
+  )
+}
