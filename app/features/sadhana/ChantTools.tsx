@@ -1,4 +1,5 @@
 import { Play, Smartphone, Square, Undo2, type IconNode } from 'lucide'
+import { memo } from 'react'
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -14,7 +15,13 @@ type Props = {
 }
 
 /** Taking a bead back, counting by the recording, and vibration. */
-export function ChantTools({ recitations, canUndo, onUndo, vibrates, onVibrate }: Props) {
+export const ChantTools = memo(function ChantTools({
+  recitations,
+  canUndo,
+  onUndo,
+  vibrates,
+  onVibrate,
+}: Props) {
   const words = useWords(chant)
   const isSounding = recitations?.isSounding ?? false
   return (
@@ -37,7 +44,7 @@ export function ChantTools({ recitations, canUndo, onUndo, vibrates, onVibrate }
       )}
     </div>
   )
-}
+})
 
 type ToolProps = {
   icon: IconNode
