@@ -54,13 +54,19 @@ type ToolProps = {
   isDisabled?: boolean
 }
 
-// The focus stays on a button that has nothing to do for the moment.
+/**
+ * The focus stays on a button that has nothing to do for the moment. After a touch or a click it
+ * leaves: the space bar then counts instead of pressing the button again.
+ */
 const Tool = ({ icon, text, onClick, isPressed, isDisabled = false }: ToolProps) => (
   <button
     type="button"
     aria-pressed={isPressed}
     aria-disabled={isDisabled || undefined}
-    onClick={isDisabled ? undefined : onClick}
+    onClick={({ detail, currentTarget }) => {
+      if (detail > 0) currentTarget.blur()
+      if (!isDisabled) onClick()
+    }}
     className="mala-tool"
   >
     <Icon of={icon} />
