@@ -1,13 +1,10 @@
 import { LocateFixed } from 'lucide'
-import { player as catalogue } from '#app/i18n/en/player.ts'
-import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { leaveText, useIsAway } from './following.ts'
 
 /** Once its reader has scrolled, the text follows the sound again when this is pressed. */
-export function FollowButton({ className = '' }: { className?: string }) {
-  const words = useWords(catalogue)
+export function FollowButton({ label, className = '' }: { label: string; className?: string }) {
   if (!useIsAway()) return null
   return (
     <button
@@ -16,7 +13,7 @@ export function FollowButton({ className = '' }: { className?: string }) {
       onClick={() => leaveText(false)}
     >
       <Icon of={LocateFixed} className="size-5" />
-      {words.follow}
+      {label}
     </button>
   )
 }

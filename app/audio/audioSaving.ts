@@ -1,7 +1,7 @@
 import { DownloadError, type DownloadFailure } from '#app/offline/downloads/downloadError.ts'
 import type { Downloads } from '#app/offline/downloads/downloads.ts'
 import type { QueuedAudio } from '#app/offline/rows.ts'
-import { nothingSaved, type SavedNews, type SavedState } from './savedAudio.ts'
+import { nothingSaved, type SavedNews, type SavedState } from './savedState.ts'
 import type { Track } from './tracks.ts'
 
 type Deps = {

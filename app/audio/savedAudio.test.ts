@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { DownloadError } from '#app/offline/downloads/downloadError.ts'
 import type { Downloads } from '#app/offline/downloads/downloads.ts'
 import type { QueuedAudio } from '#app/offline/rows.ts'
-import { createSavedAudio, type SavedAudioStore, type SavedNews } from './savedAudio.ts'
+import { createSavedAudio, type SavedAudioStore } from './savedAudio.ts'
+import type { SavedNews } from './savedState.ts'
 
 const url = '/audio/g.mp3'
 const track = { id: 'g', title: 'Gayatri', url, bytes: 6 }

@@ -33,7 +33,7 @@ export function PracticePanel({ id, onClose }: { id: string; onClose: () => void
     >
       <div className="practice-top">
         <PracticeStatus />
-        <FollowButton />
+        <FollowButton label={words.follow} />
       </div>
       <div className="practice-steps">
         <Tile

@@ -44,7 +44,7 @@ export function PracticeTools({ track }: { track: Track }) {
       ) : (
         <div className="practice-above">
           {phase === 'answering' && <p className="practice-turn">{words.yourTurn}</p>}
-          <FollowButton />
+          <FollowButton label={words.follow} />
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 
@@ -6,9 +7,12 @@ const address = /(https?:\/\/\S+)/
 /** Where a text and its meaning come from, in rows; a web address is shown by the name of its site. */
 export function MantraSources({ sources }: { sources: string }) {
   const words = useWords(mantraPage)
+  const heading = useId()
   return (
-    <section className="mt-8 max-w-2xl text-sm text-muted">
-      <h2 className="font-semibold">{words.sources}</h2>
+    <section aria-labelledby={heading} className="mt-8 max-w-2xl text-sm text-muted">
+      <h2 id={heading} className="font-semibold">
+        {words.sources}
+      </h2>
       <ul>
         {sources.split('\n').map((row) => (
           <li key={row} className="mt-1 wrap-anywhere">

@@ -72,7 +72,9 @@ export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
             />
           ))}
         </div>
-        {sungId !== undefined && <FollowButton className="aarti-follow not-printed" />}
+        {sungId !== undefined && (
+          <FollowButton label={words.follow} className="aarti-follow not-printed" />
+        )}
       </section>
     </>
   )

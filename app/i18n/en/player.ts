@@ -8,7 +8,6 @@ export const player = catalogue('player', {
   mute: 'Mute',
   unmute: 'Unmute',
   close: 'Stop and close',
-  follow: 'Follow',
   position: 'Position',
   volume: 'Volume',
   failed: 'Audio could not be loaded',

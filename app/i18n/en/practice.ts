@@ -30,6 +30,7 @@ export const practice = catalogue('practice', {
   round: (round: number) => `Round ${round}`,
   yourTurn: 'Your turn',
   done: 'Done',
+  follow: 'Follow',
   cutShort: 'This recording ends too early. The file is damaged.',
   tryAgain: 'Try again',
 })
