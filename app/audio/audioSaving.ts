@@ -31,13 +31,9 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
 /** Saves and removes audio, one file after the other. Loaded by those who do so (savedAudio.ts). */
 export function createAudioSaving({ load, get, set, report }: Deps) {
   const cancels = new Map<string, AbortController>()
-  const loadDownloads = () =>
-    load().catch((error: unknown) => {
-      throw new DownloadError('no-network', error)
-    })
   /** What is still to be saved outlasts the page. */
   const remember = (rows: readonly QueuedAudio[], dropped: readonly string[]) =>
-    loadDownloads()
+    load()
       .then(async ({ queue }) => {
         await queue.drop(dropped)
         await queue.put(rows)
@@ -75,7 +71,7 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
     report({ track, event: 'begun' })
     try {
       await remember([rowOf(track)], [])
-      const downloads = await loadDownloads()
+      const downloads = await load()
       const onProgress = (share: number) => set(url, { status: 'saving', share })
       const { bytes } = await downloads.save(url, { onProgress, signal })
       set(url, { status: 'saved', bytes })
@@ -91,7 +87,7 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
   }
   /** Another tab may have saved some while this one waited for its turn. */
   const resume = async (waiting: readonly QueuedAudio[]) => {
-    const saved = await (await loadDownloads()).list().catch(() => [])
+    const saved = await (await load()).list().catch(() => [])
     for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
     await saveAll(waiting.map(({ id, title, url, bytes }) => ({ id, title, url, bytes })))
   }
@@ -116,7 +112,7 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
     },
     async remove(track: Track) {
       try {
-        await (await loadDownloads()).remove(track.url)
+        await (await load()).remove(track.url)
         set(track.url, nothingSaved)
         report({ track, event: 'removed' })
       } catch {

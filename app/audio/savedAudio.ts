@@ -1,3 +1,4 @@
+import { DownloadError } from '#app/offline/downloads/downloadError.ts'
 import type { Downloads } from '#app/offline/downloads/downloads.ts'
 import type { AudioSaving } from './audioSaving.ts'
 import { nothingSaved, type SavedNews, type SavedState } from './savedState.ts'
@@ -27,10 +28,14 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
     if (newsListeners.size === 0) unheard = news
     for (const listener of newsListeners) listener(news)
   }
+  const loadDownloads = () =>
+    load().catch((error: unknown) => {
+      throw new DownloadError('no-network', error)
+    })
   let saving: AudioSaving | undefined
   const loadSaving = async (): Promise<AudioSaving> => {
     const { createAudioSaving } = await import('./audioSaving.ts')
-    return (saving ??= createAudioSaving({ load, get, set, report }))
+    return (saving ??= createAudioSaving({ load: loadDownloads, get, set, report }))
   }
   /** Without its code nothing can be fetched either; that is reported of one file. */
   const withSaving = (work: (saving: AudioSaving) => Promise<void>, track?: Track) =>

@@ -79,7 +79,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|content\/orders|downloads\/(boughtFiles|downloadError)|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
   // Of those who put something into the cart, or are logged in.
@@ -127,7 +127,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'verses',
     minShareCount: 2,
     test: devotees(
-      /app\/(features\/mantras\/(VerseText|verseParts|ReadingSize|sungLine|MantraPageSkeleton)|audio\/(following|FollowButton))/,
+      /app\/(features\/mantras\/(VerseText|verseParts|ReadingSize|sungLine|MantraPageSkeleton)|audio\/following)/,
     ),
   },
   // Of the pages about the temple and its visitors, and of the office that edits them.
