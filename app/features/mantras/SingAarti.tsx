@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
-import { FollowButton } from '#app/audio/FollowButton.tsx'
 import { formatTime } from '#app/audio/format.ts'
 import { ReadingSize } from './ReadingSize.tsx'
 import { aarti } from '#app/i18n/en/aarti.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -16,6 +16,10 @@ import { sungTrackOf, sungTracksOf } from './sung.ts'
 import { useFollowing } from './useFollowing.ts'
 import { useSungTaps } from './useSungTaps.ts'
 import { useSungPlace } from './useSungPlace.ts'
+
+const LazyFollowButton = lazyComponent(
+  async () => (await import('#app/audio/FollowButton.tsx')).FollowButton,
+)
 
 /** The whole aarti on one page, in the temple's order, following what the player sings. */
 export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
@@ -73,7 +77,7 @@ export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
           ))}
         </div>
         {sungId !== undefined && (
-          <FollowButton label={words.follow} className="aarti-follow not-printed" />
+          <LazyFollowButton label={words.follow} className="aarti-follow not-printed" />
         )}
       </section>
     </>
