@@ -27,7 +27,7 @@ export function previewOf({
   origin: _from,
   createdAt: _at,
   verses: _verses,
-  meaningSource: _source,
+  sources: _source,
   ...mantra
 }: Mantra): MantraPreview {
   const lineCount = mantra.lines.length

@@ -57,8 +57,8 @@ export const mantra = z.object({
   createdAt: z.string(),
   lines: z.array(mantraLine),
   verses: z.optional(z.array(mantraVerse)),
-  /** What the meanings of the verses and words rest on. */
-  meaningSource: z.optional(z.string()),
+  /** Where the text and its meaning come from: one in each row, with its web address if it has one. */
+  sources: z.optional(z.string()),
   audio: z.optional(mantraAudio),
   /** Absent for a daily mantra. */
   kind: z.optional(z.enum(otherKinds)),
@@ -76,7 +76,7 @@ const about = {
   origin: true,
   createdAt: true,
   verses: true,
-  meaningSource: true,
+  sources: true,
 } as const
 
 /** A mantra on a card: only the beginning of a long text; `lineCount` is its full length. */

@@ -89,7 +89,7 @@ const mantraFields = {
   title: oneLine(120),
   origin: optionalLine(200),
   meaning: longText(10_000),
-  meaningSource: optionalLine(500),
+  sources: optionalText(2000),
   isFeatured: z._default(z.boolean(), false),
   kind: z._default(z.enum(mantraKinds), 'mantra'),
   language: z._default(z.enum(mantraLanguages), 'sa'),

@@ -3,7 +3,7 @@ import { saving } from '#app/i18n/en/saving.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast, type Toast } from '#app/ui/toasts.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
-import type { SavedNews } from './savedAudio.ts'
+import type { SavedNews } from './savedState.ts'
 import { useSavedAudio } from './SavedAudioContext.ts'
 
 /**

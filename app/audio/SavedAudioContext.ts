@@ -1,10 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import {
-  createSavedAudio,
-  nothingSaved,
-  type SavedAudioStore,
-  type SavedState,
-} from './savedAudio.ts'
+import { createSavedAudio, type SavedAudioStore } from './savedAudio.ts'
+import { nothingSaved, type SavedState } from './savedState.ts'
 
 const nowhere = createSavedAudio(() => Promise.reject(new Error('No store was provided')))
 

@@ -2,67 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playAgain } from './playAgain.ts'
 import { createPlayer, type Player, statusOf } from './player.ts'
 import type { Track } from './tracks.ts'
+import { AnElement } from '#app/test/anElement.ts'
 
 const gayatri: Track = { id: 'g', title: 'Gayatri', url: '/audio/g.mp3', bytes: 1_000 }
 const stotra: Track = { id: 's', title: 'Stotra', url: '/audio/s.mp3', bytes: 2_000 }
 
-/** The browser's element as far as the player uses it: it starts at once, and fails on request. */
-class Element extends EventTarget {
-  address = ''
-  get src() {
-    return this.address
-  }
-  set src(address: string) {
-    this.address = address
-    this.error = null
-  }
-  currentTime = 0
-  duration = 60
-  volume = 1
-  paused = true
-  ended = false
-  error: { code: number } | null = null
-  isMuted = false
-  get muted() {
-    return this.isMuted
-  }
-  set muted(muted: boolean) {
-    this.isMuted = muted
-    this.say('volumechange')
-  }
-  play = vi.fn(async () => {
-    // As in a browser: without a new address a failed element refuses silently.
-    if (this.error)
-      throw new DOMException('The element has no supported sources.', 'NotSupportedError')
-    this.paused = false
-    this.say('durationchange')
-    this.say('playing')
-  })
-  pause() {
-    if (this.paused) return
-    this.paused = true
-    this.say('pause')
-  }
-  load = vi.fn()
-  getAttribute = () => this.src
-  removeAttribute = () => (this.src = '')
-  say(event: string) {
-    this.dispatchEvent(new Event(event))
-  }
-  fail(code: number) {
-    this.error = { code }
-    this.paused = true
-    this.say('error')
-  }
-}
-
-let element: Element
+let element: AnElement
 let player: Player
 let isAnswered: boolean
 beforeEach(() => {
   vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 })
   isAnswered = true
-  element = new Element()
+  element = new AnElement()
   player = createPlayer(() => Promise.resolve(isAnswered))
   player.attach(element as unknown as HTMLAudioElement)
 })
@@ -281,43 +232,5 @@ describe('The player', () => {
     expect(element).toMatchObject({ paused: true, src: '' })
     // Without it a browser keeps fetching what nobody will hear.
     expect(element.load).toHaveBeenCalledOnce()
-  })
-})
-
-describe('Tracks in a row', () => {
-  const end = () => {
-    element.paused = true
-    element.ended = true
-    element.say('pause')
-    element.say('ended')
-    element.ended = false
-  }
-
-  it('follow each other by themselves, and the last one ends it', () => {
-    player.play(gayatri, [stotra])
-    end()
-    expect(player.getState()).toMatchObject({ track: stotra, status: 'playing' })
-    end()
-    expect(player.getState()).toMatchObject({ track: stotra, status: 'paused', position: 0 })
-  })
-
-  it('go on after a pause', () => {
-    player.play(gayatri, [stotra])
-    player.pause()
-    player.resume()
-    end()
-    expect(player.getState().track).toEqual(stotra)
-  })
-
-  it('are forgotten when something else is played, and when the player is closed', () => {
-    player.play(gayatri, [stotra])
-    player.play(gayatri)
-    end()
-    expect(player.getState()).toMatchObject({ track: gayatri, status: 'paused' })
-    player.play(gayatri, [stotra])
-    player.close()
-    player.play(gayatri)
-    end()
-    expect(player.getState().track).toEqual(gayatri)
   })
 })

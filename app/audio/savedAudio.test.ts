@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { DownloadError } from '#app/offline/downloads/downloadError.ts'
 import type { Downloads } from '#app/offline/downloads/downloads.ts'
 import type { QueuedAudio } from '#app/offline/rows.ts'
-import { createSavedAudio, type SavedAudioStore, type SavedNews } from './savedAudio.ts'
+import { createSavedAudio, type SavedAudioStore } from './savedAudio.ts'
+import type { SavedNews } from './savedState.ts'
 
 const url = '/audio/g.mp3'
 const track = { id: 'g', title: 'Gayatri', url, bytes: 6 }
@@ -108,10 +109,23 @@ it('is as before when saving is cancelled', async () => {
   const news = newsOf(store)
   const ended = store.save(track)
   expect(store.get(url).status).toBe('saving')
+  await vi.waitFor(() => expect(news).toEqual([{ track, event: 'begun' }]))
   store.cancel(track)
   await ended
   expect(store.get(url)).toEqual({ status: 'none' })
   expect(news.slice(1)).toEqual([{ track, event: 'cancelled' }])
+})
+
+it('begins nothing that is cancelled before the code has come', async () => {
+  const save = vi.fn()
+  const store = storeOn(phone({ save }))
+  const news = newsOf(store)
+  const ended = store.save(track)
+  store.cancel(track)
+  await ended
+  expect(store.get(url)).toEqual({ status: 'none' })
+  expect(news).toEqual([{ track, event: 'cancelled' }])
+  expect(save).not.toHaveBeenCalled()
 })
 
 it('is gone when it was removed', async () => {

@@ -1,49 +1,18 @@
-import { DownloadError, type DownloadFailure } from '#app/offline/downloads/downloadError.ts'
+import { DownloadError } from '#app/offline/downloads/downloadError.ts'
 import type { Downloads } from '#app/offline/downloads/downloads.ts'
-import type { QueuedAudio } from '#app/offline/rows.ts'
+import type { AudioSaving } from './audioSaving.ts'
+import { nothingSaved, type SavedNews, type SavedState } from './savedState.ts'
 import type { Track } from './tracks.ts'
-
-/** One file's state on this phone. `share` runs from 0 to 1. */
-export type SavedState =
-  | { status: 'none' }
-  /** It waits for others before it. */
-  | { status: 'queued' }
-  | { status: 'saving'; share: number }
-  | { status: 'saved'; bytes: number }
-  | { status: 'failed'; failure: DownloadFailure }
-  /** This browser stores nothing for this address, as with plain http from another machine. */
-  | { status: 'impossible' }
-
-/** The outcome of something that a devotee requested. */
-export type SavedNews = { track: Track } & (
-  | { event: 'begun' | 'saved' | 'cancelled' | 'removed' | 'not-removed' }
-  | { event: 'failed'; failure: DownloadFailure }
-)
-
-export const nothingSaved: SavedState = { status: 'none' }
 
 export type SavedAudioStore = ReturnType<typeof createSavedAudio>
 
-/** Failures that may be over when the app is opened again. */
-const passing: ReadonlySet<DownloadFailure> = new Set(['no-network', 'stalled'])
-
-const rowOf = ({ id, title, url, bytes }: Track): QueuedAudio => ({
-  id,
-  title,
-  url,
-  bytes,
-  queuedAt: new Date().toISOString(),
-})
-
-/** So that two tabs do not fetch the same files. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('modak-audio-queue', work) : work()
-
-/** Which audio is saved on this phone, for cards to show. Its database is loaded when needed. */
+/**
+ * Which audio is saved on this phone, for cards to show. Its database, and the code that saves, are
+ * loaded when they are needed.
+ */
 export function createSavedAudio(load: () => Promise<Downloads>) {
   let states: ReadonlyMap<string, SavedState> = new Map()
   let unknown = nothingSaved
-  const cancels = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
   const newsListeners = new Set<(news: SavedNews) => void>()
   const tell = () => {
@@ -63,66 +32,18 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
     load().catch((error: unknown) => {
       throw new DownloadError('no-network', error)
     })
-  /** What is still to be saved outlasts the page. */
-  const remember = (rows: readonly QueuedAudio[], dropped: readonly string[]) =>
-    loadDownloads()
-      .then(async ({ queue }) => {
-        await queue.drop(dropped)
-        await queue.put(rows)
-      })
-      .catch(() => undefined)
-  /** One after the other; only the end is reported, and what was cancelled ends it in silence. */
-  const saveAll = async (tracks: readonly Track[]) => {
-    const left = tracks.filter(({ url }) => !['saved', 'saving'].includes(get(url).status))
-    for (const { url } of left) set(url, { status: 'queued' })
-    await remember(left.map(rowOf), [])
-    let last: SavedNews | undefined
-    for (const track of left) {
-      // Taken off the queue meanwhile.
-      if (get(track.url).status !== 'queued') continue
-      last = await fetchFile(track)
-      if (last.event !== 'saved') break
-    }
-    const waiting = left.filter(({ url }) => get(url).status === 'queued')
-    // Without a network or space the others wait; whoever cancels one, stops all.
-    for (const { url } of waiting) set(url, nothingSaved)
-    if (last?.event === 'cancelled') {
-      await remember(
-        [],
-        waiting.map(({ url }) => url),
-      )
-    } else if (last) report(last)
+  let saving: AudioSaving | undefined
+  const loadSaving = async (): Promise<AudioSaving> => {
+    const { createAudioSaving } = await import('./audioSaving.ts')
+    return (saving ??= createAudioSaving({ load: loadDownloads, get, set, report }))
   }
-  /** Fetches a file and shows its progress; the caller reports how it ended. */
-  const fetchFile = async (track: Track): Promise<SavedNews> => {
-    const { url } = track
-    const cancel = new AbortController()
-    const { signal } = cancel
-    cancels.set(url, cancel)
-    set(url, { status: 'saving', share: 0 })
-    report({ track, event: 'begun' })
-    try {
-      await remember([rowOf(track)], [])
-      const downloads = await loadDownloads()
-      const onProgress = (share: number) => set(url, { status: 'saving', share })
-      const { bytes } = await downloads.save(url, { onProgress, signal })
-      set(url, { status: 'saved', bytes })
-      await remember([], [url])
-      void navigator.storage?.persist?.()
-      return { track, event: 'saved' }
-    } catch (error) {
-      const failure = error instanceof DownloadError ? error.failure : 'unexpected'
-      set(url, signal.aborted ? nothingSaved : { status: 'failed', failure })
-      await remember(signal.aborted ? [] : [{ ...rowOf(track), failure }], [url])
-      return signal.aborted ? { track, event: 'cancelled' } : { track, event: 'failed', failure }
-    }
-  }
-  /** Another tab may have saved some while this one waited for its turn. */
-  const resume = async (waiting: readonly QueuedAudio[]) => {
-    const saved = await (await loadDownloads()).list().catch(() => [])
-    for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
-    await saveAll(waiting.map(({ id, title, url, bytes }) => ({ id, title, url, bytes })))
-  }
+  /** Without its code nothing can be fetched either; that is reported of one file. */
+  const withSaving = (work: (saving: AudioSaving) => Promise<void>, track?: Track) =>
+    loadSaving().then(work, () => {
+      if (!track) return
+      set(track.url, { status: 'failed', failure: 'no-network' })
+      report({ track, event: 'failed', failure: 'no-network' })
+    })
   return {
     get,
     getAll: () => states,
@@ -136,19 +57,11 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
         unknown = { status: 'impossible' }
         return tell()
       }
-      const saved = await loadDownloads()
-        .then((downloads) => downloads.list())
-        .catch(() => [])
+      const downloads = await load().catch(() => undefined)
+      const saved = (await downloads?.list().catch(() => [])) ?? []
       for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
-      const queued = await loadDownloads()
-        .then(({ queue }) => queue.list())
-        .catch(() => [])
-      const waiting = queued.filter(({ url, failure }) => {
-        if (!['none', 'failed'].includes(get(url).status)) return false
-        if (failure && !passing.has(failure)) set(url, { status: 'failed', failure })
-        return !failure || passing.has(failure)
-      })
-      if (waiting.length > 0) await alone(() => resume(waiting))
+      const queued = (await downloads?.queue.list().catch(() => [])) ?? []
+      if (queued.length > 0) await withSaving(({ goOn }) => goOn(queued))
     },
     /** The code that announces outcomes loads late: it then gets the last outcome. */
     onNews(listener: (news: SavedNews) => void) {
@@ -158,23 +71,23 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
       return () => void newsListeners.delete(listener)
     },
     async save(track: Track) {
-      report(await fetchFile(track))
+      set(track.url, { status: 'saving', share: 0 })
+      await withSaving(async ({ save }) => {
+        if (get(track.url).status === 'saving') await save(track)
+        else report({ track, event: 'cancelled' })
+      }, track)
     },
-    saveAll,
-    cancel: ({ url }: Track) => {
-      if (get(url).status !== 'queued') return cancels.get(url)?.abort()
-      set(url, nothingSaved)
-      void remember([], [url])
+    async saveAll(tracks: readonly Track[]) {
+      const first = tracks.find(({ url }) => get(url).status !== 'saved')
+      await withSaving(({ saveAll }) => saveAll(tracks), first)
+    },
+    cancel(track: Track) {
+      if (saving) saving.cancel(track)
+      else set(track.url, nothingSaved)
     },
     async remove(track: Track) {
-      try {
-        await (await loadDownloads()).remove(track.url)
-        set(track.url, nothingSaved)
-        report({ track, event: 'removed' })
-      } catch {
-        // The browser refused, so it is still there.
-        report({ track, event: 'not-removed' })
-      }
+      const notRemoved = () => report({ track, event: 'not-removed' })
+      await loadSaving().then(({ remove }) => remove(track), notRemoved)
     },
   }
 }

@@ -4,6 +4,7 @@ import { loadMantra } from '#app/features/mantras/loadMantra.ts'
 import { MantraFailed } from '#app/features/mantras/MantraFailed.tsx'
 import { mantraQuery } from '#app/features/mantras/queries.ts'
 import { chant } from '#app/i18n/en/chant.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { MantraMala } from '#app/shell/MantraMala.tsx'
 
@@ -31,5 +32,7 @@ export const Route = createFileRoute('/chant/$mantra')({
 function ChantPage() {
   const { id } = Route.useLoaderData()
   const { data: mantra } = useQuery(mantraQuery(id))
-  return mantra ? <MantraMala key={id} mantra={mantra} /> : null
+  // The server knows no beads, and without a script nothing would count.
+  const isBrowser = useIsBrowser()
+  return isBrowser && mantra ? <MantraMala key={id} mantra={mantra} /> : null
 }

@@ -48,6 +48,9 @@ test.describe('The aarti', () => {
     const sung = page.locator('.verse-line[data-sung]')
     await expect(sung).toContainText('सुखकर्ता')
     await expect(sung).toBeInViewport()
+    const line = page.locator('.verse-line[data-line="6"]').first()
+    await line.click()
+    await expect(line).toHaveAttribute('aria-current', 'true')
     // Nearly at its end: what follows begins by itself.
     await page.evaluate(() => {
       const audio = document.querySelector('audio')
@@ -59,7 +62,7 @@ test.describe('The aarti', () => {
     await expect(sung).toContainText('शेंदुर')
     await expect(sung).toBeInViewport()
     await page.mouse.wheel(0, 3000)
-    await page.getByRole('button', { name: 'Follow the sound' }).click()
+    await page.getByRole('button', { name: 'Follow' }).click()
     await expect(sung).toBeInViewport()
     // Read elsewhere: the page stays where the reader is.
     await page.mouse.wheel(0, 3000)

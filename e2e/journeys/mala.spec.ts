@@ -107,14 +107,20 @@ test.describe('The mala', () => {
     await page.getByRole('button', { name: 'Undo' }).focus()
     await page.keyboard.press(' ')
     await beadsAre(page, 5)
+    // Clicked, it does not keep the space bar.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.keyboard.press(' ')
+    await beadsAre(page, 5)
     await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
   })
 
   test('is set as its owner likes, for good, and is the one that the menu opens', async ({
     page,
+    problems,
   }) => {
     await settled(page, '/chant/ganesha-gayatri')
+    expect(problems).toEqual([])
     await page.getByRole('button', { name: 'Mala settings' }).click()
     await page.getByLabel('Rounds a day').selectOption('11 rounds')
     await page.getByLabel('Ring a bell at each round').uncheck()
@@ -224,7 +230,6 @@ test.describe('The mala', () => {
       return times.toSorted((a, b) => a - b)
     })
     expect(took).toHaveLength(60)
-    console.log(`median ${took[30]?.toFixed(1)} ms, 95 % ${took[57]?.toFixed(1)} ms`)
     expect(took[30]).toBeLessThan(16)
   })
 })

@@ -1,7 +1,7 @@
 import { practice as catalogue } from '#app/i18n/en/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import type { NamedLine } from './practice.ts'
+import type { NamedLine } from './knownLines.ts'
 import { usePractice, usePracticeView } from './usePractice.ts'
 
 /** Which line, or from which to which. */

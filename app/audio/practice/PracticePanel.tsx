@@ -3,9 +3,9 @@ import { player as playerWords } from '#app/i18n/en/player.ts'
 import { practice as catalogue } from '#app/i18n/en/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
+import { FollowButton } from '#app/audio/FollowButton.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { FollowButton } from './FollowButton.tsx'
 import { LineChoice } from './LineChoice.tsx'
 import { PracticeStatus } from './PracticeStatus.tsx'
 import { PracticeTiles } from './PracticeTiles.tsx'
@@ -33,7 +33,7 @@ export function PracticePanel({ id, onClose }: { id: string; onClose: () => void
     >
       <div className="practice-top">
         <PracticeStatus />
-        <FollowButton />
+        <FollowButton label={words.follow} />
       </div>
       <div className="practice-steps">
         <Tile
@@ -43,7 +43,9 @@ export function PracticePanel({ id, onClose }: { id: string; onClose: () => void
           isSet={sleepsAt !== undefined}
           options={[
             { value: '', label: words.sleepOff },
-            ...(sleepsAt === undefined ? [] : [{ value: 'set', label: words.sleepSet }]),
+            ...(sleepsAt === undefined
+              ? []
+              : [{ value: 'set', label: words.sleepUntil(timeOf(sleepsAt)) }]),
             ...sleepMinutes.map((each) => ({ value: String(each), label: words.minutes(each) })),
           ]}
           onChange={(value) => practice.sleepAfter(value ? Number(value) : undefined)}
@@ -67,3 +69,7 @@ export function PracticePanel({ id, onClose }: { id: string; onClose: () => void
     </section>
   )
 }
+
+/** As the phone's own clock shows it. */
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide'
 import { useId, useRef, useState } from 'react'
+import { FollowButton } from '#app/audio/FollowButton.tsx'
 import { usePlayerState } from '#app/audio/PlayerContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { practice as catalogue } from '#app/i18n/en/practice.ts'
@@ -7,7 +8,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { CutShort } from './CutShort.tsx'
-import { FollowButton } from './FollowButton.tsx'
 import { PracticePanel } from './PracticePanel.tsx'
 import { usePracticeView } from './usePractice.ts'
 
@@ -42,7 +42,10 @@ export function PracticeTools({ track }: { track: Track }) {
       ) : isOpen ? (
         <PracticePanel id={panel} onClose={close} />
       ) : (
-        <FollowButton className="practice-follow" />
+        <div className="practice-above">
+          {phase === 'answering' && <p className="practice-turn">{words.yourTurn}</p>}
+          <FollowButton label={words.follow} />
+        </div>
       )}
     </>
   )

@@ -6,13 +6,16 @@ const most = 30
 /** What is shorter than this is not worth continuing. */
 const worthSeconds = 5
 
+const everyMs = 2_000
+
 export type Places = ReturnType<typeof createPlaces>
 
 /**
  * Where each recitation was left, in seconds, on this phone only. Kept in local storage, because it
  * must be written while the page is being closed.
  */
-export function createPlaces(storage: () => Storage) {
+export function createPlaces(storage: () => Storage, now: () => number) {
+  let keptAt = 0
   const read = (): [string, number][] => {
     try {
       const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
@@ -31,7 +34,10 @@ export function createPlaces(storage: () => Storage) {
   const others = (id: string) => read().filter(([other]) => other !== id)
   return {
     of: (id: string): number | undefined => read().find(([other]) => other === id)?.[1],
+    /** Whether it is time to write down where the sound is: not at each of its reports. */
+    isDue: () => now() - keptAt >= everyMs,
     keep(id: string, seconds: number) {
+      keptAt = now()
       if (seconds >= worthSeconds) write([[id, seconds], ...others(id)])
     },
     forget: (id: string) => write(others(id)),

@@ -1,100 +1,24 @@
-import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createPlayer, type Player } from '#app/audio/player.ts'
+import type { Player } from '#app/audio/player.ts'
 import type { Track } from '#app/audio/tracks.ts'
-import { createPlaces } from './places.ts'
-import { createPractice, type Practice } from './practice.ts'
+import { aPractice, score, track } from '#app/test/aPractice.ts'
+import type { Practice } from './practice.ts'
 
-const track: Track = { id: 'stotra', title: 'Stotra', url: '/audio/stotra.mp3', bytes: 1 }
 const other: Track = { id: 'other', title: 'Other', url: '/audio/other.mp3', bytes: 1 }
-const score = { durationMs: 30_000, starts: [3_000, 10_000], everyMs: undefined }
-
-/** An element whose time passes when it is told to; it plays, seeks and loops as a browser's does. */
-class Element extends EventTarget {
-  src = ''
-  duration = 30
-  volume = 1
-  muted = false
-  paused = true
-  seeking = false
-  ended = false
-  loop = false
-  error = null
-  playbackRate = 1
-  defaultPlaybackRate = 1
-  time = 0
-  /** Each moment at which something was heard. */
-  heard: number[] = []
-  /** Seeks that have not been reported yet: a browser does it a little later. */
-  begun = 0
-  get currentTime() {
-    return this.time
-  }
-  set currentTime(to: number) {
-    this.time = Math.min(to, this.duration)
-    this.seeking = true
-    this.begun++
-  }
-  async play() {
-    if (!this.paused) return
-    this.paused = false
-    this.say('durationchange', 'playing')
-  }
-  pause() {
-    if (this.paused) return
-    this.paused = true
-    this.say('pause')
-  }
-  load() {}
-  getAttribute = () => this.src
-  removeAttribute = () => (this.src = '')
-  say(...events: string[]) {
-    for (const event of events) this.dispatchEvent(new Event(event))
-  }
-  /** In steps of a tenth of a second, reporting each. */
-  pass(seconds: number) {
-    for (let left = Math.round(seconds * 10); left > 0 && !this.paused; left--) {
-      this.settle()
-      if (!this.muted) this.heard.push(this.time)
-      this.time += 0.1 * this.playbackRate
-      clock += 100
-      this.say('timeupdate')
-      if (this.time >= this.duration) this.currentTime = 0
-    }
-    this.settle()
-  }
-  settle() {
-    for (; this.begun > 0; this.begun--) this.say('seeking')
-    if (!this.seeking) return
-    this.seeking = false
-    this.say('seeked')
-  }
-}
-
-let clock = 0
-let element: Element
+const storage = new Map<string, string>()
+let element: ReturnType<typeof aPractice>['element']
 let player: Player
 let practice: Practice
-const storage = new Map<string, string>()
 
+/** Opens the page, which keeps what was stored. */
 function open() {
-  element = new Element()
-  player = createPlayer(() => Promise.resolve(true))
-  player.attach(element as unknown as HTMLAudioElement)
-  begin()
-}
-
-function begin() {
-  const local = {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-  } as Storage
-  practice = createPractice(player, { places: createPlaces(() => local), now: () => clock })
-  practice.know(track.id, score)
+  const opened = aPractice(storage)
+  element = opened.element
+  player = opened.player
+  practice = opened.begin()
 }
 
 beforeEach(() => {
-  clock = 1_000_000
   storage.clear()
   open()
 })
@@ -119,7 +43,7 @@ describe('The practice', () => {
     expect(seconds(3, 9.9)).toEqual([])
     expect(seconds(9.9, 20.6).length).toBeGreaterThan(3 * 10.3 * 10)
     expect(seconds(9.9, 20.6).length).toBeLessThan(3 * 10.6 * 10)
-    expect(clock - 1_000_000).toBeGreaterThan(6 * 10.3 * 1000)
+    expect(element.now - 1_000_000).toBeGreaterThan(6 * 10.3 * 1000)
     expect(element.muted).toBe(false)
   })
 
@@ -196,7 +120,7 @@ describe('The practice', () => {
     player.play(track)
     practice.sleepAfter(5)
     player.pause()
-    clock += 600_000
+    element.now += 600_000
     player.resume()
     element.pass(1)
     expect(element).toMatchObject({ paused: false, volume: 0.7 })
@@ -231,12 +155,11 @@ describe('The practice', () => {
   })
 
   it('leaves alone what plays when it is loaded', () => {
-    element = new Element()
-    player = createPlayer(() => Promise.resolve(true))
-    player.attach(element as unknown as HTMLAudioElement)
-    player.play(other)
+    const opened = aPractice()
+    element = opened.element
+    opened.player.play(other)
     element.pass(8)
-    begin()
+    opened.begin()
     element.pass(1)
     expect(element.time).toBeCloseTo(9, 1)
     expect(element.loop).toBe(false)
@@ -278,54 +201,5 @@ describe('The practice', () => {
     expect(player.getState().steps).toEqual({})
     element.pass(100)
     expect(view()).toMatchObject({ phase: 'finished', count: 3, line: undefined })
-  })
-})
-
-describe('Whatever a devotee does', () => {
-  const action = fc.oneof(
-    fc.record({ do: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 25 }) }),
-    fc.record({ do: fc.constant('toggle' as const) }),
-    fc.record({ do: fc.constant('seek' as const), to: fc.integer({ min: 0, max: 29 }) }),
-    fc.record({ do: fc.constant('turn' as const) }),
-    fc.record({ do: fc.constant('line' as const), line: fc.nat({ max: 1 }) }),
-    fc.record({ do: fc.constant('next' as const) }),
-    fc.record({ do: fc.constant('speed' as const), speed: fc.constantFrom(0.5, 1, 1.5) }),
-  )
-
-  it('the whole is repeated as often as asked and no more, and each is told once', () => {
-    fc.assert(
-      fc.property(fc.array(action, { maxLength: 30 }), fc.constantFrom(3, 11), (actions, times) => {
-        storage.clear()
-        open()
-        const told: number[] = []
-        practice.onRecitation(({ count }) => told.push(count))
-        player.play(track)
-        practice.choose({ times })
-        for (const each of actions) {
-          if (view().phase === 'finished') break
-          if (each.do === 'pass') element.pass(each.seconds)
-          if (each.do === 'toggle') player.toggle()
-          if (each.do === 'seek') player.seek(each.to)
-          if (each.do === 'turn') practice.choose({ isMyTurn: !view().settings.isMyTurn })
-          if (each.do === 'line') practice.playFrom(track, each.line)
-          if (each.do === 'next') practice.next()
-          if (each.do === 'speed') practice.choose({ speed: each.speed })
-          // Silent exactly in a silence, and never a state that contradicts the element.
-          const { phase } = view()
-          expect(phase).not.toBe('failed')
-          if (phase === 'answering') expect(element.muted).toBe(true)
-          if (phase === 'reciting') expect(element).toMatchObject({ muted: false, paused: false })
-          if (phase === 'paused' || phase === 'finished') expect(element.paused).toBe(true)
-        }
-        if (view().phase !== 'finished') {
-          player.resume()
-          element.pass(times * 130)
-        }
-        expect(view()).toMatchObject({ phase: 'finished', count: times })
-        expect(element.paused).toBe(true)
-        expect(told).toEqual(Array.from({ length: times }, (_, index) => index + 1))
-      }),
-      { numRuns: 150 },
-    )
   })
 })

@@ -2,24 +2,21 @@ import type { Player } from '#app/audio/player.ts'
 import { lineAt, linesOf, type Score } from '#app/audio/score.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { heardLines, nextStart, previousStart } from './heardLines.ts'
-import { initial, isQuiet, isRunning, type PracticeEvent, step } from './machine.ts'
+import { createKnownLines, type NamedLine } from './knownLines.ts'
+import { initial, isQuiet, type PracticeEvent, step } from './machine.ts'
+import { decisionAt, untilNextMs } from './moments.ts'
 import type { Places } from './places.ts'
 import { once, type Plan, planOf, type Settings } from './plan.ts'
-import { isSameView, type PracticeView, type Recitation } from './practiceView.ts'
+import { isSameView, type PracticeView } from './practiceView.ts'
+import { createRecitations } from './recitations.ts'
 import { createSleep } from './sleep.ts'
 import { watchElement } from './watchElement.ts'
 
 export type Practice = ReturnType<typeof createPractice>
 
-/** A line that can be practised, by the words that it begins with. */
-export type NamedLine = { index: number; opening: string }
-
 type Deps = { places: Places; now: () => number }
 
 const nothing: Plan = { units: [], times: undefined, isMyTurn: false, isWhole: true }
-
-/** A unit is left so long before its end, in the breath between two lines: timers may be late. */
-const leadMs = 150
 
 /** The element reports its time about every 250 ms; what comes before the next report has a timer. */
 const reportMs = 400
@@ -32,10 +29,9 @@ const hardlyBegunMs = 3_000
  * own element, so a second one can never be heard.
  */
 export function createPractice(player: Player, { places, now }: Deps) {
-  const scores = new Map<string, Score>()
-  const names = new Map<string, NamedLine[]>()
+  const known = createKnownLines()
+  const recitations = createRecitations()
   const listeners = new Set<() => void>()
-  const recitationListeners = new Set<(recitation: Recitation) => void>()
   const sleep = createSleep(now)
   const element = player.getElement()
   let settings = once
@@ -44,8 +40,6 @@ export function createPractice(player: Player, { places, now }: Deps) {
   let score: Score | undefined
   let last = player.getState()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let keptAt = 0
-  let isFollowing = true
 
   const position = (): number => (element?.currentTime ?? 0) * 1000
   const readPosition = () => player.change({ position: position() / 1000 })
@@ -57,7 +51,6 @@ export function createPractice(player: Player, { places, now }: Deps) {
     count: state.count,
     settings,
     line: score && lineAt(score, position()),
-    isFollowing,
     sleepsAt: sleep.get(),
   })
   let view = viewNow()
@@ -98,25 +91,15 @@ export function createPractice(player: Player, { places, now }: Deps) {
   }
 
   const announce = () => {
-    let restMs = 0
-    const rest = (ms: number) => (restMs = Math.max(restMs, ms))
-    const mantra = last.track?.id ?? ''
-    for (const listener of recitationListeners) listener({ mantra, count: state.count, rest })
+    const restMs = recitations.announce(last.track?.id ?? '', state.count)
     if (restMs > 0) dispatch({ type: 'rests', ms: restMs })
-  }
-
-  /** The moment of the recording at which something is to be decided. */
-  const boundary = (): number => {
-    const unit = plan.units[state.unit]
-    if (!isRunning(state.phase) || !unit) return Infinity
-    const end = unit.to - leadMs * Math.max(1, settings.speed)
-    return state.phase === 'resting' ? Math.min(unit.from + state.restMs, end) : end
   }
 
   const tick = () => {
     if (!element || element.seeking) return
     readPosition()
-    if (isSounding() && position() >= boundary()) dispatch({ type: 'reached' })
+    if (isSounding() && position() >= decisionAt(plan, state, settings.speed))
+      dispatch({ type: 'reached' })
     if (sleep.get() !== undefined) fallAsleep()
     keepPlace()
     tell()
@@ -127,9 +110,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
   const awaitNext = () => {
     clearTimeout(timer)
     if (!score || !isSounding()) return
-    const at = position()
-    const nextLine = heardLines(score, settings.lines).find(({ from }) => from > at)
-    const inMs = (Math.min(boundary(), nextLine?.from ?? Infinity) - at) / settings.speed
+    const inMs = untilNextMs(score, plan, state, settings, position())
     if (inMs <= reportMs) timer = setTimeout(tick, Math.max(0, inMs))
   }
 
@@ -141,9 +122,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
 
   const keepPlace = (isLast = false) => {
     if (!score || !last.track || state.phase === 'finished') return
-    if (!isLast && now() - keptAt < 2_000) return
-    keptAt = now()
-    places.keep(last.track.id, position() / 1000)
+    if (isLast || places.isDue()) places.keep(last.track.id, position() / 1000)
   }
 
   const replan = (isNew: boolean) => {
@@ -156,7 +135,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
     const { track } = player.getState()
     dispatch({ type: 'left' })
     settings = { ...once, speed: settings.speed }
-    score = track && scores.get(track.id)
+    score = known.scoreOf(track?.id)
     // At the end the browser itself begins again, however late its reports are.
     if (element) element.loop = score !== undefined
     applySpeed()
@@ -228,23 +207,14 @@ export function createPractice(player: Player, { places, now }: Deps) {
     },
 
     /** The lines of the mantra that the player has; none if nobody has timed them. */
-    getLines: (): readonly NamedLine[] => names.get(last.track?.id ?? '') ?? [],
+    getLines: (): readonly NamedLine[] => known.namesOf(last.track?.id),
 
     /** Hears of every recitation that ends, before the next begins. Returns what ends that. */
-    onRecitation(listener: (recitation: Recitation) => void) {
-      recitationListeners.add(listener)
-      return () => void recitationListeners.delete(listener)
-    },
+    onRecitation: recitations.listen,
 
     /** A mantra can be practised once it is known when its lines are sung. */
-    know(mantra: string, known: Score, texts: readonly string[] = []) {
-      const isSame = JSON.stringify(scores.get(mantra)) === JSON.stringify(known)
-      scores.set(mantra, known)
-      names.set(
-        mantra,
-        linesOf(known).map(({ index }) => ({ index, opening: texts[index] ?? '' })),
-      )
-      if (!isSame && player.getState().track?.id === mantra) begin()
+    know(mantra: string, score: Score, texts: readonly string[] = []) {
+      if (known.learn(mantra, score, texts) && player.getState().track?.id === mantra) begin()
     },
 
     choose(change: Partial<Settings>) {
@@ -258,8 +228,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
 
     /** Plays from the beginning of a line. */
     playFrom(track: Track, line: number) {
-      const known = scores.get(track.id)
-      const from = known && linesOf(known).find(({ index }) => index === line)?.from
+      const from = known.startOf(track.id, line)
       if (from === undefined) return
       if (player.getState().track?.id !== track.id) player.play(track)
       seekTo(from)
@@ -269,12 +238,6 @@ export function createPractice(player: Player, { places, now }: Deps) {
 
     previous,
     next,
-
-    /** The text follows what is sung, or stays where its reader has gone. */
-    follow(follows: boolean) {
-      isFollowing = follows
-      tell()
-    },
 
     /** Fades out and stops after so many minutes; undefined: not at all. */
     sleepAfter(minutes: number | undefined) {

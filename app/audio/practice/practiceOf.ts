@@ -8,10 +8,8 @@ const practices = new WeakMap<Player, Practice>()
 export function practiceOf(player: Player): Practice {
   const known = practices.get(player)
   if (known) return known
-  const practice = createPractice(player, {
-    places: createPlaces(() => localStorage),
-    now: () => Date.now(),
-  })
+  const now = () => Date.now()
+  const practice = createPractice(player, { places: createPlaces(() => localStorage, now), now })
   practices.set(player, practice)
   return practice
 }

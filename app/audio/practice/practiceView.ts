@@ -1,15 +1,6 @@
 import type { Phase } from './machine.ts'
 import type { Settings } from './plan.ts'
 
-/** One recitation of a mantra has ended, and the next has not begun. */
-export type Recitation = {
-  mantra: string
-  /** How many there were since counting began. */
-  count: number
-  /** Asks for silence before the next one, for a bell for example. */
-  rest: (ms: number) => void
-}
-
 /** What can be seen of the practice. */
 export type PracticeView = {
   /** The mantra that the player has, if it is known when its lines are sung. */
@@ -20,8 +11,6 @@ export type PracticeView = {
   settings: Settings
   /** The line that is sung now, or answered. */
   line: number | undefined
-  /** Whether a text on the page scrolls to the line that is sung; not after its reader scrolled. */
-  isFollowing: boolean
   /** When the sound is to stop, in milliseconds since 1970. */
   sleepsAt: number | undefined
 }

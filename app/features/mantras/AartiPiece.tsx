@@ -43,7 +43,7 @@ export function AartiPiece({ piece, track, then, sungId }: Props) {
             if (!line) return null
             const own = lineId(id, index)
             return (
-              <div key={index} id={own} aria-current={own === sungId || undefined}>
+              <div key={index} id={own}>
                 <VerseText line={line} index={index} isSung={own === sungId} writing={writing} />
               </div>
             )

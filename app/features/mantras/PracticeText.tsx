@@ -24,6 +24,6 @@ export function PracticeText({ mantra }: { mantra: MantraPage }) {
     const track = trackOf(mantra)
     if (track) practice.playFrom(track, index)
   })
-  useFollowing(line)
+  useFollowing(line === undefined ? undefined : `[data-line="${line}"]`)
   return null
 }

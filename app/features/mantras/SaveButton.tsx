@@ -1,6 +1,6 @@
 import { CircleCheck, Download, type IconNode, RotateCw, X } from 'lucide'
 import { formatBytes } from '#app/audio/format.ts'
-import type { SavedState } from '#app/audio/savedAudio.ts'
+import type { SavedState } from '#app/audio/savedState.ts'
 import { useSavedAudio, useSavedState } from '#app/audio/SavedAudioContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, LocateFixed } from 'lucide'
+import { ArrowLeft } from 'lucide'
 import { formatTime } from '#app/audio/format.ts'
 import { ReadingSize } from './ReadingSize.tsx'
 import { aarti } from '#app/i18n/en/aarti.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Band } from '#app/ui/Band.tsx'
-import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Mantra } from '#contract/mantras.ts'
@@ -13,15 +13,21 @@ import { AartiPiece } from './AartiPiece.tsx'
 import { AartiPlay } from './AartiPlay.tsx'
 import { SaveAarti } from './SaveAarti.tsx'
 import { sungTrackOf, sungTracksOf } from './sung.ts'
-import { useAartiFollowing } from './useAartiFollowing.ts'
+import { useFollowing } from './useFollowing.ts'
+import { useSungTaps } from './useSungTaps.ts'
 import { useSungPlace } from './useSungPlace.ts'
+
+const LazyFollowButton = lazyComponent(
+  async () => (await import('#app/audio/FollowButton.tsx')).FollowButton,
+)
 
 /** The whole aarti on one page, in the temple's order, following what the player sings. */
 export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
   const words = useWords(aarti)
   const tracks = sungTracksOf(pieces)
   const sungId = useSungPlace(pieces)
-  const { isFollowing, follow } = useAartiFollowing(sungId)
+  useFollowing(sungId === undefined ? undefined : `[id="${sungId}"]`)
+  useSungTaps(pieces)
   const ms = pieces.reduce((sum, { audio }) => sum + (audio?.durationMs ?? 0), 0)
   return (
     <>
@@ -70,15 +76,8 @@ export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
             />
           ))}
         </div>
-        {sungId !== undefined && !isFollowing && (
-          <button
-            type="button"
-            className={`${buttonClass({ size: 'small' })} aarti-follow not-printed`}
-            onClick={follow}
-          >
-            <Icon of={LocateFixed} className="size-5" />
-            {words.follow}
-          </button>
+        {sungId !== undefined && (
+          <LazyFollowButton label={words.follow} className="aarti-follow not-printed" />
         )}
       </section>
     </>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import { formatTime } from '#app/audio/format.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
-import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useWriting } from '#app/script/useWriting.ts'
@@ -13,6 +12,7 @@ import type { MantraPage } from '#contract/mantras.ts'
 import { isToldByVerse } from './aboutVerse.ts'
 import { ChantLink } from './ChantLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { MantraSources } from './MantraSources.tsx'
 import { PageAudio } from './PageAudio.tsx'
 import { ReadingSize } from './ReadingSize.tsx'
 import { ScriptChoice } from './ScriptChoice.tsx'
@@ -33,9 +33,8 @@ const LazyPracticeText = lazyComponent(
  */
 export function WholeMantra({ mantra }: { mantra: MantraPage }) {
   const words = useWords(mantras)
-  const { sources } = useWords(mantraPage)
   const writing = useWriting(mantra.language)
-  const { title, origin, lines, meaning, meaningSource, previous, next } = mantra
+  const { title, origin, lines, meaning, sources, previous, next } = mantra
   const verses = versesOf(lines).length
   return (
     <>
@@ -75,9 +74,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
                 <p className="mantra-meaning mt-2 max-w-2xl">{meaning}</p>
               </>
             )}
-            {meaningSource && (
-              <p className="mt-8 max-w-2xl text-sm text-muted">{sources(meaningSource)}</p>
-            )}
+            {sources && <MantraSources sources={sources} />}
             <PreviousNext
               label={words.whole.others}
               className="not-printed mt-8 border-t border-line pt-6"

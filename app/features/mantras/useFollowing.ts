@@ -1,30 +1,29 @@
 import { useEffect } from 'react'
-import { usePractice, usePracticeView } from '#app/audio/practice/usePractice.ts'
+import { leaveText, useIsAway } from '#app/audio/following.ts'
 
-/** Keys that scroll a page. */
-const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
+/** Keys that scroll a page, or lead elsewhere on it. */
+const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'Tab'])
 
 /**
- * Scrolls to the line that is sung, whenever it changes, until the reader scrolls; then not before
- * it is asked to.
+ * Scrolls to the line that is sung whenever it changes, until the reader scrolls; then not before it
+ * is asked to. `selector` finds the line; undefined if none is sung.
  */
-export function useFollowing(line: number | undefined): void {
-  const { follow } = usePractice()
-  const { isFollowing } = usePracticeView()
+export function useFollowing(selector: string | undefined): void {
+  const isAway = useIsAway()
   useEffect(() => {
-    if (line !== undefined && isFollowing) show(line)
-  }, [line, isFollowing])
-  const isSung = line !== undefined
+    if (selector !== undefined && !isAway) show(selector)
+  }, [selector, isAway])
+  const isSung = selector !== undefined
   useEffect(() => {
     if (!isSung) return
     const stop = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('.player-bar')) follow(false)
+      if (!(target instanceof Element) || !target.closest('.player-bar')) leaveText(true)
     }
     const stopByKey = (event: KeyboardEvent) => {
       const isField = event.target instanceof Element && event.target.matches('input, select')
-      if (scrollKeys.has(event.key) && !isField) stop(event)
+      if (scrollKeys.has(event.key) && (!isField || event.key === 'Tab')) stop(event)
     }
-    // The last is for the verses' own links.
+    // The last is for the page's own links to its verses and parts.
     const events = ['wheel', 'touchmove', 'hashchange'] as const
     for (const event of events) addEventListener(event, stop, { passive: true })
     addEventListener('keydown', stopByKey)
@@ -32,14 +31,14 @@ export function useFollowing(line: number | undefined): void {
       for (const event of events) removeEventListener(event, stop)
       removeEventListener('keydown', stopByKey)
     }
-  }, [isSung, follow])
+  }, [isSung])
   // Another page has nothing to follow.
-  useEffect(() => () => follow(true), [follow])
+  useEffect(() => () => leaveText(false), [])
 }
 
 /** Brings a line into the middle, unless it can be read where it is. */
-function show(line: number): void {
-  const element = document.querySelector(`[data-line="${line}"]`)
+function show(selector: string): void {
+  const element = document.querySelector(selector)
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()
   const covered = document.querySelector('.practice, .player-bar')?.getBoundingClientRect().top

@@ -1,4 +1,5 @@
 import { Play, Smartphone, Square, Undo2, type IconNode } from 'lucide'
+import { memo } from 'react'
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -14,7 +15,13 @@ type Props = {
 }
 
 /** Taking a bead back, counting by the recording, and vibration. */
-export function ChantTools({ recitations, canUndo, onUndo, vibrates, onVibrate }: Props) {
+export const ChantTools = memo(function ChantTools({
+  recitations,
+  canUndo,
+  onUndo,
+  vibrates,
+  onVibrate,
+}: Props) {
   const words = useWords(chant)
   const isSounding = recitations?.isSounding ?? false
   return (
@@ -37,7 +44,7 @@ export function ChantTools({ recitations, canUndo, onUndo, vibrates, onVibrate }
       )}
     </div>
   )
-}
+})
 
 type ToolProps = {
   icon: IconNode
@@ -47,13 +54,19 @@ type ToolProps = {
   isDisabled?: boolean
 }
 
-// The focus stays on a button that has nothing to do for the moment.
+/**
+ * The focus stays on a button that has nothing to do for the moment. After a touch or a click it
+ * leaves: the space bar then counts instead of pressing the button again.
+ */
 const Tool = ({ icon, text, onClick, isPressed, isDisabled = false }: ToolProps) => (
   <button
     type="button"
     aria-pressed={isPressed}
     aria-disabled={isDisabled || undefined}
-    onClick={isDisabled ? undefined : onClick}
+    onClick={({ detail, currentTarget }) => {
+      if (detail > 0) currentTarget.blur()
+      if (!isDisabled) onClick()
+    }}
     className="mala-tool"
   >
     <Icon of={icon} />

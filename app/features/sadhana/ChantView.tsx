@@ -1,19 +1,15 @@
-import { Link } from '@tanstack/react-router'
-import { ChevronLeft, SlidersHorizontal } from 'lucide'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react'
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { beadsInRound } from '#app/offline/sadhana/beads.ts'
-import { Icon } from '#app/ui/Icon.tsx'
-import { IconButton, iconButtonClass } from '#app/ui/IconButton.tsx'
-import { Sanskrit } from '#app/ui/Sanskrit.tsx'
-import { openingOf } from '#contract/mantraPreview.ts'
 import type { MantraPage } from '#contract/mantras.ts'
 import { Beads } from './Beads.tsx'
 import { ChantTools } from './ChantTools.tsx'
 import { ChantTrouble } from './ChantTrouble.tsx'
+import { MalaMantra } from './MalaMantra.tsx'
 import { MalaSettingsDialog } from './MalaSettingsDialog.tsx'
+import { BackToMantra, OpenMalaSettings } from './MalaTop.tsx'
 import type { Recitations } from './recitations.ts'
 import { useMala } from './useMala.ts'
 import { useMalaKeys } from './useMalaKeys.ts'
@@ -38,10 +34,12 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
   const { said, tell } = useTelling({ count, settings, recitations, onRing })
   const [isOpen, setIsOpen] = useState(false)
   const vibrates = useIsBrowser() && canVibrate() ? settings.vibrates : undefined
-  const handleTap = () => void tell('tap')
-  const handleUndo = () => void tell('undo')
+  // The number must follow a touch within a frame: what a bead does not change is not rendered again.
+  const handleTap = useCallback(() => void tell('tap'), [tell])
+  const handleUndo = useCallback(() => void tell('undo'), [tell])
+  const handleVibrate = useCallback((vibrates: boolean) => change({ vibrates }), [change])
+  const handleOpen = useCallback(() => setIsOpen(true), [])
   useMalaKeys({ onCount: handleTap, onUndo: handleUndo })
-  const { opening, needsFullFont } = openingOf(mantra)
   const { target } = settings
   return (
     <section className="mala">
@@ -53,25 +51,11 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
         onKeyDown={ignoreHeldKey}
       />
       <div className="mala-top">
-        <Link
-          to="/mantras/$mantra"
-          params={{ mantra: mantra.id }}
-          aria-label={words.back}
-          className={iconButtonClass()}
-        >
-          <Icon of={ChevronLeft} />
-        </Link>
+        <BackToMantra id={mantra.id} />
         <p>{isRead && words.round(mala.rounds + 1, target)}</p>
-        <IconButton label={words.settings} onClick={() => setIsOpen(true)}>
-          <Icon of={SlidersHorizontal} />
-        </IconButton>
+        <OpenMalaSettings onOpen={handleOpen} />
       </div>
-      <div className="mala-mantra">
-        <Sanskrit as="p" className="mala-opening" needsFullFont={needsFullFont}>
-          {opening}
-        </Sanskrit>
-        <h1 className="mala-name">{mantra.title}</h1>
-      </div>
+      <MalaMantra mantra={mantra} />
       <div className="mala-circle">
         <Beads told={mala.bead} />
         <p className="mala-count">
@@ -100,7 +84,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
         canUndo={mala.beads > 0}
         onUndo={handleUndo}
         vibrates={vibrates}
-        onVibrate={(wanted) => change({ vibrates: wanted })}
+        onVibrate={handleVibrate}
       />
       <p role="status" className="sr-only">
         {said}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Bead, Mala } from '#app/offline/sadhana/beads.ts'
@@ -34,20 +34,24 @@ export function useTelling({ count, settings, recitations, onRing }: Deps) {
     return () => lock.end()
   }, [])
 
-  const tell = (kind: Bead['kind']): Mala | undefined => {
-    screen.current?.keepOn()
-    const mala = count(kind)
-    const isRoundDone = kind !== 'undo' && mala?.bead === 0
-    if (settings.vibrates) vibrate(kind === 'undo' ? 'undo' : isRoundDone ? 'round' : 'bead')
-    setSaid(isRoundDone ? words.roundDone(mala.rounds) : '')
-    if (isRoundDone && settings.rings) {
-      // It never rings into a recitation.
-      if (recitations?.isSounding && kind === 'tap') isBellDue.current = true
-      else onRing()
-    }
-    return mala
-  }
-  const { target } = settings
+  const { vibrates, rings, target } = settings
+  const isSounding = recitations?.isSounding
+  const tell = useCallback(
+    (kind: Bead['kind']): Mala | undefined => {
+      screen.current?.keepOn()
+      const mala = count(kind)
+      const isRoundDone = kind !== 'undo' && mala?.bead === 0
+      if (vibrates) vibrate(kind === 'undo' ? 'undo' : isRoundDone ? 'round' : 'bead')
+      setSaid(isRoundDone ? words.roundDone(mala.rounds) : '')
+      if (isRoundDone && rings) {
+        // It never rings into a recitation.
+        if (isSounding && kind === 'tap') isBellDue.current = true
+        else onRing()
+      }
+      return mala
+    },
+    [count, isSounding, onRing, rings, vibrates, words],
+  )
   const handleRecitation = useEffectEvent((): number | undefined => {
     const mala = tell('recitation')
     const isRoundDone = mala?.bead === 0
@@ -55,9 +59,8 @@ export function useTelling({ count, settings, recitations, onRing }: Deps) {
     isBellDue.current = false
     if (isBellLate && !isRoundDone) onRing()
     if (isRoundDone && mala.rounds === target) return undefined
-    return settings.rings && (isRoundDone || isBellLate) ? bellMs : breathMs
+    return rings && (isRoundDone || isBellLate) ? bellMs : breathMs
   })
-  const isSounding = recitations?.isSounding
   const ringLate = useEffectEvent(() => {
     if (isBellDue.current) onRing()
     isBellDue.current = false

@@ -17,7 +17,7 @@ export const aarti = catalogue('aarti', {
   resume: 'Continue',
   from: (title: string) => `Sing from here: ${title}`,
   pausePiece: (title: string) => `Pause: ${title}`,
-  follow: 'Follow the sound',
+  follow: 'Follow',
   silent: 'No recording yet: sing it from the text.',
   save: (size: string) => `Save offline, ${size}`,
   saving: (percent: number) => `Saving ${percent}%. Stop`,

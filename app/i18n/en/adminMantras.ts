@@ -31,6 +31,7 @@ export const adminMantras = catalogue('adminMantras', {
         ? '1 text, in the order devotees see.'
         : `${total} texts, in the order devotees see.`,
     add: 'Add a text',
+    newTitle: 'New text',
     label: 'Aartis and stotras',
     empty: 'No aartis or stotras yet',
   },
@@ -70,8 +71,9 @@ export const adminMantras = catalogue('adminMantras', {
     headings: 'Names of the verses',
     headingsHint:
       'Shown in the list of verses. Optional. One row per verse; write - to leave one out.',
-    meaningSource: 'Sources',
-    meaningSourceHint: 'What the explanations rest on, such as a book or a teacher. Optional.',
+    sources: 'Sources',
+    sourcesHint:
+      'Where the text and its meaning come from, such as a book, a teacher or a web page. One per row. Optional.',
     featured: 'Show it on the home page',
     create: 'Save as a draft',
     saved: 'Saved',

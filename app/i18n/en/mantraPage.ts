@@ -13,7 +13,7 @@ export const mantraPage = catalogue('mantraPage', {
   verses: 'Verses',
   meaning: 'Meaning',
   wordByWord: 'Word by word',
-  sources: (names: string) => `Sources for the meaning: ${names}`,
+  sources: 'Sources',
   scripts: {
     label: 'Script',
     names: {

@@ -48,7 +48,10 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
   })
   let state: MalaState = { mala: freshMala, isRead }
   const show = () => {
-    state = stateNow()
+    const next = stateNow()
+    // What is stored has mostly been shown already.
+    if (isSame(state, next)) return
+    state = next
     for (const listener of listeners) listener()
   }
 
@@ -131,5 +134,13 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
     look: show,
   }
 }
+
+const isSame = (one: MalaState, other: MalaState): boolean =>
+  one.isRead === other.isRead &&
+  one.trouble === other.trouble &&
+  one.mala.bead === other.mala.bead &&
+  one.mala.rounds === other.mala.rounds &&
+  one.mala.beads === other.mala.beads &&
+  one.mala.day === other.mala.day
 
 export type MalaStore = ReturnType<typeof createMala>

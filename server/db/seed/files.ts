@@ -30,7 +30,15 @@ const mantraFile = z.object({
     )
     .optional(),
 })
-export type SeedMantra = z.infer<typeof mantraFile>
+export type SeedMantra = z.infer<typeof mantraFile> & {
+  /** Where the text and its meaning come from, one row each. */
+  sources?: readonly string[]
+}
+
+/** The texts with which a text was compared, letter by letter (readings.test.ts). */
+const readingFile = z.object({
+  readings: z.array(z.object({ source: z.string(), address: z.string() })),
+})
 
 const audioFile = z.record(
   z.string(),
@@ -90,13 +98,42 @@ const withVerses = (text: SeedMantra): SeedMantra => ({
   verses: text.meaning.split('\n\n').map((meaning, index) => ({ number: index + 1, meaning })),
 })
 
+/** A file of a public repository is shown where people can open it. */
+function whereIs(address: string): string {
+  if (address.startsWith('https://')) return `, ${address}`
+  const [kind = '', place] = address.split(':')
+  if (kind === 'print') return `, ${place}`
+  return kind.includes('/') ? `, https://github.com/${kind}/blob/HEAD/${place}` : ''
+}
+
+/** In the words of the text's page. */
+const withSources =
+  (folder: string) =>
+  async (text: SeedMantra): Promise<SeedMantra> => {
+    const { readings } = readingFile.parse(await readJson(join(folder, `${text.id}.json`)))
+    const meanings = (text.meaningSources ?? []).map(
+      ({ name, address }) => `Meaning: our own words, after ${name}, ${address}`,
+    )
+    return {
+      ...text,
+      sources: [
+        ...readings.map(({ source, address }) => `Text: ${source}${whereIs(address)}`),
+        ...(meanings.length > 0 ? meanings : ['Meaning: our own translation']),
+      ],
+    }
+  }
+
 /**
- * Reads `mantras/*.json`, `aartis/*.json`, `products/*.json` and `audio.json` of a folder, which may
+ * Reads `mantras/*.json`, `aartis/*.json`, what `readings/*.json` compares, `products/*.json` and `audio.json` of a folder, which may
  * lack the last.
  */
 export const readSeedFiles = async (folder: string): Promise<SeedFiles> => {
-  const mantras = await readAll(join(folder, 'mantras'), mantraFile)
-  const aartis = (await readAll(join(folder, 'aartis'), mantraFile)).map(withVerses)
+  const read = async (name: string): Promise<SeedMantra[]> =>
+    Promise.all(
+      (await readAll(join(folder, name), mantraFile)).map(withSources(join(folder, 'readings'))),
+    )
+  const mantras = await read('mantras')
+  const aartis = (await read('aartis')).map(withVerses)
   const products = await readAll(join(folder, 'products'), productFile)
   const root = await readdir(folder)
   const audio = root.includes('audio.json') ? await readJson(join(folder, 'audio.json')) : {}

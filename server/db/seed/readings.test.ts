@@ -189,7 +189,9 @@ describe.each([...evidence])('the readings of %s', (id, { readings, variants }) 
     expect(new Set(readings.map(({ address }) => address)).size).toBeGreaterThanOrEqual(2)
     for (const { source, address, accessed, text } of readings) {
       expect(source).not.toBe('')
-      expect(address).toMatch(/^(https:\/\/\S+|[\w.-]+\/[\w.-]+:\S+|text:\d+)$/u)
+      expect(address).toMatch(
+        /^(https:\/\/\S+|[\w.-]+\/[\w.-]+:\S+|print:pp?\. \d+|app:[\w.]+|unknown)$/u,
+      )
       expect(accessed).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
       expect(text).toBe(text.normalize('NFC'))
     }

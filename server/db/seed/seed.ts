@@ -42,25 +42,44 @@ const insertMantra = async (
   )
 }
 
-/** Says what the verses mean, unless staff have changed the text or said so already. */
-const addVerses = async (
+/** Whether staff have left the text as it was. */
+const isAsSeeded = async (
   trx: Knex.Transaction,
-  { id, lines, verses = [], meaningSources = [] }: SeedMantra,
-): Promise<void> => {
+  id: string,
+  lines: SeedMantra['lines'],
+): Promise<boolean> => {
   const known = await trx('mantra_lines')
     .where({ mantra_id: id })
     .orderBy('position')
     .select<{ text: string; verse: number }[]>('text', 'verse')
-  const isSame = JSON.stringify(known) === JSON.stringify(lines)
-  if (!isSame || (await listVerses(trx, [id])).size > 0) return
+  return JSON.stringify(known) === JSON.stringify(lines)
+}
+
+/** Says what the verses mean, unless staff have changed the text or said so already. */
+const addVerses = async (
+  trx: Knex.Transaction,
+  { id, lines, verses = [] }: SeedMantra,
+): Promise<void> => {
+  if (!(await isAsSeeded(trx, id, lines)) || (await listVerses(trx, [id])).size > 0) return
   await replaceVerses(
     trx,
     id,
     verses.map(({ number, ...verse }) => ({ verse: number, ...verse })),
   )
+}
+
+/** Says where a text and its meaning come from, unless staff have changed the text or said so already. */
+const addSources = async (
+  trx: Knex.Transaction,
+  { id, lines, meaningSources = [], sources = [] }: SeedMantra,
+): Promise<void> => {
+  if (!(await isAsSeeded(trx, id, lines))) return
+  // Earlier releases had only the names of those for the meaning.
+  const earlier = meaningSources.map(({ name }) => name).join('; ')
   await trx('mantras')
-    .where({ id, meaning_source: null })
-    .update({ meaning_source: meaningSources.map(({ name }) => name).join('; ') || null })
+    .where({ id })
+    .where((query) => query.whereNull('meaning_source').orWhere('meaning_source', earlier))
+    .update({ meaning_source: sources.join('\n') })
 }
 
 /** Gives a mantra its recording, unless staff have already added their own. */
@@ -121,6 +140,12 @@ const parts = ({ mantras, aartis, audio, products }: SeedFiles, now: string) => 
     .map((mantra) => ({
       name: `verses/${mantra.id}`,
       put: (trx: Knex.Transaction) => addVerses(trx, mantra),
+    })),
+  ...[...mantras, ...aartis]
+    .filter(({ sources }) => sources)
+    .map((mantra) => ({
+      name: `sources/${mantra.id}`,
+      put: (trx: Knex.Transaction) => addSources(trx, mantra),
     })),
   ...[...mantras, ...aartis].flatMap(({ id }) => {
     const recording = audio[id]

@@ -36,7 +36,7 @@ const toRow = (record: AdminRecord) => ({
   title: record.title,
   origin: record.origin,
   meaning: record.meaning,
-  meaning_source: record.meaningSource,
+  meaning_source: record.sources,
   is_featured: record.isFeatured,
   audio_url: record.audioUrl,
   audio_bytes: record.audioBytes,

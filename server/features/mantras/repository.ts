@@ -7,7 +7,7 @@ export type MantraRecord = {
   title: string
   origin: string | null
   meaning: string
-  meaningSource: string | null
+  sources: string | null
   isFeatured: boolean
   audioUrl: string | null
   audioBytes: number | null
@@ -41,7 +41,7 @@ export const mantraColumns = {
   title: 'title',
   origin: 'origin',
   meaning: 'meaning',
-  meaningSource: 'meaning_source',
+  sources: 'meaning_source',
   isFeatured: 'is_featured',
   audioUrl: 'audio_url',
   audioBytes: 'audio_bytes',

@@ -51,7 +51,7 @@ export const toMantra = (
   createdAt: record.createdAt,
   lines: lines.map(toLine),
   ...(verses.length > 0 && { verses: verses.map(toVerse) }),
-  ...(record.meaningSource !== null && { meaningSource: record.meaningSource }),
+  ...(record.sources !== null && { sources: record.sources }),
   ...toAudio(record),
   ...(record.kind !== 'mantra' && { kind: record.kind }),
   ...(record.language !== 'sa' && { language: record.language }),

@@ -13,7 +13,7 @@ const path = '/api/admin/mantras'
 const words = {
   title: 'Two verses',
   meaning: 'Bow to him, twice.',
-  meaningSource: 'A priest of the temple',
+  sources: 'A priest of the temple',
   isFeatured: true,
   lines: [
     { text: 'गणेशाय नमः ॥', verse: 1 },
@@ -45,7 +45,7 @@ describe('What a verse means', () => {
     const { app, editor, create } = await open()
     const { id, version } = await create()
     await changeFrom(editor, 'POST', `${path}/${id}/publication`, version, { status: 'published' })
-    const said = { verses: shown, meaningSource: 'A priest of the temple' }
+    const said = { verses: shown, sources: 'A priest of the temple' }
     expect(await get<MantraPage>(editor, `/api/mantras/${id}`)).toMatchObject(said)
     expect(await get<Mantra[]>(editor, '/api/mantras')).toContainEqual(
       expect.objectContaining({ id, ...said }),
@@ -70,9 +70,9 @@ describe('What a verse means', () => {
     const made = await create()
     const kept = (await save(made, { verses: undefined, title: 'Renamed' })).json() as StaffMantra
     expect(kept).toMatchObject({ title: 'Renamed', verses: shown })
-    const emptied = (await save(kept, { verses: [], meaningSource: '' })).json()
+    const emptied = (await save(kept, { verses: [], sources: '' })).json()
     expect(emptied).not.toHaveProperty('verses')
-    expect(emptied).not.toHaveProperty('meaningSource')
+    expect(emptied).not.toHaveProperty('sources')
   })
 
   test.each([
@@ -99,10 +99,6 @@ describe('An update brings the meanings of verses', () => {
     ...content,
     mantras: content.mantras.map((mantra) => ({
       ...mantra,
-      meaningSources: [
-        { name: 'One book', address: 'https://one.example' },
-        { name: 'Another', address: 'https://two.example' },
-      ],
       verses: [{ number: 1, meaning: 'Of the seed.' }],
     })),
   }
@@ -119,13 +115,40 @@ describe('An update brings the meanings of verses', () => {
       { mantra_id: 'vakratunda', meaning: 'Of the seed.' },
     ]
     expect(await meanings(app)).toEqual(expected)
-    expect(await app.db('mantras').orderBy('position').pluck('meaning_source')).toEqual([
-      null,
-      'One book; Another',
-      null,
-    ])
     await app.db('mantra_verses').delete()
     await seed(app.db, told, new Date('2026-12-02T00:00:00Z'))
     expect(await meanings(app)).toEqual([])
+  })
+})
+
+describe('An update says where the texts come from', () => {
+  const told: SeedFiles = {
+    ...content,
+    mantras: content.mantras.map((mantra) => ({
+      ...mantra,
+      meaningSources: [
+        { name: 'One book', address: 'https://one.example' },
+        { name: 'Another', address: 'https://two.example' },
+      ],
+      sources: ['Text: a print', 'Meaning: One book, https://one.example'],
+    })),
+  }
+
+  test('of those that staff have neither changed nor explained', async () => {
+    const app = await testApp()
+    const rows = () => app.db('mantras').where({ kind: 'mantra' })
+    await app.db('mantra_lines').where({ mantra_id: 'gayatri' }).update({ text: 'नमः ॥' })
+    await rows().where({ id: 'om-gam' }).update({ meaning_source: 'Our priest' })
+    await rows().where({ id: 'vakratunda' }).update({ meaning_source: 'One book; Another' })
+    await seed(app.db, told, new Date('2026-12-01T00:00:00Z'))
+    expect(
+      Object.fromEntries(
+        (await rows().select('id', 'meaning_source')).map((row) => [row.id, row.meaning_source]),
+      ),
+    ).toEqual({
+      'om-gam': 'Our priest',
+      vakratunda: 'Text: a print\nMeaning: One book, https://one.example',
+      gayatri: null,
+    })
   })
 })

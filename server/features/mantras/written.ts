@@ -11,7 +11,7 @@ export type Written = {
   readonly title: string
   readonly origin?: string | undefined
   readonly meaning: string
-  readonly meaningSource?: string | undefined
+  readonly sources?: string | undefined
   readonly isFeatured: boolean
   readonly kind: AdminRecord['kind']
   readonly language: AdminRecord['language']
@@ -24,7 +24,7 @@ export const wordsOf = ({
   title,
   origin,
   meaning,
-  meaningSource,
+  sources,
   isFeatured,
   kind,
   language,
@@ -32,7 +32,7 @@ export const wordsOf = ({
   title,
   origin: origin || null,
   meaning,
-  meaningSource: meaningSource || null,
+  sources: sources || null,
   isFeatured,
   kind,
   language,
@@ -64,7 +64,7 @@ export const logged = (
   title: record.title,
   origin: record.origin,
   meaning: record.meaning,
-  meaningSource: record.meaningSource,
+  sources: record.sources,
   isFeatured: record.isFeatured,
   kind: record.kind,
   language: record.language,

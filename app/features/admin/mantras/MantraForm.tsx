@@ -36,7 +36,7 @@ export function MantraForm({ mantra, onDirty }: Props) {
       verses: words.verses,
       words: words.words,
       headings: words.headings,
-      meaningSource: words.meaningSource,
+      sources: words.sources,
       isFeatured: words.featured,
       kind: words.kind,
       language: words.language,

@@ -41,7 +41,7 @@ export function MantraOrder({ list }: Props) {
   return (
     <PublishedList
       words={words}
-      newPage="mantras/new"
+      newPage={list === 'aartis' ? 'mantras/new/aartis' : 'mantras/new'}
       notice={<TextPages current={list} />}
       filter={filter}
       pages={pages}

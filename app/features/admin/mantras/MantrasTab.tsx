@@ -4,12 +4,15 @@ import { MantraOrder } from './MantraOrder.tsx'
 import { MantraPreview } from './MantraPreview.tsx'
 import { NewMantra } from './NewMantra.tsx'
 
-/** Empty for the mantras, `aartis` for the others, `aarti` for its order, `new`, an id, or `id/preview`. */
+/**
+ * Empty for the mantras, `aartis` for the others, `aarti` for its order, `new`, `new/aartis`, an id, or
+ * `id/preview`.
+ */
 export function MantrasTab({ path: [id, page] }: { path: readonly string[] }) {
   if (!id) return <MantraOrder list="mantras" />
   // No mantra can have these ids: they would be addresses of pages.
   if (id === 'aartis') return <MantraOrder key={id} list="aartis" />
   if (id === 'aarti') return <AartiOrder />
-  if (id === 'new') return <NewMantra />
+  if (id === 'new') return <NewMantra list={page === 'aartis' ? page : 'mantras'} />
   return page === 'preview' ? <MantraPreview id={id} /> : <MantraEditor key={id} id={id} />
 }

@@ -10,14 +10,16 @@ import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { createMantra } from '#contract/mantrasAdmin.ts'
 import { MantraFields } from './MantraFields.tsx'
-import { emptyMantra, toMantraInput } from './mantraValues.ts'
+import { emptyMantra, emptyText, toMantraInput } from './mantraValues.ts'
 
 /** A mantra's text first; its recording and times follow once it is saved. */
-export function NewMantra() {
-  const words = useWords(adminMantras)
+export function NewMantra({ list }: { list: 'mantras' | 'aartis' }) {
+  const all = useWords(adminMantras)
+  const isOther = list === 'aartis'
+  const words = isOther ? { ...all, ...all.aartis, all: all.aartis.title } : all
   const common = useWords(admin)
   const { form, handleSubmit, failure, isSaving, isUnsaved } = useAdded({
-    empty: emptyMantra,
+    empty: isOther ? emptyText : emptyMantra,
     endpoint: createMantra,
     toInput: toMantraInput,
     onAdded: ({ id }) => {
@@ -27,7 +29,7 @@ export function NewMantra() {
   })
   return (
     <TabPage title={words.newTitle}>
-      <BackLink to="mantras">{words.all}</BackLink>
+      <BackLink to={isOther ? 'mantras/aartis' : 'mantras'}>{words.all}</BackLink>
       <form noValidate onSubmit={handleSubmit} className="mt-3 max-w-3xl">
         <LeaveGuard isDirty={isUnsaved} />
         <MantraFields form={form} />

@@ -2,7 +2,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { areWords } from './aboutVerses.ts'
 import type { MantraValues } from './mantraValues.ts'
 
@@ -36,12 +35,13 @@ export function VerseFields({ form }: { form: UseFormReturn<MantraValues> }) {
         {...register('headings')}
         error={errors.headings?.message}
       />
-      <TextField
-        label={words.meaningSource}
-        hint={words.meaningSourceHint}
-        maxLength={500}
-        {...register('meaningSource')}
-        error={errors.meaningSource?.message}
+      <TextArea
+        label={words.sources}
+        hint={words.sourcesHint}
+        rows={3}
+        maxLength={2000}
+        {...register('sources')}
+        error={errors.sources?.message}
       />
     </>
   )

@@ -12,7 +12,7 @@ export type MantraValues = {
   headings: string
   verses: string
   words: string
-  meaningSource: string
+  sources: string
   isFeatured: boolean
   kind: NonNullable<Sent<typeof createMantra>['kind']>
   language: NonNullable<Sent<typeof createMantra>['language']>
@@ -26,11 +26,14 @@ export const emptyMantra: MantraValues = {
   headings: '',
   verses: '',
   words: '',
-  meaningSource: '',
+  sources: '',
   isFeatured: false,
   kind: 'mantra',
   language: 'sa',
 }
+
+/** A stotra, an aarti or names. */
+export const emptyText: MantraValues = { ...emptyMantra, kind: 'stotra' }
 
 export function toMantraValues(mantra: StaffMantra): MantraValues {
   const { headings, meanings, words } = textsOfVerses(mantra.verses)
@@ -42,7 +45,7 @@ export function toMantraValues(mantra: StaffMantra): MantraValues {
     headings,
     verses: meanings,
     words,
-    meaningSource: mantra.meaningSource ?? '',
+    sources: mantra.sources ?? '',
     isFeatured: mantra.isFeatured,
     kind: mantra.kind ?? 'mantra',
     language: mantra.language ?? 'sa',

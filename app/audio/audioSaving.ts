@@ -1,0 +1,124 @@
+import { DownloadError, type DownloadFailure } from '#app/offline/downloads/downloadError.ts'
+import type { Downloads } from '#app/offline/downloads/downloads.ts'
+import type { QueuedAudio } from '#app/offline/rows.ts'
+import { nothingSaved, type SavedNews, type SavedState } from './savedState.ts'
+import type { Track } from './tracks.ts'
+
+type Deps = {
+  load: () => Promise<Downloads>
+  get: (url: string) => SavedState
+  set: (url: string, state: SavedState) => void
+  report: (news: SavedNews) => void
+}
+
+export type AudioSaving = ReturnType<typeof createAudioSaving>
+
+/** Failures that may be over when the app is opened again. */
+const passing: ReadonlySet<DownloadFailure> = new Set(['no-network', 'stalled'])
+
+const rowOf = ({ id, title, url, bytes }: Track): QueuedAudio => ({
+  id,
+  title,
+  url,
+  bytes,
+  queuedAt: new Date().toISOString(),
+})
+
+/** So that two tabs do not fetch the same files. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('modak-audio-queue', work) : work()
+
+/** Saves and removes audio, one file after the other. Loaded by those who do so (savedAudio.ts). */
+export function createAudioSaving({ load, get, set, report }: Deps) {
+  const cancels = new Map<string, AbortController>()
+  /** What is still to be saved outlasts the page. */
+  const remember = (rows: readonly QueuedAudio[], dropped: readonly string[]) =>
+    load()
+      .then(async ({ queue }) => {
+        await queue.drop(dropped)
+        await queue.put(rows)
+      })
+      .catch(() => undefined)
+  /** One after the other; only the end is reported, and what was cancelled ends it in silence. */
+  const saveAll = async (tracks: readonly Track[]) => {
+    const left = tracks.filter(({ url }) => !['saved', 'saving'].includes(get(url).status))
+    for (const { url } of left) set(url, { status: 'queued' })
+    await remember(left.map(rowOf), [])
+    let last: SavedNews | undefined
+    for (const track of left) {
+      // Taken off the queue meanwhile.
+      if (get(track.url).status !== 'queued') continue
+      last = await fetchFile(track)
+      if (last.event !== 'saved') break
+    }
+    const waiting = left.filter(({ url }) => get(url).status === 'queued')
+    // Without a network or space the others wait; whoever cancels one, stops all.
+    for (const { url } of waiting) set(url, nothingSaved)
+    if (last?.event === 'cancelled') {
+      await remember(
+        [],
+        waiting.map(({ url }) => url),
+      )
+    } else if (last) report(last)
+  }
+  /** Fetches a file and shows its progress; the caller reports how it ended. */
+  const fetchFile = async (track: Track): Promise<SavedNews> => {
+    const { url } = track
+    const cancel = new AbortController()
+    const { signal } = cancel
+    cancels.set(url, cancel)
+    if (get(url).status !== 'saving') set(url, { status: 'saving', share: 0 })
+    report({ track, event: 'begun' })
+    try {
+      await remember([rowOf(track)], [])
+      const downloads = await load()
+      const onProgress = (share: number) => set(url, { status: 'saving', share })
+      const { bytes } = await downloads.save(url, { onProgress, signal })
+      set(url, { status: 'saved', bytes })
+      await remember([], [url])
+      void navigator.storage?.persist?.()
+      return { track, event: 'saved' }
+    } catch (error) {
+      const failure = error instanceof DownloadError ? error.failure : 'unexpected'
+      set(url, signal.aborted ? nothingSaved : { status: 'failed', failure })
+      await remember(signal.aborted ? [] : [{ ...rowOf(track), failure }], [url])
+      return signal.aborted ? { track, event: 'cancelled' } : { track, event: 'failed', failure }
+    }
+  }
+  /** Another tab may have saved some while this one waited for its turn. */
+  const resume = async (waiting: readonly QueuedAudio[]) => {
+    const saved = await (await load()).list().catch(() => [])
+    for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
+    await saveAll(waiting.map(({ id, title, url, bytes }) => ({ id, title, url, bytes })))
+  }
+  return {
+    async save(track: Track) {
+      report(await fetchFile(track))
+    },
+    saveAll,
+    /** Goes on with what was queued when the app was closed. */
+    async goOn(queued: readonly QueuedAudio[]) {
+      const waiting = queued.filter(({ url, failure }) => {
+        if (!['none', 'failed'].includes(get(url).status)) return false
+        if (failure && !passing.has(failure)) set(url, { status: 'failed', failure })
+        return !failure || passing.has(failure)
+      })
+      if (waiting.length > 0) await alone(() => resume(waiting))
+    },
+    cancel({ url }: Track) {
+      if (get(url).status !== 'queued') return cancels.get(url)?.abort()
+      set(url, nothingSaved)
+      void remember([], [url])
+    },
+    async remove(track: Track) {
+      try {
+        await (await load()).remove(track.url)
+        set(track.url, nothingSaved)
+        report({ track, event: 'removed' })
+      } catch {
+        // The browser refused, so it is still there.
+        report({ track, event: 'not-removed' })
+      }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** One recitation of a mantra has ended, and the next has not begun. */
+export type Recitation = {
+  mantra: string
+  /** How many there were since counting began. */
+  count: number
+  /** Asks for silence before the next one, for a bell for example. */
+  rest: (ms: number) => void
+}
+
+type Listener = (recitation: Recitation) => void
+
+/** Those who want to hear of every whole recitation. */
+export function createRecitations() {
+  const listeners = new Set<Listener>()
+  return {
+    /** Returns what ends it. */
+    listen(listener: Listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Returns the longest silence that anybody asks for, in milliseconds. */
+    announce(mantra: string, count: number): number {
+      let restMs = 0
+      const rest = (ms: number) => (restMs = Math.max(restMs, ms))
+      for (const listener of listeners) listener({ mantra, count, rest })
+      return restMs
+    },
+  }
+}

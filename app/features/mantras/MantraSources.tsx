@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { mantraPage } from '#app/i18n/en/mantraPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+
+const address = /(https?:\/\/\S+)/
+
+/** Where a text and its meaning come from, in rows; a web address is shown by the name of its site. */
+export function MantraSources({ sources }: { sources: string }) {
+  const words = useWords(mantraPage)
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="mt-8 max-w-2xl text-sm text-muted">
+      <h2 id={heading} className="font-semibold">
+        {words.sources}
+      </h2>
+      <ul>
+        {sources.split('\n').map((row) => (
+          <li key={row} className="mt-1 wrap-anywhere">
+            {row.split(address).map((part) =>
+              address.test(part) ? (
+                <a key={part} href={part} rel="noreferrer" className="text-link">
+                  {siteOf(part)}
+                </a>
+              ) : (
+                part
+              ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const siteOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url

@@ -1,0 +1,51 @@
+import { vi } from 'vitest'
+
+/** The browser's element as far as the player uses it: it starts at once, and fails on request. */
+export class AnElement extends EventTarget {
+  address = ''
+  get src() {
+    return this.address
+  }
+  set src(address: string) {
+    this.address = address
+    this.error = null
+  }
+  currentTime = 0
+  duration = 60
+  volume = 1
+  paused = true
+  ended = false
+  error: { code: number } | null = null
+  isMuted = false
+  get muted() {
+    return this.isMuted
+  }
+  set muted(muted: boolean) {
+    this.isMuted = muted
+    this.say('volumechange')
+  }
+  play = vi.fn(async () => {
+    // As in a browser: without a new address a failed element refuses silently.
+    if (this.error)
+      throw new DOMException('The element has no supported sources.', 'NotSupportedError')
+    this.paused = false
+    this.say('durationchange')
+    this.say('playing')
+  })
+  pause() {
+    if (this.paused) return
+    this.paused = true
+    this.say('pause')
+  }
+  load = vi.fn()
+  getAttribute = () => this.src
+  removeAttribute = () => (this.src = '')
+  say(event: string) {
+    this.dispatchEvent(new Event(event))
+  }
+  fail(code: number) {
+    this.error = { code }
+    this.paused = true
+    this.say('error')
+  }
+}
