@@ -79,7 +79,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|mine\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
   // Of those who put something into the cart, or are logged in.
@@ -109,6 +109,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'donations',
     minShareCount: 2,
     test: devotees(/app\/(features\/donations|payments)/),
+  },
+  // Of those who have favourites or left a text in the middle; the list alone knows whether they do.
+  {
+    name: 'mine',
+    test: devotees(
+      /app\/(offline\/mine\/(?!hasMine)|features\/mantras\/(Mine|NothingStored|FavouriteButton)|i18n\/en\/mine)/,
+    ),
   },
   // Shared only by pages of one kind.
   ...['accounts', 'blog', 'panchang'].map((name) => ({

@@ -10,7 +10,7 @@ export function ChantLink({ id }: { id: string }) {
     <Link
       to="/chant/$mantra"
       params={{ mantra: id }}
-      className={`${buttonClass({ variant: 'outline', size: 'small' })} mt-1`}
+      className={buttonClass({ variant: 'outline', size: 'small' })}
     >
       {words.chant}
     </Link>

@@ -13,6 +13,7 @@ import type { MantraPage } from '#contract/mantras.ts'
 import { isToldByVerse } from './aboutVerse.ts'
 import { ChantLink } from './ChantLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
 import { PageAudio } from './PageAudio.tsx'
 import { ReadingSize } from './ReadingSize.tsx'
 import { ScriptChoice } from './ScriptChoice.tsx'
@@ -26,6 +27,7 @@ const foldedVerses = 4
 const LazyPracticeText = lazyComponent(
   async () => (await import('./PracticeText.tsx')).PracticeText,
 )
+const LazyKeepRead = lazyComponent(async () => (await import('./KeepRead.tsx')).KeepRead)
 
 /**
  * A mantra on its own page: all its verses, their meaning, and links to the next and previous. It is
@@ -58,7 +60,10 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
           mantra={mantra}
           copy={<CopyButton text={lines.map(writing.write).join('\n')} />}
         />
-        <ChantLink id={mantra.id} />
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <ChantLink id={mantra.id} />
+          <FavouriteButton id={mantra.id} title={title} />
+        </div>
         <div className="mantra-facts">
           <p>{factsOf(mantra, verses, words)}</p>
           <ScriptChoice chosen={writing.chosen} hasFailed={writing.hasFailed} />
@@ -69,6 +74,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
           <div className="verses">
             <Verses mantra={mantra} writing={writing} />
             <LazyPracticeText mantra={mantra} />
+            {verses > foldedVerses && <LazyKeepRead id={mantra.id} first={lines[0]?.verse ?? 1} />}
             {!isToldByVerse(mantra) && (
               <>
                 <h2 className="mt-10 text-xl">{words.meaning}</h2>

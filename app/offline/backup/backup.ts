@@ -1,8 +1,8 @@
 import type { OfflineDb } from '#app/offline/db.ts'
+import { sayMine } from '#app/offline/mine/hasMine.ts'
 import { type Backup, backupVersion } from './backupFile.ts'
-
-/** What local storage has of a devotee's own; nothing secret, nothing that the server decides. */
-const choiceKeys = ['modak-city', 'theme', 'reading-size', 'modak-checklist']
+import { choicesIn, takeChoices } from './choices.ts'
+import { takeTold, toldOn } from './told.ts'
 
 type Deps = {
   db: OfflineDb
@@ -14,16 +14,19 @@ type Deps = {
 
 const isMine =
   (account: string | undefined) =>
-  (row: { account?: string }): boolean =>
+  (row: { account?: string | undefined }): boolean =>
     row.account === undefined || row.account === account
 
 /** Everything of the person who uses the phone now. */
 export async function makeBackup(deps: Deps): Promise<Backup> {
   const { db, storage, account, now = () => new Date() } = deps
   const mine = isMine(account)
-  const [sittings, malas, preferences, cart, saved, queued, mantras] = await db.transaction(
+  const read = await db.transaction(
     'r',
-    [db.sittings, db.malas, db.preferences, db.cart, db.savedAudio, db.audioQueue, db.mantras],
+    [
+      ...[db.sittings, db.malas, db.preferences, db.cart, db.savedAudio, db.audioQueue, db.mantras],
+      ...[db.favourites, db.bookings, db.donations, db.orders, db.savedPosts],
+    ],
     () =>
       Promise.all([
         db.sittings.filter(mine).toArray(),
@@ -33,8 +36,12 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
         db.savedAudio.toArray(),
         db.audioQueue.toArray(),
         db.mantras.toArray(),
+        db.favourites.toArray(),
+        db.savedPosts.toArray(),
+        toldOn(db, mine),
       ]),
   )
+  const [sittings, malas, preferences, cart, saved, queued, mantras, favourites, posts, told] = read
   const named = saved.flatMap(({ url, bytes }) => {
     const mantra = mantras.find(({ audioUrl }) => audioUrl && url.endsWith(audioUrl))
     return mantra ? [{ id: mantra.id, title: mantra.title, url, bytes }] : []
@@ -57,19 +64,26 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
       .filter(({ quantity }) => quantity > 0)
       .map(({ id, quantity, addedAt, name, price }) => ({ id, quantity, addedAt, name, price })),
     audio: [...named, ...queued.map(({ id, title, url, bytes }) => ({ id, title, url, bytes }))],
+    favourites,
+    ...told,
+    articles: posts.map(({ slug, title }) => ({ slug, title })),
   }
 }
 
 /**
  * Adds a file to what is on the phone, all of it or nothing. Nothing is deleted: of two versions of
- * a sitting the later stays, and a mala that goes further than the file's is left alone.
+ * a sitting the later stays, and a mala that goes further than the file's is left alone. The saved
+ * articles are fetched afterwards (fetchArticles.ts).
  */
 export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
   const { db, storage, account } = deps
   const owner = account === undefined ? {} : { account, isUnsent: true }
   await db.transaction(
     'rw',
-    [db.sittings, db.malas, db.preferences, db.cart, db.audioQueue, db.savedAudio],
+    [
+      ...[db.sittings, db.malas, db.preferences, db.cart, db.audioQueue, db.savedAudio],
+      ...[db.favourites, db.bookings, db.donations, db.orders],
+    ],
     async () => {
       const known = new Map((await db.sittings.toArray()).map((row) => [row.id, row]))
       const isNews = ({ id, changedAt }: Backup['sittings'][number]) =>
@@ -90,29 +104,11 @@ export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
       await db.audioQueue.bulkPut(
         backup.audio.filter(({ url }) => !saved.has(url)).map((row) => ({ ...row, queuedAt })),
       )
+      const chosen = new Set(await db.favourites.toCollection().primaryKeys())
+      await db.favourites.bulkAdd(backup.favourites.filter(({ mantra }) => !chosen.has(mantra)))
+      await takeTold(db, backup, account)
     },
   )
-  for (const key of choiceKeys) {
-    const value = backup.choices[key]
-    if (value === undefined) continue
-    try {
-      storage().setItem(key, value)
-    } catch {
-      // Storage is forbidden: the phone's own choices stay.
-    }
-  }
-}
-
-function choicesIn(storage: () => Storage): Record<string, string> {
-  try {
-    const held = storage()
-    return Object.fromEntries(
-      choiceKeys.flatMap((key) => {
-        const value = held.getItem(key)
-        return value === null ? [] : [[key, value]]
-      }),
-    )
-  } catch {
-    return {}
-  }
+  takeChoices(storage, backup.choices)
+  sayMine()
 }

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { mine } from '#app/i18n/en/mine.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { heightKey } from '#app/offline/mine/hasMine.ts'
+import { useFavourites } from '#app/offline/mine/useFavourites.ts'
+import type { Mantra, MantraRow } from '#contract/mantras.ts'
+import { ContinueRow } from './ContinueRow.tsx'
+import { MantraGroup } from './MantraGroup.tsx'
+import { placeOf } from './placeOf.ts'
+import { useLastText } from './useLastText.ts'
+
+type Props = { rows: readonly MantraRow[]; whole: readonly Mantra[] | undefined }
+
+/** Of this phone's own: the text that was left in the middle, and the favourites. */
+export function Mine({ rows, whole }: Props) {
+  const words = useWords(mine)
+  const { isRead, data: ids = [] } = useFavourites()
+  const last = useLastText()
+  const place = last && placeOf(last, rows, whole)
+  const favourites = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isRead) reserve(content.current?.offsetHeight ?? 0)
+  }, [isRead, favourites.length, place?.row.id])
+  return (
+    <div ref={content} className="mine">
+      {place && <ContinueRow place={place} />}
+      {favourites.length > 0 && (
+        <MantraGroup title={words.favourites} rows={favourites} whole={whole} />
+      )}
+    </div>
+  )
+}
+
+/** For the next visit (app/boot.js). */
+function reserve(height: number): void {
+  document.documentElement.style.setProperty('--mine', `${height}px`)
+  try {
+    if (height > 0) localStorage.setItem(heightKey, String(height))
+    else localStorage.removeItem(heightKey)
+  } catch {
+    // Storage is forbidden, so the next visit has nothing to reserve space for.
+  }
+}

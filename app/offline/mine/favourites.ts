@@ -1,0 +1,13 @@
+import type { OfflineDb } from '#app/offline/db.ts'
+import { sayMine } from './hasMine.ts'
+
+/** Throws what the browser says if it stores nothing. */
+export async function setFavourite(db: OfflineDb, mantra: string, is: boolean): Promise<void> {
+  if (is) await db.favourites.put({ mantra, addedAt: new Date().toISOString() })
+  else await db.favourites.delete(mantra)
+  sayMine()
+}
+
+/** In the order in which they were chosen. */
+export const favouritesOn = async (db: OfflineDb): Promise<string[]> =>
+  (await db.favourites.orderBy('addedAt').toArray()).map(({ mantra }) => mantra)
