@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { mine } from '#app/i18n/en/mine.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { heightKey } from '#app/offline/mine/hasMine.ts'
+import { heightKey } from '#app/offline/mine/keys.ts'
 import { useFavourites } from '#app/offline/mine/useFavourites.ts'
 import type { Mantra, MantraRow } from '#contract/mantras.ts'
 import { ContinueRow } from './ContinueRow.tsx'
@@ -19,17 +19,22 @@ export function Mine({ rows, whole }: Props) {
   const place = last && placeOf(last, rows, whole)
   const favourites = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isRead) reserve(content.current?.offsetHeight ?? 0)
-  }, [isRead, favourites.length, place?.row.id])
+  const shown = [place?.row.id, ...favourites.map(({ id }) => id)].join(' ')
   return (
     <div ref={content} className="mine">
       {place && <ContinueRow place={place} />}
       {favourites.length > 0 && (
         <MantraGroup title={words.favourites} rows={favourites} whole={whole} />
       )}
+      {isRead && <Reserve key={shown} of={content} />}
     </div>
   )
+}
+
+/** Measures what is shown, before any of its rows is opened. */
+function Reserve({ of }: { of: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => reserve(of.current?.offsetHeight ?? 0), [of])
+  return null
 }
 
 /** For the next visit (app/boot.js). */

@@ -1,5 +1,5 @@
 import type { OfflineDb } from '#app/offline/db.ts'
-import { sayMine } from '#app/offline/mine/hasMine.ts'
+import { mineNews } from '#app/offline/mine/keys.ts'
 import { type Backup, backupVersion } from './backupFile.ts'
 import { choicesIn, takeChoices } from './choices.ts'
 import { takeTold, toldOn } from './told.ts'
@@ -12,6 +12,19 @@ type Deps = {
   now?: () => Date
 }
 
+const ownTables = (db: OfflineDb) => [
+  db.sittings,
+  db.malas,
+  db.preferences,
+  db.cart,
+  db.savedAudio,
+  db.audioQueue,
+  db.favourites,
+  db.bookings,
+  db.donations,
+  db.orders,
+]
+
 const isMine =
   (account: string | undefined) =>
   (row: { account?: string | undefined }): boolean =>
@@ -21,25 +34,19 @@ const isMine =
 export async function makeBackup(deps: Deps): Promise<Backup> {
   const { db, storage, account, now = () => new Date() } = deps
   const mine = isMine(account)
-  const read = await db.transaction(
-    'r',
-    [
-      ...[db.sittings, db.malas, db.preferences, db.cart, db.savedAudio, db.audioQueue, db.mantras],
-      ...[db.favourites, db.bookings, db.donations, db.orders, db.savedPosts],
-    ],
-    () =>
-      Promise.all([
-        db.sittings.filter(mine).toArray(),
-        db.malas.filter(mine).toArray(),
-        db.preferences.toArray(),
-        db.cart.filter(mine).toArray(),
-        db.savedAudio.toArray(),
-        db.audioQueue.toArray(),
-        db.mantras.toArray(),
-        db.favourites.toArray(),
-        db.savedPosts.toArray(),
-        toldOn(db, mine),
-      ]),
+  const read = await db.transaction('r', [...ownTables(db), db.mantras, db.savedPosts], () =>
+    Promise.all([
+      db.sittings.filter(mine).toArray(),
+      db.malas.filter(mine).toArray(),
+      db.preferences.toArray(),
+      db.cart.filter(mine).toArray(),
+      db.savedAudio.toArray(),
+      db.audioQueue.toArray(),
+      db.mantras.toArray(),
+      db.favourites.toArray(),
+      db.savedPosts.toArray(),
+      toldOn(db, mine),
+    ]),
   )
   const [sittings, malas, preferences, cart, saved, queued, mantras, favourites, posts, told] = read
   const named = saved.flatMap(({ url, bytes }) => {
@@ -78,37 +85,30 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
 export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
   const { db, storage, account } = deps
   const owner = account === undefined ? {} : { account, isUnsent: true }
-  await db.transaction(
-    'rw',
-    [
-      ...[db.sittings, db.malas, db.preferences, db.cart, db.audioQueue, db.savedAudio],
-      ...[db.favourites, db.bookings, db.donations, db.orders],
-    ],
-    async () => {
-      const known = new Map((await db.sittings.toArray()).map((row) => [row.id, row]))
-      const isNews = ({ id, changedAt }: Backup['sittings'][number]) =>
-        (known.get(id)?.changedAt ?? '') < changedAt
-      await db.sittings.bulkPut(backup.sittings.filter(isNews).map((row) => ({ ...row, ...owner })))
-      for (const row of backup.malas) {
-        const here = await db.malas.get(row.mantra)
-        const isFurther =
-          !here || here.day < row.day || (here.day === row.day && here.beads < row.beads)
-        if (isFurther)
-          await db.malas.put({ ...row, seen: here?.seen ?? {}, ...(account && { account }) })
-      }
-      await db.preferences.bulkPut(backup.preferences.map(({ key, value }) => ({ key, value })))
-      const inCart = new Set(await db.cart.toCollection().primaryKeys())
-      await db.cart.bulkPut(backup.cart.filter(({ id }) => !inCart.has(id)))
-      const saved = new Set(await db.savedAudio.toCollection().primaryKeys())
-      const queuedAt = new Date().toISOString()
-      await db.audioQueue.bulkPut(
-        backup.audio.filter(({ url }) => !saved.has(url)).map((row) => ({ ...row, queuedAt })),
-      )
-      const chosen = new Set(await db.favourites.toCollection().primaryKeys())
-      await db.favourites.bulkAdd(backup.favourites.filter(({ mantra }) => !chosen.has(mantra)))
-      await takeTold(db, backup, account)
-    },
-  )
+  await db.transaction('rw', ownTables(db), async () => {
+    const known = new Map((await db.sittings.toArray()).map((row) => [row.id, row]))
+    const isNews = ({ id, changedAt }: Backup['sittings'][number]) =>
+      (known.get(id)?.changedAt ?? '') < changedAt
+    await db.sittings.bulkPut(backup.sittings.filter(isNews).map((row) => ({ ...row, ...owner })))
+    for (const row of backup.malas) {
+      const here = await db.malas.get(row.mantra)
+      const isFurther =
+        !here || here.day < row.day || (here.day === row.day && here.beads < row.beads)
+      if (isFurther)
+        await db.malas.put({ ...row, seen: here?.seen ?? {}, ...(account && { account }) })
+    }
+    await db.preferences.bulkPut(backup.preferences.map(({ key, value }) => ({ key, value })))
+    const inCart = new Set(await db.cart.toCollection().primaryKeys())
+    await db.cart.bulkPut(backup.cart.filter(({ id }) => !inCart.has(id)))
+    const saved = new Set(await db.savedAudio.toCollection().primaryKeys())
+    const queuedAt = new Date().toISOString()
+    await db.audioQueue.bulkPut(
+      backup.audio.filter(({ url }) => !saved.has(url)).map((row) => ({ ...row, queuedAt })),
+    )
+    const chosen = new Set(await db.favourites.toCollection().primaryKeys())
+    await db.favourites.bulkAdd(backup.favourites.filter(({ mantra }) => !chosen.has(mantra)))
+    await takeTold(db, backup, account)
+  })
   takeChoices(storage, backup.choices)
-  sayMine()
+  dispatchEvent(new Event(mineNews))
 }

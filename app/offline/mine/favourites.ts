@@ -1,11 +1,11 @@
 import type { OfflineDb } from '#app/offline/db.ts'
-import { sayMine } from './hasMine.ts'
+import { mineNews } from './keys.ts'
 
 /** Throws what the browser says if it stores nothing. */
 export async function setFavourite(db: OfflineDb, mantra: string, is: boolean): Promise<void> {
   if (is) await db.favourites.put({ mantra, addedAt: new Date().toISOString() })
   else await db.favourites.delete(mantra)
-  sayMine()
+  dispatchEvent(new Event(mineNews))
 }
 
 /** In the order in which they were chosen. */

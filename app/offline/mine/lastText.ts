@@ -1,4 +1,4 @@
-import { lastTextKey, sayMine } from './hasMine.ts'
+import { lastTextKey, mineNews } from './keys.ts'
 
 /** The text that was last played or read, and how far. */
 export type LastText = {
@@ -48,7 +48,7 @@ export function subscribeLastText(listener: () => void): () => void {
 }
 
 function tell(): void {
-  sayMine()
+  dispatchEvent(new Event(mineNews))
   for (const listener of listeners) listener()
 }
 
