@@ -26,9 +26,8 @@ export function ContinueRow({ place }: { place: Place }) {
   }
   const names = (
     <>
-      <span className="eyebrow">{words.continue}</span>
       <span className="continue-title">{row.title}</span>
-      <span className="continue-place">{where}</span>
+      <span className="continue-place">{words.continue(where)}</span>
     </>
   )
   return (

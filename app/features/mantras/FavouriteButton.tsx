@@ -30,7 +30,7 @@ export function FavouriteButton({ id, title }: { id: string; title: string }) {
   return (
     <button
       type="button"
-      className={`${buttonClass({ variant: 'quiet', size: 'small' })} favourite`}
+      className={`${buttonClass({ variant: 'quiet', size: 'small' })} favourite px-2`}
       aria-pressed={isFavourite}
       aria-label={words.favouriteTitle(title)}
       onClick={() => void handleClick()}

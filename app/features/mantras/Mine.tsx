@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { mine } from '#app/i18n/en/mine.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { heightKey } from '#app/offline/mine/keys.ts'
+import { reserve } from '#app/offline/mine/reserve.ts'
 import { useFavourites } from '#app/offline/mine/useFavourites.ts'
 import type { Mantra, MantraRow } from '#contract/mantras.ts'
 import { ContinueRow } from './ContinueRow.tsx'
@@ -35,15 +35,4 @@ export function Mine({ rows, whole }: Props) {
 function Reserve({ of }: { of: RefObject<HTMLDivElement | null> }) {
   useEffect(() => reserve(of.current?.offsetHeight ?? 0), [of])
   return null
-}
-
-/** For the next visit (app/boot.js). */
-function reserve(height: number): void {
-  document.documentElement.style.setProperty('--mine', `${height}px`)
-  try {
-    if (height > 0) localStorage.setItem(heightKey, String(height))
-    else localStorage.removeItem(heightKey)
-  } catch {
-    // Storage is forbidden, so the next visit has nothing to reserve space for.
-  }
 }

@@ -1,4 +1,5 @@
 import { lastTextKey, mineNews } from './keys.ts'
+import { heightOf, reserveMore } from './reserve.ts'
 
 /** The text that was last played or read, and how far. */
 export type LastText = {
@@ -23,8 +24,10 @@ export function getLastText(): LastText | undefined {
 
 /** In local storage, because it must be written while the page is being closed. */
 export function keepLastText(last: Omit<LastText, 'at'>): void {
+  const isFirst = getLastText() === undefined
   try {
     localStorage.setItem(lastTextKey, JSON.stringify({ ...last, at: new Date().toISOString() }))
+    if (isFirst) reserveMore(heightOf(0, true))
   } catch {
     // Storage is full or forbidden, which the list of mantras says.
   }
@@ -35,6 +38,7 @@ export function keepLastText(last: Omit<LastText, 'at'>): void {
 export function dropLastText(text: string): void {
   if (getLastText()?.text !== text) return
   localStorage.removeItem(lastTextKey)
+  reserveMore(-heightOf(0, true))
   tell()
 }
 
