@@ -138,7 +138,12 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
       }
       const saved = await loadDownloads()
         .then((downloads) => downloads.list())
-        .catch(() => [])
+        .catch((error: unknown) => {
+          const isRefused = error instanceof DownloadError && error.failure === 'refused-by-browser'
+          if (isRefused) unknown = { status: 'impossible' }
+          return []
+        })
+      tell()
       for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
       const queued = await loadDownloads()
         .then(({ queue }) => queue.list())
