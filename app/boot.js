@@ -1,7 +1,9 @@
 // Runs before the first paint, inlined into the document: the stored theme and text size, their
 // buttons (which so work before the app has loaded), whether somebody is signed in
-// (app/offline/session/account.ts), the hour of the sky (app/features/scene/hourOfSky.ts), how much is in the cart, other buttons that are pressed too early (app/earlyPress.ts), forms that
-// are sent before the app can, and the browser's offer to install, which may come early.
+// (app/offline/session/account.ts), the hour of the sky (app/features/scene/hourOfSky.ts), how much
+// is in the cart, the height of the favourites, other buttons that are pressed too early
+// (app/earlyPress.ts), forms that are sent before the app can, and the browser's offer to install,
+// which may come early.
 ;(() => {
   const root = document.documentElement
   const colours = { light: '#fffbf3', dark: '#17100d' }
@@ -40,6 +42,9 @@
     root.toggleAttribute('data-cart', true)
     root.style.setProperty('--cart', `"${cart}"`)
   }
+  // The favourites come after the first paint (app/features/mantras/Mine.tsx): nothing moves for them.
+  const mine = stored('modak-mine')
+  if (/^\d{1,4}$/.test(mine ?? '')) root.style.setProperty('--mine', `${mine}px`)
   const early = (window.early = {})
   const appButton = 'button:not([popovertarget], [data-theme-toggle], [data-reading-size])'
   // In the capture phase: while React takes the page over, it stops the clicks it cannot answer yet.

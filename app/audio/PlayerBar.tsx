@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { formatTime } from './format.ts'
+import { keepPlayed } from './keepPlayed.ts'
 import { bindOneVoice } from './oneVoice.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
 import { PlayerTrouble } from './PlayerTrouble.tsx'
@@ -25,6 +26,7 @@ export function PlayerBar({ track }: { track: Track }) {
   const status = usePlayerState((state) => state.status)
   const isPractised = usePlayerState(({ steps }) => steps !== undefined)
   useEffect(() => bindOneVoice(player), [player])
+  useEffect(() => keepPlayed(player), [player])
   const playButton = useRef<HTMLButtonElement>(null)
   const isSounding = status === 'playing' || status === 'loading'
   const isTroubled = status === 'failed' || status === 'offline'

@@ -58,7 +58,12 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
         return tell()
       }
       const downloads = await load().catch(() => undefined)
-      const saved = (await downloads?.list().catch(() => [])) ?? []
+      const saved = await (downloads?.list() ?? Promise.resolve([])).catch((error: unknown) => {
+        const isRefused = error instanceof DownloadError && error.failure === 'refused-by-browser'
+        if (isRefused) unknown = { status: 'impossible' }
+        return []
+      })
+      tell()
       for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
       const queued = (await downloads?.queue.list().catch(() => [])) ?? []
       if (queued.length > 0) await withSaving(({ goOn }) => goOn(queued))

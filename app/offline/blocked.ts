@@ -14,3 +14,10 @@ export function subscribeBlocked(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+/** Resolves when the database is blocked: most phones never need the words for it. */
+export const whenBlocked = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (isBlocked) resolve()
+    else subscribeBlocked(resolve)
+  })

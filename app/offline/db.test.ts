@@ -36,6 +36,7 @@ describe('The phone’s database', () => {
       expect(await db.pages.count()).toBe(0)
       expect(await db.products.count()).toBe(0)
       expect(await db.sittings.count()).toBe(0)
+      expect(await db.favourites.count()).toBe(0)
       expect(db.tables.map((table) => table.name)).toEqual(expect.arrayContaining(before))
       await db.delete()
     },

@@ -10,6 +10,7 @@ import { setBlocked } from './blocked.ts'
 import type {
   CachedPost,
   CachedPostList,
+  Favourite,
   Preference,
   QueuedAudio,
   SavedAudio,
@@ -68,6 +69,7 @@ export type OfflineDb = Dexie & {
   preferences: EntityTable<Preference, 'key'>
   /** Audio that is still to be saved, or could not be. */
   audioQueue: EntityTable<QueuedAudio, 'url'>
+  favourites: EntityTable<Favourite, 'mantra'>
 }
 
 /**
@@ -76,7 +78,7 @@ export type OfflineDb = Dexie & {
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  db.version(13).stores({
+  db.version(14).stores({
     mantras: 'id, order',
     savedAudio: 'url',
     festivalOverrides: 'id',
@@ -99,6 +101,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     sittings: 'id, day',
     preferences: 'key',
     audioQueue: 'url',
+    favourites: 'mantra, addedAt',
   })
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())

@@ -31,6 +31,9 @@ export type QueuedAudio = {
   failure?: DownloadFailure
 }
 
+/** A mantra, stotra or aarti that the devotee wants at hand. */
+export type Favourite = { mantra: string; addedAt: string }
+
 /** One group of settings, as its own code reads it. */
 export type Preference = { key: string; value: unknown }
 

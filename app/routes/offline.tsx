@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MantraFailed } from '#app/features/mantras/MantraFailed.tsx'
 import { mantraPreviewsQuery } from '#app/features/mantras/queries.ts'
 import { trackOf } from '#app/features/mantras/trackOf.ts'
-import { BlockedNotice } from '#app/features/saved/BlockedNotice.tsx'
 import { DataCopy } from '#app/features/saved/DataCopy.tsx'
 import { SavedMantras } from '#app/features/saved/SavedMantras.tsx'
 import { Space } from '#app/features/saved/Space.tsx'
@@ -29,7 +28,6 @@ function OfflinePage() {
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16 *:max-w-3xl">
       <h1 className="text-title">{words.heading}</h1>
       <p className="mt-1 text-muted">{words.intro}</p>
-      <BlockedNotice />
       {data ? (
         <SavedMantras tracks={data.flatMap((row) => trackOf(row) ?? [])} />
       ) : isError ? (

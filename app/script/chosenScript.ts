@@ -1,7 +1,5 @@
+import { scriptKey as key, scriptNews } from './otherScript.ts'
 import { type ScriptName, scriptNames } from './scripts.ts'
-
-/** In local storage, as the text size is: the choice belongs to the phone. */
-const key = 'script'
 
 const isScript = (name: string | null): name is ScriptName =>
   scriptNames.some((known) => known === name)
@@ -29,6 +27,7 @@ export function chooseScript(script: ScriptName): void {
     // Storage is forbidden: the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
+  dispatchEvent(new Event(scriptNews))
 }
 
 /** Also told what another tab chooses. */

@@ -24,19 +24,25 @@ export const devanagari: Writing = {
   write: ({ text }) => text,
 }
 
+/** The library, once it has loaded. It is asked for only if it is needed. */
+export function useLibrary(isNeeded: boolean) {
+  const loaded = useSyncExternalStore(library.subscribe, library.get, library.get)
+  useEffect(() => {
+    if (isNeeded) void library.ask()
+  }, [isNeeded])
+  return loaded
+}
+
 /**
- * How texts in a language, by default Sanskrit, are written on this phone. The library loads when a script is first chosen that the
- * phone cannot show without it. `hasFailed` while it cannot be loaded.
+ * How texts in a language, by default Sanskrit, are written on this phone. The library loads when a
+ * script is first chosen that the phone cannot show without it. `hasFailed` while it cannot be loaded.
  */
 export function useWriting(
   language?: string,
 ): Writing & { chosen: ScriptName; hasFailed: boolean } {
   const chosen = useSyncExternalStore(subscribeToScript, getScript, onServer)
-  const loaded = useSyncExternalStore(library.subscribe, library.get, library.get)
   const { scheme } = scripts[chosen]
-  useEffect(() => {
-    if (scheme) void library.ask()
-  }, [scheme])
+  const loaded = useLibrary(scheme !== undefined)
   const transliterate = loaded.here
   return useMemo(() => {
     const state = { chosen, hasFailed: Boolean(scheme && loaded.hasFailed) }

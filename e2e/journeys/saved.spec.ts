@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
 import { rowsOn } from '#e2e/phone.ts'
 
 test.describe('Saved', () => {
@@ -41,7 +42,7 @@ test.describe('Saved', () => {
       })
     await restore(file.slice(0, -20))
     await expect(other.getByText('This file cannot be read.')).toBeVisible()
-    await restore(file.replace('"version": 1', '"version": 2'))
+    await restore(file.replace('"version": 2', '"version": 3'))
     await expect(other.getByText('made by a newer version of the app')).toBeVisible()
     expect(await rowsOn(other, 'sittings')).toEqual([])
     await restore(file)
@@ -51,4 +52,150 @@ test.describe('Saved', () => {
     await other.goto('/chant/om-gam-ganapataye-namah')
     await expect(other.getByText('5 of 108 beads')).toBeAttached()
   })
+
+  test('favourites and the verse that was read come first, offline too, and move nothing', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/mantras/ganapati-atharvashirsha')
+    const favourite = page.getByRole('button', { name: 'Favourite: Ganapati Atharvashirsha' })
+    await favourite.click()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await page.locator('#verse-9').evaluate((verse) => verse.scrollIntoView({ block: 'start' }))
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('modak-last-text')))
+      .toContain('"verse":9')
+    await network.lose()
+    for (const visit of ['first', 'second']) {
+      await page.goto('/mantras')
+      const group = page.getByRole('heading', { name: 'Favourites' })
+      await expect(group, visit).toBeVisible()
+      expect(await shifted(page), visit).toBeLessThanOrEqual(0.02)
+    }
+    await page.getByRole('link', { name: /Continue from verse 9/ }).click()
+    await expect(page).toHaveURL(/ganapati-atharvashirsha#verse-9$/)
+    await expect(page.locator('#verse-9')).toBeInViewport()
+  })
+
+  test('continues a recitation where it was stopped', async ({ page }) => {
+    await settled(page, '/mantras')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'modak-last-text',
+        '{"text":"ganesha-gayatri","seconds":21,"at":"2026-11-26T00:00:00.000Z"}',
+      ),
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'Continue from 0:21: Ganesha Gayatri' }).click()
+    await expect.poll(async () => (await sound(page)).position).toBeGreaterThan(21)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('modak-last-text')))
+      .toMatch(/"seconds":2[2-9]/)
+  })
+
+  test('a full phone says what to remove, and loses nothing', async ({ page, context }) => {
+    await settled(page, '/offline')
+    await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
+    await expect(page.getByText('1 of 23 saved')).toBeVisible()
+    const session = await context.newCDPSession(page)
+    const { origin } = new URL(page.url())
+    const quotaSize = await page.evaluate(async () => (await navigator.storage.estimate()).usage)
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: quotaSize ?? 0 })
+    await page.getByRole('button', { name: 'Save Vakratunda Mahakaya' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'This phone is full' })
+    await expect(alert).toContainText('Vakratunda Mahakaya needs')
+    await expect(page.getByText('1 of 23 saved')).toBeVisible()
+    await session.send('Storage.overrideQuotaForOrigin', { origin })
+    await page.getByRole('button', { name: 'Try again to save Vakratunda Mahakaya' }).click()
+    await expect(page.getByText('2 of 23 saved')).toBeVisible()
+    await expect(alert).toBeHidden()
+  })
+
+  test('says on every page that an older tab is in the way, until it is closed', async ({
+    page,
+    context,
+  }) => {
+    const older = await context.newPage()
+    await older.goto('/robots.txt')
+    // A tab of an earlier version, which does not answer.
+    await older.evaluate(
+      () => new Promise((resolve) => (indexedDB.open('modak', 10).onsuccess = resolve)),
+    )
+    await page.goto('/mantras/ganesha-gayatri')
+    const notice = page.getByText('An older version of this app is open in another tab.')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Favourite: Ganesha Gayatri' }).click()
+    await older.close()
+    await expect(notice).toBeHidden()
+    await expect.poll(() => rowsOn(page, 'favourites')).toHaveLength(1)
+  })
+
+  test('where storage is forbidden, it is said and the pages work', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Storage is forbidden', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+      indexedDB.open = refuse
+      caches.open = () => Promise.reject(new DOMException('Storage is forbidden', 'SecurityError'))
+    })
+    await page.goto('/mantras')
+    await hydrated(page)
+    await expect(page.getByText('does not let us store your favourites')).toBeVisible()
+    await page.goto('/mantras/ganesha-gayatri')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Favourite: Ganesha Gayatri' }).click()
+    await expect(page.getByText('Not added to favourites').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    await page.goto('/offline')
+    await expect(page.getByText('This browser does not let us save recordings.')).toBeVisible()
+  })
+
+  test('a recording that the server no longer has is not saved, and says why', async ({
+    page,
+    release,
+  }) => {
+    release.answer(/^\/audio\/ganesha-gayatri/, 404)
+    await settled(page, '/offline')
+    await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
+    await expect(page.getByText('not available right now').first()).toBeVisible()
+    await expect(page.getByText('0 of 23 saved')).toBeVisible()
+    await page.goto('/mantras/ganesha-gayatri')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
+    await expect(page.getByText('Audio could not be loaded').first()).toBeVisible()
+  })
+
+  test('a damaged recording can be removed, and comes from the temple again', async ({ page }) => {
+    await settled(page, '/offline')
+    await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
+    await expect(page.getByText('1 of 23 saved')).toBeVisible()
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys())
+          if (request.url.includes('/audio/')) await cache.put(request, new Response('damaged'))
+      }
+    })
+    await page.goto('/mantras/ganesha-gayatri')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
+    await page.getByRole('button', { name: 'Remove the saved file' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+  })
 })
+
+/** How much moved by itself since the page was opened. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number }[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Nothing is reported if nothing has moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0, 0)))
+      }),
+  )

@@ -48,7 +48,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*(contract\/(openingHours|signedInCookie)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|offline\/(content|downloads|sadhana|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+      /^(?!.*(contract\/(openingHours|signedInCookie)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|offline\/(content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|shareButton|signIn|booking|shop|cart|checkout|order)))/,
     ),
   },
   {
@@ -79,7 +79,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|mine\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
   // Of those who put something into the cart, or are logged in.
@@ -155,7 +155,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*(offline\/(sadhana|backup)|features\/sadhana|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order)\.ts))/,
+      /^(?!.*(offline\/(sadhana|backup|mine)|features\/(sadhana|mantras\/(Written|FavouriteButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
@@ -185,6 +185,19 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'sadhana',
     test: devotees(/app\/offline\/sadhana\/(?!use|beads|malaSettings|summary)|contract\/sadhana/),
   },
+  // Of a mantra's page, and of the list's part for those who have favourites or left a text halfway.
+  {
+    name: 'mine',
+    test: devotees(
+      /app\/(offline\/mine\/(?!keys)|features\/mantras\/FavouriteButton|i18n\/en\/mine)/,
+    ),
+  },
+  {
+    name: 'my-mantras',
+    test: devotees(/features\/mantras\/(Mine|ContinueRow|NothingStored|placeOf|useLastText)/),
+  },
+  // Of an opened row, and of lists and cards for those who read in another script.
+  { name: 'written', test: devotees(/features\/mantras\/Written/) },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Recitations one after the other: of the mala, and of the practice.

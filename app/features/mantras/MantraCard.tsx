@@ -1,12 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { otherScript } from '#app/script/otherScript.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { beginningOf } from '#contract/mantraPreview.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { MantraAudio } from './MantraAudio.tsx'
 import { MantraLines } from './MantraLines.tsx'
 import { lineCountOf, type ShownMantra, wholeText } from './shownMantra.ts'
+
+/** In the reader's script, once that has loaded. */
+const CardLines = lazyComponent(async () => {
+  await otherScript()
+  return (await import('./WrittenLines.tsx')).WrittenLines
+}, MantraLines)
 
 /**
  * One mantra in a list: its text (or the beginning of a long one) and meaning, with buttons to
@@ -32,7 +40,7 @@ export function MantraCard({ mantra, headingLevel }: { mantra: ShownMantra; head
         </Heading>
         <CopyButton text={wholeText(mantra)} />
       </div>
-      <MantraLines lines={lines} />
+      <CardLines lines={lines} language={mantra.language} />
       <p className="mt-3 text-muted">{meaning}</p>
       {lineCount > lines.length && (
         <Link to="/mantras/$mantra" params={{ mantra: id }} className="text-link">

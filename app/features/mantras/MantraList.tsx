@@ -5,16 +5,27 @@ import { useState } from 'react'
 import { useSavedStates } from '#app/audio/SavedAudioContext.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { rowOf } from '#contract/mantraPreview.ts'
 import { groupsOf } from './groups.ts'
+import { hasMine } from './hasMine.ts'
 import { ListChips } from './ListChips.tsx'
 import { MantraFailed } from './MantraFailed.tsx'
 import { MantraGroup } from './MantraGroup.tsx'
 import { aartisQuery, mantraPreviewsQuery, mantrasQuery } from './queries.ts'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import { trackOf } from './trackOf.ts'
+
+const Mine = lazyComponent(async () => {
+  await hasMine()
+  return (await import('./Mine.tsx')).Mine
+})
+const NothingStored = lazyComponent(async () => {
+  await hasMine()
+  return (await import('./NothingStored.tsx')).NothingStored
+})
 
 /** All of the temple's mantras, stotras and aartis, as rows in groups. */
 export function MantraList() {
@@ -40,6 +51,9 @@ export function MantraList() {
         isOnlySaved={isOnlySaved}
         onFilter={setIsOnlySaved}
       />
+      <div data-computed className="mine-space">
+        {rows && !isOnlySaved && <Mine rows={rows} whole={whole} />}
+      </div>
       {isError && !whole ? (
         <MantraFailed />
       ) : !shown ? (
@@ -60,6 +74,7 @@ export function MantraList() {
           ))}
         </div>
       )}
+      <NothingStored />
     </section>
   )
 }

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatTime } from '#app/audio/format.ts'
 import { useSavedState } from '#app/audio/SavedAudioContext.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { Sanskrit } from '#app/ui/Sanskrit.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { shortLines } from '#contract/mantraPreview.ts'
 import type { Mantra, MantraRow as Row } from '#contract/mantras.ts'
 import { MantraFailed } from './MantraFailed.tsx'
+import { Opening } from './Opening.tsx'
 import { RowPlay } from './RowPlay.tsx'
 import { trackOf } from './trackOf.ts'
 
@@ -29,26 +29,28 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
   const words = useWords(mantras)
   const { id, title, opening, needsFullFont, language, lineCount, audio } = row
   const track = trackOf(row)
+  // Favourites are in the list twice.
+  const name = useId()
   const way = lineCount > shortLines ? words.readAll(lineCount) : words.openPage
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   // Opened before the app could hear it.
   useEffect(() => setIsOpen(details.current?.open ?? false), [])
   return (
-    <article className="mantra-row" aria-labelledby={`title-${id}`}>
+    <article className="mantra-row" aria-labelledby={name}>
       {track && <RowPlay track={track} />}
       <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <h3 className="mantra-names">
-            <Sanskrit
+            <Opening
               as="span"
               className="mantra-opening"
               needsFullFont={needsFullFont}
               language={language}
             >
               {opening}
-            </Sanskrit>
-            <span id={`title-${id}`} className="mantra-name">
+            </Opening>
+            <span id={name} className="mantra-name">
               {title}
             </span>
           </h3>

@@ -6,6 +6,7 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { beginningOf } from '#contract/mantraPreview.ts'
 import type { Mantra, MantraRow } from '#contract/mantras.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
 import { MantraAudio } from './MantraAudio.tsx'
 import { MantraFailed } from './MantraFailed.tsx'
 import { mantraQuery } from './queries.ts'
@@ -30,6 +31,7 @@ export function OpenMantra({ row, whole }: Props) {
       <p className="mt-3 max-w-3xl">{meaning}</p>
       <MantraAudio mantra={mantra} opensWithSound className="mt-4" />
       <div className="mt-2 flex flex-wrap items-center gap-2">
+        <FavouriteButton id={id} title={title} />
         <CopyButton text={wholeText(mantra)} />
         <ShareButton
           title={title}

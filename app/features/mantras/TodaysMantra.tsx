@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { formatTime } from '#app/audio/format.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Sanskrit } from '#app/ui/Sanskrit.tsx'
 import { openingOf } from '#contract/mantraPreview.ts'
 import type { MantraPreview } from '#contract/mantras.ts'
 import { mantraOfDayQuery } from './queries.ts'
+import { Opening } from './Opening.tsx'
 import { RowPlay } from './RowPlay.tsx'
 import { trackOf } from './trackOf.ts'
 
@@ -34,9 +34,9 @@ export function TodaysMantra({ today }: { today: string }) {
           </Link>
           {mantra.audio && <small> · {formatTime(mantra.audio.durationMs / 1000)}</small>}
         </h2>
-        <Sanskrit className="todays-line" needsFullFont={needsFullFont}>
+        <Opening className="todays-line" needsFullFont={needsFullFont} language={mantra.language}>
           {isAllOf(mantra, opening) ? opening : `${opening}…`}
-        </Sanskrit>
+        </Opening>
       </div>
       {track && <RowPlay track={track} />}
     </section>

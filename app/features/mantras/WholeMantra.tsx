@@ -12,6 +12,7 @@ import type { MantraPage } from '#contract/mantras.ts'
 import { isToldByVerse } from './aboutVerse.ts'
 import { ChantLink } from './ChantLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
 import { MantraSources } from './MantraSources.tsx'
 import { PageAudio } from './PageAudio.tsx'
 import { ReadingSize } from './ReadingSize.tsx'
@@ -26,6 +27,7 @@ const foldedVerses = 4
 const LazyPracticeText = lazyComponent(
   async () => (await import('./PracticeText.tsx')).PracticeText,
 )
+const LazyKeepRead = lazyComponent(async () => (await import('./KeepRead.tsx')).KeepRead)
 
 /**
  * A mantra on its own page: all its verses, their meaning, and links to the next and previous. It is
@@ -55,7 +57,12 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
       <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
         <PageAudio
           mantra={mantra}
-          chant={<ChantLink id={mantra.id} />}
+          chant={
+            <>
+              <ChantLink id={mantra.id} />
+              <FavouriteButton id={mantra.id} title={title} />
+            </>
+          }
           copy={<CopyButton text={lines.map(writing.write).join('\n')} />}
         />
         <div className="mantra-facts">
@@ -68,6 +75,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
           <div className="verses">
             <Verses mantra={mantra} writing={writing} />
             <LazyPracticeText mantra={mantra} />
+            {verses > foldedVerses && <LazyKeepRead id={mantra.id} first={lines[0]?.verse ?? 1} />}
             {!isToldByVerse(mantra) && (
               <>
                 <h2 className="mt-10 text-xl">{words.meaning}</h2>

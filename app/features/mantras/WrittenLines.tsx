@@ -1,10 +1,13 @@
 import { isRoman, languageTag } from '#app/script/scripts.ts'
 import { useWriting } from '#app/script/useWriting.ts'
 import { BoundLine } from '#app/ui/BoundLine.tsx'
-import type { Mantra, MantraLine } from '#contract/mantras.ts'
 import { MantraLines } from './MantraLines.tsx'
+import type { ShownMantra } from './shownMantra.ts'
 
-type Props = { lines: readonly MantraLine[]; language?: Mantra['language'] }
+type Props = {
+  lines: readonly ShownMantra['lines'][number][]
+  language?: ShownMantra['language']
+}
 
 /** A text line by line in the reader's script. */
 export function WrittenLines({ lines, language }: Props) {

@@ -9,13 +9,14 @@ import { saveJson } from '#app/ui/saveJson.ts'
 import { showToast } from '#app/ui/toasts.ts'
 
 const load = async () => {
-  const [backup, file, { db }] = await Promise.all([
+  const [backup, file, articles, { db, api, savedPosts }] = await Promise.all([
     import('#app/offline/backup/backup.ts'),
     import('#app/offline/backup/backupFile.ts'),
+    import('#app/offline/backup/fetchArticles.ts'),
     import('#app/offline/phone.ts'),
   ])
-  const deps = { db, storage: () => localStorage, account: getKnownAccount()?.id }
-  return { ...backup, ...file, deps }
+  const deps = { db, api, savedPosts, storage: () => localStorage, account: getKnownAccount()?.id }
+  return { ...backup, ...file, ...articles, deps }
 }
 
 /** Everything of one's own as a file, and back from it. */
@@ -42,7 +43,7 @@ export function DataCopy() {
     const content = await file.text()
     // The same file can be chosen again.
     currentTarget.value = ''
-    const { readBackup, takeBackup, deps } = await load()
+    const { readBackup, takeBackup, fetchArticles, deps } = await load()
     const read = readBackup(content)
     if (!('backup' in read)) return setTrouble(refusalOf(read))
     try {
@@ -52,6 +53,8 @@ export function DataCopy() {
     }
     showToast({ title: copy.restored, description: copy.restoredText, tone: 'success' })
     void store.load('caches' in window)
+    const missing = await fetchArticles(deps, read.backup.articles)
+    if (missing.length > 0) setTrouble(copy.articlesMissing(missing))
   }
   return (
     <section className="mt-10">

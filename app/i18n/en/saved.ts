@@ -53,12 +53,14 @@ export const saved = catalogue('saved', {
   },
   copy: {
     heading: 'A copy of your data',
-    text: 'Your counts, log, goals, settings, city, cart and the list of saved mantras, in one file. Keep it safe, or take it to another phone.',
+    text: 'Your counts, log, goals, favourites, settings, city, address and cart, your bookings, donations and orders, and the lists of saved mantras and articles, in one file. Keep it safe, or take it to another phone. To change a booking or an order there, open the link in its email or log in.',
     export: 'Save a copy',
     import: 'Restore a copy',
     fileName: (day: string) => `modak-${day}.json`,
     restored: 'Your copy is restored',
     restoredText: 'It was added to what was on this phone.',
+    articlesMissing: (titles: readonly string[]) =>
+      `Everything else is restored, but these articles could not be saved: ${titles.join(', ')}. Restore the copy again when you’re online.`,
     refused: {
       'not-json': 'This file cannot be read. It may be damaged. Nothing was changed.',
       'not-ours': 'This is not a copy made by this app. Nothing was changed.',
@@ -71,9 +73,5 @@ export const saved = catalogue('saved', {
     },
     exportFailed:
       'This browser does not let us read what is stored here, so there is nothing to copy.',
-  },
-  blocked: {
-    heading: 'Please close the other tabs',
-    text: 'An older version of this app is open in another tab. Close that tab, and this page goes on. Nothing is lost.',
   },
 })

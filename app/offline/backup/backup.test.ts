@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
+import { aBooking } from '#app/test/aBooking.ts'
+import { anOrder } from '#app/test/anOrder.ts'
 import { aSitting } from '#app/test/aSitting.ts'
 import { aMantra } from '#app/test/builders.ts'
 import { makeBackup, takeBackup } from './backup.ts'
@@ -20,6 +22,24 @@ const openPhone = () => {
 }
 
 const url = '/audio/om.mp3'
+const seenAt = '2026-11-26T00:00:00.000Z'
+
+const donation = {
+  id: '1',
+  reference: 'D7K3M9WACE',
+  token: 'secret',
+  status: 'succeeded' as const,
+  amount: 501,
+  paymentMethod: 'gpay' as const,
+  fullName: 'Meera Kulkarni',
+  email: 'meera@example.org',
+  receiptPath: '/receipt/r-1#secret',
+  isTest: false,
+  createdAt: seenAt,
+  updatedAt: seenAt,
+}
+
+const papers = [{ number: 'I-1', kind: 'invoice' as const, path: '/api/papers/i-1?token=secret' }]
 
 const fullPhone = async () => {
   const phone = openPhone()
@@ -36,7 +56,22 @@ const fullPhone = async () => {
   await db.preferences.put({ key: 'mala', value: { target: 3, vibrates: true, rings: false } })
   await db.mantras.put({ ...aMantra({ id: 'om', title: 'Om', audioUrl: 'om.mp3' }), order: 0 })
   await db.savedAudio.put({ url, bytes: 5, savedAt: '2026-11-26T00:00:00.000Z' })
+  await db.favourites.put({ mantra: 'om', addedAt: seenAt })
+  await db.bookings.put({ reference: 'PJ-2026-7K3M9W', booking: aBooking(), seenAt })
+  await db.donations.put({ reference: 'D7K3M9WACE', donation, seenAt })
+  await db.orders.put({ reference: 'S7K3M9WACE', order: anOrder({ papers }), seenAt })
+  await db.savedPosts.put({
+    slug: 'modak',
+    title: 'Modak',
+    pictures: [],
+    bytes: 0,
+    savedAt: seenAt,
+  })
+  await db.session.put({ key: 'here', me: { id: 'session-secret' } as never })
+  await db.push.put({ key: 'here', endpoint: 'https://push.example/secret', token: 'secret' })
   localStorage.setItem('modak-city', '{"name":"Pune"}')
+  localStorage.setItem('script', 'telugu')
+  localStorage.setItem('recited-until', '[["om",61]]')
   localStorage.setItem('modak-account', '{"id":"meera"}')
   return phone
 }
@@ -55,8 +90,86 @@ describe('A file of everything', () => {
     expect(await wiped.db.preferences.toArray()).toEqual(await phone.db.preferences.toArray())
     expect((await wiped.db.audioQueue.toArray()).map((row) => row.url)).toEqual([url])
     expect(localStorage.getItem('modak-city')).toBe('{"name":"Pune"}')
+    expect(localStorage.getItem('script')).toBe('telugu')
+    expect(await wiped.db.favourites.toArray()).toEqual(await phone.db.favourites.toArray())
+    expect((await wiped.db.bookings.get('PJ-2026-7K3M9W'))?.booking.fullName).toBe('Meera Kulkarni')
+    expect((await wiped.db.donations.get('D7K3M9WACE'))?.donation.amount).toBe(501)
+    expect((await wiped.db.orders.get('S7K3M9WACE'))?.order.amount).toBe(579)
+    expect(read.backup.articles).toEqual([{ slug: 'modak', title: 'Modak' }])
     // Who is logged in is not in the file.
     expect(localStorage.getItem('modak-account')).toBeNull()
+  })
+
+  it('has no secret, so that whoever finds it can change nothing', async () => {
+    const file = JSON.stringify(await makeBackup(await fullPhone()))
+    expect(file).not.toMatch(/secret|token|"meera"/)
+  })
+
+  it('leaves a booking alone that the phone has with its link', async () => {
+    const phone = await fullPhone()
+    await takeBackup(phone, await makeBackup(phone))
+    expect((await phone.db.bookings.get('PJ-2026-7K3M9W'))?.booking).toEqual(aBooking())
+    const wiped = openPhone()
+    await takeBackup(wiped, await makeBackup(phone))
+    // Nothing is offered that the server would refuse.
+    expect((await wiped.db.bookings.get('PJ-2026-7K3M9W'))?.booking).toMatchObject({
+      token: '',
+      canCancel: false,
+      canReschedule: false,
+    })
+  })
+
+  it('has an account’s bookings, which only somebody who is logged in gets back', async () => {
+    const phone = { ...openPhone(), account: 'meera' }
+    await phone.db.bookings.put({ reference: 'A', booking: aBooking(), seenAt, account: 'meera' })
+    await phone.db.bookings.put({ reference: 'B', booking: aBooking(), seenAt, account: 'ravi' })
+    const backup = await makeBackup(phone)
+    expect(backup.bookings).toHaveLength(1)
+    const guest = openPhone()
+    await takeBackup(guest, backup)
+    expect(await guest.db.bookings.count()).toBe(0)
+    await takeBackup({ ...guest, account: 'meera' }, backup)
+    expect(await guest.db.bookings.toArray()).toMatchObject([{ account: 'meera' }])
+  })
+
+  it('leaves out what an older version of the app stored, if it would refuse it', async () => {
+    const phone = await fullPhone()
+    const { trail: _, ...older } = aBooking()
+    await phone.db.bookings.put({ reference: 'OLD', booking: older as never, seenAt })
+    const backup = await makeBackup(phone)
+    expect(backup.bookings).toHaveLength(1)
+    expect(readBackup(JSON.stringify(backup))).toHaveProperty('backup')
+  })
+
+  it('is still taken in its first version', async () => {
+    const { favourites, bookings, donations, orders, articles, ...first } = await makeBackup(
+      await fullPhone(),
+    )
+    expect([favourites, bookings, donations, orders, articles].flat()).toHaveLength(5)
+    const read = readBackup(JSON.stringify({ ...first, version: 1 }))
+    if (!('backup' in read)) throw new Error(JSON.stringify(read))
+    const wiped = openPhone()
+    await takeBackup(wiped, read.backup)
+    expect(await wiped.db.sittings.count()).toBe(2)
+  })
+
+  it('adds to the phone’s own lists, and keeps the later place to continue', async () => {
+    const phone = await fullPhone()
+    const placeAt = (text: string, at: string) => JSON.stringify({ text, verse: 2, at })
+    localStorage.setItem('modak-last-text', placeAt('om', '2026-11-25T00:00:00.000Z'))
+    localStorage.setItem('modak-checklist', '[{"slug":"a","done":["one"]}]')
+    const backup = await makeBackup(phone)
+    const later = placeAt('gayatri', '2026-11-26T00:00:00.000Z')
+    localStorage.setItem('modak-last-text', later)
+    localStorage.setItem('recited-until', '[["gayatri",9],["om",7]]')
+    localStorage.setItem('modak-checklist', '[{"slug":"b","done":["two"]}]')
+    for (let time = 0; time < 2; time++) await takeBackup(phone, backup)
+    expect(localStorage.getItem('modak-last-text')).toBe(later)
+    expect(localStorage.getItem('recited-until')).toBe('[["gayatri",9],["om",7]]')
+    expect(JSON.parse(localStorage.getItem('modak-checklist') ?? '')).toEqual([
+      { slug: 'b', done: ['two'] },
+      { slug: 'a', done: ['one'] },
+    ])
   })
 
   it('adds nothing twice and deletes nothing', async () => {
@@ -67,6 +180,8 @@ describe('A file of everything', () => {
     await takeBackup(phone, backup)
     expect(await phone.db.sittings.count()).toBe(3)
     expect(await phone.db.audioQueue.count()).toBe(0)
+    for (const table of ['favourites', 'bookings', 'donations', 'orders'] as const)
+      expect(await phone.db[table].count()).toBe(1)
   })
 
   it('leaves a sitting and a mala alone that went on since', async () => {

@@ -1,8 +1,8 @@
 import type { OfflineDb } from '#app/offline/db.ts'
+import { mineNews } from '#app/offline/mine/keys.ts'
 import { type Backup, backupVersion } from './backupFile.ts'
-
-/** What local storage has of a devotee's own; nothing secret, nothing that the server decides. */
-const choiceKeys = ['modak-city', 'theme', 'reading-size', 'modak-checklist']
+import { choicesIn, takeChoices } from './choices.ts'
+import { takeTold, toldOn } from './told.ts'
 
 type Deps = {
   db: OfflineDb
@@ -12,29 +12,43 @@ type Deps = {
   now?: () => Date
 }
 
+const ownTables = (db: OfflineDb) => [
+  db.sittings,
+  db.malas,
+  db.preferences,
+  db.cart,
+  db.savedAudio,
+  db.audioQueue,
+  db.favourites,
+  db.bookings,
+  db.donations,
+  db.orders,
+]
+
 const isMine =
   (account: string | undefined) =>
-  (row: { account?: string }): boolean =>
+  (row: { account?: string | undefined }): boolean =>
     row.account === undefined || row.account === account
 
 /** Everything of the person who uses the phone now. */
 export async function makeBackup(deps: Deps): Promise<Backup> {
   const { db, storage, account, now = () => new Date() } = deps
   const mine = isMine(account)
-  const [sittings, malas, preferences, cart, saved, queued, mantras] = await db.transaction(
-    'r',
-    [db.sittings, db.malas, db.preferences, db.cart, db.savedAudio, db.audioQueue, db.mantras],
-    () =>
-      Promise.all([
-        db.sittings.filter(mine).toArray(),
-        db.malas.filter(mine).toArray(),
-        db.preferences.toArray(),
-        db.cart.filter(mine).toArray(),
-        db.savedAudio.toArray(),
-        db.audioQueue.toArray(),
-        db.mantras.toArray(),
-      ]),
+  const read = await db.transaction('r', [...ownTables(db), db.mantras, db.savedPosts], () =>
+    Promise.all([
+      db.sittings.filter(mine).toArray(),
+      db.malas.filter(mine).toArray(),
+      db.preferences.toArray(),
+      db.cart.filter(mine).toArray(),
+      db.savedAudio.toArray(),
+      db.audioQueue.toArray(),
+      db.mantras.toArray(),
+      db.favourites.toArray(),
+      db.savedPosts.toArray(),
+      toldOn(db, mine),
+    ]),
   )
+  const [sittings, malas, preferences, cart, saved, queued, mantras, favourites, posts, told] = read
   const named = saved.flatMap(({ url, bytes }) => {
     const mantra = mantras.find(({ audioUrl }) => audioUrl && url.endsWith(audioUrl))
     return mantra ? [{ id: mantra.id, title: mantra.title, url, bytes }] : []
@@ -57,62 +71,44 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
       .filter(({ quantity }) => quantity > 0)
       .map(({ id, quantity, addedAt, name, price }) => ({ id, quantity, addedAt, name, price })),
     audio: [...named, ...queued.map(({ id, title, url, bytes }) => ({ id, title, url, bytes }))],
+    favourites,
+    ...told,
+    articles: posts.map(({ slug, title }) => ({ slug, title })),
   }
 }
 
 /**
  * Adds a file to what is on the phone, all of it or nothing. Nothing is deleted: of two versions of
- * a sitting the later stays, and a mala that goes further than the file's is left alone.
+ * a sitting the later stays, and a mala that goes further than the file's is left alone. The saved
+ * articles are fetched afterwards (fetchArticles.ts).
  */
 export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
   const { db, storage, account } = deps
   const owner = account === undefined ? {} : { account, isUnsent: true }
-  await db.transaction(
-    'rw',
-    [db.sittings, db.malas, db.preferences, db.cart, db.audioQueue, db.savedAudio],
-    async () => {
-      const known = new Map((await db.sittings.toArray()).map((row) => [row.id, row]))
-      const isNews = ({ id, changedAt }: Backup['sittings'][number]) =>
-        (known.get(id)?.changedAt ?? '') < changedAt
-      await db.sittings.bulkPut(backup.sittings.filter(isNews).map((row) => ({ ...row, ...owner })))
-      for (const row of backup.malas) {
-        const here = await db.malas.get(row.mantra)
-        const isFurther =
-          !here || here.day < row.day || (here.day === row.day && here.beads < row.beads)
-        if (isFurther)
-          await db.malas.put({ ...row, seen: here?.seen ?? {}, ...(account && { account }) })
-      }
-      await db.preferences.bulkPut(backup.preferences.map(({ key, value }) => ({ key, value })))
-      const inCart = new Set(await db.cart.toCollection().primaryKeys())
-      await db.cart.bulkPut(backup.cart.filter(({ id }) => !inCart.has(id)))
-      const saved = new Set(await db.savedAudio.toCollection().primaryKeys())
-      const queuedAt = new Date().toISOString()
-      await db.audioQueue.bulkPut(
-        backup.audio.filter(({ url }) => !saved.has(url)).map((row) => ({ ...row, queuedAt })),
-      )
-    },
-  )
-  for (const key of choiceKeys) {
-    const value = backup.choices[key]
-    if (value === undefined) continue
-    try {
-      storage().setItem(key, value)
-    } catch {
-      // Storage is forbidden: the phone's own choices stay.
+  await db.transaction('rw', ownTables(db), async () => {
+    const known = new Map((await db.sittings.toArray()).map((row) => [row.id, row]))
+    const isNews = ({ id, changedAt }: Backup['sittings'][number]) =>
+      (known.get(id)?.changedAt ?? '') < changedAt
+    await db.sittings.bulkPut(backup.sittings.filter(isNews).map((row) => ({ ...row, ...owner })))
+    for (const row of backup.malas) {
+      const here = await db.malas.get(row.mantra)
+      const isFurther =
+        !here || here.day < row.day || (here.day === row.day && here.beads < row.beads)
+      if (isFurther)
+        await db.malas.put({ ...row, seen: here?.seen ?? {}, ...(account && { account }) })
     }
-  }
-}
-
-function choicesIn(storage: () => Storage): Record<string, string> {
-  try {
-    const held = storage()
-    return Object.fromEntries(
-      choiceKeys.flatMap((key) => {
-        const value = held.getItem(key)
-        return value === null ? [] : [[key, value]]
-      }),
+    await db.preferences.bulkPut(backup.preferences.map(({ key, value }) => ({ key, value })))
+    const inCart = new Set(await db.cart.toCollection().primaryKeys())
+    await db.cart.bulkPut(backup.cart.filter(({ id }) => !inCart.has(id)))
+    const saved = new Set(await db.savedAudio.toCollection().primaryKeys())
+    const queuedAt = new Date().toISOString()
+    await db.audioQueue.bulkPut(
+      backup.audio.filter(({ url }) => !saved.has(url)).map((row) => ({ ...row, queuedAt })),
     )
-  } catch {
-    return {}
-  }
+    const chosen = new Set(await db.favourites.toCollection().primaryKeys())
+    await db.favourites.bulkAdd(backup.favourites.filter(({ mantra }) => !chosen.has(mantra)))
+    await takeTold(db, backup, account)
+  })
+  takeChoices(storage, backup.choices)
+  dispatchEvent(new Event(mineNews))
 }

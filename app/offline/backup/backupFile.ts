@@ -1,7 +1,10 @@
+import { booking } from '#contract/bookings.ts'
+import { donation } from '#contract/donations.ts'
+import { order } from '#contract/orders.ts'
 import * as z from 'zod/mini'
 
 /** Raised when an older app would not understand a file. */
-export const backupVersion = 1
+export const backupVersion = 2
 
 const count = z.int().check(z.gte(0))
 const text = z.string().check(z.maxLength(200))
@@ -42,6 +45,18 @@ const audio = z.strictObject({
   bytes: z.optional(count),
 })
 
+const link = { token: true } as const
+
+/** What all three have: when the server sent it, and whether it belongs to an account. */
+const told = { seenAt: moment, isOfAccount: z.boolean() }
+
+/** A booking, a donation and an order, each without the secret of its link (secrets.ts). */
+export const toldShapes = {
+  booking: z.strictObject({ ...told, booking: z.omit(booking, link) }),
+  donation: z.strictObject({ ...told, donation: z.omit(donation, link) }),
+  order: z.strictObject({ ...told, order: z.omit(order, link) }),
+}
+
 /** Everything of a devotee's own on this phone, in one file. Recordings are named, not contained. */
 export const backupShape = z.strictObject({
   app: z.literal('modak'),
@@ -54,6 +69,12 @@ export const backupShape = z.strictObject({
   choices: z.record(z.string(), z.string().check(z.maxLength(20_000))),
   cart: z.array(cartRow),
   audio: z.array(audio),
+  favourites: z.array(z.strictObject({ mantra: text, addedAt: moment })),
+  bookings: z.array(toldShapes.booking),
+  donations: z.array(toldShapes.donation),
+  orders: z.array(toldShapes.order),
+  /** Saved articles are named, and fetched again. */
+  articles: z.array(z.strictObject({ slug: text, title: text })),
 })
 export type Backup = z.infer<typeof backupShape>
 
@@ -75,8 +96,19 @@ export function readBackup(content: string): ReadBackup {
   const { app, version } = value as { app?: unknown; version?: unknown }
   if (app !== 'modak') return { refused: 'not-ours' }
   if (typeof version === 'number' && version > backupVersion) return { refused: 'newer' }
-  const parsed = backupShape.safeParse(value)
+  const parsed = backupShape.safeParse(version === 1 ? ofVersion1(value) : value)
   if (parsed.success) return { backup: parsed.data }
   const [issue] = parsed.error.issues
   return { refused: 'wrong', where: issue?.path.join(' › ') || 'version' }
 }
+
+/** The first version had nothing of these. */
+const ofVersion1 = (value: object) => ({
+  ...value,
+  version: backupVersion,
+  favourites: [],
+  bookings: [],
+  donations: [],
+  orders: [],
+  articles: [],
+})

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { mine } from '#app/i18n/en/mine.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { reserve } from '#app/offline/mine/reserve.ts'
+import { useFavourites } from '#app/offline/mine/useFavourites.ts'
+import type { Mantra, MantraRow } from '#contract/mantras.ts'
+import { ContinueRow } from './ContinueRow.tsx'
+import { MantraGroup } from './MantraGroup.tsx'
+import { placeOf } from './placeOf.ts'
+import { useLastText } from './useLastText.ts'
+
+type Props = { rows: readonly MantraRow[]; whole: readonly Mantra[] | undefined }
+
+/** Of this phone's own: the text that was left in the middle, and the favourites. */
+export function Mine({ rows, whole }: Props) {
+  const words = useWords(mine)
+  const { isRead, data: ids = [] } = useFavourites()
+  const last = useLastText()
+  const place = last && placeOf(last, rows, whole)
+  const favourites = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const content = useRef<HTMLDivElement>(null)
+  const shown = [place?.row.id, ...favourites.map(({ id }) => id)].join(' ')
+  return (
+    <div ref={content} className="mine">
+      {place && <ContinueRow place={place} />}
+      {favourites.length > 0 && (
+        <MantraGroup title={words.favourites} rows={favourites} whole={whole} />
+      )}
+      {isRead && <Reserve key={shown} of={content} />}
+    </div>
+  )
+}
+
+/** Measures what is shown, before any of its rows is opened. */
+function Reserve({ of }: { of: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => reserve(of.current?.offsetHeight ?? 0), [of])
+  return null
+}

@@ -1,0 +1,15 @@
+import { heightKey, lastTextKey, mineNews } from '#app/offline/mine/keys.ts'
+
+/**
+ * Resolves once this phone has a favourite or a text to continue, or says that it may keep neither: a
+ * first visit loads no code for them.
+ */
+export const hasMine = (): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener(mineNews, () => resolve(), { once: true })
+    try {
+      if (localStorage.getItem(heightKey) ?? localStorage.getItem(lastTextKey)) resolve()
+    } catch {
+      resolve()
+    }
+  })

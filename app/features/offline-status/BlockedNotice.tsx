@@ -1,0 +1,17 @@
+import { TriangleAlert } from 'lucide'
+import { blocked } from '#app/i18n/en/blocked.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useBlocked } from '#app/offline/useBlocked.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+
+/** An older tab keeps this one from opening the phone's storage. */
+export function BlockedNotice() {
+  const { text } = useWords(blocked)
+  if (!useBlocked()) return null
+  return (
+    <p className="offline-banner storage-blocked">
+      <Icon of={TriangleAlert} className="size-5 shrink-0" />
+      {text}
+    </p>
+  )
+}

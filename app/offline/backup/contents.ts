@@ -1,0 +1,61 @@
+/** What is done with a place of the phone's storage: it is in the copy, or the reason why it is not. */
+type Treatment = 'copied' | { readonly leftOut: string }
+
+const fetched = { leftOut: 'The server has it: it is fetched again.' }
+const secret = { leftOut: 'It says who is logged in, or opens something as a password does.' }
+const ofThisPhone = { leftOut: 'It says something of this phone or this visit alone.' }
+const unsent = { leftOut: 'A second phone would send it a second time.' }
+
+/** The tables of the phone's database. A new one must be named here (contents.test.ts). */
+export const tables: Readonly<Record<string, Treatment>> = {
+  sittings: 'copied',
+  malas: 'copied',
+  preferences: 'copied',
+  cart: 'copied',
+  savedAudio: 'copied',
+  audioQueue: 'copied',
+  favourites: 'copied',
+  bookings: 'copied',
+  donations: 'copied',
+  orders: 'copied',
+  savedPosts: 'copied',
+  savedFiles: { leftOut: 'Bought files are downloaded again from their order.' },
+  outbox: unsent,
+  drafts: unsent,
+  session: secret,
+  push: secret,
+  mantras: fetched,
+  festivalOverrides: fetched,
+  availability: fetched,
+  posts: fetched,
+  postLists: fetched,
+  pages: fetched,
+  products: fetched,
+}
+
+/** The keys of local storage, and of the tab's own; one that ends in `/` stands for all that begin so. */
+export const keys: Readonly<Record<string, Treatment>> = {
+  'modak-city': 'copied',
+  theme: 'copied',
+  'reading-size': 'copied',
+  script: 'copied',
+  'modak-checklist': 'copied',
+  'modak-delivery-address': 'copied',
+  'recited-until': 'copied',
+  'modak-last-text': 'copied',
+  'modak-account': secret,
+  'modak-donation-details': secret,
+  'modak-donation-link': secret,
+  'modak-drafts': unsent,
+  'modak-content': fetched,
+  'modak-asked-days': fetched,
+  'modak-beads/': { leftOut: 'They are in the database a moment later.' },
+  'modak-cart': { leftOut: 'It counts the cart, which is copied.' },
+  'modak-mine': ofThisPhone,
+  'install-dismissed': ofThisPhone,
+  'modak-two-step-later': ofThisPhone,
+  sun: ofThisPhone,
+}
+
+/** What local storage has of a devotee's own; nothing secret, nothing that the server decides. */
+export const choiceKeys = Object.keys(keys).filter((key) => keys[key] === 'copied')

@@ -1,0 +1,25 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { Donation } from '#contract/donations.ts'
+import type { Order } from '#contract/orders.ts'
+
+// Whoever has a link's secret may change what it opens; a copy may get into other hands.
+
+/** An address up to its secret. */
+const open = (path: string): string => path.replace(/[?#].*/, '')
+
+export const bookingWithoutSecret = ({ token: _, ...booking }: Booking) => booking
+
+export const donationWithoutSecret = ({ token: _, receiptPath, ...donation }: Donation) => ({
+  ...donation,
+  ...(receiptPath !== undefined && { receiptPath: open(receiptPath) }),
+})
+
+export const orderWithoutSecret = ({ token: _, lines, papers, ...order }: Order) => ({
+  ...order,
+  lines: lines.map((line) => {
+    if (!line.file) return line
+    const { path: _path, ...file } = line.file
+    return { ...line, file }
+  }),
+  papers: papers.map((paper) => ({ ...paper, path: open(paper.path) })),
+})

@@ -1,0 +1,16 @@
+import type { OfflineDb } from '#app/offline/db.ts'
+import { mineNews } from './keys.ts'
+import { heightOf, reserveMore } from './reserve.ts'
+
+/** Throws what the browser says if it stores nothing. */
+export async function setFavourite(db: OfflineDb, mantra: string, is: boolean): Promise<void> {
+  const before = await db.favourites.count()
+  if (is) await db.favourites.put({ mantra, addedAt: new Date().toISOString() })
+  else await db.favourites.delete(mantra)
+  reserveMore(heightOf(await db.favourites.count()) - heightOf(before))
+  dispatchEvent(new Event(mineNews))
+}
+
+/** In the order in which they were chosen. */
+export const favouritesOn = async (db: OfflineDb): Promise<string[]> =>
+  (await db.favourites.orderBy('addedAt').toArray()).map(({ mantra }) => mantra)

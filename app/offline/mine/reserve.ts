@@ -1,0 +1,39 @@
+import { heightKey } from './keys.ts'
+
+/** The continued text, the heading of the favourites and one of their rows: in rem, with their margins. */
+const heights = { text: 5.625, heading: 3.2, row: 4.1875 }
+
+/** Where the favourites have two columns (styles/mantras-lazy.css). */
+const wide = '(min-width: 64rem)'
+
+/**
+ * The height of so many favourites, in pixels, before anybody has measured it: then the list does not
+ * move for a new one.
+ */
+export function heightOf(favourites: number, hasText = false): number {
+  const rows = Math.ceil(favourites / (matchMedia(wide).matches ? 2 : 1))
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const list = favourites > 0 ? heights.heading + rows * heights.row : 0
+  return (list + (hasText ? heights.text : 0)) * rem
+}
+
+/** Reserves as much more, or less, for the next visit. */
+export function reserveMore(pixels: number): void {
+  try {
+    reserve(Number(localStorage.getItem(heightKey)) + pixels)
+  } catch {
+    // Storage is forbidden: there will be nothing to reserve space for.
+  }
+}
+
+/** For the next visit (app/boot.js), and for this one. */
+export function reserve(pixels: number): void {
+  const height = Math.max(0, Math.round(pixels))
+  document.documentElement.style.setProperty('--mine', `${height}px`)
+  try {
+    if (height > 0) localStorage.setItem(heightKey, String(height))
+    else localStorage.removeItem(heightKey)
+  } catch {
+    // Storage is forbidden, so the next visit has nothing to reserve space for.
+  }
+}
