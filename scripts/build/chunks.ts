@@ -79,9 +79,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|ownDevices|inTurn|cart\/|sadhana\/|backup\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
+  // Of the cart and of the log, each of which does without the other.
+  { name: 'in-turn', test: /app\/offline\/inTurn/ },
   // Of those who put something into the cart, or are logged in.
   {
     name: 'cart',
@@ -180,10 +182,15 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of an order's page and its card form.
   { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
   // Of those who chant on the mala; its pages need the pure parts alone.
-  { name: 'beads', test: devotees(/app\/offline\/sadhana\/(beads|malaSettings|summary)/) },
+  {
+    name: 'beads',
+    test: devotees(/app\/offline\/sadhana\/(beads|malaSettings|summary|ownLog|goalsRow)/),
+  },
   {
     name: 'sadhana',
-    test: devotees(/app\/offline\/sadhana\/(?!use|beads|malaSettings|summary)|contract\/sadhana/),
+    test: devotees(
+      /app\/offline\/sadhana\/(?!use|beads|malaSettings|summary|ownLog|goalsRow)|contract\/sadhana/,
+    ),
   },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },

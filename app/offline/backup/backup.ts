@@ -1,4 +1,7 @@
 import type { OfflineDb } from '#app/offline/db.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
+import { isOwn } from '#app/offline/sadhana/ownLog.ts'
+import { bareSitting } from '#app/offline/sadhana/sittings.ts'
 import { type Backup, backupVersion } from './backupFile.ts'
 
 /** What local storage has of a devotee's own; nothing secret, nothing that the server decides. */
@@ -21,12 +24,22 @@ const isMine =
 export async function makeBackup(deps: Deps): Promise<Backup> {
   const { db, storage, account, now = () => new Date() } = deps
   const mine = isMine(account)
-  const [sittings, malas, preferences, cart, saved, queued, mantras] = await db.transaction(
+  const [sittings, goals, malas, preferences, cart, saved, queued, mantras] = await db.transaction(
     'r',
-    [db.sittings, db.malas, db.preferences, db.cart, db.savedAudio, db.audioQueue, db.mantras],
+    [
+      db.sittings,
+      db.goals,
+      db.malas,
+      db.preferences,
+      db.cart,
+      db.savedAudio,
+      db.audioQueue,
+      db.mantras,
+    ],
     () =>
       Promise.all([
-        db.sittings.filter(mine).toArray(),
+        db.sittings.filter((sitting) => isOwn(sitting, account)).toArray(),
+        db.goals.get(account ?? guestAccount),
         db.malas.filter(mine).toArray(),
         db.preferences.toArray(),
         db.cart.filter(mine).toArray(),
@@ -43,7 +56,8 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
     app: 'modak',
     version: backupVersion,
     savedAt: now().toISOString(),
-    sittings: sittings.map(({ account: _, isUnsent: __, ...sitting }) => sitting),
+    sittings: sittings.map(bareSitting),
+    ...(goals && { goals: goals.goals }),
     malas: malas.map(({ mantra, bead, rounds, beads, day }) => ({
       mantra,
       bead,
@@ -62,19 +76,27 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
 
 /**
  * Adds a file to what is on the phone, all of it or nothing. Nothing is deleted: of two versions of
- * a sitting the later stays, and a mala that goes further than the file's is left alone.
+ * a sitting the later stays, and a mala that goes further than the file's is left alone. What another
+ * account has here stays as it is.
  */
 export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
   const { db, storage, account } = deps
-  const owner = account === undefined ? {} : { account, isUnsent: true }
+  const owner = account === undefined ? {} : ({ account, isUnsent: 1 } as const)
   await db.transaction(
     'rw',
-    [db.sittings, db.malas, db.preferences, db.cart, db.audioQueue, db.savedAudio],
+    [db.sittings, db.goals, db.malas, db.preferences, db.cart, db.audioQueue, db.savedAudio],
     async () => {
       const known = new Map((await db.sittings.toArray()).map((row) => [row.id, row]))
-      const isNews = ({ id, changedAt }: Backup['sittings'][number]) =>
-        (known.get(id)?.changedAt ?? '') < changedAt
+      const isNews = ({ id, changedAt }: Backup['sittings'][number]) => {
+        const here = known.get(id)
+        return !here || (isMine(account)(here) && here.changedAt < changedAt)
+      }
       await db.sittings.bulkPut(backup.sittings.filter(isNews).map((row) => ({ ...row, ...owner })))
+      // Whoever has goals here has set them since.
+      if (backup.goals && !(await db.goals.get(account ?? guestAccount))) {
+        const changedAt = backup.savedAt
+        await db.goals.put({ account: guestAccount, ...owner, goals: backup.goals, changedAt })
+      }
       for (const row of backup.malas) {
         const here = await db.malas.get(row.mantra)
         const isFurther =

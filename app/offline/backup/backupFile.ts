@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { goals } from '#contract/sadhana.ts'
 
 /** Raised when an older app would not understand a file. */
-export const backupVersion = 1
+export const backupVersion = 2
 
 const count = z.int().check(z.gte(0))
 const text = z.string().check(z.maxLength(200))
@@ -45,9 +46,11 @@ const audio = z.strictObject({
 /** Everything of a devotee's own on this phone, in one file. Recordings are named, not contained. */
 export const backupShape = z.strictObject({
   app: z.literal('modak'),
-  version: z.literal(backupVersion),
+  version: z.union([z.literal(1), z.literal(backupVersion)]),
   savedAt: moment,
   sittings: z.array(sitting),
+  /** Since version 2. */
+  goals: z.optional(goals),
   malas: z.array(mala),
   preferences: z.array(z.strictObject({ key: text, value: z.unknown() })),
   /** City, theme, text size and ticked steps, as the phone's local storage has them. */
