@@ -157,7 +157,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*(offline\/(sadhana|backup)|features\/sadhana|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order)\.ts))/,
+      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup)|features\/sadhana|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
@@ -184,12 +184,19 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of those who chant on the mala; its pages need the pure parts alone.
   {
     name: 'beads',
-    test: devotees(/app\/offline\/sadhana\/(beads|malaSettings|summary|ownLog|goalsRow)/),
+    test: devotees(/app\/offline\/sadhana\/(beads|malaSettings|summary|whose)/),
+  },
+  // Of the log's page and the profile.
+  {
+    name: 'own-log',
+    test: devotees(
+      /app\/(features\/sadhana\/(LogPlace|Guest|minutesOf)|offline\/sadhana\/(useOwnLog|ownLog|goalsRow)|i18n\/en\/sadhana)/,
+    ),
   },
   {
     name: 'sadhana',
     test: devotees(
-      /app\/offline\/sadhana\/(?!use|beads|malaSettings|summary|ownLog|goalsRow)|contract\/sadhana/,
+      /app\/offline\/sadhana\/(?!use|beads|malaSettings|summary|whose|ownLog|goalsRow)|contract\/sadhana/,
     ),
   },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },

@@ -13,9 +13,7 @@ import { minutesOf } from './minutesOf.ts'
 import { useMalaSettings } from './useMalaSettings.ts'
 
 // Goals are seldom changed.
-const GoalsDialog = lazyComponent(
-  async () => (await import('#app/features/sadhana/GoalsDialog.tsx')).GoalsDialog,
-)
+const GoalsDialog = lazyComponent(async () => (await import('./GoalsDialog.tsx')).GoalsDialog)
 
 type Props = { log: OwnLog; today: string; mantras: Mantras; titleOf: (mantra: string) => string }
 

@@ -1,6 +1,6 @@
 import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
-import { isOwn } from '#app/offline/sadhana/ownLog.ts'
+import { isOwn } from '#app/offline/sadhana/whose.ts'
 import { bareSitting } from '#app/offline/sadhana/sittings.ts'
 import { type Backup, backupVersion } from './backupFile.ts'
 

@@ -1,7 +1,7 @@
 import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 import { freshMala } from './beads.ts'
-import { isOpenTo } from './ownLog.ts'
+import { isOpenTo } from './whose.ts'
 
 const tables = (db: OfflineDb) => [db.sittings, db.malas, db.goals]
 

@@ -4,14 +4,7 @@ import type { Goals, Sankalp } from '#contract/sadhana.ts'
 import { noGoals } from './goalsRow.ts'
 import type { Sitting } from './sittings.ts'
 import { type Summary, summarise } from './summary.ts'
-
-/** Told on this phone before logging in, and not known to be somebody else's. */
-export const isOpenTo = (sitting: Sitting, account: string | undefined): boolean =>
-  sitting.account === undefined && (account === undefined || !sitting.notOf?.includes(account))
-
-/** What one person sees in the log of this phone. */
-export const isOwn = (sitting: Sitting, account: string | undefined): boolean =>
-  (account !== undefined && sitting.account === account) || isOpenTo(sitting, account)
+import { isOwn } from './whose.ts'
 
 /** The log of one person, and what is to be said about it. */
 export type OwnLog = {
