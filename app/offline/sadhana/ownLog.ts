@@ -30,10 +30,10 @@ const beadsOf = (sittings: readonly Sitting[], sankalp: Sankalp | undefined): nu
 
 /** With what was told before logging in; a guest sees only the latter. */
 export async function readOwnLog(db: OfflineDb, account: string | undefined): Promise<OwnLog> {
-  const [all, kept] = await Promise.all([
-    db.sittings.toArray(),
-    db.goals.get(account ?? guestAccount),
-  ])
+  // In a transaction of its own: Dexie would keep and clone every row of a live query without one.
+  const [all, kept] = await db.transaction('r', [db.sittings, db.goals], () =>
+    Promise.all([db.sittings.toArray(), db.goals.get(account ?? guestAccount)]),
+  )
   const own = all.filter((sitting) => isOwn(sitting, account))
   const { goals } = kept ?? { goals: noGoals }
   const guests = summarise(account === undefined ? [] : own.filter((one) => !one.account))
