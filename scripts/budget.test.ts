@@ -20,7 +20,7 @@ const budgets: Record<string, number> = {
   'booking.$reference': 175_000,
   'calendar.$slug': 157_400,
   cart: 132_800,
-  'cart_.checkout': 217_900,
+  'cart_.checkout': 218_000,
   'chant.$mantra': 136_200,
   checkout: 150_100,
   'confirm-email': 159_400,

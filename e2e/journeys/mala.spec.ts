@@ -100,7 +100,7 @@ test.describe('The mala', () => {
     const asha = await signedIn(page)
     // What was told before is asked about, and not taken.
     await page.goto('/sadhana')
-    await page.getByRole('button', { name: 'Yes, add them' }).click()
+    await page.getByRole('button', { name: 'Add to my log' }).click()
     await expect(page.getByText('Your log is in your account')).toBeVisible()
     await page.goto(path)
     await beadsAre(page, 2)

@@ -37,8 +37,8 @@ export const sadhana = catalogue('sadhana', {
     heading: 'Is this chanting yours?',
     text: (practised: number, told: number) =>
       `Before you logged in, ${beads(told)} were counted on this phone, on ${days(practised)}. If they are yours, we’ll add them to your account.`,
-    join: 'Yes, add them',
-    leave: 'No, not mine',
+    join: 'Add to my log',
+    leave: 'Leave out',
     joined: 'Added to your log',
     left: 'They stay on this phone, out of your log',
   },
