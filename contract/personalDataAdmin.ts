@@ -40,6 +40,7 @@ export const heldKinds = [
   'reminders',
   'whatsapp',
   'cart',
+  'sadhana',
 ] as const
 export type HeldKind = (typeof heldKinds)[number]
 

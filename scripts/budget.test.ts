@@ -42,7 +42,7 @@ const budgets: Record<string, number> = {
   puja: 194_400,
   'receipt.$number': 150_600,
   reminders: 191_800,
-  sadhana: 126_300,
+  sadhana: 128_900,
   search: 130_000,
   'shop.$id': 133_000,
   'shop.index': 133_200,

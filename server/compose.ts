@@ -40,6 +40,7 @@ import { createPages } from './features/pages/service.ts'
 import { createPayments } from './payments/payments.ts'
 import { paymentHooks } from './features/payments/routes.ts'
 import { sandboxRoutes } from './features/payments/sandboxRoutes.ts'
+import { createSadhana } from './features/sadhana/service.ts'
 import { createSearch } from './features/search/service.ts'
 import { createCart } from './features/shop/cart.ts'
 import { createProductFiles } from './features/shop/files/files.ts'
@@ -206,6 +207,7 @@ export const compose = async (db: Knex, given: Given) => {
   const pages = createPages()
   const blog = createBlog(now)
   const cart = createCart(now)
+  const sadhana = createSadhana(now)
   const sources = createSources({ mantras, festivals, pages, blog, shop })
   const search = createSearch({
     listEntries: async (db) => [...sectionEntries, ...(await listPublicPages(sources)(db))],
@@ -227,6 +229,7 @@ export const compose = async (db: Knex, given: Given) => {
     blog,
     shop,
     cart,
+    sadhana,
   }
   const { mailOutlet } = given
   const { tellChange } = reminding

@@ -23,6 +23,8 @@ import { pageRoutes } from '#server/features/pages/routes.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { paymentRoutes } from '#server/features/payments/routes.ts'
+import { sadhanaRoutes } from '#server/features/sadhana/routes.ts'
+import type { Sadhana } from '#server/features/sadhana/service.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import type { Search } from '#server/features/search/service.ts'
 import type { AccountCart } from '#server/features/shop/cart.ts'
@@ -46,6 +48,7 @@ type Services = {
   readonly blog: Blog
   readonly shop: Shop
   readonly cart: AccountCart
+  readonly sadhana: Sadhana
   readonly mailOutlet: MailOutlet
 }
 
@@ -68,5 +71,6 @@ export const createRoutes = (services: Services): Route[] => [
   ...searchRoutes(services.search),
   ...blogRoutes(services.blog),
   ...shopRoutes(services.shop, services.cart),
+  ...sadhanaRoutes(services.sadhana),
   ...healthRoutes(services.mailOutlet, listChannelTroubles),
 ]

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { describe, expect, it } from 'vitest'
+import { aSitting } from '#app/test/aSitting.ts'
 import { aMantra } from '#app/test/builders.ts'
 import { openOfflineDb } from './db.ts'
 
@@ -15,6 +16,7 @@ const history: Record<number, Record<string, string>> = {
   8: { posts: 'slug', postLists: 'key', savedPosts: 'slug' },
   9: { pages: 'name' },
   10: { push: 'key' },
+  13: { malas: 'mantra', sittings: 'id, day' },
 }
 
 describe('The phone’s database', () => {
@@ -27,6 +29,7 @@ describe('The phone’s database', () => {
         if (Number(each) <= version) older.version(Number(each)).stores(stores)
       await older.table('mantras').put({ ...aMantra({ id: 'kept' }), order: 0 })
       if (version >= 3) await older.table('outbox').add({ id: 'waiting', state: 'pending' })
+      if (version >= 13) await older.table('sittings').add({ ...aSitting(), isUnsent: true })
       const before = older.tables.map((table) => table.name)
       older.close()
 
@@ -35,8 +38,10 @@ describe('The phone’s database', () => {
       if (version >= 3) expect(await db.outbox.where('state').equals('pending').count()).toBe(1)
       expect(await db.pages.count()).toBe(0)
       expect(await db.products.count()).toBe(0)
-      expect(await db.sittings.count()).toBe(0)
       expect(await db.favourites.count()).toBe(0)
+      // A boolean has no index.
+      const unsent = await db.sittings.filter((sitting) => sitting.isUnsent === 1).count()
+      expect(unsent).toBe(version >= 13 ? 1 : 0)
       expect(db.tables.map((table) => table.name)).toEqual(expect.arrayContaining(before))
       await db.delete()
     },

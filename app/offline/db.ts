@@ -4,6 +4,7 @@ import type { Page } from '#contract/pages.ts'
 import type { CartRow } from '#app/offline/cart/cartRow.ts'
 import type { Draft } from '#app/offline/outbox/draft.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import type { GoalsRow, LogSync } from '#app/offline/sadhana/goalsRow.ts'
 import type { MalaRow } from '#app/offline/sadhana/malaRow.ts'
 import type { Sitting } from '#app/offline/sadhana/sittings.ts'
 import { setBlocked } from './blocked.ts'
@@ -65,6 +66,10 @@ export type OfflineDb = Dexie & {
   malas: EntityTable<MalaRow, 'mantra'>
   /** The log of practice, one entry for each sitting. */
   sittings: EntityTable<Sitting, 'id'>
+  /** What each person has set out to do. */
+  goals: EntityTable<GoalsRow, 'account'>
+  /** How much of each account's log is here. */
+  logSync: EntityTable<LogSync, 'account'>
   /** What the devotee has set for the mala and the log. */
   preferences: EntityTable<Preference, 'key'>
   /** Audio that is still to be saved, or could not be. */
@@ -78,7 +83,7 @@ export type OfflineDb = Dexie & {
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  db.version(14).stores({
+  const version = db.version(14).stores({
     mantras: 'id, order',
     savedAudio: 'url',
     festivalOverrides: 'id',
@@ -98,11 +103,21 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     products: 'id, order, category',
     cart: 'id',
     malas: 'mantra',
-    sittings: 'id, day',
+    sittings: 'id, day, [account+isUnsent]',
+    goals: 'account',
+    logSync: 'account',
     preferences: 'key',
     audioQueue: 'url',
     favourites: 'mantra, addedAt',
   })
+  version.upgrade((upgrade) =>
+    upgrade
+      .table('sittings')
+      .toCollection()
+      .modify((sitting) => {
+        if (sitting.isUnsent) sitting.isUnsent = 1
+      }),
+  )
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())
   // Such a tab may not answer, and the browser says nothing more until it is closed.

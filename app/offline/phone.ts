@@ -57,11 +57,11 @@ export const { submit, isAwaited } = createSubmit({
   isOffline: () => getConnection() === 'offline',
 })
 
-/** What was changed in the cart here, and on the person's other devices. */
-const shareCart = async (): Promise<void> => {
+/** What was changed here in the cart and the log, and on the person's other devices. */
+const shareOwn = async (): Promise<void> => {
   if (getAccount() === guestAccount) return
-  const { shareCart: share } = await import('./cart/phoneCart.ts')
-  share()
+  const { shareAll } = await import('./ownDevices.ts')
+  shareAll()
 }
 
 export const session = createSession({
@@ -70,16 +70,19 @@ export const session = createSession({
   locks,
   onSignedIn: () => {
     wake(true)
-    void shareCart().catch(() => undefined)
+    void shareOwn().catch(() => undefined)
   },
-  dropFiles: async () => (await loadBoughtFiles()).sweep(),
+  dropMore: async (account, isGone) => {
+    await (await import('./ownDevices.ts')).dropAll(account, isGone)
+    await (await loadBoughtFiles()).sweep()
+  },
   onOwed: () => void askForSync(),
 })
 // Loading the code is one task for the browser, opening its database another.
 const confirm = () =>
   void session
     .confirm()
-    .then(shareCart)
+    .then(shareOwn)
     .catch(() => undefined)
 setTimeout(confirm)
 onReachable(confirm)

@@ -19,6 +19,11 @@ const MyOrders = lazyComponent(
   async () => (await import('#app/features/orders/MyOrders.tsx')).MyOrders,
 )
 
+// The mala's log is not everybody's.
+const MySadhana = lazyComponent(
+  async () => (await import('#app/features/sadhana/MySadhana.tsx')).MySadhana,
+)
+
 /** One's own account, in the temple's time. */
 export const Route = createFileRoute('/profile')({
   loader: () => ({ head: { ...profile.english.page, path: '/profile', isPrivate: true } }),
@@ -40,6 +45,7 @@ function ProfilePage() {
           donations={<MyDonations id="my-donations" isOfAccount />}
           orders={<MyOrders id="my-orders" isOfAccount />}
           reminders={<MyReminders />}
+          sadhana={<MySadhana />}
           saved={<SavedPosts />}
           onDeleted={handleDeleted}
         />

@@ -23,7 +23,7 @@ function SadhanaPage() {
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16 *:max-w-3xl">
       <h1 className="text-title">{words.heading}</h1>
       <p className="mt-1 text-muted">{words.intro}</p>
-      <SadhanaLog titleOf={(mantra) => data?.find(({ id }) => id === mantra)?.title ?? mantra} />
+      <SadhanaLog mantras={data ?? []} />
     </div>
   )
 }

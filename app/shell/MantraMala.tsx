@@ -31,8 +31,10 @@ function WithAudio({ mantra, track }: { mantra: MantraPage; track: Track }) {
 
 type Props = { mantra: MantraPage; recitations: Recitations | undefined }
 
+const streak = (isBegun: boolean) => <StreakBeside isBegun={isBegun} />
+
 const Mala = ({ mantra, recitations }: Props) => (
-  <ChantView mantra={mantra} recitations={recitations} onRing={ring} streak={<StreakBeside />} />
+  <ChantView mantra={mantra} recitations={recitations} onRing={ring} streak={streak} />
 )
 
 /** The bell is loaded when it first rings. */

@@ -79,9 +79,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|sadhana\/|backup\/|mine\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|ownDevices|inTurn|cart\/|sadhana\/|backup\/|mine\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
+  // Of the cart and of the log, each of which does without the other.
+  { name: 'in-turn', test: /app\/offline\/inTurn/ },
   // Of those who put something into the cart, or are logged in.
   {
     name: 'cart',
@@ -155,7 +157,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*(offline\/(sadhana|backup|mine)|features\/(sadhana|mantras\/(Written|FavouriteButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order)\.ts))/,
+      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|mantras\/(Written|FavouriteButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
@@ -180,10 +182,22 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of an order's page and its card form.
   { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
   // Of those who chant on the mala; its pages need the pure parts alone.
-  { name: 'beads', test: devotees(/app\/offline\/sadhana\/(beads|malaSettings|summary)/) },
+  {
+    name: 'beads',
+    test: devotees(/app\/offline\/sadhana\/(beads|malaSettings|summary|whose)/),
+  },
+  // Of the log's page and the profile.
+  {
+    name: 'own-log',
+    test: devotees(
+      /app\/(features\/sadhana\/(LogPlace|Guest|minutesOf)|offline\/sadhana\/(useOwnLog|ownLog|goalsRow)|i18n\/en\/sadhana)/,
+    ),
+  },
   {
     name: 'sadhana',
-    test: devotees(/app\/offline\/sadhana\/(?!use|beads|malaSettings|summary)|contract\/sadhana/),
+    test: devotees(
+      /app\/offline\/sadhana\/(?!use|beads|malaSettings|summary|whose|ownLog|goalsRow)|contract\/sadhana/,
+    ),
   },
   // Of a mantra's page, and of the list's part for those who have favourites or left a text halfway.
   {

@@ -5,6 +5,7 @@ import type { Notify } from '#server/adapters/email/port.ts'
 import { createAccounts, type Accounts } from '#server/features/accounts/service.ts'
 import { findByEmail } from '#server/features/accounts/userRepository.ts'
 import { bookingData } from '#server/features/bookings/owners.ts'
+import { sadhanaData } from '#server/features/sadhana/personalData.ts'
 import { cartData } from '#server/features/shop/cart.ts'
 import { contactData } from '#server/features/contact/repository.ts'
 import { donationData } from '#server/features/donations/owners.ts'
@@ -26,6 +27,7 @@ export const personalData = [
   reminderData,
   whatsappData,
   cartData,
+  sadhanaData,
 ]
 
 /**

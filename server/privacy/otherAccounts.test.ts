@@ -45,6 +45,7 @@ test('what an existing account sent with the address stays its own, without the 
       { kind: 'reminders', erased: 0 },
       { kind: 'whatsapp', erased: 0 },
       { kind: 'cart', erased: 0 },
+      { kind: 'sadhana', erased: 0 },
     ],
   })
   expect(await get(son, '/api/account/bookings')).toMatchObject([

@@ -26,6 +26,7 @@ type Props = {
   donations: ReactNode
   orders: ReactNode
   reminders: ReactNode
+  sadhana: ReactNode
   saved: ReactNode
   onDeleted: () => void
 }
@@ -52,6 +53,7 @@ export function Profile({ timeZone, onDeleted, ...own }: Props) {
           {own.orders}
           {own.donations}
           {own.reminders}
+          {own.sadhana}
           {own.saved}
         </div>
         <div className="profile-settings">

@@ -22,8 +22,8 @@ type Props = {
   /** Undefined for a mantra without a recording. */
   recitations: Recitations | undefined
   onRing: () => void
-  /** What stands beside today's beads. */
-  streak: ReactNode
+  /** What stands beside today's beads; it is told whether there are some. */
+  streak: (isBegun: boolean) => ReactNode
 }
 
 /** The mala: the whole screen counts, except for a few buttons along its edges. */
@@ -76,7 +76,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
         <p className="mala-keys">{words.howToKeys}</p>
         <p className="mala-today">
           {isRead && words.today(mala.beads)}
-          {streak}
+          {streak(mala.beads > 0)}
         </p>
       </div>
       <ChantTools

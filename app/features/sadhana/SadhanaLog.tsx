@@ -2,65 +2,100 @@ import { Link } from '@tanstack/react-router'
 import { sadhana } from '#app/i18n/en/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lastMala } from '#app/offline/sadhana/lastMala.ts'
-import { nothingTold, streakOf } from '#app/offline/sadhana/summary.ts'
-import { todayHere, useSummary } from '#app/offline/sadhana/useSummary.ts'
+import { nothingTold, streakOf, type Summary } from '#app/offline/sadhana/summary.ts'
+import { todayHere, useOwnLog } from '#app/offline/sadhana/useOwnLog.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { GoalList } from './GoalList.tsx'
 import { HeatMap } from './HeatMap.tsx'
-import { useMalaSettings } from './useMalaSettings.ts'
+import { LogPlace } from './LogPlace.tsx'
+import type { Mantras } from './mantrasShown.ts'
+import { minutesOf } from './minutesOf.ts'
 import { yearOf } from './yearOf.ts'
 
-const minutesOf = (ms: number): number => Math.round(ms / 60_000)
+type Props = { mantras: Mantras }
 
-/** Today, days in a row, the last year, and each mantra. */
-export function SadhanaLog({ titleOf }: { titleOf: (mantra: string) => string }) {
+/** Where the log is, today, goals, days in a row, the last year, and each mantra. */
+export function SadhanaLog({ mantras }: Props) {
   const words = useWords(sadhana)
-  const { isRead, data } = useSummary()
-  const [{ target }] = useMalaSettings()
+  const { isRead, data: log } = useOwnLog()
   if (!isRead) return <Skeleton className="mt-6 h-72" />
-  if (!data) return <ErrorState title={words.failed} />
-  if (data.all.beads === 0)
-    return (
-      <EmptyState
-        title={words.emptyTitle}
-        action={
-          <Link to="/chant/$mantra" params={{ mantra: lastMala() }} className={buttonClass()}>
-            {words.toMala}
-          </Link>
-        }
-      >
-        <p>{words.emptyText}</p>
-      </EmptyState>
-    )
+  if (!log) return <ErrorState title={words.failed} />
+  const titleOf = (mantra: string) => mantras.find(({ id }) => id === mantra)?.title ?? mantra
   const today = todayHere()
-  const told = data.days.get(today) ?? nothingTold
-  const { all } = data
+  const { summary } = log
+  const goals = <GoalList log={log} today={today} mantras={mantras} titleOf={titleOf} />
+  if (summary.all.beads === 0)
+    return (
+      <>
+        <LogPlace log={log} />
+        <NothingYet />
+        {goals}
+      </>
+    )
+  return (
+    <>
+      <LogPlace log={log} />
+      <Today summary={summary} today={today} />
+      {goals}
+      <h2 className="mt-8 text-xl">{words.year}</h2>
+      <HeatMap year={yearOf(summary.days, today)} />
+      <ByMantra summary={summary} titleOf={titleOf} />
+    </>
+  )
+}
+
+function NothingYet() {
+  const words = useWords(sadhana)
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      action={
+        <Link to="/chant/$mantra" params={{ mantra: lastMala() }} className={buttonClass()}>
+          {words.toMala}
+        </Link>
+      }
+    >
+      <p>{words.emptyText}</p>
+    </EmptyState>
+  )
+}
+
+function Today({ summary, today }: { summary: Summary; today: string }) {
+  const words = useWords(sadhana)
+  const told = summary.days.get(today) ?? nothingTold
+  const parts = [
+    [words.beads, told.beads],
+    [words.rounds, told.rounds],
+    [words.minutes, minutesOf(told.ms)],
+  ] as const
   return (
     <>
       <h2 className="mt-8 text-xl">{words.today}</h2>
       <dl className="sadhana-today">
-        {(
-          [
-            [words.beads, told.beads],
-            [words.rounds, told.rounds],
-            [words.minutes, minutesOf(told.ms)],
-          ] as const
-        ).map(([name, value]) => (
+        {parts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value.toLocaleString('en-IN')}</dd>
           </div>
         ))}
       </dl>
-      {target > 0 && <p className="mt-2 font-semibold">{words.goal(told.rounds, target)}</p>}
-      <p className="mt-1 text-muted">{words.streak(streakOf(data.days, today))}</p>
-      <h2 className="mt-8 text-xl">{words.year}</h2>
-      <HeatMap year={yearOf(data.days, today)} />
+      <p className="mt-1 text-muted">{words.streak(streakOf(summary.days, today))}</p>
+    </>
+  )
+}
+
+type ByMantraProps = { summary: Summary; titleOf: (mantra: string) => string }
+
+function ByMantra({ summary: { mantras, all }, titleOf }: ByMantraProps) {
+  const words = useWords(sadhana)
+  return (
+    <>
       <h2 className="mt-8 text-xl">{words.mantras}</h2>
       <ul className="saved-list">
-        {data.mantras.map(([mantra, sum]) => (
+        {mantras.map(([mantra, sum]) => (
           <li key={mantra} className="py-2">
             <Link to="/chant/$mantra" params={{ mantra }} className="text-link">
               {titleOf(mantra)}

@@ -1,12 +1,14 @@
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { streakOf } from '#app/offline/sadhana/summary.ts'
-import { todayHere, useSummary } from '#app/offline/sadhana/useSummary.ts'
+import { todayHere, useDaysOnce } from '#app/offline/sadhana/useOwnLog.ts'
 
-/** Days in a row, beside today's beads; nothing before the second day. */
-export function StreakBeside() {
+/** Days in a row, beside today's beads; nothing before the second day. `isBegun`: today has some. */
+export function StreakBeside({ isBegun }: { isBegun: boolean }) {
   const words = useWords(chant)
-  const { data } = useSummary()
-  const days = data ? streakOf(data.days, todayHere()) : 0
+  const known = useDaysOnce()
+  if (!known) return null
+  const today = todayHere()
+  const days = streakOf({ has: (day) => known.has(day) || (isBegun && day === today) }, today)
   return days > 1 ? ` · ${words.inARow(days)}` : null
 }

@@ -23,6 +23,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     reminders: 'Reminders',
     whatsapp: 'WhatsApp alerts',
     cart: 'Shop cart',
+    sadhana: 'Sadhana log and goals',
   } satisfies Record<HeldKind, string>,
   counts: (erased: number, kept: number, cleared: number) =>
     [

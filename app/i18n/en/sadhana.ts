@@ -3,23 +3,91 @@ import { catalogue } from '#app/i18n/words.ts'
 const beads = (count: number) => (count === 1 ? '1 bead' : `${count.toLocaleString('en-IN')} beads`)
 const rounds = (count: number) =>
   count === 1 ? '1 round' : `${count.toLocaleString('en-IN')} rounds`
+const minutes = (count: number) =>
+  count === 1 ? '1 minute' : `${count.toLocaleString('en-IN')} minutes`
+const goal = (done: number, target: string, isReached: boolean) =>
+  isReached
+    ? `Today’s goal of ${target} is reached.`
+    : `${done.toLocaleString('en-IN')} of ${target} today.`
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export const sadhana = catalogue('sadhana', {
   page: {
     title: 'Your sadhana log',
-    description: 'The beads, rounds and minutes you have chanted, saved on your phone.',
+    description: 'The beads, rounds and minutes you have chanted, day by day.',
   },
   heading: 'My sadhana',
-  intro: 'Every bead you count on the mala is logged here, on this phone.',
+  intro: 'Every bead you count on the mala is logged here.',
+  place: {
+    guest: 'Your log is on this phone only. Log in to have it on all your devices.',
+    login: 'Log in',
+    account: 'Your log is in your account, on all your devices.',
+    waiting: (count: number) =>
+      count === 1
+        ? '1 sitting will be added to your account when you’re online.'
+        : `${count.toLocaleString('en-IN')} sittings will be added to your account when you’re online.`,
+    refused: (count: number) =>
+      count === 1
+        ? 'One sitting could not be added to your account. It stays on this phone:'
+        : `${count.toLocaleString('en-IN')} sittings could not be added to your account. They stay on this phone:`,
+    refusedOne: (date: string, told: number, why: string) => `${date}, ${beads(told)}: ${why}.`,
+    more: (count: number) => `And ${count.toLocaleString('en-IN')} more.`,
+  },
+  guests: {
+    heading: 'Is this chanting yours?',
+    text: (practised: number, told: number) =>
+      `Before you logged in, ${beads(told)} were counted on this phone, on ${days(practised)}. If they are yours, we’ll add them to your account.`,
+    join: 'Add to my log',
+    leave: 'Leave out',
+    joined: 'Added to your log',
+    left: 'They stay on this phone, out of your log',
+  },
   today: 'Today',
   beads: 'Beads',
   rounds: 'Rounds',
   minutes: 'Minutes',
-  goal: (done: number, target: number) =>
-    done >= target
-      ? `Today’s goal of ${rounds(target)} is reached.`
-      : `${done} of ${rounds(target)} today.`,
+  goals: {
+    heading: 'Goals',
+    none: 'Set a goal for each day or week, or take a sankalp.',
+    set: 'Set goals',
+    change: 'Change goals',
+    rounds: (done: number, target: number) => goal(done, rounds(target), done >= target),
+    minutes: (done: number, target: number) => goal(done, minutes(target), done >= target),
+    beads: (done: number, target: number) => goal(done, beads(target), done >= target),
+    week: (done: number, target: number) =>
+      done >= target
+        ? `This week’s goal of ${days(target)} is reached.`
+        : `${done} of ${days(target)} this week.`,
+    sankalp: (mantra: string, told: number, target: number) =>
+      `${mantra}: ${told.toLocaleString('en-IN')} of ${beads(target)}.`,
+    sankalpDone: 'Your sankalp is complete.',
+    sankalpAhead: (perDay: number, until: string) =>
+      `About ${beads(perDay)} a day will bring you there by ${until}.`,
+    sankalpOver: (until: string) =>
+      `${until} has passed. Go on at your own pace, or choose a new date.`,
+  },
+  form: {
+    heading: 'Goals',
+    text: 'Leave empty what you don’t want. You can change your goals at any time.',
+    rounds: 'Rounds a day',
+    minutes: 'Minutes a day',
+    beads: 'Beads a day',
+    week: 'Days a week',
+    noGoal: 'No goal',
+    roundsOf: rounds,
+    daysOf: days,
+    sankalp: 'Sankalp',
+    sankalpText: 'A number of one mantra that you have resolved to chant by a date.',
+    mantra: 'Mantra',
+    noSankalp: 'No sankalp',
+    sankalpBeads: 'Beads in all',
+    until: 'Until',
+    untilLater: 'Please choose a date from today on',
+    whole: 'Please enter a whole number',
+    save: 'Save',
+    cancel: 'Cancel',
+    failed: 'This browser does not let us save your goals.',
+  },
   streak: (count: number) =>
     count > 1
       ? `${count} days in a row. Missing a day or two a week is fine.`
@@ -29,10 +97,12 @@ export const sadhana = catalogue('sadhana', {
   day: (date: string, told: number) => `${date}: ${beads(told)}`,
   mantras: 'By mantra',
   all: 'All together',
-  total: (told: number, completed: number, minutes: number) =>
-    `${beads(told)}, ${rounds(completed)}, ${minutes.toLocaleString('en-IN')} minutes`,
+  total: (told: number, completed: number, spent: number) =>
+    `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}`,
   emptyTitle: 'Nothing logged yet',
   emptyText: 'Count your first bead on the mala. It will appear here.',
   toMala: 'Open the mala',
+  mine: 'My sadhana',
+  open: 'Open the log',
   failed: 'This browser does not let us keep a log.',
 })

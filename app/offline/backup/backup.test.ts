@@ -203,6 +203,34 @@ describe('A file of everything', () => {
     expect((await makeBackup({ ...phone, account: 'ravi' })).sittings).toHaveLength(3)
   })
 
+  it('has the goals, and leaves those alone that were set since', async () => {
+    const phone = await fullPhone()
+    const goals = { minutesADay: 20, beadsADay: 0, daysAWeek: 5 }
+    await phone.db.goals.put({ account: 'guest', goals, changedAt: '2026-11-26T01:00:00.000Z' })
+    const backup = await makeBackup(phone)
+    const wiped = openPhone()
+    await takeBackup({ ...wiped, account: 'meera' }, backup)
+    expect(await wiped.db.goals.get('meera')).toMatchObject({ goals, isUnsent: 1 })
+    await wiped.db.goals.update('meera', { goals: { ...goals, daysAWeek: 7 } })
+    await takeBackup({ ...wiped, account: 'meera' }, backup)
+    expect((await wiped.db.goals.get('meera'))?.goals.daysAWeek).toBe(7)
+  })
+
+  it('of the first version is read too', async () => {
+    const backup = await makeBackup(await fullPhone())
+    expect(readBackup(JSON.stringify({ ...backup, version: 1 }))).toHaveProperty('backup')
+  })
+
+  it('takes no sitting away from another account on the phone', async () => {
+    const phone = openPhone()
+    const hers = aSitting({ account: 'meera', beads: 1 })
+    await phone.db.sittings.add(hers)
+    const { account: _, ...later } = { ...hers, beads: 2, changedAt: '2026-11-26T03:00:00.000Z' }
+    const backup = await makeBackup(openPhone())
+    await takeBackup({ ...phone, account: 'ravi' }, { ...backup, sittings: [later] })
+    expect(await phone.db.sittings.toArray()).toEqual([hers])
+  })
+
   it('is refused whole, with the reason', async () => {
     const good = await makeBackup(await fullPhone())
     const refusal = (change: object) => readBackup(JSON.stringify({ ...good, ...change }))

@@ -1,5 +1,8 @@
 import type { OfflineDb } from '#app/offline/db.ts'
 import { mineNews } from '#app/offline/mine/keys.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
+import { bareSitting } from '#app/offline/sadhana/sittings.ts'
+import { isOwn } from '#app/offline/sadhana/whose.ts'
 import { type Backup, backupVersion } from './backupFile.ts'
 import { choicesIn, takeChoices } from './choices.ts'
 import { takeTold, toldOn } from './told.ts'
@@ -14,6 +17,7 @@ type Deps = {
 
 const ownTables = (db: OfflineDb) => [
   db.sittings,
+  db.goals,
   db.malas,
   db.preferences,
   db.cart,
@@ -36,7 +40,8 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
   const mine = isMine(account)
   const read = await db.transaction('r', [...ownTables(db), db.mantras, db.savedPosts], () =>
     Promise.all([
-      db.sittings.filter(mine).toArray(),
+      db.sittings.filter((sitting) => isOwn(sitting, account)).toArray(),
+      db.goals.get(account ?? guestAccount),
       db.malas.filter(mine).toArray(),
       db.preferences.toArray(),
       db.cart.filter(mine).toArray(),
@@ -48,7 +53,19 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
       toldOn(db, mine),
     ]),
   )
-  const [sittings, malas, preferences, cart, saved, queued, mantras, favourites, posts, told] = read
+  const [
+    sittings,
+    goals,
+    malas,
+    preferences,
+    cart,
+    saved,
+    queued,
+    mantras,
+    favourites,
+    posts,
+    told,
+  ] = read
   const named = saved.flatMap(({ url, bytes }) => {
     const mantra = mantras.find(({ audioUrl }) => audioUrl && url.endsWith(audioUrl))
     return mantra ? [{ id: mantra.id, title: mantra.title, url, bytes }] : []
@@ -57,7 +74,8 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
     app: 'modak',
     version: backupVersion,
     savedAt: now().toISOString(),
-    sittings: sittings.map(({ account: _, isUnsent: __, ...sitting }) => sitting),
+    sittings: sittings.map(bareSitting),
+    ...(goals && { goals: goals.goals }),
     malas: malas.map(({ mantra, bead, rounds, beads, day }) => ({
       mantra,
       bead,
@@ -79,17 +97,24 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
 
 /**
  * Adds a file to what is on the phone, all of it or nothing. Nothing is deleted: of two versions of
- * a sitting the later stays, and a mala that goes further than the file's is left alone. The saved
- * articles are fetched afterwards (fetchArticles.ts).
+ * a sitting the later stays, and a mala that goes further than the file's is left alone. What another
+ * account has here stays as it is. The saved articles are fetched afterwards (fetchArticles.ts).
  */
 export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
   const { db, storage, account } = deps
-  const owner = account === undefined ? {} : { account, isUnsent: true }
+  const owner = account === undefined ? {} : ({ account, isUnsent: 1 } as const)
   await db.transaction('rw', ownTables(db), async () => {
     const known = new Map((await db.sittings.toArray()).map((row) => [row.id, row]))
-    const isNews = ({ id, changedAt }: Backup['sittings'][number]) =>
-      (known.get(id)?.changedAt ?? '') < changedAt
+    const isNews = ({ id, changedAt }: Backup['sittings'][number]) => {
+      const here = known.get(id)
+      return !here || (isMine(account)(here) && here.changedAt < changedAt)
+    }
     await db.sittings.bulkPut(backup.sittings.filter(isNews).map((row) => ({ ...row, ...owner })))
+    // Whoever has goals here has set them since.
+    if (backup.goals && !(await db.goals.get(account ?? guestAccount))) {
+      const changedAt = backup.savedAt
+      await db.goals.put({ account: guestAccount, ...owner, goals: backup.goals, changedAt })
+    }
     for (const row of backup.malas) {
       const here = await db.malas.get(row.mantra)
       const isFurther =

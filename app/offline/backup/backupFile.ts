@@ -2,6 +2,7 @@ import { booking } from '#contract/bookings.ts'
 import { donation } from '#contract/donations.ts'
 import { order } from '#contract/orders.ts'
 import * as z from 'zod/mini'
+import { goals } from '#contract/sadhana.ts'
 
 /** Raised when an older app would not understand a file. */
 export const backupVersion = 2
@@ -60,9 +61,11 @@ export const toldShapes = {
 /** Everything of a devotee's own on this phone, in one file. Recordings are named, not contained. */
 export const backupShape = z.strictObject({
   app: z.literal('modak'),
-  version: z.literal(backupVersion),
+  version: z.union([z.literal(1), z.literal(backupVersion)]),
   savedAt: moment,
   sittings: z.array(sitting),
+  /** Since version 2. */
+  goals: z.optional(goals),
   malas: z.array(mala),
   preferences: z.array(z.strictObject({ key: text, value: z.unknown() })),
   /** City, theme, text size and ticked steps, as the phone's local storage has them. */

@@ -9,6 +9,10 @@ const unsent = { leftOut: 'A second phone would send it a second time.' }
 /** The tables of the phone's database. A new one must be named here (contents.test.ts). */
 export const tables: Readonly<Record<string, Treatment>> = {
   sittings: 'copied',
+  goals: 'copied',
+  logSync: {
+    leftOut: 'How far the account’s log has been read is known to the phone that read it.',
+  },
   malas: 'copied',
   preferences: 'copied',
   cart: 'copied',

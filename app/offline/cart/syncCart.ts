@@ -1,5 +1,6 @@
 import type { Api } from '#app/api/client.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import { inTurn } from '#app/offline/inTurn.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 import { changeCart } from '#contract/cart.ts'
 import type { CartRow } from './cartRow.ts'
@@ -43,20 +44,5 @@ export function createCartSync({ db, api, account }: Deps): () => Promise<void> 
     })
   }
 
-  let running: Promise<void> | undefined
-  let isWanted = false
-  return () => {
-    isWanted = true
-    running ??= (async () => {
-      try {
-        while (isWanted) {
-          isWanted = false
-          await exchange()
-        }
-      } finally {
-        running = undefined
-      }
-    })()
-    return running
-  }
+  return inTurn(exchange)
 }

@@ -10,6 +10,8 @@ export type Bead = {
   readonly at: number
   /** The civil date where the person is, `2026-11-26`. */
   readonly day: string
+  /** Who told it; absent for a guest. */
+  readonly account?: string
 }
 
 /** How far one mantra's mala has been told. */

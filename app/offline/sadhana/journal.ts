@@ -2,6 +2,7 @@ import type { Bead } from './beads.ts'
 
 /** The beads of one tab and mantra that the database does not have yet, oldest first. */
 export type Pending = {
+  readonly mantra: string
   readonly tab: string
   readonly beads: readonly Bead[]
   readonly raw: string
@@ -33,30 +34,22 @@ export function createJournal(storage: () => Storage) {
       ),
 
     /** What tabs left behind, or have not stored yet. */
-    find: (mantra: string): Pending[] =>
-      quietly(() => {
-        const start = keyOf(mantra, '')
-        return Object.keys(storage())
-          .filter((key) => key.startsWith(start))
+    find: (): Pending[] =>
+      quietly(() =>
+        Object.keys(storage())
+          .filter((key) => key.startsWith(prefix))
           .map((key) => {
             const raw = storage().getItem(key) ?? ''
-            return { tab: key.slice(start.length), beads: parse(raw), raw }
-          })
-      }) ?? [],
+            const [mantra = '', tab = ''] = key.slice(prefix.length).split('/')
+            return { mantra, tab, beads: parse(raw), raw }
+          }),
+      ) ?? [],
 
     /** Unless its tab has written more since. */
-    drop: (mantra: string, { tab, raw }: Pending): void =>
+    drop: ({ mantra, tab, raw }: Pending): void =>
       quietly(() => {
         const key = keyOf(mantra, tab)
         if (storage().getItem(key) === raw) storage().removeItem(key)
-      }),
-
-    /** For the next person on this phone. */
-    clear: (): void =>
-      quietly(() => {
-        for (const key of Object.keys(storage())) {
-          if (key.startsWith(prefix)) storage().removeItem(key)
-        }
       }),
   }
 }
@@ -74,11 +67,12 @@ function parse(raw: string): Bead[] {
 
 const isBead = (value: unknown): value is Bead => {
   if (typeof value !== 'object' || value === null) return false
-  const { seq, kind, at, day } = value as Partial<Bead>
+  const { seq, kind, at, day, account } = value as Partial<Bead>
   return (
     typeof seq === 'number' &&
     typeof at === 'number' &&
     typeof day === 'string' &&
+    (account === undefined || typeof account === 'string') &&
     (kind === 'tap' || kind === 'recitation' || kind === 'undo')
   )
 }

@@ -3,8 +3,10 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
+import { aSitting } from '#app/test/aSitting.ts'
 import { createJournal } from './journal.ts'
 import { createMala } from './mala.ts'
+import { storeBeads } from './storeBeads.ts'
 
 const mantra = 'om-gam-ganapataye'
 const start = new Date(2026, 10, 26, 6, 0).getTime()
@@ -210,6 +212,132 @@ describe('A mala on the phone', () => {
       ['ravi', 1],
     ])
   })
+})
+
+describe('Beads that their person left in the journal', () => {
+  /** Tells beads that are written down, and never stored because the page dies. */
+  const tellAndDie = (phone: ReturnType<typeof openPhone>, who: string, count: number) => {
+    phone.state.who = who
+    const tab = phone.openTab()
+    for (let bead = 0; bead < count; bead++) tab.count('tap')
+    tab.close()
+    tab.db.close()
+  }
+  const logOf = async (phone: ReturnType<typeof openPhone>) => {
+    const { sittings } = await phone.kept()
+    return sittings.map(({ account, beads, isUnsent }) => [account, beads, isUnsent]).toSorted()
+  }
+
+  it('are stored for them when the next person opens the mala, who does not see them', async () => {
+    const phone = openPhone()
+    tellAndDie(phone, 'meera', 3)
+    phone.state.who = 'ravi'
+    const next = phone.openTab()
+    await vi.waitFor(() => expect(Object.keys(phone.storage)).toEqual([]))
+    next.count('tap')
+    await next.store()
+    expect(next.shown().beads).toBe(1)
+    expect(await logOf(phone)).toEqual([
+      ['meera', 3, 1],
+      ['ravi', 1, 1],
+    ])
+  })
+
+  it('are a guest’s, whoever has logged in since', async () => {
+    const phone = openPhone()
+    tellAndDie(phone, guestAccount, 2)
+    phone.state.who = 'ravi'
+    const tab = phone.openTab()
+    await vi.waitFor(() => expect(Object.keys(phone.storage)).toEqual([]))
+    await vi.waitFor(() => expect(tab.getState().isRead).toBe(true))
+    expect(tab.shown().beads).toBe(0)
+    expect(await logOf(phone)).toEqual([[undefined, 2, undefined]])
+  })
+
+  it('are found by the mala of any mantra', async () => {
+    const phone = openPhone()
+    tellAndDie(phone, 'meera', 4)
+    createMala({
+      db: phone.openDb(),
+      journal: createJournal(() => phone.storage),
+      account: () => 'meera',
+      now: phone.clock.now,
+      mantra: 'another',
+    }).open()
+    await vi.waitFor(async () => expect((await phone.kept()).beads).toBe(4))
+    expect((await phone.kept()).row).toMatchObject({ beads: 4, account: 'meera' })
+  })
+
+  it('are not stored a second time after another person used the mala', async () => {
+    const phone = openPhone()
+    phone.state.who = 'meera'
+    const tab = phone.openTab()
+    tab.count('tap')
+    const [key = ''] = Object.keys(phone.storage)
+    const raw = phone.storage.getItem(key) ?? ''
+    await tab.store()
+    tab.close()
+    // The page died after the beads were stored, and before it crossed them out.
+    phone.storage.setItem(key, raw)
+    phone.state.who = 'ravi'
+    const his = phone.openDb()
+    await storeBeads(his, 'ravi', mantra, 'his tab', [
+      { seq: 1, kind: 'tap', at: start, day: '2026-11-26', account: 'ravi' },
+    ])
+    phone.openTab()
+    await vi.waitFor(() => expect(Object.keys(phone.storage)).toEqual([]))
+    expect(await logOf(phone)).toEqual([
+      ['meera', 1, 1],
+      ['ravi', 1, 1],
+    ])
+  })
+
+  it('take nothing back from another person, or from another of their devices', async () => {
+    const phone = openPhone()
+    const day = '2026-11-26'
+    const at = start
+    const db = phone.openDb()
+    await db.sittings.bulkAdd([
+      aSitting({ id: 'his', mantra, day, account: 'ravi' }),
+      aSitting({ id: 'elsewhere', mantra, day, account: 'meera', isElsewhere: true }),
+    ])
+    const hers = { at, day, account: 'meera' }
+    await storeBeads(db, 'meera', mantra, 'tab', [{ seq: 1, kind: 'tap', ...hers }])
+    // Half an hour later, as if there were no sitting to go on with.
+    await db.malas.where({ mantra }).modify((row: { sitting?: string }) => void delete row.sitting)
+    await storeBeads(db, 'meera', mantra, 'tab', [{ seq: 2, kind: 'undo', ...hers }])
+    expect((await db.sittings.get('his'))?.beads).toBe(108)
+    expect((await db.sittings.get('elsewhere'))?.beads).toBe(108)
+    expect((await phone.kept()).beads).toBe(216)
+  })
+})
+
+it('A tab left open shows the mala of whoever is logged in by now', async () => {
+  const phone = openPhone()
+  phone.state.who = 'meera'
+  const tab = phone.openTab()
+  tab.count('tap')
+  await tab.store()
+  phone.state.who = guestAccount
+  tab.look()
+  expect(tab.shown().beads).toBe(0)
+  phone.state.who = 'meera'
+  tab.look()
+  expect(tab.shown().beads).toBe(1)
+})
+
+it('Every version of a sitting is later than the one before, even if the clock is set back', async () => {
+  const phone = openPhone()
+  const tab = phone.openTab()
+  const versions = new Set<string>()
+  for (const time of [start, start, start - 60_000, start - 59_000]) {
+    phone.clock.set(time)
+    tab.count('tap')
+    await tab.store()
+    versions.add((await phone.kept()).sittings[0]?.changedAt ?? '')
+  }
+  expect([...versions]).toEqual([...versions].toSorted())
+  expect(versions.size).toBe(4)
 })
 
 type Step = { tab: 0 | 1; act: 'tap' | 'undo' | 'crash' | 'reload' | 'wait' }

@@ -1,10 +1,12 @@
 import { liveQuery } from 'dexie'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isFull } from '#app/offline/downloads/cachedFile.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 import { type Bead, dayOf, freshMala, type Mala, malaOn } from './beads.ts'
 import type { Journal } from './journal.ts'
 import type { MalaRow } from './malaRow.ts'
-import { ownRow, storeBeads, withPending } from './storeBeads.ts'
+import { recover } from './recover.ts'
+import { storeBeads, withPending } from './storeBeads.ts'
 
 /** Why beads are not in the database. They are counted all the same, as long as the page is open. */
 export type MalaTrouble = 'full' | 'refused'
@@ -42,7 +44,7 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
   const listeners = new Set<() => void>()
 
   const stateNow = (): MalaState => ({
-    mala: malaOn(withPending(row, tab, pending), dayOf(now())),
+    mala: malaOn(withPending(row, account(), tab, pending), dayOf(now())),
     isRead,
     ...(trouble && { trouble }),
   })
@@ -57,10 +59,9 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
 
   const isStored = ({ seq: own }: Bead) => own <= (row?.seen[tab] ?? 0)
   const take = (fresh: MalaRow | undefined) => {
-    const own = ownRow(fresh, account())
     // Read before the last bead was stored, and answered after it.
-    if (own && row && (own.seen[tab] ?? 0) < (row.seen[tab] ?? 0)) return
-    row = own
+    if (fresh && row && (fresh.seen[tab] ?? 0) < (row.seen[tab] ?? 0)) return
+    row = fresh
     if (pending.some(isStored)) {
       pending = pending.filter((bead) => !isStored(bead))
       journal.write(mantra, tab, pending)
@@ -90,15 +91,6 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
     return storing
   }
 
-  /** What a tab that was closed or crashed had no time to store. */
-  const recover = async () => {
-    for (const left of journal.find(mantra)) {
-      if (left.tab === tab) continue
-      await storeBeads(db, account(), mantra, left.tab, left.beads)
-      journal.drop(mantra, left)
-    }
-  }
-
   return {
     getState: () => state,
     subscribe(listener: () => void) {
@@ -109,7 +101,10 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
     /** Reads the count and follows the other tabs. Returns what ends that. */
     open(): () => void {
       // A browser that forbids storage says so only here.
-      void db.open().then(recover).catch(fail)
+      void db
+        .open()
+        .then(() => recover({ db, journal, account }, tab))
+        .catch(fail)
       const watching = liveQuery(() => db.malas.get(mantra)).subscribe({ next: take, error: fail })
       return () => watching.unsubscribe()
     },
@@ -120,7 +115,9 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
       if (kind === 'undo' && stateNow().mala.beads === 0) return state.mala
       const at = now()
       seq += 1
-      pending = [...pending, { seq, kind, at, day: dayOf(at) }]
+      const who = account()
+      const owner = who === guestAccount ? {} : { account: who }
+      pending = [...pending, { seq, kind, at, day: dayOf(at), ...owner }]
       journal.write(mantra, tab, pending)
       show()
       void store()
@@ -130,7 +127,7 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
     /** Tries again to store what could not be stored. */
     store,
 
-    /** Midnight may have passed. */
+    /** Midnight may have passed, or somebody else be logged in. */
     look: show,
   }
 }

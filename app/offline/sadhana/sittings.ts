@@ -1,3 +1,4 @@
+import type { AccountSitting } from '#contract/sadhana.ts'
 import type { Bead, Mala } from './beads.ts'
 
 /** One sitting with one mantra, an entry of the log. */
@@ -13,13 +14,31 @@ export type Sitting = {
   readonly ms: number
   /** ISO, UTC. */
   readonly startedAt: string
-  /** The later of two versions is kept. */
+  /** Later in every version than in the one before: the later of two versions is kept. */
   readonly changedAt: string
   /** Whose it is; absent if it was told before logging in. */
   readonly account?: string
-  /** The account does not have this version yet. */
-  readonly isUnsent?: boolean
+  /** The account does not have this version yet. A number, because IndexedDB has no index of booleans. */
+  readonly isUnsent?: 1
+  /** Why the account does not take this version. */
+  readonly refusal?: string
+  /** Begun on another device, which alone goes on with it. */
+  readonly isElsewhere?: true
+  /** Accounts whose people said that this guest’s sitting is not theirs. */
+  readonly notOf?: readonly string[]
 }
+
+/** What the account and a file hold of it. */
+export const bareSitting = (sitting: Sitting): AccountSitting => ({
+  id: sitting.id,
+  mantra: sitting.mantra,
+  day: sitting.day,
+  beads: sitting.beads,
+  rounds: sitting.rounds,
+  ms: sitting.ms,
+  startedAt: sitting.startedAt,
+  changedAt: sitting.changedAt,
+})
 
 const minuteMs = 60_000
 /** A longer pause begins a new sitting. */
@@ -36,6 +55,9 @@ export const beginSitting = (id: string, mantra: string, { day, at }: Bead): Sit
   return { id, mantra, day, beads: 0, rounds: 0, ms: 0, startedAt: time, changedAt: time }
 }
 
+const isFresh = ({ beads, startedAt, changedAt }: Sitting): boolean =>
+  beads === 0 && startedAt === changedAt
+
 /** The sitting after a bead that moved the mala from `before` to `after`. */
 export function addTo(sitting: Sitting, bead: Bead, before: Mala, after: Mala): Sitting {
   const last = Date.parse(sitting.changedAt)
@@ -45,6 +67,7 @@ export function addTo(sitting: Sitting, bead: Bead, before: Mala, after: Mala): 
     beads: sitting.beads + after.beads - before.beads,
     rounds: Math.max(sitting.rounds + after.rounds - before.rounds, 0),
     ms: sitting.ms + spentMs,
-    changedAt: new Date(Math.max(bead.at, last)).toISOString(),
+    // Two beads within a millisecond, or a clock that was set back, make two versions all the same.
+    changedAt: new Date(Math.max(bead.at, isFresh(sitting) ? last : last + 1)).toISOString(),
   }
 }

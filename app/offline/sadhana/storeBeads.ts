@@ -11,54 +11,60 @@ const mostTabs = 20
 export const ownRow = (row: MalaRow | undefined, account: string): MalaRow | undefined =>
   row?.account === undefined || row.account === account ? row : undefined
 
-const ownerOf = (account: string): { account: string; isUnsent: true } | object =>
-  account === guestAccount ? {} : { account, isUnsent: true }
+/** What was told before goes on with this bead. One that comes late goes on with its own alone. */
+const goesOn = (row: MalaRow, { account }: Bead, now: string): boolean =>
+  (account ?? guestAccount) === now
+    ? ownRow(row, now) !== undefined
+    : row.account === account && row.day !== ''
 
 /**
- * Stores a tab's beads, the mala and the log in one transaction. A bead that is in already is left
- * out, so storing the same beads twice changes nothing.
+ * Stores a tab's beads, the mala and the log in one transaction: each bead for the person who told
+ * it, though somebody else may be logged in by now. A bead that is in already is left out, so storing
+ * the same beads twice changes nothing.
  */
 export const storeBeads = (
   db: OfflineDb,
-  account: string,
+  now: string,
   mantra: string,
   tab: string,
   beads: readonly Bead[],
 ): Promise<MalaRow | undefined> =>
   db.transaction('rw', [db.malas, db.sittings], async () => {
-    let row: MalaRow = ownRow(await db.malas.get(mantra), account) ?? {
-      ...freshMala,
-      mantra,
-      seen: {},
+    const kept = await db.malas.get(mantra)
+    const seen = kept?.seen ?? {}
+    const due = beads.filter(({ seq }) => seq > (seen[tab] ?? 0))
+    if (due.length === 0) return kept
+    const fresh: MalaRow = { ...freshMala, mantra, seen }
+    let row = kept ?? fresh
+    // The malas of others, which the person of now must not see.
+    const aside = new Map<string | undefined, MalaRow>()
+    for (const bead of due) {
+      const { account } = bead
+      if (goesOn(row, bead, now)) row = await storeOne(db, row, bead)
+      else if ((account ?? guestAccount) === now) row = await storeOne(db, fresh, bead)
+      else aside.set(account, await storeOne(db, aside.get(account) ?? fresh, bead))
     }
-    const due = beads.filter(({ seq }) => seq > (row.seen[tab] ?? 0))
-    if (due.length === 0) return row
-    for (const bead of due) row = await storeOne(db, account, row, bead)
-    const others = Object.entries(row.seen).filter(([name]) => name !== tab)
+    const others = Object.entries(seen).filter(([name]) => name !== tab)
     row = {
       ...row,
       seen: Object.fromEntries([...others.slice(1 - mostTabs), [tab, due.at(-1)?.seq ?? 0]]),
-      ...(account !== guestAccount && { account }),
     }
     await db.malas.put(row)
     return row
   })
 
-async function storeOne(
-  db: OfflineDb,
-  account: string,
-  row: MalaRow,
-  bead: Bead,
-): Promise<MalaRow> {
+async function storeOne(db: OfflineDb, row: MalaRow, bead: Bead): Promise<MalaRow> {
   const before = malaOn(row, bead.day)
   const after = tell(before, bead)
-  if (after === before) return { ...row, ...after }
+  const owner = bead.account === undefined ? {} : { account: bead.account }
+  if (after === before) return { ...row, ...after, ...owner }
   const sitting = await sittingFor(db, row, bead)
   if (sitting) {
-    const owner = sitting.account === undefined ? ownerOf(account) : { isUnsent: true }
-    await db.sittings.put({ ...addTo(sitting, bead, before, after), ...owner })
+    const { refusal: _, notOf: __, ...changed } = addTo(sitting, bead, before, after)
+    const isOwned = (sitting.account ?? bead.account) !== undefined
+    await db.sittings.put({ ...owner, ...changed, ...(isOwned && { isUnsent: 1 }) })
   }
-  return { ...row, ...after, ...(sitting && { sitting: sitting.id }) }
+  return { ...row, ...after, ...owner, ...(sitting && { sitting: sitting.id }) }
 }
 
 /** The sitting that a bead is added to, or taken from: the latest of this day that has any. */
@@ -75,20 +81,25 @@ async function sittingFor(
   }
   if (last && last.day === bead.day && last.beads > 0) return last
   const today = await db.sittings.where('day').equals(bead.day).toArray()
+  const isOwn = ({ account }: Sitting) => account === undefined || account === bead.account
   return today
-    .filter((one) => one.mantra === mantra && one.beads > 0)
+    .filter((one) => one.mantra === mantra && one.beads > 0 && isOwn(one) && !one.isElsewhere)
     .toSorted((a, b) => a.changedAt.localeCompare(b.changedAt))
     .at(-1)
 }
 
-/** The mala with the beads that are not stored yet. */
+/** The mala of an account with the beads that are not stored yet. */
 export const withPending = (
   row: MalaRow | undefined,
+  account: string,
   tab: string,
   pending: readonly Bead[],
 ): Mala => {
   const seen = row?.seen[tab] ?? 0
-  let mala: Mala = row ?? freshMala
-  for (const bead of pending) if (bead.seq > seen) mala = tell(mala, bead)
+  let mala: Mala = (row && ownRow(row, account)) ?? freshMala
+  for (const bead of pending) {
+    const isOwn = bead.account === undefined || bead.account === account
+    if (bead.seq > seen && isOwn) mala = tell(mala, bead)
+  }
   return mala
 }

@@ -50,10 +50,10 @@ const phone = (answers: Parameters<typeof fakeFetch>[0] = {}) => {
   })
   const onOwed = vi.fn<() => void>()
   const onSignedIn = vi.fn<() => void>()
-  const dropFiles = vi.fn<() => Promise<void>>()
+  const dropMore = vi.fn<() => Promise<void>>()
   const api = createApi({ fetch, onSignedOut: () => void session.checkEnd() })
-  const session = createSession({ db, api, locks: undefined, onOwed, onSignedIn, dropFiles })
-  return { session, api, onOwed, onSignedIn, dropFiles, asked: () => asked.map(({ url }) => url) }
+  const session = createSession({ db, api, locks: undefined, onOwed, onSignedIn, dropMore })
+  return { session, api, onOwed, onSignedIn, dropMore, asked: () => asked.map(({ url }) => url) }
 }
 
 const write = (id: string, account: string, change: Partial<OutboxRow> = {}) =>
@@ -198,7 +198,7 @@ describe('Logging out', () => {
   })
 
   it('takes along the account’s orders with their bought files, and the saved address', async () => {
-    const { session, dropFiles } = await ashaIsHere()
+    const { session, dropMore } = await ashaIsHere()
     await keepOrder(db, anOrder({ reference: 'SASHA' }), { account: 'asha' })
     await keepOrder(db, anOrder({ reference: 'SGUEST' }))
     for (const reference of ['SASHA', 'SGUEST'])
@@ -215,7 +215,7 @@ describe('Logging out', () => {
     expect((await db.orders.toArray()).map(({ reference }) => reference)).toEqual(['SGUEST'])
     expect((await db.savedFiles.toArray()).map(({ reference }) => reference)).toEqual(['SGUEST'])
     expect(localStorage.getItem('modak-delivery-address')).toBeNull()
-    expect(dropFiles).toHaveBeenCalledOnce()
+    expect(dropMore).toHaveBeenCalledOnce()
   })
 
   it('takes along the PAN of a donation that this tab had begun', async () => {

@@ -41,8 +41,11 @@ type Deps = {
   locks: LockManager | undefined
   /** Items that waited for this person can be sent. */
   onSignedIn?: () => void
-  /** Deletes the bytes of bought files that are no longer listed on this phone. */
-  dropFiles?: () => Promise<unknown>
+  /**
+   * Deletes what is left of an account that has logged out: its log, and the bytes of bought files
+   * that are no longer listed on this phone. `isGone`: there is no such account any more.
+   */
+  dropMore?: (account: string, isGone: boolean) => Promise<unknown>
   /** The server does not know yet that somebody has logged out. */
   onOwed?: () => void
 }
@@ -53,13 +56,13 @@ const loadOrders = async () => ({
   ...(await import('#app/offline/content/orders.ts')),
 })
 
-export function createSession({ db, api, locks, onSignedIn, dropFiles, onOwed }: Deps): Session {
+export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: Deps): Session {
   // A logout the server does not know yet must never end the next person's session.
   const alone = <T>(work: () => Promise<T>) => exclusively(locks, work)
 
-  const remove = async (account: string, unsent: Unsent): Promise<void> => {
+  const remove = async (account: string, unsent: Unsent, isGone = false): Promise<void> => {
     await removeThings(db, account, unsent)
-    if (dropFiles) await quietly(dropFiles())
+    if (dropMore) await quietly(dropMore(account, isGone))
   }
 
   let timesRemembered = 0
@@ -108,13 +111,13 @@ export function createSession({ db, api, locks, onSignedIn, dropFiles, onOwed }:
   }
   let checking: Promise<void> | undefined
 
-  const leave = async (unsent: Unsent, isLogoutOwed: boolean): Promise<void> => {
+  const leave = async (unsent: Unsent, { isLogoutOwed = false, isGone = false }): Promise<void> => {
     const account = getAccount()
     setKnownAccount(undefined)
     dropSignedInCookie()
     if (isLogoutOwed) await quietly(db.session.put({ key: here, isLogoutOwed }))
     else await quietly(forgetRow(db))
-    if (account !== guestAccount) await remove(account, unsent)
+    if (account !== guestAccount) await remove(account, unsent, isGone)
   }
 
   return {
@@ -153,14 +156,14 @@ export function createSession({ db, api, locks, onSignedIn, dropFiles, onOwed }:
 
     signOut: (unsent) =>
       alone(async () => {
-        await leave(unsent, true)
+        await leave(unsent, { isLogoutOwed: true })
         const isTold = await logoutNow(api)
         if (isTold) await quietly(forgetRow(db))
         else onOwed?.()
         return { isTold }
       }),
 
-    forget: () => leave('discard', false),
+    forget: () => leave('discard', { isGone: true }),
 
     checkEnd: () => (checking ??= checkEnd().finally(() => (checking = undefined))),
 

@@ -1,0 +1,25 @@
+import { addDays, type Told } from '#app/offline/sadhana/summary.ts'
+import type { Sankalp } from '#contract/sadhana.ts'
+
+/** Days with practice in the week of this day, which begins on Monday, as in the heat map. */
+export function daysThisWeek(days: ReadonlyMap<string, Told>, today: string): number {
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
+  const week = Array.from({ length: weekday + 1 }, (_, ago) => addDays(today, -ago))
+  return week.filter((day) => days.has(day)).length
+}
+
+export type SankalpState =
+  | { readonly is: 'done' }
+  /** The date has passed. It is not failed: it can be gone on with. */
+  | { readonly is: 'over' }
+  | { readonly is: 'ahead'; readonly perDay: number }
+
+const dayMs = 86_400_000
+
+/** How far a sankalp is, and how many beads a day are left to tell, today included. */
+export function stateOf({ beads, until }: Sankalp, told: number, today: string): SankalpState {
+  if (told >= beads) return { is: 'done' }
+  if (today > until) return { is: 'over' }
+  const days = (Date.parse(until) - Date.parse(today)) / dayMs + 1
+  return { is: 'ahead', perDay: Math.ceil((beads - told) / days) }
+}

@@ -1,0 +1,2 @@
+/** The temple's mantras, for their names. */
+export type Mantras = readonly { readonly id: string; readonly title: string }[]

@@ -1,0 +1,23 @@
+/**
+ * Work that is asked for again and again: one run at a time, and one more if it was asked for
+ * meanwhile. Everybody who asks gets the result of the last run.
+ */
+export function inTurn(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let isWanted = false
+  const run = async () => {
+    try {
+      while (isWanted) {
+        isWanted = false
+        await work()
+      }
+    } finally {
+      running = undefined
+    }
+  }
+  return () => {
+    isWanted = true
+    running ??= run()
+    return running
+  }
+}

@@ -1,0 +1,49 @@
+import type { OfflineDb } from '#app/offline/db.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
+import type { Goals, Sankalp } from '#contract/sadhana.ts'
+import { noGoals } from './goalsRow.ts'
+import type { Sitting } from './sittings.ts'
+import { type Summary, summarise } from './summary.ts'
+import { isOwn } from './whose.ts'
+
+/** The log of one person, and what is to be said about it. */
+export type OwnLog = {
+  readonly summary: Summary
+  readonly goals: Goals
+  /** Beads of the sankalp's mantra since its first day. */
+  readonly sankalpBeads: number
+  /** What a guest told on this phone and the account may not have yet: whose is it? */
+  readonly guests: Pick<Summary, 'all'> & { readonly days: number }
+  /** Sittings that are on their way into the account. */
+  readonly waiting: number
+  /** Sittings that the account does not take. */
+  readonly refused: readonly Sitting[]
+}
+
+const beadsOf = (sittings: readonly Sitting[], sankalp: Sankalp | undefined): number => {
+  if (!sankalp) return 0
+  let beads = 0
+  for (const one of sittings)
+    if (one.mantra === sankalp.mantra && one.day >= sankalp.from) beads += one.beads
+  return beads
+}
+
+/** With what was told before logging in; a guest sees only the latter. */
+export async function readOwnLog(db: OfflineDb, account: string | undefined): Promise<OwnLog> {
+  // In a transaction of its own: Dexie would keep and clone every row of a live query without one.
+  const [all, kept] = await db.transaction('r', [db.sittings, db.goals], () =>
+    Promise.all([db.sittings.toArray(), db.goals.get(account ?? guestAccount)]),
+  )
+  const own = all.filter((sitting) => isOwn(sitting, account))
+  const { goals } = kept ?? { goals: noGoals }
+  const guests = summarise(account === undefined ? [] : own.filter((one) => !one.account))
+  const unsent = own.filter((one) => one.account !== undefined && one.isUnsent)
+  return {
+    summary: summarise(own),
+    goals,
+    sankalpBeads: beadsOf(own, goals.sankalp),
+    guests: { all: guests.all, days: guests.days.size },
+    waiting: unsent.filter(({ refusal }) => refusal === undefined).length,
+    refused: unsent.filter(({ refusal }) => refusal !== undefined),
+  }
+}

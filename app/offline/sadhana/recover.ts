@@ -1,0 +1,17 @@
+import type { OfflineDb } from '#app/offline/db.ts'
+import type { Journal } from './journal.ts'
+import { storeBeads } from './storeBeads.ts'
+
+type Deps = { db: OfflineDb; journal: Journal; account: () => string }
+
+/**
+ * Stores what tabs that were closed or crashed had no time to store, of every mantra, for whoever told
+ * it. `own` is the tab that asks.
+ */
+export async function recover({ db, journal, account }: Deps, own?: string): Promise<void> {
+  for (const left of journal.find()) {
+    if (left.tab === own) continue
+    await storeBeads(db, account(), left.mantra, left.tab, left.beads)
+    journal.drop(left)
+  }
+}

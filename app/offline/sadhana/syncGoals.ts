@@ -1,0 +1,20 @@
+import { changeGoals } from '#contract/sadhana.ts'
+import type { LogDeps } from './logDeps.ts'
+
+/** Tells the account which goals were set here, or takes over those set on another device since. */
+export async function exchangeGoals(
+  { db, api, account: who }: Pick<LogDeps, 'db' | 'api' | 'account'>,
+  owner: string,
+): Promise<void> {
+  const sent = await db.goals.get(owner)
+  const { kept } = await api.call(changeGoals, {
+    account: owner,
+    ...(sent?.isUnsent && { changed: { goals: sent.goals, changedAt: sent.changedAt } }),
+  })
+  await db.transaction('rw', db.goals, async () => {
+    if (!kept || who() !== owner) return
+    const here = await db.goals.get(owner)
+    const isChangedSince = here?.isUnsent && here.changedAt !== sent?.changedAt
+    if (!isChangedSince) await db.goals.put({ account: owner, ...kept })
+  })
+}

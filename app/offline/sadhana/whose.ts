@@ -1,0 +1,9 @@
+import type { Sitting } from './sittings.ts'
+
+/** Told on this phone before logging in, and not known to be somebody else's. */
+export const isOpenTo = (sitting: Sitting, account: string | undefined): boolean =>
+  sitting.account === undefined && (account === undefined || !sitting.notOf?.includes(account))
+
+/** What one person sees in the log of this phone. */
+export const isOwn = (sitting: Sitting, account: string | undefined): boolean =>
+  (account !== undefined && sitting.account === account) || isOpenTo(sitting, account)
