@@ -52,7 +52,7 @@ test.describe('Around every page', () => {
       footer.locator('details', { has: page.getByRole('heading', { name: title }) })
     const linksOf = (title: string) => column(title).getByRole('link').evaluateAll(namesAndTargets)
     expect(await linksOf('Quick Links')).toEqual(quickLinks)
-    expect(await linksOf('Your practice')).toEqual([
+    expect(await linksOf('Practice')).toEqual([
       ['My Sadhana', '/sadhana'],
       ['Saved offline', '/offline'],
     ])

@@ -73,7 +73,7 @@ export function OfficeMenu({ sections, current }: Props) {
             <Icon of={UserRound} />
             <span className="office-name">{me.fullName ?? me.username}</span>
           </Link>
-          <button type="button" data-theme-toggle aria-label={words.theme} />
+          <button type="button" data-theme-toggle="" aria-label={words.theme} />
           <button type="button" onClick={onLogout}>
             <Icon of={LogOut} />
             <span className="office-name">{words.signOut}</span>

@@ -72,7 +72,7 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
               </FooterLink>
             ))}
           </ul>
-          <button type="button" data-theme-toggle className="footer-link lg:hidden">
+          <button type="button" data-theme-toggle="" className="footer-link lg:hidden">
             <span className="dark:hidden">{words.dark}</span>
             <span className="hidden dark:block">{words.light}</span>
           </button>

@@ -48,7 +48,7 @@ export function Header({ name, locality, onLogout }: Props) {
           </Link>
           <button
             type="button"
-            data-theme-toggle
+            data-theme-toggle=""
             aria-label={words.theme}
             className={`${iconButtonClass()} max-lg:hidden`}
           />
@@ -94,7 +94,7 @@ export function Header({ name, locality, onLogout }: Props) {
             <Link to="/$page" params={{ page: 'about' }} onClick={closeMenu} className="menu-link">
               {words.about}
             </Link>
-            <button type="button" data-theme-toggle className="menu-link">
+            <button type="button" data-theme-toggle="" className="menu-link">
               {words.theme}
             </button>
             <div id="menu-install" />

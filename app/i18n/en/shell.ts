@@ -37,7 +37,7 @@ export const shell = catalogue('shell', {
   phoneLinks: { mala: 'Mala', sadhana: 'My Sadhana', saved: 'Saved offline' },
   about: 'About',
   quickLinks: 'Quick Links',
-  practice: 'Your practice',
+  practice: 'Practice',
   festivalCalendar: 'Festival Calendar',
   services: 'Services',
   service: {
