@@ -43,8 +43,7 @@
     root.style.setProperty('--cart', `"${cart}"`)
   }
   // The favourites come after the first paint (app/features/mantras/Mine.tsx): nothing moves for them.
-  const mine = stored('modak-mine')
-  if (/^\d{1,4}$/.test(mine ?? '')) root.style.setProperty('--mine', `${mine}px`)
+  root.style.setProperty('--mine', stored('modak-mine'))
   const early = (window.early = {})
   const appButton = 'button:not([popovertarget], [data-theme-toggle], [data-reading-size])'
   // In the capture phase: while React takes the page over, it stops the clicks it cannot answer yet.

@@ -80,10 +80,12 @@ export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>
 const always = /^@supports \(color: ?color-mix\(/
 
 /**
- * Useful only after the first moment: under a pointer, on paper, with more contrast or less motion, without JavaScript, once scrolled,
- * for the number on the cart, and for the footer, which the first frame does not have (app/styles/base.css).
+ * Useful only after the first moment: under a pointer, on paper, with more contrast, less motion or
+ * forced colours (but for the scene's), without JavaScript, once scrolled, for the number on the
+ * cart, and for the footer, which the first frame does not have (app/styles/base.css).
  */
-const laterGroups = /^@media (?:print$|\((?:scripting|prefers-contrast|prefers-reduced-motion):)/
+const laterGroups =
+  /^@media (?:print$|\((?:scripting|prefers-contrast|prefers-reduced-motion|forced-colors):)/
 const laterStates =
   /^@keyframes|^\.footer|^\.cart-link:|^\[data-scrolled|:popover-open|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-invalid|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 

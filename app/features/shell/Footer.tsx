@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import type { Site } from '#contract/site.ts'
 import { legalLinks, mainLinks, phoneLinks, serviceLinks } from './links.ts'
@@ -25,11 +26,12 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
     site?.services ?? serviceLinks.map(({ to, label }) => ({ to, label: words.service[label] }))
   const quickLinks = mainLinks.filter(({ label }) => label !== 'contact')
   const columns = useRef<HTMLDivElement>(null)
+  const isBrowser = useIsBrowser()
   // The styles show their content already; this says so to those who cannot see it.
   useEffect(() => {
     if (!matchMedia(wide).matches) return
     for (const fold of columns.current?.querySelectorAll('details') ?? []) fold.open = true
-  }, [])
+  }, [isBrowser])
   return (
     <footer className="footer">
       {site && <Place site={site} openNow={openNow} />}
@@ -48,14 +50,16 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
             </FooterLink>
           ))}
         </Column>
-        {/* On phones they are in the menu. */}
-        <Column title={words.practice} className="max-lg:hidden">
-          {phoneLinks.map(({ to, label }) => (
-            <FooterLink key={to} to={to}>
-              {words.phoneLinks[label]}
-            </FooterLink>
-          ))}
-        </Column>
+        {/* On phones they are in the menu; and both need the app, so the rendered page does without. */}
+        {isBrowser && (
+          <Column title={words.practice} className="max-lg:hidden">
+            {phoneLinks.map(({ to, label }) => (
+              <FooterLink key={to} to={to}>
+                {words.phoneLinks[label]}
+              </FooterLink>
+            ))}
+          </Column>
+        )}
         {site && <ContactColumn site={site} title={words.contactUs} />}
         <Column title={words.newsletter}>
           <li className="footer-newsletter">{newsletter}</li>

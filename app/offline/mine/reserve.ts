@@ -20,7 +20,7 @@ export function heightOf(favourites: number, hasText = false): number {
 /** Reserves as much more, or less, for the next visit. */
 export function reserveMore(pixels: number): void {
   try {
-    reserve(Number(localStorage.getItem(heightKey)) + pixels)
+    reserve((Number.parseInt(localStorage.getItem(heightKey) ?? '', 10) || 0) + pixels)
   } catch {
     // Storage is forbidden: there will be nothing to reserve space for.
   }
@@ -29,9 +29,10 @@ export function reserveMore(pixels: number): void {
 /** For the next visit (app/boot.js), and for this one. */
 export function reserve(pixels: number): void {
   const height = Math.max(0, Math.round(pixels))
-  document.documentElement.style.setProperty('--mine', `${height}px`)
+  const length = `${height}px`
+  document.documentElement.style.setProperty('--mine', length)
   try {
-    if (height > 0) localStorage.setItem(heightKey, String(height))
+    if (height > 0) localStorage.setItem(heightKey, length)
     else localStorage.removeItem(heightKey)
   } catch {
     // Storage is forbidden, so the next visit has nothing to reserve space for.
