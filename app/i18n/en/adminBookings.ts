@@ -5,8 +5,9 @@ import type { BookingStatus } from '#contract/bookings.ts'
 export const adminBookings = catalogue('adminBookings', {
   title: 'Bookings',
   intro:
-    'Use a booking’s button to move it on, or drag it to the next column. You can undo each step for 10 seconds. We email the devotee when the booking is confirmed or cancelled, and when the puja is performed or the prasad sent.',
+    'Use a booking’s button to move it on; open it to change or cancel it. You can undo each step for 10 seconds. We email the devotee when the booking is confirmed or cancelled, and when the puja is performed or the prasad sent.',
   ways: 'Bookings',
+  ahead: 'Today and later',
   day: 'By day',
   all: 'All bookings',
   places: 'Capacity and closed days',
@@ -43,12 +44,9 @@ export const adminBookings = catalogue('adminBookings', {
   cancelText: (name: string) =>
     `The slot will be released, and we’ll email ${name}. You can undo this for 10 seconds.`,
   cancelIt: 'Cancel booking',
-  noneOfSlot: 'No bookings.',
   emptyDay: 'No bookings on this day',
   emptyDayText:
     'Bookings for this day will appear here. You can choose another day or see all bookings.',
-  tooMany:
-    'Only the first 200 bookings of this day are shown. Find the others under “All bookings”.',
   status: 'Status',
   puja: 'Puja',
   slot: 'Time of day',
@@ -84,6 +82,17 @@ export const adminBookings = catalogue('adminBookings', {
     done: 'New link made',
     doneText: 'We have emailed it to the devotee.',
   },
+})
+
+export const bookingRows = catalogue('bookingRows', {
+  prasad: 'prasad by post',
+  addressMissing: ' · address for prasad missing',
+  count: (open: number, pending: number) =>
+    [open === 1 ? '1 booking' : `${open} bookings`, pending > 0 && `${pending} to confirm`]
+      .filter(Boolean)
+      .join(', '),
+  nothingAhead: 'No bookings today or later',
+  nothingAheadText: 'New bookings will appear here. Earlier ones are under “All bookings”.',
 })
 
 export const priestSheet = catalogue('priestSheet', {
