@@ -20,6 +20,7 @@ import { listPictures } from '#server/features/blog/pictureRepository.ts'
 import { createPictures } from '#server/features/blog/pictures.ts'
 import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
 import { createBookingAdmin } from '#server/features/bookings/admin.ts'
+import { createDesk } from '#server/features/bookings/desk.ts'
 import { createTogether } from '#server/features/bookings/together.ts'
 import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
@@ -128,12 +129,18 @@ export const createAdmin = (given: Given): Admin => {
       workshops: join(given.uploads, 'incoming'),
     }),
   })
+  const bookingAdmin = createBookingAdmin(deps)
   return {
     noteExport,
     routes: [
       ...auditRoutes(createAuditLog(deps)),
       ...officeRoutes(createCounters(deps)),
-      ...bookingAdminRoutes(createBookingAdmin(deps), createTogether(deps), createPujaAdmin(deps)),
+      ...bookingAdminRoutes(
+        bookingAdmin,
+        createTogether(deps),
+        createDesk({ ...deps, show: bookingAdmin.get }),
+        createPujaAdmin(deps),
+      ),
       ...donationAdmin.routes,
       ...contactAdminRoutes(createContactAdmin(deps)),
       ...newsletterAdminRoutes({

@@ -69,6 +69,9 @@ export const adminBookings = catalogue('adminBookings', {
   who: (name: string) => `by ${name}`,
   byDevotee: 'by the devotee',
   byTemple: 'by the temple',
+  because: (reason: string) => `Reason: ${reason}`,
+  reason: 'Reason (optional)',
+  reasonHint: 'The devotee reads this in the email and on the booking’s page.',
   wasOn: (when: string) => `moved from ${when}`,
   link: {
     heading: 'The devotee’s link',
@@ -95,6 +98,31 @@ export const bookingRows = catalogue('bookingRows', {
   nothingAheadText: 'New bookings will appear here. Earlier ones are under “All bookings”.',
 })
 
+export const moveWords = catalogue('moveWords', {
+  heading: 'Move or set a time',
+  text: 'The devotee is told, and the link stays the same. Your notice period does not apply; full and closed times do.',
+  exactTime: 'Exact time (optional)',
+  move: 'Save the new time',
+  moved: 'The booking has a new time',
+  emailSoon: (seconds: number) =>
+    `We will email the devotee in ${seconds} seconds, unless you undo it.`,
+  noEmail: 'The devotee has no email address. Please call.',
+})
+
+export const detailWords = catalogue('detailWords', {
+  heading: 'Priest, notes and names',
+  saved: 'Saved',
+  priest: 'Priest',
+  notes: 'Internal notes',
+  notesHint:
+    'The devotee never sees these on the site, but gets them when asking for a copy of their data.',
+  fullName: 'Booked by',
+  names: 'Names for the sankalp',
+  namesHint: 'One name on each line.',
+  gotra: 'Gotra',
+  gotraHint: 'Leave this empty if it is not known.',
+})
+
 export const priestSheet = catalogue('priestSheet', {
   heading: (date: string) => `Pujas on ${date}`,
   print: 'Print',
@@ -117,6 +145,8 @@ export const priestSheet = catalogue('priestSheet', {
   otherScriptHint: 'Leave this empty to use the computer’s spelling.',
   corrected: 'Spelling corrected',
   prasad: 'Prasad by post',
+  priest: (name: string) => `Priest: ${name}`,
+  officeNotes: (notes: string) => `Office: ${notes}`,
 })
 
 export const pujaPlaces = catalogue('pujaPlaces', {

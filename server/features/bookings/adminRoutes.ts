@@ -6,19 +6,23 @@ import {
   getPriestSheet,
   getStaffBooking,
   listBookings,
+  moveBooking,
   renewStaffBookingLink,
   undoBookingStep,
   undoConfirmations,
+  updateBookingDetails,
 } from '#contract/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { BookingAdmin } from './admin.ts'
 import type { PujaAdmin } from './pujaAdmin.ts'
+import type { Desk } from './desk.ts'
 import type { Together } from './together.ts'
 
 export const bookingAdminRoutes = (
   admin: BookingAdmin,
   together: Together,
+  desk: Desk,
   pujas: PujaAdmin,
 ): Route[] => [
   implement(listBookings)((input, { db }) => admin.list(db, input)),
@@ -28,6 +32,8 @@ export const bookingAdminRoutes = (
   implement(undoBookingStep)((input, { db, actor }) => admin.undo(db, input, actor)),
   implement(correctName)((input, { db, actor }) => admin.correctName(db, input, actor)),
   implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
+  implement(moveBooking)((input, { db, actor }) => desk.move(db, input, actor)),
+  implement(updateBookingDetails)((input, context) => desk.update(context.db, input, context)),
   implement(confirmBookings)(({ references }, { db, actor }) =>
     together.confirm(db, references, actor),
   ),

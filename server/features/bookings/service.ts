@@ -9,6 +9,7 @@ import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertMayFollow, assertOther } from './assertAllowed.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
+import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
@@ -45,16 +46,11 @@ type Move = { readonly preferredDate: string; readonly preferredTime: DaySlot }
 /** What a decision about a booking needs to know, all for one instant. */
 type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly clock: Clock }
 
-type Change = Pick<BookingStep, 'by' | 'movedFrom'> & {
+type Change = Pick<BookingStep, 'by' | 'movedFrom' | 'reason'> & {
   readonly told: Exclude<Told, 'address' | 'new_link'>
   readonly actorId?: string
   readonly userId?: string | undefined
 }
-
-const whenOf = ({ preferredDate, preferredTime }: Move) => ({
-  date: preferredDate,
-  slot: preferredTime,
-})
 
 /** The devotee may change what has not begun, up to the temple's limit. */
 const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {
@@ -77,6 +73,7 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
       status: 'pending',
       isMoved: false,
       linkVersion: 0,
+      version: 1,
       createdAt: clock.now.toISOString(),
     }
     if (await insertBooking(trx, fresh)) return fresh
@@ -134,10 +131,16 @@ export const createBookings = ({
     changed: BookingRecord,
     before: readonly BookingStep[],
     scene: Scene,
-    { told, by, actorId, userId, movedFrom }: Change,
+    { told, by, actorId, userId, movedFrom, reason }: Change,
   ): Promise<Booking> => {
     const at = scene.clock.now.toISOString()
-    const step: BookingStep = { status: changed.status, at, by, ...(movedFrom && { movedFrom }) }
+    const step: BookingStep = {
+      status: changed.status,
+      at,
+      by,
+      ...(movedFrom && { movedFrom }),
+      ...(reason && { reason }),
+    }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], scene)
     await tell(trx, notify, { booking, told, by, at, userId, timeZone: scene.clock.timeZone })
@@ -216,15 +219,19 @@ export const createBookings = ({
       const { pujaType } = found
       const [from, to] = [whenOf(found), whenOf(move)]
       assertOther(slotKey(from), slotKey(to))
-      const changes = [
-        { key: slotKey(from), make: () => releaseSlot(trx, pujaType, from) },
-        { key: slotKey(to), make: () => takePlace(trx, { pujaType, when: to, ...scene }) },
-      ]
-      // In the order of the days, so that two who swap slots never wait for each other.
-      for (const { make } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) await make()
-      const changed: BookingRecord = { ...found, ...move, status: 'pending', isMoved: true }
+      await changeSlot(trx, pujaType, { from, to }, () =>
+        takePlace(trx, { pujaType, when: to, ...scene }),
+      )
+      const changed: BookingRecord = {
+        ...found,
+        ...move,
+        exactTime: undefined,
+        status: 'pending',
+        isMoved: true,
+      }
       const before = await save(trx, changed, scene)
-      const change = { told: 'moved', by: 'devotee', movedFrom: from, userId } as const
+      const movedFrom = placeOf(found)
+      const change = { told: 'moved', by: 'devotee', movedFrom, userId } as const
       return follow(trx, changed, before, scene, change)
     },
 
@@ -261,15 +268,37 @@ export const createBookings = ({
         readonly reference: string
         readonly status: BookingStatus
         readonly actorId: string
+        /** Why it is cancelled. */
+        readonly reason?: string | undefined
       },
     ): Promise<Booking> => {
-      const { status, actorId } = step
+      const { status, actorId, reason } = step
       const { found, scene } = await hold(trx, asReference(step.reference))
       assertMayFollow(found, status, scene.clock)
-      const change: Change = { told: status, by: 'temple', actorId }
+      const change: Change = { told: status, by: 'temple', actorId, reason }
       if (status === 'cancelled') return cancelled(trx, found, scene, change)
       const changed: BookingRecord = { ...found, status }
       return follow(trx, changed, await save(trx, changed, scene), scene, change)
+    },
+
+    /** By staff: the devotee's notice does not bind them, and its status stays. */
+    move: async (trx: Knex, { reference, steps, actorId, ...to }: TempleMove): Promise<Booking> => {
+      const { found, scene } = await hold(trx, asReference(reference))
+      const before = await listSteps(trx, found.id)
+      assertMovable(found, { ...to, steps, seen: before.length, today: scene.clock.today })
+      const { pujaType } = found
+      const settings = { ...scene.settings, leadMinutes: undefined }
+      await changeSlot(trx, pujaType, { from: whenOf(found), to: whenOf(to) }, () =>
+        takePlace(trx, { pujaType, when: whenOf(to), settings, clock: scene.clock }),
+      )
+      const changed: BookingRecord = { ...found, ...to, exactTime: to.exactTime }
+      await save(trx, changed, scene)
+      return follow(trx, changed, before, scene, {
+        told: 'moved',
+        by: 'temple',
+        movedFrom: placeOf(found),
+        actorId,
+      })
     },
 
     /** Undoes the temple's last step, the last of `steps`. */

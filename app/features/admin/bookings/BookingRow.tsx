@@ -1,4 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { clockText } from '#app/i18n/dates.ts'
 import { adminBookings, bookingRows } from '#app/i18n/en/adminBookings.ts'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { puja } from '#app/i18n/en/puja.ts'
@@ -25,9 +26,11 @@ export function BookingRow({ booking, isBusy, onAdvance, onUndo }: Props) {
   const { reference, fullName, sankalp, status, phone, undo } = booking
   const [name = fullName, ...others] = sankalp?.names ?? []
   const details = [
+    booking.exactTime && clockText(booking.exactTime),
     types[booking.pujaType],
     sankalp && (sankalp.gotra ? gotraOf(sankalp.gotra) : noGotra),
     booking.includePrasad && rows.prasad,
+    booking.priest,
     reference,
   ]
   const next = booking.nextStatuses.find((each) => each !== 'cancelled')
@@ -37,6 +40,7 @@ export function BookingRow({ booking, isBusy, onAdvance, onUndo }: Props) {
         <b>{names(name, others.length)}</b>
         <span>
           {details.filter(Boolean).join(' · ')}
+          {booking.notes && <small>{booking.notes}</small>}
           {booking.isAddressMissing && <em>{rows.addressMissing}</em>}
         </span>
       </AdminLink>
