@@ -159,7 +159,8 @@ test.describe('In the back office', () => {
     await page.getByRole('button', { name: `Undo: ${reference}` }).click()
     await expect(page.getByText('No email was sent.', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: `Confirm: ${reference}` }).click()
-    await expect(page.getByText(`${reference}: Confirmed`, { exact: true })).toBeVisible()
+    const booked = page.getByRole('listitem').filter({ hasText: reference })
+    await expect(booked.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: `Begin the puja: ${reference}` })).toBeHidden()
 
     // The day of the puja comes.

@@ -61,6 +61,7 @@ export const adminAudit = catalogue('adminAudit', {
     second_factor_removed: 'two-step login turned off',
     sessions_ended: 'logged out on all devices',
     status_set: 'status changed',
+    day_set: 'closed day or special hours changed',
     moved: 'moved to another time',
     details_changed: 'details changed',
     name_corrected: 'spelling of a name corrected',

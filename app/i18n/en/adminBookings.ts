@@ -123,6 +123,28 @@ export const detailWords = catalogue('detailWords', {
   gotraHint: 'Leave this empty if it is not known.',
 })
 
+export const wholeTemple = catalogue('wholeTemple', {
+  heading: 'The whole temple',
+  text: 'On these days the temple is closed, or open at other hours. The site shows it, and nobody can book a puja on a closed day. Existing bookings stay.',
+  noDays: 'No closed days or special hours.',
+  date: 'Day of the temple',
+  hours: 'Hours',
+  hoursHint: 'For example 4 AM-11 PM. Empty: closed.',
+  add: 'Add day',
+  remove: (day: string) => `Usual hours on ${day}`,
+  isClosed: 'Temple closed',
+  otherHours: (hours: string) => `Open ${hours}`,
+  close: 'Close the temple on this day',
+  reopen: 'Open the temple again',
+  closed: (day: string) => `The temple is closed on ${day}`,
+  closedText: 'The site shows it. Bookings of that day stay: please call these devotees.',
+  reopened: (day: string) => `The temple is open again on ${day}`,
+  ceilings: 'Ceiling for all pujas together',
+  ceilingsHint: 'How many bookings of all pujas we take in a part of the day. Empty: no ceiling.',
+  ceilingOf: (slot: string) => `${slot}, all pujas`,
+  saveCeilings: 'Save ceilings',
+})
+
 export const priestSheet = catalogue('priestSheet', {
   heading: (date: string) => `Pujas on ${date}`,
   print: 'Print',

@@ -1,31 +1,30 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { BookingInput } from '#contract/bookingInput.ts'
 import type { Availability, Booking, BookingStatus, BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
-import type { DaySlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertMayFollow, assertOther } from './assertAllowed.ts'
+import { insertNew } from './insertNew.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
-import { asReference, newReference } from './reference.ts'
+import { asReference } from './reference.ts'
 import {
   findBooking,
-  insertBooking,
   insertStep,
   listSteps,
   lockBooking,
   updateBooking,
   type BookingRecord,
 } from './repository.ts'
+import { assertChangeable, type Scene } from './scene.ts'
 import { findSettings, releaseSlot } from './slotRepository.ts'
-import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
-import { isStillOpen, mayTakeAddress } from './statuses.ts'
+import { readClock, withClosedDays, slotKey, type Clock } from './slotTimes.ts'
+import { mayTakeAddress } from './statuses.ts'
 import { mailOf, tell, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
 import { undoStep } from './undo.ts'
@@ -41,43 +40,10 @@ type Deps = {
   readonly now: () => Date
 }
 
-type Move = { readonly preferredDate: string; readonly preferredTime: DaySlot }
-
-/** What a decision about a booking needs to know, all for one instant. */
-type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly clock: Clock }
-
 type Change = Pick<BookingStep, 'by' | 'movedFrom' | 'reason'> & {
   readonly told: Exclude<Told, 'address' | 'new_link'>
   readonly actorId?: string
   readonly userId?: string | undefined
-}
-
-/** The devotee may change what has not begun, up to the temple's limit. */
-const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {
-  if (!isStillOpen(found.status)) throw new AppError('wrong_status')
-  const until = changeUntil(whenOf(found), settings, clock.timeZone)
-  if (clock.now > until) throw new AppError('too_late')
-}
-
-/** A row under an unused reference. */
-const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<BookingRecord> => {
-  for (;;) {
-    const fresh: BookingRecord = {
-      ...input,
-      // What a form leaves empty counts as not given.
-      phone: input.phone || undefined,
-      specialRequests: input.specialRequests || undefined,
-      // In order of arrival: rows written together are close together in the indexes.
-      id: randomUUIDv7(),
-      reference: newReference(clock.today),
-      status: 'pending',
-      isMoved: false,
-      linkVersion: 0,
-      version: 1,
-      createdAt: clock.now.toISOString(),
-    }
-    if (await insertBooking(trx, fresh)) return fresh
-  }
 }
 
 /**
@@ -99,7 +65,8 @@ export const createBookings = ({
     { pujaType }: Pick<BookingRecord, 'pujaType'>,
   ): Promise<Scene> => {
     const site = await findSite(db)
-    return { site, settings: await findSettings(db, pujaType), clock: clockOf(site) }
+    const settings = withClosedDays(await findSettings(db, pujaType), site)
+    return { site, settings, clock: clockOf(site) }
   }
 
   const show = (
@@ -165,9 +132,8 @@ export const createBookings = ({
     const changed: BookingRecord = { ...found, linkVersion: found.linkVersion + 1 }
     const booking = show(changed, await save(trx, changed, scene), scene)
     const at = scene.clock.now.toISOString()
-    const { linkVersion } = changed
-    const { timeZone } = scene.clock
-    await tell(trx, notify, { booking, told: 'new_link', by, at, linkVersion, timeZone })
+    const about = { linkVersion: changed.linkVersion, timeZone: scene.clock.timeZone }
+    await tell(trx, notify, { booking, told: 'new_link', by, at, ...about })
     return booking
   }
 
@@ -175,8 +141,7 @@ export const createBookings = ({
     /** `userId` is present if the caller is logged in. */
     create: async (trx: Knex, input: BookingInput, userId?: string): Promise<Booking> => {
       const scene = await sceneOf(trx, input)
-      const { pujaType } = input
-      await takePlace(trx, { pujaType, when: whenOf(input), ...scene })
+      await takePlace(trx, { pujaType: input.pujaType, when: whenOf(input), ...scene })
       const fresh = await insertNew(trx, input, scene.clock)
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
       return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee', userId })
@@ -211,7 +176,12 @@ export const createBookings = ({
     /** Frees the old slot and takes the new one, or does neither. The temple confirms it again. */
     reschedule: async (
       trx: Knex,
-      { reference, token, userId, ...move }: Key & Move,
+      {
+        reference,
+        token,
+        userId,
+        ...move
+      }: Key & Pick<BookingRecord, 'preferredDate' | 'preferredTime'>,
     ): Promise<Booking> => {
       const { found, scene } = await holdBy(trx, { reference, token, userId })
       assertChangeable(found, scene)
@@ -307,8 +277,10 @@ export const createBookings = ({
       await undoStep(trx, found, step.steps, { takeBack, clock: scene.clock })
     },
 
-    availability: async (db: Knex, asked: Asked): Promise<Availability> =>
-      readAvailability(db, asked, clockOf(await findSite(db))),
+    availability: async (db: Knex, asked: Asked): Promise<Availability> => {
+      const { settings, clock } = await sceneOf(db, asked)
+      return readAvailability(db, asked, settings, clock)
+    },
 
     /** Writes the email that `tell` queued. */
     writeMail: async (db: Knex, about: unknown): Promise<Mail> => {

@@ -17,6 +17,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { listBookings } from '#contract/bookingsAdmin.ts'
 import { largestPage } from '#contract/paging.ts'
+import { CloseDay } from './CloseDay.tsx'
 import { ConfirmShown } from './ConfirmShown.tsx'
 import { DayList } from './DayList.tsx'
 
@@ -87,6 +88,7 @@ function DayPicker({ date }: { date: string }) {
         {date === today && `${words.today}, `}
         {weekdayText(date)}, {dateText(date)}
       </p>
+      <CloseDay date={date} />
       <AdminLink
         to={`bookings/sheet/${date}`}
         className={`${buttonClass({ variant: 'outline' })} sm:ml-auto`}
