@@ -5,7 +5,7 @@ import type { BookingStatus } from '#contract/bookings.ts'
 export const adminBookings = catalogue('adminBookings', {
   title: 'Bookings',
   intro:
-    'Use a booking’s button to move it on; open it to change or cancel it. You can undo each step for 10 seconds. We email the devotee when the booking is confirmed or cancelled, and when the puja is performed or the prasad sent.',
+    'Use a booking’s button to move it on; open it to change or cancel it. You can undo each step for 10 seconds. The devotee is emailed about it.',
   ways: 'Bookings',
   ahead: 'Today and later',
   day: 'By day',

@@ -31,7 +31,6 @@ export function BookingRow({ booking, isBusy, onAdvance, onUndo }: Props) {
     sankalp && (sankalp.gotra ? gotraOf(sankalp.gotra) : noGotra),
     booking.includePrasad && rows.prasad,
     booking.priest,
-    reference,
   ]
   const next = booking.nextStatuses.find((each) => each !== 'cancelled')
   return (
@@ -39,7 +38,8 @@ export function BookingRow({ booking, isBusy, onAdvance, onUndo }: Props) {
       <AdminLink to={`bookings/${reference.toLowerCase()}`} className="puja-row-who">
         <b>{names(name, others.length)}</b>
         <span>
-          {details.filter(Boolean).join(' · ')}
+          {details.filter(Boolean).join(' · ')} ·{' '}
+          <i className="booking-row-reference">{reference}</i>
           {booking.notes && <small>{booking.notes}</small>}
           {booking.isAddressMissing && <em>{rows.addressMissing}</em>}
         </span>

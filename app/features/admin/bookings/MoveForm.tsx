@@ -55,7 +55,7 @@ export function MoveForm({ booking, onUndo }: Props) {
   return (
     <form onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
       <p>{words.text}</p>
-      <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
         <TextField
           label={dateLabel}
           type="date"
