@@ -6,9 +6,10 @@ import { openState } from '#contract/openingHours.ts'
 import type { Site } from '#contract/site.ts'
 
 /** Whether the temple is open, in words; undefined in a rendered page and where its hours cannot be read. */
-export function useOpening({ templeHours, city }: Site) {
+export function useOpening({ templeHours, specialDays, city }: Site) {
   const words = useWords(opening)
   const now = useMinute()
-  const state = now === undefined ? undefined : openState(templeHours, now, city.timeZone)
+  const state =
+    now === undefined ? undefined : openState(templeHours, now, city.timeZone, specialDays)
   return state && { isOpen: state.isOpen, ...openingText(state, words) }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bookingInput } from './bookingInput.ts'
 import { endpoint } from './endpoint.ts'
 import { postalAddress } from './postalAddress.ts'
-import { calendarDay, daySlot, pujaType } from './pujas.ts'
+import { calendarDay, clockTime, daySlot, pujaType } from './pujas.ts'
 import { sankalp } from './sankalp.ts'
 
 export const bookingStatuses = [
@@ -17,7 +17,7 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number]
 const bookingStatus = z.enum(bookingStatuses)
 
-const when = z.object({ date: calendarDay, slot: daySlot })
+const when = z.object({ date: calendarDay, slot: daySlot, exactTime: z.optional(clockTime) })
 
 /** An instant as ISO text in UTC. */
 const instant = z.string()
@@ -27,8 +27,13 @@ export const bookingStep = z.object({
   status: bookingStatus,
   at: instant,
   by: z.enum(['devotee', 'temple']),
-  /** Present if the booking was moved: it is then `pending` again, whatever it was before. */
+  /**
+   * Present if the booking was moved. By the devotee: it is then `pending` again. By the temple: it
+   * keeps its status, and perhaps its slot, and only the exact time is another.
+   */
   movedFrom: z.optional(when),
+  /** Why the temple cancelled it, in its own words to the devotee. */
+  reason: z.optional(z.string()),
 })
 export type BookingStep = z.infer<typeof bookingStep>
 
@@ -45,6 +50,8 @@ export const booking = z.object({
   pujaType,
   preferredDate: calendarDay,
   preferredTime: daySlot,
+  /** When the puja begins within its slot, once the temple has said so. */
+  exactTime: z.optional(clockTime),
   /** Of the slot, not of the puja within it. */
   startsAt: instant,
   endsAt: instant,

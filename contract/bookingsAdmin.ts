@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { booking, bookingStatuses, bookingStep } from './bookings.ts'
+import { mostNames } from './sankalp.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine } from './fields.ts'
+import { oneLine, optionalLine, optionalText } from './fields.ts'
 import { largestPage, noJson, pageOf, paging, queryFlag, search } from './paging.ts'
-import { calendarDay, daySlot, daySlots, pujaType } from './pujas.ts'
+import { calendarDay, clockTime, daySlot, daySlots, isWithinSlot, pujaType } from './pujas.ts'
 
 const status = z.enum(bookingStatuses)
 
@@ -24,11 +25,18 @@ const staffBooking = z.extend(
     nextStatuses: z.array(status),
     /** Present while its last step can be undone: the last of the trail's first `steps`. */
     undo: z.optional(z.object({ steps: z.number(), forMs: z.number() })),
+    /** Who performs it; only staff see this and the notes. */
+    priest: z.optional(z.string()),
+    notes: z.optional(z.string()),
   },
 )
 export type StaffBooking = z.infer<typeof staffBooking>
 
 const staffBookingDetails = z.extend(staffBooking, {
+  /** Of what `updateBookingDetails` changes. */
+  version: z.number(),
+  /** The temple may still move it. */
+  canMove: z.boolean(),
   /** How often its link was replaced. */
   linkVersion: z.number(),
   trail: z.array(
@@ -101,6 +109,9 @@ const sheetBooking = z.object({
   rashi: z.optional(inBothScripts),
   intention: z.optional(z.string()),
   specialRequests: z.optional(z.string()),
+  exactTime: z.optional(clockTime),
+  priest: z.optional(z.string()),
+  officeNotes: z.optional(z.string()),
   includePrasad: z.boolean(),
 })
 export type SheetBooking = z.infer<typeof sheetBooking>
@@ -141,7 +152,60 @@ export const advanceBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:reference/status',
   access: 'bookings',
-  input: z.object({ ...one, status }),
+  input: z.object({ ...one, status, reason: optionalLine(300) }).check(
+    z.refine(({ status: next, reason }) => !reason || next === 'cancelled', {
+      error: 'Only a cancellation has a reason',
+      path: ['reason'],
+    }),
+  ),
+  output: staffBookingDetails,
+})
+
+/**
+ * To another day, part of the day or exact time; it keeps its status, and the devotee is told.
+ * `steps` is the length of the trail that staff saw: 409 `wrong_status` if something else has
+ * happened since. `slot_full` and `slot_closed` as for a new booking, but without its notice.
+ */
+export const moveBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:reference/move',
+  access: 'bookings',
+  input: z
+    .object({
+      ...one,
+      steps: z.int().check(z.positive()),
+      preferredDate: calendarDay,
+      preferredTime: daySlot,
+      exactTime: z.optional(clockTime),
+    })
+    .check(
+      z.refine(
+        ({ preferredTime, exactTime }) => !exactTime || isWithinSlot(preferredTime, exactTime),
+        {
+          error: 'This time is not in that part of the day',
+          path: ['exactTime'],
+        },
+      ),
+    ),
+  output: staffBookingDetails,
+})
+
+/** Names and gotra that were typed wrongly, and what only staff see. */
+export const bookingDetails = z.object({
+  fullName: oneLine(100),
+  /** Of the sankalp; without one they are ignored, and so is the gotra. */
+  names: z.array(oneLine(100)).check(z.maxLength(mostNames, `At most ${mostNames} names`)),
+  gotra: optionalLine(60),
+  priest: optionalLine(100),
+  notes: optionalText(2000),
+})
+
+export const updateBookingDetails = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bookings/:reference',
+  access: 'bookings',
+  isVersioned: true,
+  input: z.extend(bookingDetails, one),
   output: staffBookingDetails,
 })
 

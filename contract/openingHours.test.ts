@@ -123,3 +123,25 @@ describe('Whether the temple is open', () => {
     )
   })
 })
+
+describe('A day with other hours', () => {
+  const at = (time: string) => Date.parse(`2026-11-${time}:00+05:30`)
+  const specials = [
+    { date: '2026-11-24', hours: 'Closed' },
+    { date: '2026-11-25', hours: '4 AM-11 PM' },
+  ]
+  const state = (time: string) => openState(rows, at(time), 'Asia/Kolkata', specials)
+
+  test('is closed all day, and says when the temple opens next', () => {
+    expect(state('24T08:00')).toEqual({
+      isOpen: false,
+      opens: { minute: 240, days: 1, weekday: 2 },
+    })
+  })
+
+  test('is open at its own hours, and only on that day', () => {
+    expect(state('25T22:00')).toEqual({ isOpen: true, until: { minute: 23 * 60, days: 0 } })
+    expect(state('26T22:00')).toMatchObject({ isOpen: false })
+    expect(state('23T08:00')).toMatchObject({ isOpen: true })
+  })
+})

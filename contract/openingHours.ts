@@ -87,21 +87,17 @@ export type OpenState =
   | { readonly isOpen: true; readonly until: { minute: number; days: number } | undefined }
   | { readonly isOpen: false; readonly opens: { minute: number; days: number; weekday: number } }
 
-/** All openings of a week in its minutes, in order; those that touch are one. */
-function openingsOf(rows: readonly OpeningRow[]): OpenSpan[] {
-  const spans = rows
-    .flatMap(({ days, hours }) =>
-      (weekdaysOf(days) ?? []).flatMap((weekday) =>
-        (spansOf(hours) ?? []).map(({ from, until }) => ({
-          from: weekday * day + from,
-          until: weekday * day + until,
-        })),
-      ),
-    )
-    .toSorted((one, other) => one.from - other.from)
+/** Hours of a single day instead of those of its weekday. */
+export type SpecialHours = { readonly date: string; readonly hours: string }
+
+/** The openings around a week in its minutes, in order; those that touch are one. */
+function openingsOf(hoursOf: (dayOfWeek: number) => readonly string[]): OpenSpan[] {
   // Three weeks, so that every opening around this week is whole.
-  const around = [-week, 0, week].flatMap((shift) =>
-    spans.map(({ from, until }) => ({ from: from + shift, until: until + shift })),
+  const around = Array.from({ length: 21 }, (_, index) => index - 7).flatMap((at) =>
+    hoursOf(at)
+      .flatMap((hours) => spansOf(hours) ?? [])
+      .map(({ from, until }) => ({ from: at * day + from, until: at * day + until }))
+      .toSorted((one, other) => one.from - other.from),
   )
   const joined: OpenSpan[] = []
   for (const span of around) {
@@ -112,6 +108,12 @@ function openingsOf(rows: readonly OpeningRow[]): OpenSpan[] {
   }
   return joined
 }
+
+const dayMs = 24 * 60 * 60_000
+
+/** The date that is this many days after another. */
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 /** The minute of the week in a zone, from Monday 0:00. */
 function minuteOfWeek(now: number, timeZone: string): number {
@@ -130,15 +132,23 @@ function minuteOfWeek(now: number, timeZone: string): number {
 
 /**
  * Whether the temple is open, and until or from when. Rows that name no weekdays, such as festival
- * days, are left out. Undefined if no row can be read.
+ * days, are left out; special days have their own hours. Undefined if no row can be read.
  */
 export function openState(
   rows: readonly OpeningRow[],
   now: number,
   timeZone: string,
+  specials: readonly SpecialHours[] = [],
 ): OpenState | undefined {
-  const openings = openingsOf(rows)
   const at = minuteOfWeek(now, timeZone)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  const openings = openingsOf((dayOfWeek) => {
+    const date = dateAfter(today, dayOfWeek - Math.floor(at / day))
+    const special = specials.find((each) => each.date === date)
+    if (special) return [special.hours]
+    const weekday = (dayOfWeek + 7) % 7
+    return rows.filter(({ days }) => weekdaysOf(days)?.includes(weekday)).map(({ hours }) => hours)
+  })
   const next = openings.find(({ until }) => until > at)
   if (!next) return undefined
   const point = (minute: number) => ({

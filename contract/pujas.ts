@@ -27,6 +27,22 @@ export const calendarDay = z
     z.refine(isOnCalendar, 'This date does not exist'),
   )
 
+/** A time of the temple's clock, `09:30`. */
+export const clockTime = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:30'))
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+/** How long after the slot begins; negative, or as long as the slot, if it is not within it. */
+export const minutesInto = (slot: DaySlot, clock: string): number =>
+  minutesOf(clock) - slotHours[slot].from * 60
+
+export const isWithinSlot = (slot: DaySlot, clock: string): boolean => {
+  const minutes = minutesInto(slot, clock)
+  return minutes >= 0 && minutes < (slotHours[slot].to - slotHours[slot].from) * 60
+}
+
 export const pujaType = z.enum(pujaTypes, 'Please choose a puja')
 export const daySlot = z.enum(daySlots, 'Please choose a time')
 

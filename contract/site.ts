@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { calendarDay } from './pujas.ts'
 
 /** As shown, and as `openState` reads them: `Mon-Fri`, `6 AM-12 PM and 4-9 PM`. */
 const openingHours = z.object({ days: z.string(), hours: z.string() })
+
+/** A day on which the temple is closed (`Closed`), or open at other hours than usual. */
+export const specialDay = z.object({ date: calendarDay, hours: z.string() })
+export type SpecialDay = z.infer<typeof specialDay>
+
+export const isClosedDay = ({ hours }: SpecialDay): boolean => /^closed$/i.test(hours.trim())
 
 /** The temple's details in the header, footer and contact page; edited by its staff. */
 export const site = z.object({
@@ -16,6 +23,8 @@ export const site = z.object({
   /** The office line of the footer. */
   officeHours: z.string(),
   templeHours: z.array(openingHours),
+  /** In their order; absent if there are none. */
+  specialDays: z.optional(z.array(specialDay)),
   phoneHours: z.string(),
   city: z.object({
     name: z.string(),

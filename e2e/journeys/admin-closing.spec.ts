@@ -1,8 +1,10 @@
 import { openAdmin } from '#e2e/admin.ts'
+import { menu, openMenu } from '#e2e/people.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
 import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
 import type { DaySlot } from '#contract/pujas.ts'
-import type { Page } from '@playwright/test'
+import { dateAt, dateText } from '#app/i18n/dates.ts'
+import type { Locator, Page } from '@playwright/test'
 
 test.use(withoutWorker)
 
@@ -41,4 +43,70 @@ test('Closing a part of the day names who is booked in it', async ({ page }) => 
   await expect(name).toBeVisible()
   await afternoon.fill(capacity)
   await expect(name).toBeHidden()
+})
+
+test('The temple is closed for a day in five clicks from the home page; site and puja form say so', async ({
+  page,
+}) => {
+  await openAdmin(page, 'admin')
+  await page.goto('/')
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  clicks += 1
+  await openMenu(page)
+  await click(menu(page).getByRole('link', { name: 'Back office' }))
+  await click(page.locator('.office-tabs').getByRole('link', { name: 'Bookings' }))
+  await click(page.getByRole('link', { name: 'By day' }))
+  await click(page.getByRole('button', { name: 'Close the temple on this day' }))
+  expect(clicks).toBeLessThanOrEqual(5)
+  await expect(page.getByText('Temple closed', { exact: true })).toBeVisible()
+
+  await page.goto('/contact')
+  const today = dateAt(Date.now(), 'Asia/Kolkata')
+  await expect(page.getByText(`${dateText(today)}`).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible()
+
+  await page.goto(`/admin/bookings/day/${today}`)
+  await page.getByRole('button', { name: 'Open the temple again' }).click()
+  await expect(page.getByText('Temple closed', { exact: true })).toBeHidden()
+})
+
+test('A booking is moved, given an exact time, and cancelled with a reason, which its page shows', async ({
+  page,
+}) => {
+  const preferredDate = freshDay()
+  const data = {
+    pujaType: 'ganesh',
+    preferredDate,
+    preferredTime: 'morning',
+    fullName: 'Lata Mule',
+    email: 'lata@temple.example',
+  }
+  const { reference, token } = await (
+    await page.request.post('/api/puja-bookings', { data })
+  ).json()
+  await openAdmin(page, 'desk', `bookings/${reference.toLowerCase()}`)
+  await page.getByLabel('Exact time (optional)').fill('08:30')
+  await page.getByRole('button', { name: 'Save the new time' }).click()
+  await expect(page.getByText('The booking has a new time', { exact: true })).toBeVisible()
+  await page.getByLabel('Priest').fill('Joshi Guruji')
+  await page.getByLabel('Internal notes').fill('Comes by wheelchair.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  const pass = `/booking/${reference.toLowerCase()}#${token}`
+  await page.goto(pass)
+  await expect(page.getByText('8:30 AM').first()).toBeVisible()
+  await expect(page.getByText('wheelchair')).toHaveCount(0)
+
+  await page.goto(`/admin/bookings/${reference.toLowerCase()}`)
+  await page.getByRole('button', { name: `Cancel: ${reference}` }).click()
+  await page.getByLabel('Reason (optional)').fill('The priest is ill.')
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText('Reason: The priest is ill.', { exact: true })).toBeVisible()
+  await page.goto(pass)
+  await expect(page.getByText('The priest is ill.', { exact: true })).toBeVisible()
 })

@@ -134,7 +134,7 @@ test.describe('In the back office', () => {
     await expect(other.getByRole('link', { name: title })).toBeVisible()
   })
 
-  test('a priest works a day: confirmed by keyboard, begun by drag, performed; the devotee is told', async ({
+  test('a priest works a day: confirmed by keyboard, begun, performed; the devotee is told', async ({
     page,
   }) => {
     const date = freshDay()
@@ -159,7 +159,8 @@ test.describe('In the back office', () => {
     await page.getByRole('button', { name: `Undo: ${reference}` }).click()
     await expect(page.getByText('No email was sent.', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: `Confirm: ${reference}` }).click()
-    await expect(page.getByRole('button', { name: `Cancel: ${reference}` })).toBeVisible()
+    const booked = page.getByRole('listitem').filter({ hasText: reference })
+    await expect(booked.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: `Begin the puja: ${reference}` })).toBeHidden()
 
     // The day of the puja comes.
@@ -169,12 +170,14 @@ test.describe('In the back office', () => {
     await db.destroy()
     await page.goto(`/admin/bookings/day/${today}`)
 
-    const lane = (name: string) =>
-      page.getByRole('region', { name: /^Morning/ }).locator(`[data-lane="${name}"]`)
-    await lane('confirmed').getByText('Asha Kulkarni').dragTo(lane('in_progress'))
-    await expect(lane('in_progress').getByText('Asha Kulkarni')).toBeVisible()
-    await page.getByRole('button', { name: `Performed: ${reference}` }).click()
-    await expect(lane('performed').getByText('Asha Kulkarni')).toBeVisible()
+    const row = page
+      .getByRole('region', { name: /^Morning/ })
+      .getByRole('listitem')
+      .filter({ hasText: reference })
+    await row.getByRole('button', { name: `Begin the puja: ${reference}` }).click()
+    await expect(row.getByText('Being performed', { exact: true })).toBeVisible()
+    await row.getByRole('button', { name: `Mark as performed: ${reference}` }).click()
+    await expect(row.getByText('Performed', { exact: true })).toBeVisible()
     // Received, confirmed and performed.
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 40_000 }).toBe(3)
 

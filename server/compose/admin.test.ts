@@ -163,10 +163,30 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     scene.admin.post('/api/admin/bookings/confirm', { references: [await aBooking(scene)] }),
   'POST /api/admin/bookings/undo-confirm': async (scene) => {
     const references = [await aBooking(scene)]
-    const done = await scene.admin.post('/api/admin/bookings/confirm', { references })
-    const { confirmed } = okOf<{ confirmed: unknown[] }>(done)
-    return scene.admin.post('/api/admin/bookings/undo-confirm', { confirmed })
+    const done = okOf<object>(await scene.admin.post('/api/admin/bookings/confirm', { references }))
+    return scene.admin.post('/api/admin/bookings/undo-confirm', done)
   },
+  'POST /api/admin/bookings/:reference/move': async (scene) =>
+    scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/move`, {
+      steps: 1,
+      preferredDate: payload.preferredDate,
+      preferredTime: payload.preferredTime,
+      exactTime: '08:30',
+    }),
+  'PUT /api/admin/bookings/:reference': async (scene) =>
+    changeFrom(scene.admin, 'PUT', `/api/admin/bookings/${await aBooking(scene)}`, 1, {
+      fullName: 'Mira Kulkarni',
+      names: [],
+    }),
+  'PUT /api/admin/temple-days/:date': ({ admin }) =>
+    admin.send('/api/admin/temple-days/2999-12-01', { method: 'PUT', body: { hours: 'Closed' } }),
+  'DELETE /api/admin/temple-days/:date': async ({ admin }) => {
+    const day = '/api/admin/temple-days/2999-12-02'
+    okOf(await admin.send(day, { method: 'PUT', body: { hours: 'Closed' } }))
+    return admin.send(day, { method: 'DELETE' })
+  },
+  'PUT /api/admin/slot-ceilings': ({ admin }) =>
+    admin.send('/api/admin/slot-ceilings', { method: 'PUT', body: { morning: 900 } }),
   'PUT /api/admin/pages/:name': from('PUT', '/api/admin/pages/about', {
     title: 'About us',
     description: 'Who we are.',

@@ -20,6 +20,8 @@ import { listPictures } from '#server/features/blog/pictureRepository.ts'
 import { createPictures } from '#server/features/blog/pictures.ts'
 import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
 import { createBookingAdmin } from '#server/features/bookings/admin.ts'
+import { createDesk } from '#server/features/bookings/desk.ts'
+import { createWholeTemple } from '#server/features/bookings/wholeTemple.ts'
 import { createTogether } from '#server/features/bookings/together.ts'
 import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
@@ -55,6 +57,7 @@ import { createFileUpload } from '#server/features/shop/files/upload.ts'
 import type { Shop } from '#server/features/shop/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
+import { createSpecialDays } from '#server/features/site/specialDays.ts'
 import { createSiteSettings } from '#server/features/site/settings.ts'
 import type { Route } from '#server/http/implement.ts'
 import { erasureRoutes } from '#server/privacy/adminRoutes.ts'
@@ -128,12 +131,19 @@ export const createAdmin = (given: Given): Admin => {
       workshops: join(given.uploads, 'incoming'),
     }),
   })
+  const bookingAdmin = createBookingAdmin(deps)
   return {
     noteExport,
     routes: [
       ...auditRoutes(createAuditLog(deps)),
       ...officeRoutes(createCounters(deps)),
-      ...bookingAdminRoutes(createBookingAdmin(deps), createTogether(deps), createPujaAdmin(deps)),
+      ...bookingAdminRoutes(
+        bookingAdmin,
+        createTogether(deps),
+        createDesk({ ...deps, show: bookingAdmin.get }),
+        createPujaAdmin(deps),
+        createWholeTemple({ ...deps, specialDays: createSpecialDays(deps) }),
+      ),
       ...donationAdmin.routes,
       ...contactAdminRoutes(createContactAdmin(deps)),
       ...newsletterAdminRoutes({

@@ -133,6 +133,8 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   // Priests see how many places there are.
   '/api/admin/products': ['products'],
   '/api/admin/puja-settings': ['bookings', 'office'],
+  '/api/admin/slot-ceilings': ['office'],
+  '/api/admin/temple-days': ['bookings', 'office'],
   '/api/admin/reminders': ['office'],
   '/api/admin/shop-totals': ['orders'],
   '/api/admin/site': ['office'],

@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { dateText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, dateText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -55,7 +55,11 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
             <dt>{words.time}</dt>
             <dd>
               {slots[preferredTime]},{' '}
-              <span className="inline-block">{words.span(clock(startsAt), clock(endsAt))}</span>
+              <span className="inline-block">
+                {booking.exactTime
+                  ? clockText(booking.exactTime)
+                  : words.span(clock(startsAt), clock(endsAt))}
+              </span>
             </dd>
           </div>
           <div>

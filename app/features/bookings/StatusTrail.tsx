@@ -1,4 +1,4 @@
-import { fullMomentText, dateText } from '#app/i18n/dates.ts'
+import { clockText, fullMomentText, dateText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -12,8 +12,9 @@ export function StatusTrail({ trail, timeZone }: Props) {
   const { slots, slotHours, when } = useWords(puja)
   const said = ({ status, by, movedFrom }: BookingStep) => {
     if (movedFrom) {
-      const { date, slot } = movedFrom
-      return words.moved(by, when(dateText(date), slots[slot], slotHours[slot]))
+      const { date, slot, exactTime } = movedFrom
+      const hours = exactTime ? clockText(exactTime) : slotHours[slot]
+      return words.moved(by, when(dateText(date), slots[slot], hours))
     }
     return status === 'cancelled' && by === 'devotee' ? words.cancelledByYou : words.steps[status]
   }
@@ -26,6 +27,7 @@ export function StatusTrail({ trail, timeZone }: Props) {
         {trail.toReversed().map((step) => (
           <li key={`${step.at} ${step.status}`} className="py-2 pl-5">
             <p>{said(step)}</p>
+            {step.reason && <p className="wrap-anywhere">{step.reason}</p>}
             <p className="text-sm text-muted">{fullMomentText(Date.parse(step.at), timeZone)}</p>
           </li>
         ))}

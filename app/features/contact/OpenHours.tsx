@@ -1,3 +1,5 @@
+import { useMinute } from '#app/almanac/today.ts'
+import { dateAt, dateText, weekdayText } from '#app/i18n/dates.ts'
 import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useOpening } from '#app/useOpening.ts'
@@ -7,6 +9,9 @@ import type { Site } from '#contract/site.ts'
 export function OpenHours({ site }: { site: Site }) {
   const words = useWords(contact)
   const said = useOpening(site)
+  const now = useMinute()
+  const today = now === undefined ? '' : dateAt(now, site.city.timeZone)
+  const days = (site.specialDays ?? []).filter(({ date }) => date >= today)
   return (
     <section aria-labelledby="hours">
       <div data-computed>
@@ -16,6 +21,14 @@ export function OpenHours({ site }: { site: Site }) {
         <p className="open-next">{said?.next}</p>
       </div>
       <dl aria-label={words.templeHours} className="facts open-rows">
+        {days.map(({ date, hours }) => (
+          <div key={date}>
+            <dt>
+              {weekdayText(date)}, {dateText(date)}
+            </dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
         {site.templeHours.map(({ days, hours }) => (
           <div key={days}>
             <dt>{days}</dt>

@@ -5,8 +5,9 @@ import type { BookingStatus } from '#contract/bookings.ts'
 export const adminBookings = catalogue('adminBookings', {
   title: 'Bookings',
   intro:
-    'Use a booking’s button to move it on, or drag it to the next column. You can undo each step for 10 seconds. We email the devotee when the booking is confirmed or cancelled, and when the puja is performed or the prasad sent.',
+    'Use a booking’s button to move it on; open it to change or cancel it. You can undo each step for 10 seconds. The devotee is emailed about it.',
   ways: 'Bookings',
+  ahead: 'Today and later',
   day: 'By day',
   all: 'All bookings',
   places: 'Capacity and closed days',
@@ -43,12 +44,9 @@ export const adminBookings = catalogue('adminBookings', {
   cancelText: (name: string) =>
     `The slot will be released, and we’ll email ${name}. You can undo this for 10 seconds.`,
   cancelIt: 'Cancel booking',
-  noneOfSlot: 'No bookings.',
   emptyDay: 'No bookings on this day',
   emptyDayText:
     'Bookings for this day will appear here. You can choose another day or see all bookings.',
-  tooMany:
-    'Only the first 200 bookings of this day are shown. Find the others under “All bookings”.',
   status: 'Status',
   puja: 'Puja',
   slot: 'Time of day',
@@ -71,6 +69,9 @@ export const adminBookings = catalogue('adminBookings', {
   who: (name: string) => `by ${name}`,
   byDevotee: 'by the devotee',
   byTemple: 'by the temple',
+  because: (reason: string) => `Reason: ${reason}`,
+  reason: 'Reason (optional)',
+  reasonHint: 'The devotee reads this in the email and on the booking’s page.',
   wasOn: (when: string) => `moved from ${when}`,
   link: {
     heading: 'The devotee’s link',
@@ -84,6 +85,64 @@ export const adminBookings = catalogue('adminBookings', {
     done: 'New link made',
     doneText: 'We have emailed it to the devotee.',
   },
+})
+
+export const bookingRows = catalogue('bookingRows', {
+  prasad: 'prasad by post',
+  addressMissing: ' · address for prasad missing',
+  count: (open: number, pending: number) =>
+    [open === 1 ? '1 booking' : `${open} bookings`, pending > 0 && `${pending} to confirm`]
+      .filter(Boolean)
+      .join(', '),
+  nothingAhead: 'No bookings today or later',
+  nothingAheadText: 'New bookings will appear here. Earlier ones are under “All bookings”.',
+})
+
+export const moveWords = catalogue('moveWords', {
+  heading: 'Move or set a time',
+  text: 'The devotee is told, and the link stays the same. Your notice period does not apply; full and closed times do.',
+  exactTime: 'Exact time (optional)',
+  move: 'Save the new time',
+  moved: 'The booking has a new time',
+  emailSoon: (seconds: number) =>
+    `We will email the devotee in ${seconds} seconds, unless you undo it.`,
+  noEmail: 'The devotee has no email address. Please call.',
+})
+
+export const detailWords = catalogue('detailWords', {
+  heading: 'Priest, notes and names',
+  saved: 'Saved',
+  priest: 'Priest',
+  notes: 'Internal notes',
+  notesHint:
+    'The devotee never sees these on the site, but gets them when asking for a copy of their data.',
+  fullName: 'Booked by',
+  names: 'Names for the sankalp',
+  namesHint: 'One name on each line.',
+  gotra: 'Gotra',
+  gotraHint: 'Leave this empty if it is not known.',
+})
+
+export const wholeTemple = catalogue('wholeTemple', {
+  heading: 'The whole temple',
+  text: 'On these days the temple is closed, or open at other hours. The site shows it, and nobody can book a puja on a closed day. Existing bookings stay.',
+  noDays: 'No closed days or special hours.',
+  date: 'Day of the temple',
+  hours: 'Hours',
+  hoursHint: 'For example 4 AM-11 PM. Empty: closed.',
+  add: 'Add day',
+  remove: (day: string) => `Usual hours on ${day}`,
+  isClosed: 'Temple closed',
+  otherHours: (hours: string) => `Open ${hours}`,
+  close: 'Close the temple on this day',
+  reopen: 'Open the temple again',
+  closed: (day: string) => `The temple is closed on ${day}`,
+  closedText: 'The site shows it. Bookings of that day stay: please call these devotees.',
+  reopened: (day: string) => `The temple is open again on ${day}`,
+  ceilings: 'Ceiling for all pujas together',
+  ceilingsHint: 'How many bookings of all pujas we take in a part of the day. Empty: no ceiling.',
+  ceilingOf: (slot: string) => `${slot}, all pujas`,
+  saveCeilings: 'Save ceilings',
 })
 
 export const priestSheet = catalogue('priestSheet', {
@@ -108,6 +167,8 @@ export const priestSheet = catalogue('priestSheet', {
   otherScriptHint: 'Leave this empty to use the computer’s spelling.',
   corrected: 'Spelling corrected',
   prasad: 'Prasad by post',
+  priest: (name: string) => `Priest: ${name}`,
+  officeNotes: (notes: string) => `Office: ${notes}`,
 })
 
 export const pujaPlaces = catalogue('pujaPlaces', {

@@ -24,7 +24,7 @@ import { asReference } from './reference.ts'
 import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
 import type { Bookings } from './service.ts'
 import { endOf, readClock, startOf, type Clock } from './slotTimes.ts'
-import { isTooEarly, nextStatuses } from './statuses.ts'
+import { isStillOpen, isTooEarly, nextStatuses } from './statuses.ts'
 import { correct } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
 import { pujaNames, slotNames } from './words.ts'
@@ -38,7 +38,7 @@ type Deps = {
 }
 
 const toStaff = (
-  { isMoved: _, linkVersion: _version, ...record }: BookingRecord,
+  { isMoved: _, linkVersion: _link, version: _version, ...record }: BookingRecord,
   { timeZone, today }: Clock,
   undo: ReturnType<typeof undoOf>,
 ): StaffBooking => {
@@ -63,6 +63,7 @@ const columns = (timeZone: string): Column<BookingRecord>[] => [
   ['Puja', ({ pujaType }) => pujaNames[pujaType]],
   ['Day', ({ preferredDate }) => preferredDate],
   ['Time', ({ preferredTime }) => slotNames[preferredTime]],
+  ['Exact time', ({ exactTime }) => exactTime],
   ['Name', ({ fullName }) => fullName],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
@@ -74,6 +75,8 @@ const columns = (timeZone: string): Column<BookingRecord>[] => [
   ['Special requests', ({ specialRequests }) => specialRequests],
   ['Prasad', ({ includePrasad }) => includePrasad],
   ['Address', addressText],
+  ['Priest', ({ priest }) => priest],
+  ['Notes', ({ notes }) => notes],
   ['Booked', ({ createdAt }) => localTime(createdAt, timeZone)],
 ]
 
@@ -90,6 +93,8 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
     const isEmailed = emailedSteps(trail, found.includePrasad)
     return {
       ...toStaff(found, clock, undoOf(trail.at(-1), trail.length, clock.now)),
+      version: found.version,
+      canMove: isStillOpen(found.status),
       linkVersion: found.linkVersion,
       trail: trail.map((step, at) => ({ ...step, isEmailed: isEmailed[at] ?? false })),
     }
@@ -125,13 +130,17 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
     /** One step; the devotee is notified as of any other. */
     advance: (
       db: Knex,
-      { reference, status }: { reference: string; status: BookingStatus },
+      {
+        reference,
+        status,
+        reason,
+      }: { reference: string; status: BookingStatus; reason?: string | undefined },
       actor: Actor,
     ): Promise<StaffBookingDetails> =>
       transact(db, async (trx) => {
         const before = await lockBooking(trx, asReference(reference))
         if (!before) throw new AppError('not_found', 'There is no such booking.')
-        await bookings.advance(trx, { reference, status, actorId: actor.id })
+        await bookings.advance(trx, { reference, status, reason, actorId: actor.id })
         await audit(trx, actor, {
           subject: 'booking',
           subjectId: before.reference,

@@ -8,7 +8,7 @@ import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#se
 import { correctionsOf, type Corrections } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
-import { toRecord, type BookingRecord, type Row } from './repository.ts'
+import { toRecord, toStep, type BookingRecord, type Row, type StepRow } from './repository.ts'
 
 export type BookingFilter = {
   readonly from?: string | undefined
@@ -111,17 +111,9 @@ export const listUndoable = async (
 
 type Actor = { readonly id: string; readonly username?: string }
 
-type StepRow = {
-  status: BookingStatus
-  at: string
-  by: BookingStep['by']
-  actor_id: string | null
-  username: string | null
-  moved_from_date: string | null
-  moved_from_time: DaySlot | null
-}
+type StaffStepRow = StepRow & { actor_id: string | null; username: string | null }
 
-const actorOf = ({ actor_id: id, username }: StepRow): Actor | undefined =>
+const actorOf = ({ actor_id: id, username }: StaffStepRow): Actor | undefined =>
   id === null ? undefined : { id, ...(username !== null && { username }) }
 
 /** With the usernames of the staff who made them. */
@@ -129,20 +121,13 @@ export const listStaffSteps = async (
   db: Knex,
   bookingId: string,
 ): Promise<(BookingStep & { actor?: Actor })[]> => {
-  const rows: StepRow[] = await db('booking_steps')
+  const rows: StaffStepRow[] = await db('booking_steps')
     .leftJoin('users', 'users.id', 'booking_steps.actor_id')
     .where({ booking_id: bookingId })
     .orderBy('position')
     .select('booking_steps.*', 'users.username')
   return rows.map((row) => {
-    const { moved_from_date: date, moved_from_time: slot } = row
     const actor = actorOf(row)
-    return {
-      status: row.status,
-      at: row.at,
-      by: row.by,
-      ...(date !== null && slot !== null && { movedFrom: { date, slot } }),
-      ...(actor && { actor }),
-    }
+    return { ...toStep(row), ...(actor && { actor }) }
   })
 }

@@ -6,20 +6,32 @@ import {
   getPriestSheet,
   getStaffBooking,
   listBookings,
+  moveBooking,
   renewStaffBookingLink,
   undoBookingStep,
   undoConfirmations,
+  updateBookingDetails,
 } from '#contract/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
+import {
+  getWholeTemple,
+  removeSpecialDay,
+  setCeilings,
+  setSpecialDay,
+} from '#contract/specialDaysAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { BookingAdmin } from './admin.ts'
 import type { PujaAdmin } from './pujaAdmin.ts'
+import type { Desk } from './desk.ts'
+import type { WholeTempleAdmin } from './wholeTemple.ts'
 import type { Together } from './together.ts'
 
 export const bookingAdminRoutes = (
   admin: BookingAdmin,
   together: Together,
+  desk: Desk,
   pujas: PujaAdmin,
+  temple: WholeTempleAdmin,
 ): Route[] => [
   implement(listBookings)((input, { db }) => admin.list(db, input)),
   implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
@@ -28,6 +40,8 @@ export const bookingAdminRoutes = (
   implement(undoBookingStep)((input, { db, actor }) => admin.undo(db, input, actor)),
   implement(correctName)((input, { db, actor }) => admin.correctName(db, input, actor)),
   implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
+  implement(moveBooking)((input, { db, actor }) => desk.move(db, input, actor)),
+  implement(updateBookingDetails)((input, context) => desk.update(context.db, input, context)),
   implement(confirmBookings)(({ references }, { db, actor }) =>
     together.confirm(db, references, actor),
   ),
@@ -35,6 +49,10 @@ export const bookingAdminRoutes = (
     together.undo(db, confirmed, actor),
   ),
   implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
+  implement(getWholeTemple)((_, { db }) => temple.read(db)),
+  implement(setSpecialDay)((input, { db, actor }) => temple.setDay(db, input, actor)),
+  implement(removeSpecialDay)(({ date }, { db, actor }) => temple.removeDay(db, date, actor)),
+  implement(setCeilings)((input, { db, actor }) => temple.setCeilings(db, input, actor)),
   implement(listPujaSettings)((_, { db }) => pujas.list(db)),
   implement(updatePujaSettings)((input, context) => pujas.update(context.db, input, context)),
 ]

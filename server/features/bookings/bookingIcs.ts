@@ -6,8 +6,9 @@ import ical, {
 } from 'ical-generator'
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { oneLine } from '#contract/festivalEvent.ts'
+import { minutesInto } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
-import { labels, pujaNames, slotNames } from './words.ts'
+import { exactWords, labels, pujaNames, slotNames } from './words.ts'
 
 type Options = {
   readonly temple: Pick<Site, 'name' | 'address' | 'phone'>
@@ -18,6 +19,10 @@ const statusOf = (status: BookingStatus): ICalEventStatus => {
   if (status === 'cancelled') return ICalEventStatus.CANCELLED
   return status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }
+
+/** The exact time, if the temple has set one: no clock changes within a slot. */
+const beginOf = ({ startsAt, preferredTime, exactTime }: Booking): Date =>
+  new Date(Date.parse(startsAt) + (exactTime ? minutesInto(preferredTime, exactTime) * 60_000 : 0))
 
 const remindBeforeSeconds = [24 * 3600, 2 * 3600]
 
@@ -39,13 +44,14 @@ export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): st
     sequence: booking.trail.length - 1,
     stamp: changedAt,
     lastModified: changedAt,
-    start: new Date(booking.startsAt),
+    start: beginOf(booking),
     end: new Date(booking.endsAt),
     summary,
     description: {
       plain: [
         `${labels.reference}: ${booking.reference}`,
         slotNames[booking.preferredTime],
+        ...(booking.exactTime ? [`${labels.exactTime}: ${exactWords(booking.exactTime)}`] : []),
         `${temple.name}, ${temple.phone}`,
       ].join('\n'),
     },

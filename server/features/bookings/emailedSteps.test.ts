@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
 import { emailedSteps } from './emailedSteps.ts'
 
-type Happened = BookingStatus | 'moved'
+type Happened = BookingStatus | 'moved' | 'moved_by_temple'
 
-const stepOf = (happened: Happened): Pick<BookingStep, 'status' | 'movedFrom'> =>
-  happened === 'moved'
-    ? { status: 'pending', movedFrom: { date: '2026-12-01', slot: 'morning' } }
-    : { status: happened }
+const movedFrom = { date: '2026-12-01', slot: 'morning' } as const
+
+const stepOf = (happened: Happened): Pick<BookingStep, 'status' | 'by' | 'movedFrom'> => {
+  if (happened === 'moved') return { status: 'pending', by: 'devotee', movedFrom }
+  if (happened === 'moved_by_temple') return { status: 'confirmed', by: 'temple', movedFrom }
+  return { status: happened, by: 'temple' }
+}
 
 const emailed = (trail: readonly Happened[], includePrasad = true): Happened[] => {
   const isEmailed = emailedSteps(trail.map(stepOf), includePrasad)
@@ -43,6 +46,11 @@ test('a move after the confirmation is in the next confirmation’s email', () =
     'confirmed',
     'confirmed',
   ])
+})
+
+test('every move by the temple has an email, and takes none from the others', () => {
+  const trail = ['pending', 'confirmed', 'moved_by_temple', 'moved_by_temple'] as const
+  expect(emailed([...trail, ...performed])).toEqual([...trail, 'prasad_sent'])
 })
 
 test('a cancellation always gets an email', () => {

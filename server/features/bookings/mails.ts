@@ -1,4 +1,4 @@
-import { bookingPath, type Booking } from '#contract/bookings.ts'
+import { bookingPath, type Booking, type BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
@@ -8,6 +8,7 @@ import {
   dayName,
   footerOf,
   greeting,
+  exactWords,
   labels,
   pujaNames,
   sanskritName,
@@ -42,17 +43,20 @@ const rows = (pairs: readonly (readonly [string, string | undefined])[]): { rows
 const addressText = ({ line1, line2, city, state, postalCode, country }: PostalAddress): string =>
   [line1, line2, `${city} ${postalCode}`, state, country].filter(Boolean).join('\n')
 
-const whenText = (date: string, slot: keyof typeof slotNames): string =>
-  `${dayName(date)}, ${slotNames[slot]}`
+const whenText = ({ date, slot, exactTime }: NonNullable<BookingStep['movedFrom']>): string =>
+  [dayName(date), slotNames[slot], exactTime && exactWords(exactTime)].filter(Boolean).join(', ')
 
-const aboutPuja = ({ reference, pujaType, preferredDate, preferredTime, trail }: Booking) => {
+const aboutPuja = (booking: Booking) => {
+  const { reference, pujaType, preferredDate, preferredTime, exactTime, trail } = booking
   const before = trail.at(-1)?.movedFrom
   return [
     [labels.reference, reference],
     [labels.puja, pujaNames[pujaType]],
     [labels.day, dayName(preferredDate)],
     [labels.time, slotNames[preferredTime]],
-    [labels.before, before && whenText(before.date, before.slot)],
+    [labels.exactTime, exactTime && exactWords(exactTime)],
+    [labels.before, before && whenText(before)],
+    [labels.reason, trail.at(-1)?.reason],
   ] as const
 }
 
@@ -93,11 +97,18 @@ const linkOf = (label: string, { booking, publicUrl }: MailOf): Block => ({
 const isDated = (told: Told): boolean =>
   ['pending', 'moved', 'confirmed', 'cancelled'].includes(told)
 
+/** The temple's own cancellations and moves have other words than the devotee's. */
+const wordsFor = (told: Exclude<Told, 'address'>, { trail, exactTime }: Booking) => {
+  const byTemple = trail.at(-1)?.by === 'temple'
+  if (byTemple && told === 'cancelled') return 'cancelled_by_temple'
+  if (byTemple && told === 'moved') return 'moved_by_temple'
+  return told === 'confirmed' && exactTime ? 'confirmed_with_time' : told
+}
+
 /** To the devotee, with the secret link and, if the time changes, a calendar entry. */
 export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail => {
   const { booking, temple, publicUrl, isOwnAddress, hasLink } = of
-  const isTemples = told === 'cancelled' && booking.trail.at(-1)?.by === 'temple'
-  const { subject, heading, text } = toDevotee[isTemples ? 'cancelled_by_temple' : told]
+  const { subject, heading, text } = toDevotee[wordsFor(told, booking)]
   return {
     to: booking.email,
     subject: `${subject}: ${pujaNames[booking.pujaType]}, ${dayName(booking.preferredDate)} (${booking.reference})`,

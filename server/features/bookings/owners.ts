@@ -59,6 +59,8 @@ const nobody = {
   sankalp: null,
   address: null,
   transliterations: null,
+  notes: null,
+  priest: null,
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -81,6 +83,7 @@ const forgetOne = async (trx: Knex, { id, reference }: Row): Promise<void> => {
   await trx('puja_bookings')
     .where({ id })
     .update({ user_id: null, ...nobody })
+  await trx('booking_steps').where({ booking_id: id }).update({ reason: null })
   // There is nobody left to write to.
   await trx('deliveries')
     .whereNotIn('status', ['sent', 'filed'])
@@ -117,7 +120,8 @@ export const bookingData: PersonalData = {
   },
   read: async (db, person) =>
     (await theirs(db, person)).map((row) => {
-      const { linkVersion: _, ...booking } = toRecord(row)
+      // With the office's notes: they are about this person.
+      const { linkVersion: _, version: _version, ...booking } = toRecord(row)
       return { ...booking, ...(row.transliterations && { spellings: correctionsOf(row) }) }
     }),
   list: async (db, person, now) => [

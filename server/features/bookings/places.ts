@@ -23,6 +23,7 @@ type SlotRequest = {
 const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'too_far'>, string>> = {
   over: 'This time has already passed today. Please choose another.',
   too_soon: 'We need more time to prepare. Please choose a later time.',
+  temple_closed: 'The temple is closed on that day. Please choose another.',
   closed: 'The temple does not offer this puja at that time. Please choose another.',
 }
 
@@ -51,6 +52,9 @@ export const takePlace = async (trx: Knex, request: SlotRequest): Promise<void> 
     refusalOf(when, settings, clock) ?? ((await takeSlot(trx, pujaType, when)) ? undefined : 'full')
   if (refusal === undefined) return
   const { today } = clock
-  const taken = await listTaken(trx, pujaType, today, addDays(today, settings.aheadDays))
+  const taken = await listTaken(trx, pujaType, settings.capacity, {
+    from: today,
+    to: addDays(today, settings.aheadDays),
+  })
   throw refused(refusal, request, nearestFree(when, settings, taken, clock))
 }

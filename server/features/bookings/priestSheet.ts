@@ -29,6 +29,9 @@ const toSheet = (record: Booked): SheetBooking => {
     ...(rashi && { rashi: known(rashi, rashiNames[rashi]) }),
     ...(intention && { intention }),
     ...(specialRequests !== undefined && { specialRequests }),
+    ...(record.exactTime !== undefined && { exactTime: record.exactTime }),
+    ...(record.priest !== undefined && { priest: record.priest }),
+    ...(record.notes !== undefined && { officeNotes: record.notes }),
     includePrasad: record.includePrasad,
   }
 }

@@ -3,8 +3,8 @@ import { addDays, daysBetween } from '#almanac/civilDate.ts'
 import { longestAvailability, type Availability } from '#contract/bookings.ts'
 import { daySlots, type DaySlot, type PujaType } from '#contract/pujas.ts'
 import { AppError } from '#server/errors.ts'
-import { findSettings, listTaken } from './slotRepository.ts'
-import { datesBetween, refusalOf, slotKey, type Clock } from './slotTimes.ts'
+import { listTaken } from './slotRepository.ts'
+import { datesBetween, refusalOf, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 
 export type Asked = {
   readonly pujaType: PujaType
@@ -26,6 +26,7 @@ const assertSpan = (from: string, to: string): void => {
 export const readAvailability = async (
   db: Knex,
   asked: Asked,
+  settings: PujaSettings,
   clock: Clock,
 ): Promise<Availability> => {
   const { pujaType } = asked
@@ -33,8 +34,7 @@ export const readAvailability = async (
   const from = asked.from ?? today
   const to = asked.to ?? addDays(from, usualDays - 1)
   assertSpan(from, to)
-  const settings = await findSettings(db, pujaType)
-  const taken = await listTaken(db, pujaType, from, to)
+  const taken = await listTaken(db, pujaType, settings.capacity, { from, to })
   const seen = (date: string, slot: DaySlot) => {
     const when = { date, slot }
     const capacity = settings.capacity[slot]

@@ -19,6 +19,12 @@ export type BookingRecord = {
   includePrasad: boolean
   sankalp?: Sankalp | undefined
   address?: PostalAddress | undefined
+  exactTime?: string | undefined
+  /** Seen only by staff, like the priest. */
+  notes?: string | undefined
+  priest?: string | undefined
+  /** Of names, gotra, notes and priest. */
+  version: number
   /** The devotee moved it once. */
   isMoved: boolean
   /** How often its link was replaced. */
@@ -42,6 +48,10 @@ export type Row = {
   address: string | null
   is_moved: boolean | number
   link_version: number
+  exact_time: string | null
+  notes: string | null
+  priest: string | null
+  version: number
   created_at: string
   /** Written by staff and not part of the booking: see `transliterations.ts`. */
   transliterations: string | null
@@ -59,7 +69,11 @@ export const toRecord = (row: Row): BookingRecord => ({
   includePrasad: Boolean(row.include_prasad),
   isMoved: Boolean(row.is_moved),
   linkVersion: row.link_version,
+  version: row.version,
   createdAt: row.created_at,
+  ...(row.exact_time !== null && { exactTime: row.exact_time }),
+  ...(row.notes !== null && { notes: row.notes }),
+  ...(row.priest !== null && { priest: row.priest }),
   ...(row.phone !== null && { phone: row.phone }),
   ...(row.special_requests !== null && { specialRequests: row.special_requests }),
   ...(row.sankalp !== null && { sankalp: JSON.parse(row.sankalp) as Sankalp }),
@@ -84,6 +98,10 @@ const toRow = (record: BookingRecord): Omit<Row, 'transliterations'> => ({
   address: json(record.address),
   is_moved: record.isMoved,
   link_version: record.linkVersion,
+  exact_time: record.exactTime ?? null,
+  notes: record.notes ?? null,
+  priest: record.priest ?? null,
+  version: record.version,
   created_at: record.createdAt,
 })
 
@@ -122,25 +140,33 @@ export const lockBooking = async (
   return row && toRecord(row)
 }
 
-type StepRow = {
+export type StepRow = {
   status: BookingStatus
   at: string
   by: BookingStep['by']
   moved_from_date: string | null
   moved_from_time: DaySlot | null
+  moved_from_exact: string | null
+  reason: string | null
+}
+
+export const toStep = (row: StepRow): BookingStep => {
+  const { moved_from_date: date, moved_from_time: slot, moved_from_exact: exactTime } = row
+  return {
+    status: row.status,
+    at: row.at,
+    by: row.by,
+    ...(date !== null &&
+      slot !== null && { movedFrom: { date, slot, ...(exactTime !== null && { exactTime }) } }),
+    ...(row.reason !== null && { reason: row.reason }),
+  }
 }
 
 export const listSteps = async (db: Knex, bookingId: string): Promise<BookingStep[]> => {
-  const rows = await db('booking_steps')
+  const rows = await db<StepRow & { booking_id: string; position: number }>('booking_steps')
     .where({ booking_id: bookingId })
     .orderBy('position')
-    .select<StepRow[]>('status', 'at', 'by', 'moved_from_date', 'moved_from_time')
-  return rows.map(({ status, at, by, moved_from_date: date, moved_from_time: slot }) => ({
-    status,
-    at,
-    by,
-    ...(date !== null && slot !== null && { movedFrom: { date, slot } }),
-  }))
+  return rows.map(toStep)
 }
 
 /** Only for a step that is undone before anybody was notified. */
@@ -153,7 +179,7 @@ export const insertStep = async (
   trx: Knex,
   bookingId: string,
   position: number,
-  { status, at, by, movedFrom, actorId }: BookingStep & { actorId?: string | undefined },
+  { status, at, by, movedFrom, reason, actorId }: BookingStep & { actorId?: string | undefined },
 ): Promise<void> => {
   const row = {
     booking_id: bookingId,
@@ -164,6 +190,8 @@ export const insertStep = async (
     actor_id: actorId ?? null,
     moved_from_date: movedFrom?.date ?? null,
     moved_from_time: movedFrom?.slot ?? null,
+    moved_from_exact: movedFrom?.exactTime ?? null,
+    reason: reason ?? null,
   }
   await insertRows(trx, 'booking_steps', [row])
 }

@@ -1,30 +1,30 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { BookingInput } from '#contract/bookingInput.ts'
 import type { Availability, Booking, BookingStatus, BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
-import type { DaySlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertMayFollow, assertOther } from './assertAllowed.ts'
+import { insertNew } from './insertNew.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
+import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
-import { asReference, newReference } from './reference.ts'
+import { asReference } from './reference.ts'
 import {
   findBooking,
-  insertBooking,
   insertStep,
   listSteps,
   lockBooking,
   updateBooking,
   type BookingRecord,
 } from './repository.ts'
+import { assertChangeable, type Scene } from './scene.ts'
 import { findSettings, releaseSlot } from './slotRepository.ts'
-import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
-import { isStillOpen, mayTakeAddress } from './statuses.ts'
+import { readClock, withClosedDays, slotKey, type Clock } from './slotTimes.ts'
+import { mayTakeAddress } from './statuses.ts'
 import { mailOf, tell, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
 import { undoStep } from './undo.ts'
@@ -40,47 +40,10 @@ type Deps = {
   readonly now: () => Date
 }
 
-type Move = { readonly preferredDate: string; readonly preferredTime: DaySlot }
-
-/** What a decision about a booking needs to know, all for one instant. */
-type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly clock: Clock }
-
-type Change = Pick<BookingStep, 'by' | 'movedFrom'> & {
+type Change = Pick<BookingStep, 'by' | 'movedFrom' | 'reason'> & {
   readonly told: Exclude<Told, 'address' | 'new_link'>
   readonly actorId?: string
   readonly userId?: string | undefined
-}
-
-const whenOf = ({ preferredDate, preferredTime }: Move) => ({
-  date: preferredDate,
-  slot: preferredTime,
-})
-
-/** The devotee may change what has not begun, up to the temple's limit. */
-const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {
-  if (!isStillOpen(found.status)) throw new AppError('wrong_status')
-  const until = changeUntil(whenOf(found), settings, clock.timeZone)
-  if (clock.now > until) throw new AppError('too_late')
-}
-
-/** A row under an unused reference. */
-const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<BookingRecord> => {
-  for (;;) {
-    const fresh: BookingRecord = {
-      ...input,
-      // What a form leaves empty counts as not given.
-      phone: input.phone || undefined,
-      specialRequests: input.specialRequests || undefined,
-      // In order of arrival: rows written together are close together in the indexes.
-      id: randomUUIDv7(),
-      reference: newReference(clock.today),
-      status: 'pending',
-      isMoved: false,
-      linkVersion: 0,
-      createdAt: clock.now.toISOString(),
-    }
-    if (await insertBooking(trx, fresh)) return fresh
-  }
 }
 
 /**
@@ -102,7 +65,8 @@ export const createBookings = ({
     { pujaType }: Pick<BookingRecord, 'pujaType'>,
   ): Promise<Scene> => {
     const site = await findSite(db)
-    return { site, settings: await findSettings(db, pujaType), clock: clockOf(site) }
+    const settings = withClosedDays(await findSettings(db, pujaType), site)
+    return { site, settings, clock: clockOf(site) }
   }
 
   const show = (
@@ -134,10 +98,16 @@ export const createBookings = ({
     changed: BookingRecord,
     before: readonly BookingStep[],
     scene: Scene,
-    { told, by, actorId, userId, movedFrom }: Change,
+    { told, by, actorId, userId, movedFrom, reason }: Change,
   ): Promise<Booking> => {
     const at = scene.clock.now.toISOString()
-    const step: BookingStep = { status: changed.status, at, by, ...(movedFrom && { movedFrom }) }
+    const step: BookingStep = {
+      status: changed.status,
+      at,
+      by,
+      ...(movedFrom && { movedFrom }),
+      ...(reason && { reason }),
+    }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], scene)
     await tell(trx, notify, { booking, told, by, at, userId, timeZone: scene.clock.timeZone })
@@ -162,9 +132,8 @@ export const createBookings = ({
     const changed: BookingRecord = { ...found, linkVersion: found.linkVersion + 1 }
     const booking = show(changed, await save(trx, changed, scene), scene)
     const at = scene.clock.now.toISOString()
-    const { linkVersion } = changed
-    const { timeZone } = scene.clock
-    await tell(trx, notify, { booking, told: 'new_link', by, at, linkVersion, timeZone })
+    const about = { linkVersion: changed.linkVersion, timeZone: scene.clock.timeZone }
+    await tell(trx, notify, { booking, told: 'new_link', by, at, ...about })
     return booking
   }
 
@@ -172,8 +141,7 @@ export const createBookings = ({
     /** `userId` is present if the caller is logged in. */
     create: async (trx: Knex, input: BookingInput, userId?: string): Promise<Booking> => {
       const scene = await sceneOf(trx, input)
-      const { pujaType } = input
-      await takePlace(trx, { pujaType, when: whenOf(input), ...scene })
+      await takePlace(trx, { pujaType: input.pujaType, when: whenOf(input), ...scene })
       const fresh = await insertNew(trx, input, scene.clock)
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
       return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee', userId })
@@ -208,7 +176,12 @@ export const createBookings = ({
     /** Frees the old slot and takes the new one, or does neither. The temple confirms it again. */
     reschedule: async (
       trx: Knex,
-      { reference, token, userId, ...move }: Key & Move,
+      {
+        reference,
+        token,
+        userId,
+        ...move
+      }: Key & Pick<BookingRecord, 'preferredDate' | 'preferredTime'>,
     ): Promise<Booking> => {
       const { found, scene } = await holdBy(trx, { reference, token, userId })
       assertChangeable(found, scene)
@@ -216,15 +189,19 @@ export const createBookings = ({
       const { pujaType } = found
       const [from, to] = [whenOf(found), whenOf(move)]
       assertOther(slotKey(from), slotKey(to))
-      const changes = [
-        { key: slotKey(from), make: () => releaseSlot(trx, pujaType, from) },
-        { key: slotKey(to), make: () => takePlace(trx, { pujaType, when: to, ...scene }) },
-      ]
-      // In the order of the days, so that two who swap slots never wait for each other.
-      for (const { make } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) await make()
-      const changed: BookingRecord = { ...found, ...move, status: 'pending', isMoved: true }
+      await changeSlot(trx, pujaType, { from, to }, () =>
+        takePlace(trx, { pujaType, when: to, ...scene }),
+      )
+      const changed: BookingRecord = {
+        ...found,
+        ...move,
+        exactTime: undefined,
+        status: 'pending',
+        isMoved: true,
+      }
       const before = await save(trx, changed, scene)
-      const change = { told: 'moved', by: 'devotee', movedFrom: from, userId } as const
+      const movedFrom = placeOf(found)
+      const change = { told: 'moved', by: 'devotee', movedFrom, userId } as const
       return follow(trx, changed, before, scene, change)
     },
 
@@ -261,15 +238,37 @@ export const createBookings = ({
         readonly reference: string
         readonly status: BookingStatus
         readonly actorId: string
+        /** Why it is cancelled. */
+        readonly reason?: string | undefined
       },
     ): Promise<Booking> => {
-      const { status, actorId } = step
+      const { status, actorId, reason } = step
       const { found, scene } = await hold(trx, asReference(step.reference))
       assertMayFollow(found, status, scene.clock)
-      const change: Change = { told: status, by: 'temple', actorId }
+      const change: Change = { told: status, by: 'temple', actorId, reason }
       if (status === 'cancelled') return cancelled(trx, found, scene, change)
       const changed: BookingRecord = { ...found, status }
       return follow(trx, changed, await save(trx, changed, scene), scene, change)
+    },
+
+    /** By staff: the devotee's notice does not bind them, and its status stays. */
+    move: async (trx: Knex, { reference, steps, actorId, ...to }: TempleMove): Promise<Booking> => {
+      const { found, scene } = await hold(trx, asReference(reference))
+      const before = await listSteps(trx, found.id)
+      assertMovable(found, { ...to, steps, seen: before.length, today: scene.clock.today })
+      const { pujaType } = found
+      const settings = { ...scene.settings, leadMinutes: undefined }
+      await changeSlot(trx, pujaType, { from: whenOf(found), to: whenOf(to) }, () =>
+        takePlace(trx, { pujaType, when: whenOf(to), settings, clock: scene.clock }),
+      )
+      const changed: BookingRecord = { ...found, ...to, exactTime: to.exactTime }
+      await save(trx, changed, scene)
+      return follow(trx, changed, before, scene, {
+        told: 'moved',
+        by: 'temple',
+        movedFrom: placeOf(found),
+        actorId,
+      })
     },
 
     /** Undoes the temple's last step, the last of `steps`. */
@@ -278,8 +277,10 @@ export const createBookings = ({
       await undoStep(trx, found, step.steps, { takeBack, clock: scene.clock })
     },
 
-    availability: async (db: Knex, asked: Asked): Promise<Availability> =>
-      readAvailability(db, asked, clockOf(await findSite(db))),
+    availability: async (db: Knex, asked: Asked): Promise<Availability> => {
+      const { settings, clock } = await sceneOf(db, asked)
+      return readAvailability(db, asked, settings, clock)
+    },
 
     /** Writes the email that `tell` queued. */
     writeMail: async (db: Knex, about: unknown): Promise<Mail> => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import { daySlots, type DaySlot, type PujaType } from '#contract/pujas.ts'
+import type { Ceilings } from '#contract/specialDaysAdmin.ts'
 import { sql } from '#server/db/sql.ts'
 import { slotKey, type PujaSettings, type When } from './slotTimes.ts'
 
@@ -79,46 +80,99 @@ export const updateSettings = async (trx: Knex, settings: VersionedSettings): Pr
     })
 }
 
-const keyOf = (pujaType: PujaType, { date, slot }: When) => ({
-  puja_type: pujaType,
-  date,
-  day_slot: slot,
-})
+/** Places that any puja takes are counted under this name. */
+const all = 'all'
 
-/** Places taken from `from` to `to`, by `slotKey`; a missing slot is empty. */
+type Span = { readonly from: string; readonly to: string }
+
+const listCounts = (db: Knex, counted: string, { from, to }: Span) =>
+  db('puja_slot_counts')
+    .where({ puja_type: counted })
+    .whereBetween('date', [from, to])
+    .select<{ date: string; day_slot: DaySlot; taken: number }[]>('date', 'day_slot', 'taken')
+
+/**
+ * Places of each slot that nobody can take any more, by `slotKey`; a missing slot is empty. Those
+ * beyond the temple's ceiling for all pujas are among them.
+ */
 export const listTaken = async (
   db: Knex,
   pujaType: PujaType,
-  from: string,
-  to: string,
+  capacity: PujaSettings['capacity'],
+  span: Span,
 ): Promise<Map<string, number>> => {
-  const rows = await db('puja_slot_counts')
-    .where({ puja_type: pujaType })
-    .whereBetween('date', [from, to])
-    .select<{ date: string; day_slot: DaySlot; taken: number }[]>('date', 'day_slot', 'taken')
-  return new Map(
-    rows.map(({ date, day_slot, taken }) => [slotKey({ date, slot: day_slot }), taken]),
-  )
+  const taken = new Map<string, number>()
+  const count = (date: string, slot: DaySlot, places: number) => {
+    const key = slotKey({ date, slot })
+    taken.set(key, Math.max(taken.get(key) ?? 0, places))
+  }
+  for (const row of await listCounts(db, pujaType, span)) count(row.date, row.day_slot, row.taken)
+  const ceilings = await listCeilings(db)
+  if (Object.keys(ceilings).length === 0) return taken
+  for (const { date, day_slot: slot, taken: byAll } of await listCounts(db, all, span)) {
+    const ceiling = ceilings[slot]
+    if (ceiling !== undefined) count(date, slot, capacity[slot] - Math.max(0, ceiling - byAll))
+  }
+  return taken
 }
 
-/**
- * Takes a place unless all are taken. One conditional write to one row: the database never lets two
- * transactions pass it at once, and the current capacity counts. The first place of a slot always
- * exists: a slot without one is closed.
- */
-export const takeSlot = async (trx: Knex, pujaType: PujaType, when: When): Promise<boolean> => {
+export const listCeilings = async (db: Knex): Promise<Ceilings> => {
+  const rows = await db('slot_ceilings')
+    .orderBy('day_slot')
+    .select<{ day_slot: DaySlot; ceiling: number }[]>('day_slot', 'ceiling')
+  return Object.fromEntries(rows.map((row) => [row.day_slot, row.ceiling]))
+}
+
+export const replaceCeilings = async (trx: Knex, ceilings: Ceilings): Promise<void> => {
+  await trx('slot_ceilings').delete()
+  const rows = daySlots.flatMap((slot) => {
+    const ceiling = ceilings[slot]
+    return ceiling === undefined ? [] : [{ day_slot: slot, ceiling }]
+  })
+  if (rows.length > 0) await trx('slot_ceilings').insert(rows)
+}
+
+const countOne = async (
+  trx: Knex,
+  counted: string,
+  { date, slot }: When,
+  most: string,
+  values: readonly string[],
+): Promise<boolean> => {
   const taken = await sql(
     trx,
     `insert into puja_slot_counts (puja_type, date, day_slot, taken) values (?, ?, ?, 1)
      on conflict (puja_type, date, day_slot) do update set taken = puja_slot_counts.taken + 1
-       where puja_slot_counts.taken <
-         (select capacity_${when.slot} from puja_settings where puja_type = ?)
+       where puja_slot_counts.taken < ${most}
      returning taken`,
-    [pujaType, when.date, when.slot, pujaType],
+    [counted, date, slot, ...values],
   )
   return taken.length > 0
 }
 
+/**
+ * Takes a place unless all are taken, of this puja or of the temple. Conditional writes to single
+ * rows: the database never lets two transactions pass them at once, and the current limits count.
+ * The first place of a slot always exists: a slot without one is closed. The row for all pujas is
+ * always the first to be locked.
+ */
+export const takeSlot = async (trx: Knex, pujaType: PujaType, when: When): Promise<boolean> => {
+  const { slot } = when
+  const ceiling = 'coalesce((select ceiling from slot_ceilings where day_slot = ?), 1000000)'
+  if (!(await countOne(trx, all, when, ceiling, [slot]))) return false
+  const capacity = `(select capacity_${slot} from puja_settings where puja_type = ?)`
+  if (await countOne(trx, pujaType, when, capacity, [pujaType])) return true
+  await uncount(trx, all, when)
+  return false
+}
+
+const uncount = async (trx: Knex, counted: string, { date, slot }: When): Promise<void> => {
+  await trx('puja_slot_counts')
+    .where({ puja_type: counted, date, day_slot: slot })
+    .decrement('taken', 1)
+}
+
 export const releaseSlot = async (trx: Knex, pujaType: PujaType, when: When): Promise<void> => {
-  await trx('puja_slot_counts').where(keyOf(pujaType, when)).decrement('taken', 1)
+  await uncount(trx, all, when)
+  await uncount(trx, pujaType, when)
 }

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
+import { isClosedDay, type Site } from '#contract/site.ts'
 import { daySlots, slotHours, type DaySlot, type FreeSlot } from '#contract/pujas.ts'
 
 /** A slot of a day on the temple's calendar. */
@@ -11,6 +12,8 @@ export type PujaSettings = {
   /** 0 Sunday to 6 Saturday. */
   readonly closedWeekdays: readonly number[]
   readonly closedDates: ReadonlySet<string>
+  /** Of the whole temple. */
+  readonly templeClosed?: ReadonlySet<string>
   /** Absent: until the slot is over. */
   readonly leadMinutes?: number | undefined
   readonly aheadDays: number
@@ -43,7 +46,16 @@ export const changeUntil = (
   timeZone: string,
 ): Date => new Date(startOf(when, timeZone).getTime() - changeMinutes * minuteMs)
 
-export type Refusal = 'past' | 'over' | 'too_soon' | 'too_far' | 'closed'
+/** The days on which the whole temple is closed are closed for every puja. */
+export const withClosedDays = (
+  settings: PujaSettings,
+  { specialDays = [] }: Pick<Site, 'specialDays'>,
+): PujaSettings => ({
+  ...settings,
+  templeClosed: new Set(specialDays.filter(isClosedDay).map(({ date }) => date)),
+})
+
+export type Refusal = 'past' | 'over' | 'too_soon' | 'too_far' | 'temple_closed' | 'closed'
 
 /** An instant on the temple's calendar and clock. */
 export type Clock = { readonly now: Date; readonly timeZone: string; readonly today: string }
@@ -64,6 +76,7 @@ export const refusalOf = (
   const { now, today, timeZone } = clock
   if (date < today) return 'past'
   if (date > addDays(today, settings.aheadDays)) return 'too_far'
+  if (settings.templeClosed?.has(date)) return 'temple_closed'
   if (
     settings.capacity[slot] === 0 ||
     settings.closedDates.has(date) ||

@@ -16,7 +16,14 @@ export const toBooking = (
   record: BookingRecord,
   { trail, token, settings, timeZone, now }: Seen,
 ): Booking => {
-  const { isMoved, linkVersion: _, ...shown } = record
+  const {
+    isMoved,
+    linkVersion: _,
+    version: _version,
+    notes: _notes,
+    priest: _priest,
+    ...shown
+  } = record
   const when = { date: record.preferredDate, slot: record.preferredTime }
   const until = changeUntil(when, settings, timeZone)
   const canCancel = isStillOpen(record.status) && now <= until
@@ -46,6 +53,10 @@ export const asOf = (
   return {
     ...record,
     status: trail[steps - 1]?.status ?? record.status,
-    ...(moved && { preferredDate: moved.date, preferredTime: moved.slot }),
+    ...(moved && {
+      preferredDate: moved.date,
+      preferredTime: moved.slot,
+      exactTime: moved.exactTime,
+    }),
   }
 }

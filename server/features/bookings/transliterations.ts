@@ -45,3 +45,17 @@ export const correct = async (
     .where({ id: booking.id })
     .update({ transliterations: JSON.stringify(now) })
 }
+
+/** After names were changed: spellings of the old ones go. */
+export const forgetOldSpellings = async (trx: Knex, booking: BookingRecord): Promise<void> => {
+  const row = await trx<Row>('puja_bookings').where({ id: booking.id }).first('transliterations')
+  const spoken = spokenNames(booking)
+  const kept = Object.entries(
+    correctionsOf({ transliterations: row?.transliterations ?? null }),
+  ).filter(([written]) => spoken.includes(written))
+  await trx('puja_bookings')
+    .where({ id: booking.id })
+    .update({
+      transliterations: kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null,
+    })
+}

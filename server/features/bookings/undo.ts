@@ -1,9 +1,11 @@
 import type { Knex } from 'knex'
+import type { BookingStep } from '#contract/bookings.ts'
 import { undoSeconds } from '#contract/bookingsAdmin.ts'
 import type { TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { stepKey } from './notifications.ts'
 import { deleteStep, listSteps, updateBooking, type BookingRecord } from './repository.ts'
+import { changeSlot, whenOf } from './moves.ts'
 import { takeSlot } from './slotRepository.ts'
 import type { Clock } from './slotTimes.ts'
 import { undoUntil } from './undoable.ts'
@@ -34,6 +36,24 @@ export const undoStep = async (
       'Somebody else has booked this time since, so the booking stays cancelled.',
     )
   }
+  const restored = last.movedFrom ? await backTo(trx, found, last.movedFrom) : found
   await deleteStep(trx, found.id, trail.length - 1)
-  await updateBooking(trx, { ...found, status: before.status }, clock.now.toISOString())
+  await updateBooking(trx, { ...restored, status: before.status }, clock.now.toISOString())
+}
+
+/** A booking that the temple moved has its earlier time again, if that is still free. */
+const backTo = async (
+  trx: Knex,
+  found: BookingRecord,
+  { date, slot, exactTime }: NonNullable<BookingStep['movedFrom']>,
+): Promise<BookingRecord> => {
+  const to = { date, slot }
+  await changeSlot(trx, found.pujaType, { from: whenOf(found), to }, async () => {
+    if (await takeSlot(trx, found.pujaType, to)) return
+    throw new AppError(
+      'slot_full',
+      'Somebody else has booked the earlier time since, so the booking stays where it is.',
+    )
+  })
+  return { ...found, preferredDate: date, preferredTime: slot, exactTime }
 }

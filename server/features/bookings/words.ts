@@ -27,6 +27,12 @@ const days = new Intl.DateTimeFormat('en-US', {
 /** `2026-12-01` → `Tue, Dec 1, 2026` */
 export const dayName = (date: string): string => days.format(new Date(`${date}T00:00:00Z`))
 
+/** `09:30` → `9:30 AM` */
+export const exactWords = (clock: string): string => {
+  const hour = Number(clock.slice(0, 2))
+  return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** `purva_phalguni` → `Purva Phalguni` */
 export const sanskritName = (id: string): string =>
   id.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
@@ -35,59 +41,71 @@ export type Told = BookingStatus | 'moved' | 'address' | 'new_link'
 
 type Words = { readonly subject: string; readonly heading: string; readonly text: string }
 
-export const toDevotee: Readonly<Record<Exclude<Told, 'address'> | 'cancelled_by_temple', Words>> =
-  {
-    pending: {
-      subject: 'We received your booking',
-      heading: 'Your booking has reached the temple',
-      text: "We'll contact you shortly to confirm the details.",
-    },
-    moved: {
-      subject: 'Your booking was moved',
-      heading: 'Your booking has a new time',
-      text: 'We will confirm the new time shortly. A booking can be moved once.',
-    },
-    confirmed: {
-      subject: 'Your puja is confirmed',
-      heading: 'Your puja is confirmed',
-      text: 'We look forward to it. If you are coming to the temple, please call us for the exact time.',
-    },
-    in_progress: {
-      subject: 'Your puja has begun',
-      heading: 'Your puja has begun',
-      text: 'The sankalp is being spoken in your name.',
-    },
-    performed: {
-      subject: 'Your puja was performed',
-      heading: 'Your puja was performed',
-      text: 'May Lord Ganesha remove every obstacle from your path.',
-    },
-    prasad_sent: {
-      subject: 'Your prasad is on its way',
-      heading: 'Your prasad is on its way',
-      text: 'We have sent the prasad of your puja to your address.',
-    },
-    closed: {
-      subject: 'Your booking is complete',
-      heading: 'Your booking is complete',
-      text: 'Thank you for celebrating this puja with us.',
-    },
-    cancelled: {
-      subject: 'Your booking was cancelled',
-      heading: 'Your booking was cancelled',
-      text: 'Your slot has been released. You are welcome to book another time.',
-    },
-    new_link: {
-      subject: 'A new link to your booking',
-      heading: 'Your booking has a new link',
-      text: 'Links in earlier emails no longer work. If you did not ask for this, please call us.',
-    },
-    cancelled_by_temple: {
-      subject: 'The temple had to cancel your booking',
-      heading: 'The temple had to cancel your booking',
-      text: 'We are sorry. Please book another time, or call us and we will help you find one.',
-    },
-  }
+type DevoteesNews =
+  Exclude<Told, 'address'> | 'cancelled_by_temple' | 'moved_by_temple' | 'confirmed_with_time'
+
+export const toDevotee: Readonly<Record<DevoteesNews, Words>> = {
+  pending: {
+    subject: 'We received your booking',
+    heading: 'Your booking has reached the temple',
+    text: "We'll contact you shortly to confirm the details.",
+  },
+  moved: {
+    subject: 'Your booking was moved',
+    heading: 'Your booking has a new time',
+    text: 'We will confirm the new time shortly. A booking can be moved once.',
+  },
+  confirmed: {
+    subject: 'Your puja is confirmed',
+    heading: 'Your puja is confirmed',
+    text: 'We look forward to it. If you are coming to the temple, please call us for the exact time.',
+  },
+  confirmed_with_time: {
+    subject: 'Your puja is confirmed',
+    heading: 'Your puja is confirmed',
+    text: 'We look forward to it. If you are coming to the temple, please be there a little before the time given here.',
+  },
+  moved_by_temple: {
+    subject: 'The temple has given your booking a new time',
+    heading: 'Your booking has a new time',
+    text: 'If the new time does not suit you, please call us. The link to your booking stays the same.',
+  },
+  in_progress: {
+    subject: 'Your puja has begun',
+    heading: 'Your puja has begun',
+    text: 'The sankalp is being spoken in your name.',
+  },
+  performed: {
+    subject: 'Your puja was performed',
+    heading: 'Your puja was performed',
+    text: 'May Lord Ganesha remove every obstacle from your path.',
+  },
+  prasad_sent: {
+    subject: 'Your prasad is on its way',
+    heading: 'Your prasad is on its way',
+    text: 'We have sent the prasad of your puja to your address.',
+  },
+  closed: {
+    subject: 'Your booking is complete',
+    heading: 'Your booking is complete',
+    text: 'Thank you for celebrating this puja with us.',
+  },
+  cancelled: {
+    subject: 'Your booking was cancelled',
+    heading: 'Your booking was cancelled',
+    text: 'Your slot has been released. You are welcome to book another time.',
+  },
+  new_link: {
+    subject: 'A new link to your booking',
+    heading: 'Your booking has a new link',
+    text: 'Links in earlier emails no longer work. If you did not ask for this, please call us.',
+  },
+  cancelled_by_temple: {
+    subject: 'The temple had to cancel your booking',
+    heading: 'The temple had to cancel your booking',
+    text: 'We are sorry. Please book another time, or call us and we will help you find one.',
+  },
+}
 
 /** The temple's office gets emails about what devotees do; it knows its own steps. */
 export const toTemple: Readonly<
@@ -104,6 +122,10 @@ export const labels = {
   puja: 'Puja',
   day: 'Day',
   time: 'Time',
+  exactTime: 'Exact time',
+  reason: 'Reason',
+  priest: 'Priest',
+  notes: 'Internal notes',
   before: 'Previously',
   name: 'Name',
   email: 'Email',

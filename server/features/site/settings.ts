@@ -92,19 +92,22 @@ export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festival
       const known = await lockSite(trx)
       assertVersion(known.version, context)
       const version = known.version + 1
-      await updateSite(trx, changed, version)
+      // Changed elsewhere, and not part of what is saved here.
+      const { specialDays } = known.site
+      const saved = { ...changed, ...(specialDays && { specialDays }) }
+      await updateSite(trx, saved, version)
       await storeFestivals?.(trx)
       await bumpContent(trx)
       await audit(trx, context.actor, {
         subject: 'site',
         subjectId: 'site',
         action: 'edited',
-        ...changesOf(known.site, changed),
+        ...changesOf(known.site, saved),
       })
       for (const danger of dangersOf(known.site, changed)) {
         await tellAdmins(trx, context.actor, { ...danger, page: 'settings' })
       }
-      return { site: changed, version }
+      return { site: saved, version }
     })
   },
 })

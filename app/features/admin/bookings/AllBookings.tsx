@@ -7,11 +7,9 @@ import { dateText } from '#app/i18n/dates.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Chip } from '#app/ui/Chip.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { listBookings, type StaffBooking } from '#contract/bookingsAdmin.ts'
-
-const tones = { pending: 'gold', confirmed: 'durva', cancelled: 'kumkum' } as const
+import { StatusChip } from './StatusChip.tsx'
 
 /** A searchable list of all bookings. */
 export function AllBookings() {
@@ -85,7 +83,6 @@ export function AllBookings() {
 }
 
 function BookingRow({ booking }: { booking: StaffBooking }) {
-  const words = useWords(adminBookings)
   const { types, slots } = useWords(puja)
   const { reference, status, preferredDate, preferredTime } = booking
   return (
@@ -103,9 +100,7 @@ function BookingRow({ booking }: { booking: StaffBooking }) {
         <span>
           {dateText(preferredDate)}, {slots[preferredTime]}
         </span>
-        <Chip tone={status in tones ? tones[status as keyof typeof tones] : 'saffron'}>
-          {words.lanes[status]}
-        </Chip>
+        <StatusChip status={status} />
       </span>
     </AdminLink>
   )

@@ -5,8 +5,8 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
-import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { clockText, dateText, weekdayText } from '#app/i18n/dates.ts'
+import { adminBookings, detailWords, moveWords } from '#app/i18n/en/adminBookings.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -15,13 +15,17 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { getStaffBooking, type StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import { DetailsForm } from './DetailsForm.tsx'
 import { DevoteesLink } from './DevoteesLink.tsx'
+import { MoveForm } from './MoveForm.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { useAdvance } from './useAdvance.ts'
 
 export function BookingDetails({ reference }: { reference: string }) {
   const words = useWords(adminBookings)
   const { types } = useWords(puja)
+  const move = useWords(moveWords)
+  const details = useWords(detailWords)
   const asked = useRead(getStaffBooking, { reference })
   const { advance, undo, isBusy } = useAdvance()
   const booking = asked.data
@@ -37,9 +41,15 @@ export function BookingDetails({ reference }: { reference: string }) {
       )}
       {booking && (
         <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-          <Card className="px-5 py-2">
-            <WhoAndWhen booking={booking} />
-          </Card>
+          <div className="grid gap-5">
+            <Card className="px-5 py-2">
+              <WhoAndWhen booking={booking} />
+            </Card>
+            <Card className="p-5">
+              <h2 className="mb-3 text-xl">{details.heading}</h2>
+              <DetailsForm booking={booking} />
+            </Card>
+          </div>
           <div className="grid gap-5">
             <Card className="p-5">
               <h2 className="mb-3 text-xl">{words.next}</h2>
@@ -50,10 +60,20 @@ export function BookingDetails({ reference }: { reference: string }) {
               <NextSteps
                 booking={booking}
                 isBusy={isBusy}
-                onAdvance={(status) => void advance(booking.reference, status)}
+                onAdvance={(status, reason) => void advance(booking.reference, status, reason)}
                 onUndo={(steps) => void undo(booking.reference, steps)}
               />
             </Card>
+            {booking.canMove && (
+              <Card className="p-5">
+                <h2 className="mb-3 text-xl">{move.heading}</h2>
+                <MoveForm
+                  key={booking.trail.length}
+                  booking={booking}
+                  onUndo={(steps) => void undo(booking.reference, steps)}
+                />
+              </Card>
+            )}
             <Card className="p-5">
               <Trail booking={booking} />
             </Card>
@@ -81,6 +101,7 @@ function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
       </Fact>
       <Fact label={words.slot}>
         {slots[booking.preferredTime]} ({slotHours[booking.preferredTime]})
+        {booking.exactTime && <strong>, {clockText(booking.exactTime)}</strong>}
       </Fact>
       <Fact label={devotee.bookedBy}>{booking.fullName}</Fact>
       {phone && (
@@ -120,24 +141,28 @@ function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
   )
 }
 
+type Place = NonNullable<StaffBookingDetails['trail'][number]['movedFrom']>
+
 function Trail({ booking }: { booking: StaffBookingDetails }) {
   const words = useWords(adminBookings)
   const { trail: heading } = useWords(bookingWords)
   const { slots } = useWords(puja)
   const { timeZone } = useAdmin()
+  const whenOf = ({ date, slot, exactTime }: Place) =>
+    [dateText(date), slots[slot], exactTime && clockText(exactTime)].filter(Boolean).join(', ')
   return (
     <section aria-labelledby="trail">
       <h2 id="trail" className="text-xl">
         {heading}
       </h2>
       <ol className="mt-3 border-l-2 border-gold-deco">
-        {booking.trail.toReversed().map(({ status, at, by, movedFrom, actor }) => (
+        {booking.trail.toReversed().map(({ status, at, by, movedFrom, reason, actor }) => (
           <li key={`${at} ${status}`} className="py-2 pl-5">
             <p>
               {words.lanes[status]}
-              {movedFrom &&
-                `, ${words.wasOn(`${dateText(movedFrom.date)}, ${slots[movedFrom.slot]}`)}`}
+              {movedFrom && `, ${words.wasOn(whenOf(movedFrom))}`}
             </p>
+            {reason && <p className="wrap-anywhere">{words.because(reason)}</p>}
             <p className="text-sm text-muted">
               {momentOf(at, timeZone)},{' '}
               {actor?.username

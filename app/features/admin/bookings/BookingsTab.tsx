@@ -5,6 +5,7 @@ import { todayIn } from '#app/almanac/today.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { pujaTypes } from '#contract/pujas.ts'
+import { AheadList } from './AheadList.tsx'
 import { AllBookings } from './AllBookings.tsx'
 import { BookingDetails } from './BookingDetails.tsx'
 import { DaySchedule } from './DaySchedule.tsx'
@@ -13,16 +14,16 @@ import { PujaPlaces } from './PujaPlaces.tsx'
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
-/** `day/2026-11-27`, `all`, `places/ganesh`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
-export function BookingsTab({ path: [page = 'day', day] }: { path: readonly string[] }) {
+/** `ahead`, `day/2026-11-27`, `all`, `places/ganesh`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
+export function BookingsTab({ path: [page = 'ahead', day] }: { path: readonly string[] }) {
   const words = useWords(adminBookings)
   const { timeZone } = useAdmin()
   const date = isDay(day) ? day : todayIn(timeZone)
   if (page === 'sheet') return <PriestSheet key={date} date={date} />
-  const ways = { day: words.day, all: words.all, places: words.places }
+  const ways = { ahead: words.ahead, day: words.day, all: words.all, places: words.places }
   if (!(page in ways)) return <BookingDetails reference={page.toUpperCase()} />
   return (
-    <TabPage title={words.title} intro={page === 'day' ? words.intro : undefined}>
+    <TabPage title={words.title} intro={page === 'ahead' ? words.intro : undefined}>
       <nav aria-label={words.ways} className="mt-4 flex flex-wrap gap-2">
         {Object.entries(ways).map(([name, text]) => (
           <AdminLink
@@ -35,6 +36,7 @@ export function BookingsTab({ path: [page = 'day', day] }: { path: readonly stri
           </AdminLink>
         ))}
       </nav>
+      {page === 'ahead' && <AheadList />}
       {page === 'day' && <DaySchedule key={date} date={date} />}
       {page === 'all' && <AllBookings />}
       {page === 'places' && (

@@ -1,80 +1,54 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { AdminLink, useGoTo } from '#app/admin/AdminLink.tsx'
-import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { dayPlus } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
-import { useRead } from '#app/admin/useRead.ts'
+import { usePages } from '#app/admin/usePages.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
-import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import type { BookingStatus } from '#contract/bookings.ts'
-import { listBookings, type StaffBooking } from '#contract/bookingsAdmin.ts'
+import { listBookings } from '#contract/bookingsAdmin.ts'
 import { largestPage } from '#contract/paging.ts'
-import { daySlots } from '#contract/pujas.ts'
-import { Lanes } from './Lanes.tsx'
-import { useAdvance } from './useAdvance.ts'
+import { CloseDay } from './CloseDay.tsx'
+import { ConfirmShown } from './ConfirmShown.tsx'
+import { DayList } from './DayList.tsx'
 
-/** A day at the temple: its three parts, each with its bookings by status. */
+/** A day at the temple: its three parts, each with its bookings. */
 export function DaySchedule({ date }: { date: string }) {
   const words = useWords(adminBookings)
-  const { slots, slotHours } = useWords(puja)
-  const asked = useRead(listBookings, { from: date, to: date, limit: largestPage })
-  const { advance, undo, isBusy } = useAdvance()
-  const [cancelling, setCancelling] = useState<StaffBooking>()
-  const handleAdvance = (booking: StaffBooking, status: BookingStatus, isDropped: boolean) => {
-    if (isDropped && status === 'cancelled') setCancelling(booking)
-    else void advance(booking.reference, status)
-  }
-  const items = asked.data?.items ?? []
+  const { items, isLoading, hasFailed, error, retry, showMore, isLoadingMore } = usePages(
+    listBookings,
+    { from: date, to: date, limit: largestPage },
+  )
+  // A festival day has more than one page, and the priest needs all of it.
+  useEffect(() => {
+    if (showMore && !hasFailed) showMore()
+  })
+  const isWhole = !isLoading && !isLoadingMore && !hasFailed && !showMore
   return (
     <>
       <DayPicker date={date} />
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
-      )}
-      {asked.data && items.length === 0 && (
+      {isLoading && !hasFailed && <ListSkeleton />}
+      {hasFailed && <LoadFailed error={error} onRetry={retry} />}
+      {isWhole && items.length === 0 && (
         <EmptyState title={words.emptyDay}>
           <p>{words.emptyDayText}</p>
         </EmptyState>
       )}
-      {items.length > 0 &&
-        daySlots.map((slot) => (
-          <section key={slot} aria-labelledby={`slot-${slot}`} className="mt-6">
-            <h2 id={`slot-${slot}`} className="text-xl">
-              {slots[slot]} <span className="font-sans text-sm text-muted">{slotHours[slot]}</span>
-            </h2>
-            <Lanes
-              bookings={items.filter(({ preferredTime }) => preferredTime === slot)}
-              isBusy={isBusy}
-              onAdvance={handleAdvance}
-              onUndo={({ reference }, steps) => void undo(reference, steps)}
-            />
-          </section>
-        ))}
-      {asked.data?.next && <p className="admin-panel mt-6">{words.tooMany}</p>}
-      <ConfirmDialog
-        isOpen={cancelling !== undefined}
-        title={words.cancelTitle}
-        confirm={words.cancelIt}
-        onClose={() => setCancelling(undefined)}
-        onConfirm={() => {
-          if (cancelling) void advance(cancelling.reference, 'cancelled')
-          setCancelling(undefined)
-        }}
-      >
-        <p>{words.cancelText(cancelling?.fullName ?? '')}</p>
-      </ConfirmDialog>
+      {isWhole && (
+        <div className="mt-4 flex justify-end">
+          <ConfirmShown bookings={items} />
+        </div>
+      )}
+      <DayList bookings={items} />
     </>
   )
 }
@@ -114,6 +88,7 @@ function DayPicker({ date }: { date: string }) {
         {date === today && `${words.today}, `}
         {weekdayText(date)}, {dateText(date)}
       </p>
+      <CloseDay date={date} />
       <AdminLink
         to={`bookings/sheet/${date}`}
         className={`${buttonClass({ variant: 'outline' })} sm:ml-auto`}

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { BookingStatus } from '#contract/bookings.ts'
 import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import { CancelDialog } from './CancelDialog.tsx'
 import { UndoStep } from './UndoStep.tsx'
 
 type Props = {
   booking: Pick<StaffBooking, 'reference' | 'nextStatuses' | 'fullName' | 'undo'>
   isBusy: boolean
-  onAdvance: (status: BookingStatus) => void
+  onAdvance: (status: BookingStatus, reason?: string) => void
   onUndo: (steps: number) => void
 }
 
-/** A button for each possible step. Cancelling asks first: after ten seconds it is final. */
+/** A button for each possible step. Cancelling asks why first. */
 export function NextSteps({ booking, isBusy, onAdvance, onUndo }: Props) {
   const words = useWords(adminBookings)
   const [isAsking, setIsAsking] = useState(false)
@@ -42,18 +42,15 @@ export function NextSteps({ booking, isBusy, onAdvance, onUndo }: Props) {
           onUndo={() => onUndo(undo.steps)}
         />
       )}
-      <ConfirmDialog
+      <CancelDialog
+        fullName={fullName}
         isOpen={isAsking}
-        title={words.cancelTitle}
-        confirm={words.cancelIt}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => {
+        onCancel={(reason) => {
           setIsAsking(false)
-          onAdvance('cancelled')
+          onAdvance('cancelled', reason)
         }}
-      >
-        <p>{words.cancelText(fullName)}</p>
-      </ConfirmDialog>
+      />
     </div>
   )
 }

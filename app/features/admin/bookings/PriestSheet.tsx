@@ -4,7 +4,7 @@ import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, dateText, weekdayText } from '#app/i18n/dates.ts'
 import { priestSheet } from '#app/i18n/en/adminBookings.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -86,6 +86,12 @@ function SlotTable({ slot, bookings }: TableProps) {
                 <br />
                 {booking.reference}
                 <br />
+                {booking.exactTime && (
+                  <>
+                    <strong>{clockText(booking.exactTime)}</strong>
+                    <br />
+                  </>
+                )}
                 {booking.fullName}
                 {booking.phone && (
                   <>
@@ -111,6 +117,8 @@ function SlotTable({ slot, bookings }: TableProps) {
                 {booking.rashi && <SpokenName of={booking.rashi} />}
               </td>
               <td>
+                {booking.priest && <p>{words.priest(booking.priest)}</p>}
+                {booking.officeNotes && <p>{words.officeNotes(booking.officeNotes)}</p>}
                 {booking.intention && <p>{booking.intention}</p>}
                 {booking.specialRequests && <p>{booking.specialRequests}</p>}
                 {booking.includePrasad && <p>{words.prasad}</p>}

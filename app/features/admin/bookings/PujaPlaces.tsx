@@ -9,7 +9,9 @@ import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { PujaType } from '#contract/pujas.ts'
 import { listPujaSettings } from '#contract/pujaSettings.ts'
+import { getWholeTemple } from '#contract/specialDaysAdmin.ts'
 import { PlacesForm } from './PlacesForm.tsx'
+import { WholeTemple } from './WholeTemple.tsx'
 
 /**
  * When each puja is available, and its capacity. The chosen puja is in the address: leaving it with
@@ -20,6 +22,7 @@ export function PujaPlaces({ type }: { type: PujaType }) {
   const { types } = useWords(puja)
   const { me } = useAdmin()
   const asked = useRead(listPujaSettings, {})
+  const temple = useRead(getWholeTemple, {})
   const goTo = useGoTo()
   const settings = asked.data?.find(({ pujaType }) => pujaType === type)
   return (
@@ -30,6 +33,7 @@ export function PujaPlaces({ type }: { type: PujaType }) {
       {asked.isError && !asked.data && (
         <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
       )}
+      {temple.data && <WholeTemple settings={temple.data} isReadOnly={me.role !== 'admin'} />}
       {settings && (
         <>
           <SelectField

@@ -17,8 +17,12 @@ export function useAdvance() {
     const title = words.undone(reference, words.lanes[undone.status])
     showToast({ title, description: words.undoneText, tone: 'success' })
   }
-  const advance = async (reference: string, status: BookingStatus): Promise<void> => {
-    const moved = await send(advanceBooking, { reference, status })
+  const advance = async (
+    reference: string,
+    status: BookingStatus,
+    reason?: string,
+  ): Promise<void> => {
+    const moved = await send(advanceBooking, { reference, status, ...(reason && { reason }) })
     if (!moved) return
     const isEmailed = moved.email !== '' && moved.trail.at(-1)?.isEmailed
     showToast({

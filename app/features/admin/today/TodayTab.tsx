@@ -22,7 +22,7 @@ import { may } from '#contract/permissions.ts'
 import { getWaiting } from '#contract/waiting.ts'
 import { Ahead } from './Ahead.tsx'
 import { PujaRows } from './PujaRows.tsx'
-import { useConfirm } from './useConfirm.ts'
+import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
 import { WaitingRows } from './WaitingRows.tsx'
 
 /** The office’s first page: what waits, today’s pujas, and what is ahead. */
@@ -36,7 +36,7 @@ export function TodayTab() {
   const waiting = useRead(getWaiting, {})
   const near = useRead(listBookings, { from: today, to: tomorrow, limit: largestPage }, off)
   const pending = useRead(listBookings, { from: today, status: 'pending', limit: largestPage }, off)
-  const { confirm, isBusy } = useConfirm()
+  const { confirm, isBusy } = useConfirmBookings()
   if (!waiting.data) {
     return waiting.isError ? (
       <LoadFailed error={waiting.error} onRetry={() => void waiting.refetch()} />

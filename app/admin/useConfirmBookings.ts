@@ -1,14 +1,14 @@
-import { useSend } from '#app/admin/useSend.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { confirmBookings, undoConfirmations, undoSeconds } from '#contract/bookingsAdmin.ts'
+import { useSend } from './useSend.ts'
 
 type Confirmed = { reference: string; steps: number }[]
 
 /** Confirms one or many bookings in one press, which can be undone for ten seconds. */
-export function useConfirm() {
+export function useConfirmBookings() {
   const words = useWords(adminToday)
   const common = useWords(admin)
   const { send, isBusy } = useSend()

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { bookingRows } from '#app/i18n/en/adminBookings.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import { daySlots, type DaySlot } from '#contract/pujas.ts'
+import { BookingRow } from './BookingRow.tsx'
+import { useAdvance } from './useAdvance.ts'
+
+/** The bookings of one day, by the part of the day. */
+export function DayList({ bookings }: { bookings: readonly StaffBooking[] }) {
+  return daySlots.map((slot) => {
+    const here = bookings.filter(({ preferredTime }) => preferredTime === slot)
+    return here.length > 0 && <SlotList key={slot} slot={slot} bookings={here} />
+  })
+}
+
+function SlotList({ slot, bookings }: { slot: DaySlot; bookings: readonly StaffBooking[] }) {
+  const words = useWords(bookingRows)
+  const { slots, slotHours } = useWords(puja)
+  const { advance, undo, isBusy } = useAdvance()
+  const heading = useId()
+  const open = bookings.filter(({ status }) => status !== 'cancelled')
+  const pending = open.filter(({ status }) => status === 'pending')
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className="booking-slot">
+        {slots[slot]} <small>{slotHours[slot]}</small>
+        <small>{words.count(open.length, pending.length)}</small>
+      </h3>
+      <ul className="puja-rows booking-rows">
+        {bookings.map((booking) => (
+          <BookingRow
+            key={booking.reference}
+            booking={booking}
+            isBusy={isBusy}
+            onAdvance={(status) => void advance(booking.reference, status)}
+            onUndo={(steps) => void undo(booking.reference, steps)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { todayIn } from '#app/almanac/today.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminBookings, moveWords } from '#app/i18n/en/adminBookings.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { moveBooking, type StaffBookingDetails, undoSeconds } from '#contract/bookingsAdmin.ts'
+import { daySlots } from '#contract/pujas.ts'
+
+type Props = { booking: StaffBookingDetails; onUndo: (steps: number) => void }
+
+/** Another day, part of the day, or exact time. */
+export function MoveForm({ booking, onUndo }: Props) {
+  const words = useWords(moveWords)
+  const common = useWords(admin)
+  const { slot: slotLabel, date: dateLabel } = useWords(adminBookings)
+  const { slots, slotHours } = useWords(puja)
+  const { timeZone } = useAdmin()
+  const { send, isBusy, failure } = useSend()
+  const { reference, preferredDate, preferredTime, exactTime = '', trail } = booking
+  const [to, setTo] = useState({ preferredDate, preferredTime, exactTime })
+  const isSame =
+    to.preferredDate === preferredDate &&
+    to.preferredTime === preferredTime &&
+    to.exactTime === exactTime
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const moved = await send(
+      moveBooking,
+      {
+        reference,
+        steps: trail.length,
+        preferredDate: to.preferredDate,
+        preferredTime: to.preferredTime,
+        ...(to.exactTime && { exactTime: to.exactTime }),
+      },
+      { isQuiet: true },
+    )
+    if (!moved) return
+    showToast({
+      title: words.moved,
+      description: moved.email ? words.emailSoon(undoSeconds) : words.noEmail,
+      tone: 'success',
+      durationMs: undoSeconds * 1000,
+      action: { label: common.undo, onAction: () => onUndo(moved.trail.length) },
+    })
+  }
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
+      <p>{words.text}</p>
+      <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
+        <TextField
+          label={dateLabel}
+          type="date"
+          required
+          min={todayIn(timeZone)}
+          value={to.preferredDate}
+          onChange={({ target }) => setTo({ ...to, preferredDate: target.value })}
+        />
+        <SelectField
+          label={slotLabel}
+          value={to.preferredTime}
+          onChange={({ target }) =>
+            setTo({
+              ...to,
+              preferredTime: daySlots.find((each) => each === target.value) ?? preferredTime,
+            })
+          }
+          options={daySlots.map((value) => ({
+            value,
+            label: `${slots[value]} (${slotHours[value]})`,
+          }))}
+        />
+        <TextField
+          label={words.exactTime}
+          type="time"
+          value={to.exactTime}
+          onChange={({ target }) => setTo({ ...to, exactTime: target.value })}
+        />
+      </div>
+      <FailureNotice failure={failure} />
+      <div>
+        <Button type="submit" size="small" variant="outline" isBusy={isBusy} disabled={isSame}>
+          {words.move}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex'
+import type { Site, SpecialDay } from '#contract/site.ts'
+import type { Ceilings, WholeTemple } from '#contract/specialDaysAdmin.ts'
+import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { listCeilings, replaceCeilings } from './slotRepository.ts'
+
+type Deps = {
+  readonly audit: Audit
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly specialDays: {
+    readonly set: (db: Knex, day: SpecialDay, actor: Actor) => Promise<void>
+    readonly remove: (db: Knex, date: string, actor: Actor) => Promise<void>
+  }
+}
+
+/** What holds for every puja: closed days, special hours, and the ceiling of each part of a day. */
+export const createWholeTemple = ({ audit, findSite, specialDays }: Deps) => {
+  const read = async (db: Knex): Promise<WholeTemple> => ({
+    days: [...((await findSite(db)).specialDays ?? [])],
+    ceilings: await listCeilings(db),
+  })
+  return {
+    read,
+
+    setDay: async (db: Knex, day: SpecialDay, actor: Actor): Promise<WholeTemple> => {
+      await specialDays.set(db, day, actor)
+      return read(db)
+    },
+
+    removeDay: async (db: Knex, date: string, actor: Actor): Promise<WholeTemple> => {
+      await specialDays.remove(db, date, actor)
+      return read(db)
+    },
+
+    setCeilings: (db: Knex, ceilings: Ceilings, actor: Actor): Promise<WholeTemple> =>
+      transact(db, async (trx) => {
+        const before = await listCeilings(trx)
+        await replaceCeilings(trx, ceilings)
+        const after = await listCeilings(trx)
+        await audit(trx, actor, {
+          subject: 'puja_settings',
+          subjectId: 'all',
+          action: 'edited',
+          ...changesOf(before, after),
+        })
+        return read(trx)
+      }),
+  }
+}
+
+export type WholeTempleAdmin = ReturnType<typeof createWholeTemple>
