@@ -10,9 +10,11 @@ import {
   undoBookingStep,
   undoConfirmations,
 } from '#contract/bookingsAdmin.ts'
+import { takeBooking } from '#contract/counterBookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { BookingAdmin } from './admin.ts'
+import type { createCounterBookings } from './counter.ts'
 import type { PujaAdmin } from './pujaAdmin.ts'
 import type { Together } from './together.ts'
 
@@ -20,6 +22,7 @@ export const bookingAdminRoutes = (
   admin: BookingAdmin,
   together: Together,
   pujas: PujaAdmin,
+  take: ReturnType<typeof createCounterBookings>,
 ): Route[] => [
   implement(listBookings)((input, { db }) => admin.list(db, input)),
   implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
@@ -35,6 +38,7 @@ export const bookingAdminRoutes = (
     together.undo(db, confirmed, actor),
   ),
   implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
+  implement(takeBooking)((input, { db, actor }) => take(db, input, actor)),
   implement(listPujaSettings)((_, { db }) => pujas.list(db)),
   implement(updatePujaSettings)((input, context) => pujas.update(context.db, input, context)),
 ]

@@ -1,6 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { BookingInput } from '#contract/bookingInput.ts'
 import type { Availability, Booking, BookingStatus, BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { DaySlot } from '#contract/pujas.ts'
@@ -12,10 +10,10 @@ import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } fro
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
-import { asReference, newReference } from './reference.ts'
+import { insertNew, type NewBooking } from './newBooking.ts'
+import { asReference } from './reference.ts'
 import {
   findBooking,
-  insertBooking,
   insertStep,
   listSteps,
   lockBooking,
@@ -61,26 +59,6 @@ const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): voi
   if (!isStillOpen(found.status)) throw new AppError('wrong_status')
   const until = changeUntil(whenOf(found), settings, clock.timeZone)
   if (clock.now > until) throw new AppError('too_late')
-}
-
-/** A row under an unused reference. */
-const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<BookingRecord> => {
-  for (;;) {
-    const fresh: BookingRecord = {
-      ...input,
-      // What a form leaves empty counts as not given.
-      phone: input.phone || undefined,
-      specialRequests: input.specialRequests || undefined,
-      // In order of arrival: rows written together are close together in the indexes.
-      id: randomUUIDv7(),
-      reference: newReference(clock.today),
-      status: 'pending',
-      isMoved: false,
-      linkVersion: 0,
-      createdAt: clock.now.toISOString(),
-    }
-    if (await insertBooking(trx, fresh)) return fresh
-  }
 }
 
 /**
@@ -149,6 +127,12 @@ export const createBookings = ({
     return listSteps(trx, changed.id)
   }
 
+  const place = async (trx: Knex, input: NewBooking) => {
+    const scene = await sceneOf(trx, input)
+    await takePlace(trx, { pujaType: input.pujaType, when: whenOf(input), ...scene })
+    return { fresh: await insertNew(trx, input, scene.clock), scene }
+  }
+
   const cancelled = async (trx: Knex, found: BookingRecord, scene: Scene, change: Change) => {
     const changed: BookingRecord = { ...found, status: 'cancelled' }
     const before = await save(trx, changed, scene)
@@ -170,13 +154,20 @@ export const createBookings = ({
 
   return {
     /** `userId` is present if the caller is logged in. */
-    create: async (trx: Knex, input: BookingInput, userId?: string): Promise<Booking> => {
-      const scene = await sceneOf(trx, input)
-      const { pujaType } = input
-      await takePlace(trx, { pujaType, when: whenOf(input), ...scene })
-      const fresh = await insertNew(trx, input, scene.clock)
+    create: async (trx: Knex, input: NewBooking, userId?: string): Promise<Booking> => {
+      const { fresh, scene } = await place(trx, input)
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
       return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee', userId })
+    },
+
+    /** Taken by staff, at the counter or on the telephone: confirmed at once. */
+    take: async (trx: Knex, input: NewBooking, actorId: string): Promise<Booking> => {
+      const { fresh, scene } = await place(trx, input)
+      const at = scene.clock.now.toISOString()
+      await insertStep(trx, fresh.id, 0, { status: 'pending', at, by: 'temple', actorId })
+      const taken: BookingRecord = { ...fresh, status: 'confirmed' }
+      const change = { told: 'confirmed', by: 'temple', actorId } as const
+      return follow(trx, taken, await save(trx, taken, scene), scene, change)
     },
 
     get: async (db: Knex, key: Key): Promise<Booking> => {
