@@ -13,6 +13,7 @@ import {
   returnDonation,
 } from '#contract/donationsAdmin.ts'
 import {
+  exportDonationTotals,
   exportForm10bd,
   exportIncomplete10bd,
   getDonationTotals,
@@ -27,6 +28,7 @@ import { createRecording } from './counter/record.ts'
 import { once } from './upi/confirm.ts'
 import { createForm10bd } from './reports/form10bd.ts'
 import { createStatements, type StatementDeps } from './statements/statements.ts'
+import { totalsCsv } from './reports/totalsCsv.ts'
 import { createDonationTotals } from './reports/totals.ts'
 
 /** Only administrators see money: neither priests nor editors need to know who gave what. */
@@ -42,6 +44,9 @@ export const createDonationAdminRoutes = (deps: AdminDeps & Pick<StatementDeps, 
     implement(listDonations)((input, { db }) => admin.list(db, input)),
     implementDownload(exportDonations)((input, { db }) => admin.csv(db, input)),
     // Before the route of a single donation, whose path would match them.
+    implementDownload(exportDonationTotals)(async (input, { db }) =>
+      totalsCsv(await totals(db, input)),
+    ),
     implement(getDonationTotals)((input, { db }) => totals(db, input)),
     implement(getForm10bd)((input, { db }) => form10bd.summary(db, input)),
     implementDownload(exportForm10bd)((input, { db }) => form10bd.csv(db, input)),

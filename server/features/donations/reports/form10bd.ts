@@ -5,7 +5,7 @@ import type { TempleSite } from '#contract/siteAdmin.ts'
 import { csvDownload, type Column } from '#server/admin/csv.ts'
 import type { Download } from '#server/http/implement.ts'
 import { taxRegistrationOf, type TaxRegistration } from './taxRegistration.ts'
-import { financialYearOf } from '#server/money/financialYear.ts'
+import { financialYearOf, yearBefore } from '#server/money/financialYear.ts'
 import { listForTax, type TaxedDonation } from './form10bdRepository.ts'
 import { yearsOnOffer } from './totals.ts'
 
@@ -79,6 +79,9 @@ const incompleteColumns: Column<TaxedDonation>[] = [
   ['Missing', lacks],
 ]
 
+/** To be completed one by one; the file has them all. */
+const mostShown = 50
+
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items
 }
@@ -92,6 +95,8 @@ export const createForm10bd = ({ findSite, now }: Deps) => {
       const financialYear = asked.financialYear ?? financialYearOf(today)
       const donations = await listForTax(db, financialYear)
       const donors = donorsOf(donations)
+      const before = yearBefore(financialYear)
+      const donorsBefore = donorsOf(await listForTax(db, before))
       const incomplete = donations.filter((donation) => !isComplete(donation))
       const sum = (items: readonly { amount: number }[]): number =>
         addRupees(...items.map(({ amount }) => amount))
@@ -101,7 +106,21 @@ export const createForm10bd = ({ findSite, now }: Deps) => {
         isRegistered: taxRegistrationOf(site) !== undefined,
         donors: donors.length,
         amount: sum(donors),
-        incomplete: { count: incomplete.length, amount: sum(incomplete) },
+        before: { financialYear: before, donors: donorsBefore.length, amount: sum(donorsBefore) },
+        incomplete: {
+          count: incomplete.length,
+          amount: sum(incomplete),
+          largest: incomplete
+            .toSorted((one, other) => other.amount - one.amount)
+            .slice(0, mostShown)
+            .map((donation) => ({
+              reference: donation.reference,
+              receiptNumber: donation.receiptNumber,
+              paidOn: donation.paidOn,
+              fullName: donation.fullName,
+              amount: donation.amount,
+            })),
+        },
       }
     },
 
