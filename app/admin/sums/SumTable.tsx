@@ -42,7 +42,11 @@ export function SumTable({
             <th scope="col">{heading}</th>
             <th scope="col">{words.count}</th>
             <th scope="col">{words.sum}</th>
-            {allBefore && <th scope="col">{words.before}</th>}
+            {allBefore && (
+              <th scope="col" className="max-sm:hidden">
+                {words.before}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -91,8 +95,13 @@ function Row({ words, name, sum: { count, amount, returned }, before, share }: R
         {returned > 0 && (
           <span className="block text-sm text-muted">{words.less(exactRupees(returned))}</span>
         )}
+        {before && words.before && (
+          <span className="block text-sm text-muted sm:hidden">
+            {`${words.before}: ${formatRupees(before.amount)}`}
+          </span>
+        )}
       </td>
-      {before && <td className="text-muted">{formatRupees(before.amount)}</td>}
+      {before && <td className="text-muted max-sm:hidden">{formatRupees(before.amount)}</td>}
     </tr>
   )
 }

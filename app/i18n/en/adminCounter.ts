@@ -21,10 +21,7 @@ export const counterBooking = catalogue('counterBooking', {
   heading: 'Book a puja',
   text: 'With the same times and places as on the site. It is confirmed at once.',
   way: 'How do they book?',
-  ways: { walk_in: 'At the counter', telephone: 'By telephone' } satisfies Record<
-    BookingWay,
-    string
-  >,
+  ways: { walk_in: 'At the counter', telephone: 'By phone' } satisfies Record<BookingWay, string>,
   puja: 'Puja',
   day: 'Day',
   slot: 'Time of day',

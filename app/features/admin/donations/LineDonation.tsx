@@ -24,7 +24,10 @@ export function LineDonation({ line }: { line: StatementLine }) {
   const [recorded, setRecorded] = useState<string>()
   const [typed, setTyped] = useState({
     fullName: guessName(line.text),
-    ...{ email: '', purpose: '', pan: '', donorAddress: '' },
+    email: '',
+    purpose: '',
+    pan: '',
+    donorAddress: '',
   })
   const { key, day, amountPaise, utr, text } = line
   const handleSubmit = async (event: FormEvent) => {

@@ -52,7 +52,7 @@ const actionsOf = (donation: AdminRecord, { trust }: TempleSite): Actions => {
   return [
     ...of(isOpen && paymentMethod === 'gpay', 'confirm'),
     ...of(isOpen && paymentMethod === 'cheque', 'cheque'),
-    ...of(status === 'pending' && paymentMethod !== 'card', 'cancel'),
+    ...of(status === 'pending' && paymentMethod === 'gpay', 'cancel'),
     ...of(canTakePan && trust?.eightyG !== undefined, 'pan'),
     ...of(!isOpen && paymentMethod === 'gpay', 'another'),
     ...of(isPaid, paymentMethod === 'card' ? 'refund' : 'return'),

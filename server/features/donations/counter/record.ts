@@ -57,14 +57,17 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     const { timeZone } = site.city
     assertTakeable(taken, civilDateAt(now().getTime(), timeZone))
     validateDonation(taken, site)
-    const { paymentMethod, paidOn, utr, cheque, fullName = '', email = '', ...rest } = taken
+    const { paymentMethod, amount, paidOn, purpose, pan, donorAddress, utr, cheque } = taken
+    const { fullName = '', email = '' } = taken
     if (paymentMethod === 'transfer') await assertUtrFree(trx, utr)
     const by = { by: 'temple', actorId: actor.id } as const
     const fresh = await newDonation(
       trx,
       {
-        ...{ amount: rest.amount, purpose: rest.purpose },
-        ...{ pan: rest.pan, donorAddress: rest.donorAddress },
+        amount,
+        purpose,
+        pan,
+        donorAddress,
         paymentMethod,
         fullName,
         email,
