@@ -11,17 +11,17 @@ const budgets: Record<string, number> = {
   // Home, mantras and calendar are measured in a browser (e2e/journeys/early-tap.spec.ts).
   $: 106_600,
   $page: 130_400,
-  aarti: 156_300,
+  aarti: 152_800,
   about: 131_000,
-  'admin.$': 107_700,
+  'admin.$': 124_300,
   'admin_.first': 159_300,
-  'blog.$slug': 154_600,
+  'blog.$slug': 155_200,
   'blog.index': 152_400,
   'booking.$reference': 175_300,
   'calendar.$slug': 158_100,
   cart: 133_100,
   'cart_.checkout': 218_200,
-  'chant.$mantra': 136_400,
+  'chant.$mantra': 136_700,
   checkout: 150_400,
   'confirm-email': 159_600,
   contact: 164_300,
@@ -30,7 +30,7 @@ const budgets: Record<string, number> = {
   'donation.$reference': 170_200,
   'forgot-password': 159_500,
   login: 159_300,
-  'mantras_.$mantra': 157_900,
+  'mantras_.$mantra': 158_600,
   newsletter: 145_500,
   offline: 130_600,
   'orders.$reference.index': 176_200,
@@ -42,7 +42,7 @@ const budgets: Record<string, number> = {
   puja: 194_400,
   'receipt.$number': 150_600,
   reminders: 191_800,
-  sadhana: 128_900,
+  sadhana: 129_000,
   search: 130_000,
   'shop.$id': 133_000,
   'shop.index': 133_200,
@@ -74,6 +74,6 @@ describe('The bytes a phone must fetch', () => {
 
   it('leave the document with its styles small enough for a first answer', () => {
     const document = brotliCompressSync(readFileSync(join(build, 'index.html')))
-    expect(document.length).toBeLessThanOrEqual(11_500)
+    expect(document.length).toBeLessThanOrEqual(11_550)
   })
 })

@@ -2,8 +2,10 @@ import { createContext, use } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Me } from '#contract/accounts.ts'
 
-/** Who works here, and where the temple is: its time zone is known before its place. */
-type Admin = { me: Me; timeZone: string; place: ChosenCity | undefined; onLogout: () => void }
+export type Temple = { name: string; place: ChosenCity }
+
+/** Who works here, and for which temple: its time zone is known before the rest. */
+type Admin = { me: Me; timeZone: string; temple: Temple | undefined; onLogout: () => void }
 
 export const AdminContext = createContext<Admin | undefined>(undefined)
 

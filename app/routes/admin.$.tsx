@@ -34,7 +34,7 @@ function Admin() {
   return (
     <AdminShell
       timeZone={site?.city.timeZone ?? 'Asia/Kolkata'}
-      place={site && templeCity(site)}
+      temple={site && { name: site.name, place: templeCity(site) }}
       onLogout={handleLogout}
       Login={AdminLogin}
     />

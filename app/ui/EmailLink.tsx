@@ -5,7 +5,8 @@ export function EmailLink({ address, className }: { address: string; className?:
     <a className={className} href={`mailto:${address}`}>
       {/* In one element: the link may be a flex container, which would separate its parts. */}
       <span className="wrap-anywhere">
-        {name}@<wbr />
+        {`${name}@`}
+        <wbr />
         {host}
       </span>
     </a>

@@ -167,6 +167,14 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     okOf(await scene.admin.post(`${booking}/status`, { status: 'confirmed' }))
     return scene.admin.post(`${booking}/undo`, { steps: 2 })
   },
+  'POST /api/admin/bookings/confirm': async (scene) =>
+    scene.admin.post('/api/admin/bookings/confirm', { references: [await aBooking(scene)] }),
+  'POST /api/admin/bookings/undo-confirm': async (scene) => {
+    const references = [await aBooking(scene)]
+    const done = await scene.admin.post('/api/admin/bookings/confirm', { references })
+    const { confirmed } = okOf<{ confirmed: unknown[] }>(done)
+    return scene.admin.post('/api/admin/bookings/undo-confirm', { confirmed })
+  },
   'PUT /api/admin/pages/:name': from('PUT', '/api/admin/pages/about', {
     title: 'About us',
     description: 'Who we are.',

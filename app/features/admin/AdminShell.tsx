@@ -11,12 +11,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { failureOf, lacksTwoStep } from '#app/admin/failure.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
-import { AdminContext } from '#app/admin/adminContext.ts'
+import { AdminContext, type Temple } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { readOptions } from '#app/admin/useRead.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -49,7 +48,7 @@ const createAdminClient = () => {
 
 type Props = {
   timeZone: string
-  place: ChosenCity | undefined
+  temple: Temple | undefined
   onLogout: () => void
   /** Asks for the login on this page, so that nobody has to find their way back. */
   Login: ComponentType<{ onSignedIn: () => void }>
@@ -85,7 +84,7 @@ function AdminVisit(props: Props) {
 }
 
 /** The role decides what is shown; the server checks again what is allowed. */
-function ForStaff({ timeZone, place, onLogout, Login }: Props) {
+function ForStaff({ timeZone, temple, onLogout, Login }: Props) {
   const words = useWords(admin)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { data: me, error, refetch } = useQuery(readOptions(getMe, {}))
@@ -103,7 +102,7 @@ function ForStaff({ timeZone, place, onLogout, Login }: Props) {
     }
     return (
       <>
-        <OfficeBar />
+        <OfficeBar name={temple?.name} />
         <Login onSignedIn={() => void refetch()} />
       </>
     )
@@ -111,7 +110,7 @@ function ForStaff({ timeZone, place, onLogout, Login }: Props) {
   if (me.role === 'user') {
     return (
       <>
-        <OfficeBar />
+        <OfficeBar name={temple?.name} />
         <EmptyState
           headingLevel={1}
           title={words.tooSmall.title}
@@ -127,7 +126,7 @@ function ForStaff({ timeZone, place, onLogout, Login }: Props) {
     )
   }
   return (
-    <AdminContext value={{ me, timeZone, place, onLogout }}>
+    <AdminContext value={{ me, timeZone, temple, onLogout }}>
       {failure?.kind === 'signedOut' && (
         <div className="mx-auto max-w-7xl px-4 pt-6">
           <FailureNotice failure={failure} />

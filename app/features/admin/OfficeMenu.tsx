@@ -19,7 +19,7 @@ type Props = { sections: readonly Section[]; current: SectionName | undefined }
  */
 export function OfficeMenu({ sections, current }: Props) {
   const words = useWords(admin)
-  const { me, onLogout } = useAdmin()
+  const { me, temple, onLogout } = useAdmin()
   const sheet = useRef<HTMLElement>(null)
   const counts = useCounts()
   const link = (section: Section) => (
@@ -37,6 +37,7 @@ export function OfficeMenu({ sections, current }: Props) {
   )
   return (
     <OfficeBar
+      name={temple?.name}
       tools={
         <Jump
           sections={sections.map((section) => ({

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -17,6 +18,7 @@ import { isTwoStepLater, putOffTwoStep } from './twoStepLater.ts'
  * compulsory, otherwise from administrators, who may postpone it.
  */
 export function TwoStepGate({ me, children }: { me: Me; children: ReactNode }) {
+  const { temple } = useAdmin()
   const [isLater, setIsLater] = useState(() => isTwoStepLater(me.id))
   const rule = useRead(getTotpRule, {}, { isOff: me.hasTotp })
   if (me.hasTotp) return children
@@ -39,7 +41,7 @@ export function TwoStepGate({ me, children }: { me: Me; children: ReactNode }) {
   }
   return (
     <>
-      <OfficeBar />
+      <OfficeBar name={temple?.name} />
       <SetUp isRequired={isRequired} onLater={handleLater} />
     </>
   )

@@ -1,13 +1,13 @@
 import {
-  Banknote,
-  Bell,
-  CalendarDays,
-  Flame,
-  FileText,
+  ReceiptIndianRupee,
+  Megaphone,
+  CalendarRange,
+  Flower2,
+  Files,
   History,
   type IconNode,
-  Landmark,
-  Mail,
+  House,
+  Inbox,
   Newspaper,
   Package,
   PenLine,
@@ -16,7 +16,7 @@ import {
   ShieldCheck,
   Store,
   Users,
-  HandHeart,
+  HandCoins,
 } from 'lucide'
 import type { ComponentType } from 'react'
 import { type Role } from '#contract/roles.ts'
@@ -54,24 +54,30 @@ type AnySection = {
 
 /** In the order of the menu; the specification’s three keep their names. */
 export const sections = [
-  { name: 'today', group: 'daily', icon: Landmark, Content: TodayTab },
+  { name: 'today', group: 'daily', icon: House, Content: TodayTab },
   {
     name: 'bookings',
     group: 'daily',
     permission: 'bookings',
-    icon: Flame,
+    icon: Flower2,
     Content: BookingsTab,
   },
   {
     name: 'donations',
     group: 'daily',
     permission: 'donations',
-    icon: HandHeart,
+    icon: HandCoins,
     Content: DonationsTab,
   },
   { name: 'orders', group: 'daily', permission: 'orders', icon: Package, Content: OrdersTab },
-  { name: 'counter', group: 'daily', permission: 'counter', icon: Banknote, Content: CounterTab },
-  { name: 'messages', group: 'daily', permission: 'messages', icon: Mail, Content: ContactTab },
+  {
+    name: 'counter',
+    group: 'daily',
+    permission: 'counter',
+    icon: ReceiptIndianRupee,
+    Content: CounterTab,
+  },
+  { name: 'messages', group: 'daily', permission: 'messages', icon: Inbox, Content: ContactTab },
   {
     name: 'mantras',
     group: 'content',
@@ -83,11 +89,11 @@ export const sections = [
     name: 'festivals',
     group: 'content',
     permission: 'content',
-    icon: CalendarDays,
+    icon: CalendarRange,
     Content: FestivalsTab,
   },
   { name: 'blog', group: 'content', permission: 'content', icon: PenLine, Content: BlogTab },
-  { name: 'pages', group: 'content', permission: 'content', icon: FileText, Content: PagesTab },
+  { name: 'pages', group: 'content', permission: 'content', icon: Files, Content: PagesTab },
   { name: 'shop', group: 'content', permission: 'products', icon: Store, Content: ShopTab },
   { name: 'people', group: 'office', permission: 'office', icon: Users, Content: AccountsTab },
   {
@@ -101,7 +107,7 @@ export const sections = [
     name: 'notifications',
     group: 'office',
     permission: 'office',
-    icon: Bell,
+    icon: Megaphone,
     Content: NotificationsTab,
   },
   { name: 'settings', group: 'office', permission: 'office', icon: Settings, Content: SiteTab },

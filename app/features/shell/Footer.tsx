@@ -112,9 +112,8 @@ function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
       <b>{address.filter((line) => line !== name).join(', ')}</b>
       {openNow}
       {templeHours.map(({ days, hours }) => (
-        <span key={days}>
-          {days} {hours}
-        </span>
+        // One text each: the marks between several would be bytes of every page's first answer.
+        <span key={days}>{`${days} ${hours}`}</span>
       ))}
     </address>
   )

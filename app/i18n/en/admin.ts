@@ -5,7 +5,7 @@ export const admin = catalogue('admin', {
   menuLabel: 'Back office',
   tabsLabel: 'Most used',
   moreSections: 'More',
-  toSite: 'Back office: go to the temple’s website',
+  toSite: (name: string) => `${name}: go to the website`,
   theme: 'Light or dark',
   signOut: 'Logout',
   groups: { content: 'Content', office: 'Office' },

@@ -47,6 +47,7 @@ export const keys: Readonly<Record<string, Treatment>> = {
   'modak-delivery-address': 'copied',
   'recited-until': 'copied',
   'modak-last-text': 'copied',
+  'modak-last-mala': 'copied',
   'modak-account': secret,
   'modak-donation-details': secret,
   'modak-donation-link': secret,

@@ -149,6 +149,7 @@ test('people can export everything the temple stores about them, without secrets
     whatsapp: [],
     cart: [],
     orders: [],
+    sadhana: { sittings: [] },
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
     bookings: [expect.objectContaining(booked)],
     donations: [expect.objectContaining({ ...pledgePayload, status: 'pending', receipt: null })],

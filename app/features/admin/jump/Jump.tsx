@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from '@headlessui/react'
 import { Search } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useGoTo } from '#app/admin/AdminLink.tsx'
 import { useDebounced } from '#app/admin/useDebounced.ts'
 import { adminJump } from '#app/i18n/en/adminJump.ts'
@@ -61,6 +61,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 function Finder({ sections, onDone }: Props & { onDone: () => void }) {
   const words = useWords(adminJump)
   const goTo = useGoTo()
+  const input = useRef<HTMLInputElement>(null)
+  // On a touch screen the library focuses no field by itself.
+  useEffect(() => input.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), 200)
   const { found, isLoading } = useFound(search)
@@ -80,6 +83,7 @@ function Finder({ sections, onDone }: Props & { onDone: () => void }) {
       }}
     >
       <ComboboxInput
+        ref={input}
         autoFocus
         autoComplete="off"
         enterKeyHint="go"

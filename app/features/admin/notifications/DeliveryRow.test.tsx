@@ -16,7 +16,7 @@ const email: Delivery = {
   createdAt: '2026-11-25T04:00:00.000Z',
 }
 
-const office = { me: {} as Me, place: undefined, onLogout: () => undefined }
+const office = { me: {} as Me, temple: undefined, onLogout: () => undefined }
 
 test.each([
   ['waiting', true],

@@ -29,7 +29,7 @@ import { WaitingRows } from './WaitingRows.tsx'
 export function TodayTab() {
   const words = useWords(adminToday)
   const { slots } = useWords(puja)
-  const { me, timeZone, place } = useAdmin()
+  const { me, timeZone, temple } = useAdmin()
   const today = useToday(timeZone, todayIn(timeZone))
   const tomorrow = addDays(today, 1)
   const off = { isOff: !may(me.role, 'bookings') }
@@ -134,7 +134,7 @@ export function TodayTab() {
             </section>
           )}
         </div>
-        {place && <Ahead today={today} place={place} week={bookings?.week} />}
+        {temple && <Ahead today={today} place={temple.place} week={bookings?.week} />}
       </div>
     </div>
   )
@@ -144,7 +144,7 @@ export function TodayTab() {
 function SkyLine({ today }: { today: string }) {
   const words = useWords(adminToday)
   const { tithi } = useWords(tithis)
-  const { place } = useAdmin()
+  const place = useAdmin().temple?.place
   const { data: day } = useQuery({
     ...almanacQuery('panchang', {
       place: place ?? noPlace,
