@@ -18,6 +18,7 @@ const auditSubjects = [
   'person',
   'donation',
   'bank_statement',
+  'cash',
   'donation_list',
   'list',
   'page',

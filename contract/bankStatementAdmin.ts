@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { utr } from './donationsAdmin.ts'
+import { donorInput } from './counterDonationsAdmin.ts'
+import { staffDonationDetails, utr } from './donationsAdmin.ts'
 import { endpoint } from './endpoint.ts'
 import { orderStatuses } from './orders.ts'
 import { calendarDay } from './pujas.ts'
@@ -115,6 +116,10 @@ export const previewStatement = endpoint({
   output: statementPreview,
 })
 
+const lineKey = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{64}$/, 'This is not a line of a bank statement'))
+
 export const mostAtOnce = 500
 
 /** Confirms the pledges staff accepted, one by one; the answer also lists those that failed. */
@@ -126,9 +131,7 @@ export const confirmStatement = endpoint({
     matches: z
       .array(
         z.object({
-          key: z
-            .string()
-            .check(z.regex(/^[0-9a-f]{64}$/, 'This is not a line of a bank statement')),
+          key: lineKey,
           reference: z.string().check(z.maxLength(40)),
           day: calendarDay,
           amountPaise: z.int().check(z.gte(1), z.lte(1_000_000_000)),
@@ -142,4 +145,22 @@ export const confirmStatement = endpoint({
     confirmed: z.array(z.string()),
     refused: z.array(z.object({ reference: z.string(), reason: z.string() })),
   }),
+})
+
+/**
+ * A line that no pledge fits becomes a donation by bank transfer. 409 `utr_taken` if it became one
+ * before.
+ */
+export const recordLine = endpoint({
+  method: 'POST',
+  path: '/api/admin/bank-statement/donation',
+  access: 'donations',
+  input: z.object({
+    ...donorInput,
+    key: lineKey,
+    day: calendarDay,
+    amountPaise: z.int().check(z.gte(1), z.lte(1_000_000_000)),
+    utr: z.optional(utr),
+  }),
+  output: staffDonationDetails,
 })

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
-import { emailAddress, oneLine, optionalText, withoutMarks } from './fields.ts'
+import { emailAddress, oneLine, optionalText } from './fields.ts'
+import { phone } from './phone.ts'
 import { postalAddress } from './postalAddress.ts'
 import { calendarDay, daySlot, pujaType } from './pujas.ts'
 import { sankalp } from './sankalp.ts'
-
-const isPhone = (text: string): boolean =>
-  /^\+?[\d\s().-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ''))
-
-/** A phone number as people write it; an empty one counts as not given. */
-const phone = z.optional(
-  z.string().check(
-    withoutMarks,
-    z.trim(),
-    z.maxLength(40, 'At most 40 characters'),
-    z.refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number'),
-  ),
-)
 
 /**
  * What a devotee may ask for. Except for `includePrasad`, only our own, longer form asks for these.

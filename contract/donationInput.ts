@@ -4,8 +4,10 @@ import { emailAddress, oneLine, optionalLine, optionalText } from './fields.ts'
 import { formatRupees } from './money.ts'
 import { pan } from './pan.ts'
 
-const paymentMethods = ['card', 'gpay'] as const
-export const paymentMethod = z.enum(paymentMethods, 'Please choose a payment method')
+/** By card and UPI from the site; the others are recorded by staff, the hundi without a donor. */
+const paymentMethods = ['card', 'gpay', 'cash', 'cheque', 'transfer', 'hundi'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+export const paymentMethod = z.enum(paymentMethods)
 
 /** Well below ₹9,99,999, the most that card providers accept. */
 const mostByCard = 500_000

@@ -27,6 +27,13 @@ export const donationTotals = z.object({
   all: z.object(sum),
   /** Days of the temple's calendar with money received. */
   byDay: z.array(z.object({ day: z.string(), ...sum })),
+  /** The same time of the year before. */
+  before: z.object({
+    financialYear: z.string(),
+    month: z.optional(z.string()),
+    all: z.object(sum),
+    byDay: z.array(z.object({ day: z.string(), ...sum })),
+  }),
   byMethod: z.array(z.object({ paymentMethod, ...sum })),
   /** Without a name: donations for no named purpose. */
   byPurpose: z.array(z.object({ purpose: z.optional(z.string()), ...sum })),
@@ -48,6 +55,20 @@ export const getDonationTotals = endpoint({
   output: donationTotals,
 })
 
+/** Each month of a year, or each day of a month, with the same time of the year before. */
+export const exportDonationTotals = endpoint({
+  method: 'GET',
+  path: '/api/admin/donations/totals.csv',
+  access: 'donations',
+  isDownload: true,
+  input: z.object({
+    financialYear: z.optional(financialYear),
+    month: z.optional(calendarMonth),
+    isTest: queryFlag,
+  }),
+  output: noJson,
+})
+
 const ofYear = z.object({ financialYear })
 
 /** What Form 10BD of a year would list, and which donations it cannot include. */
@@ -64,8 +85,23 @@ export const getForm10bd = endpoint({
     /** Rows of the form: one for each donor, with the total given in the year. */
     donors: z.number(),
     amount: z.number(),
+    /** The year before, for comparison. */
+    before: z.object({ financialYear: z.string(), donors: z.number(), amount: z.number() }),
     /** Donations without a PAN or an address. */
-    incomplete: z.object({ count: z.number(), amount: z.number() }),
+    incomplete: z.object({
+      count: z.number(),
+      amount: z.number(),
+      /** The largest of them, at most fifty. */
+      largest: z.array(
+        z.object({
+          reference: z.string(),
+          receiptNumber: z.string(),
+          paidOn: z.string(),
+          fullName: z.string(),
+          amount: z.number(),
+        }),
+      ),
+    }),
   }),
 })
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { PaymentMethod } from './donationInput.ts'
 import type { DonationStatus } from './donations.ts'
 import { endpoint } from './endpoint.ts'
 import { longText } from './fields.ts'
 import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
+import { neededPan } from './pan.ts'
 import { calendarDay } from './pujas.ts'
 
 // Repeated here with the same type, because shared code would make the donors' pages larger.
@@ -13,7 +15,14 @@ const status = z.enum([
   'cancelled',
   'refunded',
 ] satisfies DonationStatus[])
-export const paymentMethod = z.enum(['card', 'gpay'])
+export const paymentMethod = z.enum([
+  'card',
+  'gpay',
+  'cash',
+  'cheque',
+  'transfer',
+  'hundi',
+] satisfies PaymentMethod[])
 
 /** What a step of a donation's trail may say besides its status. */
 export const donationNotes = [
@@ -82,6 +91,7 @@ export const staffDonationDetails = z.extend(staffDonation, {
   others: z.array(z.object({ reference: z.string(), amount: z.number() })),
   /** The card provider's id of the payment. */
   paymentId: z.optional(z.string()),
+  cheque: z.optional(z.object({ number: z.string(), bank: z.string() })),
   /** The address of its receipt. */
   receiptPath: z.optional(z.string()),
   /** The deadline for answering the open dispute. */
@@ -91,7 +101,7 @@ export const staffDonationDetails = z.extend(staffDonation, {
   /** Who refunded it, or requested the refund from the card provider, and why. */
   refund: z.optional(z.object({ at: z.string(), reason: z.string(), actor: z.optional(actor) })),
   /** The actions that are possible now. */
-  actions: z.array(z.enum(['confirm', 'cancel', 'another', 'refund', 'return'])),
+  actions: z.array(z.enum(['confirm', 'cheque', 'cancel', 'another', 'refund', 'return', 'pan'])),
   trail: z.array(
     z.object({
       status,
@@ -191,6 +201,28 @@ export const cancelDonation = endpoint({
   path: '/api/admin/donations/:reference/cancel',
   access: 'donations',
   input: z.object(one),
+  output: staffDonationDetails,
+})
+
+/** The bank paid a cheque, which issues its receipt, or sent it back. 409 `wrong_status`. */
+export const answerCheque = endpoint({
+  method: 'POST',
+  path: '/api/admin/donations/:reference/cheque',
+  access: 'donations',
+  input: z.object({
+    ...one,
+    outcome: z.enum(['cleared', 'bounced'], 'Please choose what the bank did'),
+    on: calendarDay,
+  }),
+  output: staffDonationDetails,
+})
+
+/** Adds the PAN and the address that Form 10BD lacks; the receipt stays as it was issued. */
+export const addPan = endpoint({
+  method: 'POST',
+  path: '/api/admin/donations/:reference/pan',
+  access: 'donations',
+  input: z.object({ ...one, pan: neededPan, donorAddress: longText(300) }),
   output: staffDonationDetails,
 })
 

@@ -18,5 +18,12 @@ export const pan = z.optional(
   ),
 )
 
+/** The same where it cannot be left out. */
+export const neededPan = z.string().check(
+  z.maxLength(40, wrongPan),
+  z.overwrite(plain),
+  z.refine((text) => form.test(text), wrongPan),
+)
+
 /** `ABCPD****F`: enough for its owner to recognise it. */
 export const maskedPan = (text: string): string => `${text.slice(0, 5)}****${text.slice(9)}`

@@ -6,7 +6,7 @@ export const permissions = [
   'bookings',
   /** Reads and answers messages. */
   'messages',
-  /** Records what is handed over in the temple: gifts and sales. */
+  /** Records what comes in at the temple: bookings, gifts and sales, and counts the cash. */
   'counter',
   /** Confirms, refunds and totals donations, and matches bank statements. */
   'donations',

@@ -17,6 +17,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   options: readonly RadioOption[]
   hint?: ReactNode
   error?: string | undefined
+  /** The value that is chosen; without it the page leaves that to the browser. */
+  chosen?: string
 }
 
 /** A choice of one card. The whole card can be tapped. */
@@ -26,6 +28,7 @@ export function RadioCards({
   options,
   hint,
   error,
+  chosen,
   className = 'grid gap-3',
   ...rest
 }: Props) {
@@ -41,7 +44,13 @@ export function RadioCards({
       <div className={className}>
         {options.map(({ value, label, detail, aside, isDisabled = false }) => (
           <label key={value} className="option">
-            <input {...rest} type="radio" value={value} disabled={isDisabled} />
+            <input
+              {...rest}
+              {...(chosen !== undefined && { checked: value === chosen })}
+              type="radio"
+              value={value}
+              disabled={isDisabled}
+            />
             <span className="min-w-0 flex-1">
               <span className="option-head">
                 <span className="font-semibold">{label}</span>

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openAdmin } from '#e2e/admin.ts'
+import { openAdmin, openSection } from '#e2e/admin.ts'
 import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
 
 test.use(withoutWorker)
@@ -118,10 +118,13 @@ test('An administrator sets what delivery abroad costs', async ({ page }) => {
 })
 
 test('An administrator sees what a sale brought, and takes the day book', async ({ page }) => {
+  // The old address of the counter.
   await openAdmin(page, 'admin', 'orders/counter')
+  await expect(page).toHaveURL(/\/admin\/counter\/sale$/)
   await page.getByRole('button', { name: 'One more of Silver-Plated Ganapati' }).click()
   await page.getByRole('button', { name: /^Take ₹690/ }).click()
   await expect(page.getByText(/^Sold: ₹690/)).toBeVisible()
+  await openSection(page, 'Orders')
   await page.getByRole('link', { name: 'Money' }).click()
   const products = page.getByRole('table', { name: 'Best-selling products' })
   await expect(products.getByRole('row', { name: /Silver-Plated Ganapati/ })).toContainText('₹690')

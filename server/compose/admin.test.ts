@@ -8,6 +8,7 @@ import { doTo, newUtr, pledged, sendStatement } from '#server/test/donationAdmin
 import { begin, cards, sandboxSecrets } from '#server/test/donations.ts'
 import type { Order } from '#contract/orders.ts'
 import { doWith, ordered, orderPayload, takeUpi, thing } from '#server/test/orders.ts'
+import { setGiving, trust } from '#server/test/givingSettings.ts'
 import { account, password, person, type Person } from '#server/test/people.ts'
 import { png, postsPath } from '#server/test/posts.ts'
 import { mp3 } from '#server/test/recordings.ts'
@@ -101,6 +102,13 @@ const aReader = ({ app, admin }: Scene) =>
 
 const ordersPath = '/api/admin/orders'
 const sentBy = { courier: 'India Post' }
+
+const taken = (paymentMethod: string) => ({
+  paymentMethod,
+  amount: 501,
+  paidOn: '2026-11-20',
+  fullName: 'Meera',
+})
 
 const aPayment = () => ({ utr: newUtr(), paidOn: '2026-11-20' })
 
@@ -378,6 +386,38 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     okOf(await scene.admin.post(`${path}/answer`, { isAccepted: true, answer: 'Yes.' }))
     return scene.admin.post(`${path}/receive`, { isSellable: true })
   },
+  'POST /api/admin/counter-bookings': ({ admin }) => {
+    const { email: _, ...asked } = payload
+    const sankalp = { names: ['Meera'], isGotraUnknown: true }
+    return admin.post('/api/admin/counter-bookings', { ...asked, way: 'walk_in', sankalp })
+  },
+  'POST /api/admin/counter-donations': ({ admin }) =>
+    admin.post('/api/admin/counter-donations', taken('cash')),
+  'POST /api/admin/counter/days/:day/count': ({ admin }) =>
+    admin.post('/api/admin/counter/days/2026-11-20/count', { counted: 0, expected: 0, counts: 0 }),
+  'POST /api/admin/donations/:reference/cheque': async ({ admin }) => {
+    const cheque = { ...taken('cheque'), cheque: { number: '004512', bank: 'State Bank' } }
+    const { reference } = okOf<{ reference: string }>(
+      await admin.post('/api/admin/counter-donations', cheque),
+    )
+    const answer = { outcome: 'cleared', on: '2026-11-21' }
+    return admin.post(`/api/admin/donations/${reference}/cheque`, answer)
+  },
+  'POST /api/admin/donations/:reference/pan': async ({ app, admin }) => {
+    await setGiving(app, { trust })
+    const { reference } = okOf<{ reference: string }>(
+      await admin.post('/api/admin/counter-donations', taken('cash')),
+    )
+    const added = { pan: 'ABCPD1234F', donorAddress: '12 Laxmi Road' }
+    return admin.post(`/api/admin/donations/${reference}/pan`, added)
+  },
+  'POST /api/admin/bank-statement/donation': ({ admin }) =>
+    admin.post('/api/admin/bank-statement/donation', {
+      key: 'a'.repeat(64),
+      day: '2026-11-20',
+      amountPaise: 50_000,
+      fullName: 'Meera',
+    }),
   'POST /api/admin/counter-sales': async ({ app, admin }) => {
     const { lines } = await orderPayload(app)
     return admin.post('/api/admin/counter-sales', { lines, amount: 1450 })

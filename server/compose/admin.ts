@@ -22,11 +22,16 @@ import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
 import { createBookingAdmin } from '#server/features/bookings/admin.ts'
 import { createDesk } from '#server/features/bookings/desk.ts'
 import { createWholeTemple } from '#server/features/bookings/wholeTemple.ts'
+import { createCounterBookings } from '#server/features/bookings/counter.ts'
 import { createTogether } from '#server/features/bookings/together.ts'
 import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactAdminRoutes } from '#server/features/contact/adminRoutes.ts'
 import { createContactAdmin } from '#server/features/contact/admin.ts'
+import { createDayBook } from '#server/features/counter/dayBook.ts'
+import { counterRoutes } from '#server/features/counter/routes.ts'
+import { listCashDonations } from '#server/features/donations/counter/repository.ts'
+import { listCashSales } from '#server/features/orders/cashSales.ts'
 import { createDonationAdminRoutes } from '#server/features/donations/adminRoutes.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mantraAdminRoutes } from '#server/features/mantras/adminRoutes.ts'
@@ -143,8 +148,18 @@ export const createAdmin = (given: Given): Admin => {
         createDesk({ ...deps, show: bookingAdmin.get }),
         createPujaAdmin(deps),
         createWholeTemple({ ...deps, specialDays: createSpecialDays(deps) }),
+        createCounterBookings(deps),
       ),
       ...donationAdmin.routes,
+      ...counterRoutes(
+        createDayBook({
+          ...deps,
+          listCash: async (db, span) => [
+            ...(await listCashDonations(db, span)),
+            ...(await listCashSales(db, span)),
+          ],
+        }),
+      ),
       ...contactAdminRoutes(createContactAdmin(deps)),
       ...newsletterAdminRoutes({
         subscribers: createSubscribers(deps),

@@ -5,6 +5,14 @@ export const financialYearOf = (date: string): string => {
   return `${from}-${String((from + 1) % 100).padStart(2, '0')}`
 }
 
+/** `2026-27` → `2025-26` */
+export const yearBefore = (financialYear: string): string =>
+  financialYearOf(`${Number(financialYear.slice(0, 4)) - 1}-04-01`)
+
+/** The same month of the year before: `2026-11` → `2025-11`. */
+export const monthBefore = (month: string): string =>
+  `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
+
 export type Period = {
   readonly financialYear?: string | undefined
   readonly month?: string | undefined

@@ -7,19 +7,31 @@ export type SumWords = {
   sum: string
   all: string
   less: (amount: string) => string
+  /** The column of the year before, if there is one. */
+  before?: string
 }
 
 type Props = {
   words: SumWords
   title: string
   heading: string
-  rows: readonly { key: string; name: string; sum: Sum }[]
+  /** `before`: the same time of the year before, in a column of its own. */
+  rows: readonly { key: string; name: string; sum: Sum; before?: Sum }[]
   all?: Sum
+  allBefore?: Sum
   /** Draws a bar under each name, in proportion to the largest. */
   withShares?: boolean
 }
 
-export function SumTable({ words, title, heading, rows, all, withShares = false }: Props) {
+export function SumTable({
+  words,
+  title,
+  heading,
+  rows,
+  all,
+  allBefore,
+  withShares = false,
+}: Props) {
   const most = Math.max(...rows.map(({ sum }) => sum.amount))
   return (
     <div className="card min-w-0 overflow-hidden p-4">
@@ -30,22 +42,33 @@ export function SumTable({ words, title, heading, rows, all, withShares = false 
             <th scope="col">{heading}</th>
             <th scope="col">{words.count}</th>
             <th scope="col">{words.sum}</th>
+            {allBefore && (
+              <th scope="col" className="max-sm:hidden">
+                {words.before}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, sum }) => (
+          {rows.map(({ key, name, sum, before }) => (
             <Row
               key={key}
               words={words}
               name={name}
               sum={sum}
+              {...(before && { before })}
               {...(withShares && most > 0 && { share: sum.amount / most })}
             />
           ))}
         </tbody>
         {all && (
           <tfoot>
-            <Row words={words} name={words.all} sum={all} />
+            <Row
+              words={words}
+              name={words.all}
+              sum={all}
+              {...(allBefore && { before: allBefore })}
+            />
           </tfoot>
         )}
       </table>
@@ -53,9 +76,9 @@ export function SumTable({ words, title, heading, rows, all, withShares = false 
   )
 }
 
-type RowProps = { words: SumWords; name: string; sum: Sum; share?: number }
+type RowProps = { words: SumWords; name: string; sum: Sum; before?: Sum; share?: number }
 
-function Row({ words, name, sum: { count, amount, returned }, share }: RowProps) {
+function Row({ words, name, sum: { count, amount, returned }, before, share }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -72,7 +95,13 @@ function Row({ words, name, sum: { count, amount, returned }, share }: RowProps)
         {returned > 0 && (
           <span className="block text-sm text-muted">{words.less(exactRupees(returned))}</span>
         )}
+        {before && words.before && (
+          <span className="block text-sm text-muted sm:hidden">
+            {`${words.before}: ${formatRupees(before.amount)}`}
+          </span>
+        )}
       </td>
+      {before && <td className="text-muted max-sm:hidden">{formatRupees(before.amount)}</td>}
     </tr>
   )
 }

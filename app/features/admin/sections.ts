@@ -1,4 +1,5 @@
 import {
+  ReceiptIndianRupee,
   Megaphone,
   CalendarRange,
   Flower2,
@@ -25,6 +26,7 @@ import { AuditTab } from './audit/AuditTab.tsx'
 import { BlogTab } from './blog/BlogTab.tsx'
 import { BookingsTab } from './bookings/BookingsTab.tsx'
 import { ContactTab } from './contact/ContactTab.tsx'
+import { CounterTab } from './counter/CounterTab.tsx'
 import { DonationsTab } from './donations/DonationsTab.tsx'
 import { FestivalsTab } from './festivals/FestivalsTab.tsx'
 import { MantrasTab } from './mantras/MantrasTab.tsx'
@@ -68,6 +70,13 @@ export const sections = [
     Content: DonationsTab,
   },
   { name: 'orders', group: 'daily', permission: 'orders', icon: Package, Content: OrdersTab },
+  {
+    name: 'counter',
+    group: 'daily',
+    permission: 'counter',
+    icon: ReceiptIndianRupee,
+    Content: CounterTab,
+  },
   { name: 'messages', group: 'daily', permission: 'messages', icon: Inbox, Content: ContactTab },
   {
     name: 'mantras',

@@ -14,6 +14,7 @@ export const admin = catalogue('admin', {
     bookings: 'Bookings',
     donations: 'Donations',
     orders: 'Orders',
+    counter: 'Counter',
     messages: 'Messages',
     mantras: 'Mantras',
     festivals: 'Festival Calendar',

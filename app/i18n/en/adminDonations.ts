@@ -34,7 +34,14 @@ export const adminDonations = catalogue('adminDonations', {
     refunded: 'Refunded',
   } satisfies Record<DonationStatus, string>,
   method: 'Paid by',
-  methods: { card: 'Card', gpay: 'UPI' },
+  methods: {
+    card: 'Card',
+    gpay: 'UPI',
+    cash: 'Cash',
+    cheque: 'Cheque',
+    transfer: 'Bank transfer',
+    hundi: 'Hundi',
+  },
   which: 'Needs attention',
   isClaimed: 'Donor says they paid',
   isDisputed: 'Disputed by a bank',
@@ -62,6 +69,8 @@ export const adminDonations = catalogue('adminDonations', {
     purpose: 'Purpose',
     message: 'Message',
     begun: 'Pledged on',
+    recorded: 'Recorded on',
+    cheque: 'Cheque',
     claimed: 'Donor said they paid on',
     utrByDonor: 'UTR given by the donor',
     utr: 'UTR',
@@ -139,7 +148,7 @@ export const adminDonations = catalogue('adminDonations', {
   },
   giveBack: {
     heading: 'Was it refunded?',
-    text: 'The app cannot send money by UPI. Send it from the temple’s bank account first, then record it here.',
+    text: 'The app cannot send money. Send it from the temple’s bank account first, then record it here.',
     send: 'Record a refund',
     title: (amount: string) => `Was ${amount} refunded?`,
     confirm: (name: string) =>
@@ -188,7 +197,7 @@ export const adminStatement = catalogue('adminStatement', {
     sure: 'The line names the pledge, and the amount is right.',
     possible: 'Please compare the name, and choose only what you are sure of.',
     order: 'Open each order and confirm its payment there. Nothing here does it for you.',
-    none: 'Other money, or donations that were not pledged here.',
+    none: 'Other money, or donations that were not pledged here: those you can record.',
     known: 'Nothing to do.',
   } satisfies Record<StatementLine['certainty'], string>,
   count: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
@@ -268,6 +277,8 @@ export const adminTotals = catalogue('adminTotals', {
   empty: 'Nothing received in this period',
   emptyText: 'Please choose another year or month.',
   all: 'All',
+  before: 'A year before',
+  download: 'Download the totals as CSV',
 })
 
 export const adminTax = catalogue('adminTax', {
@@ -286,5 +297,10 @@ export const adminTax = catalogue('adminTax', {
   incompleteText:
     'The list shows whom to ask. Without both, a donor is not in the form and gets no certificate.',
   downloadIncomplete: 'Download the list as CSV',
+  before: (year: string, donors: string) => `The year before, ${year}: ${donors}`,
+  largest: (count: number) =>
+    count < 50 ? 'Add what is missing' : 'Add what is missing: the 50 largest',
+  addPan: 'Add PAN',
+  addPanTo: (name: string, receipt: string) => `Add PAN: ${name}, ${receipt}`,
   careful: 'Both files contain personal data. Please delete them once they are filed.',
 })

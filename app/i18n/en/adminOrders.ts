@@ -15,7 +15,6 @@ export const adminOrders = catalogue('adminOrders', {
     ].join(' '),
   ways: 'Parts of this page',
   all: 'All orders',
-  counter: 'Counter sale',
   totals: 'Money',
   slips: 'Packing slips',
   slip: 'Packing slip',

@@ -189,7 +189,14 @@ export const donations = catalogue('donations', {
     pan: 'PAN',
     address: 'Address',
     method: 'Paid by',
-    methods: { card: 'Card', gpay: 'UPI' },
+    methods: {
+      card: 'Card',
+      gpay: 'UPI',
+      cash: 'Cash',
+      cheque: 'Cheque',
+      transfer: 'Bank transfer',
+      hundi: 'Hundi',
+    },
     utr: 'UTR',
     saved: 'Saved on this phone. We’ll send it when you’re online.',
     refused:

@@ -12,6 +12,7 @@ import {
   undoConfirmations,
   updateBookingDetails,
 } from '#contract/bookingsAdmin.ts'
+import { takeBooking } from '#contract/counterBookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 import {
   getWholeTemple,
@@ -21,6 +22,7 @@ import {
 } from '#contract/specialDaysAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { BookingAdmin } from './admin.ts'
+import type { createCounterBookings } from './counter.ts'
 import type { PujaAdmin } from './pujaAdmin.ts'
 import type { Desk } from './desk.ts'
 import type { WholeTempleAdmin } from './wholeTemple.ts'
@@ -32,6 +34,7 @@ export const bookingAdminRoutes = (
   desk: Desk,
   pujas: PujaAdmin,
   temple: WholeTempleAdmin,
+  take: ReturnType<typeof createCounterBookings>,
 ): Route[] => [
   implement(listBookings)((input, { db }) => admin.list(db, input)),
   implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
@@ -53,6 +56,7 @@ export const bookingAdminRoutes = (
   implement(setSpecialDay)((input, { db, actor }) => temple.setDay(db, input, actor)),
   implement(removeSpecialDay)(({ date }, { db, actor }) => temple.removeDay(db, date, actor)),
   implement(setCeilings)((input, { db, actor }) => temple.setCeilings(db, input, actor)),
+  implement(takeBooking)((input, { db, actor }) => take(db, input, actor)),
   implement(listPujaSettings)((_, { db }) => pujas.list(db)),
   implement(updatePujaSettings)((input, context) => pujas.update(context.db, input, context)),
 ]

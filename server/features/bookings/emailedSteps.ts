@@ -10,13 +10,15 @@ const mostEmails = 3
  * time.
  */
 export const emailedSteps = (
-  trail: readonly Pick<BookingStep, 'status' | 'by' | 'movedFrom'>[],
+  trail: readonly (Pick<BookingStep, 'status' | 'movedFrom'> & { by?: BookingStep['by'] })[],
   includePrasad: boolean,
 ): boolean[] => {
   const end = includePrasad ? 'prasad_sent' : 'performed'
   let sent = 0
   return trail.map(({ status, by, movedFrom }) => {
     if (movedFrom && by === 'temple') return true
+    // What staff book is confirmed at once, and that is what the devotee is told.
+    if (status === 'pending' && by === 'temple') return false
     const isEmailed = movedFrom
       ? sent < mostEmails - 1
       : ['pending', 'confirmed', 'cancelled'].includes(status) ||

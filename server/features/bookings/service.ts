@@ -1,17 +1,16 @@
 import type { Knex } from 'knex'
-import type { BookingInput } from '#contract/bookingInput.ts'
 import type { Availability, Booking, BookingStatus, BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertMayFollow, assertOther } from './assertAllowed.ts'
-import { insertNew } from './insertNew.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
+import { insertNew, type NewBooking } from './newBooking.ts'
 import { asReference } from './reference.ts'
 import {
   findBooking,
@@ -119,6 +118,12 @@ export const createBookings = ({
     return listSteps(trx, changed.id)
   }
 
+  const place = async (trx: Knex, input: NewBooking) => {
+    const scene = await sceneOf(trx, input)
+    await takePlace(trx, { pujaType: input.pujaType, when: whenOf(input), ...scene })
+    return { fresh: await insertNew(trx, input, scene.clock), scene }
+  }
+
   const cancelled = async (trx: Knex, found: BookingRecord, scene: Scene, change: Change) => {
     const changed: BookingRecord = { ...found, status: 'cancelled' }
     const before = await save(trx, changed, scene)
@@ -139,12 +144,20 @@ export const createBookings = ({
 
   return {
     /** `userId` is present if the caller is logged in. */
-    create: async (trx: Knex, input: BookingInput, userId?: string): Promise<Booking> => {
-      const scene = await sceneOf(trx, input)
-      await takePlace(trx, { pujaType: input.pujaType, when: whenOf(input), ...scene })
-      const fresh = await insertNew(trx, input, scene.clock)
+    create: async (trx: Knex, input: NewBooking, userId?: string): Promise<Booking> => {
+      const { fresh, scene } = await place(trx, input)
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
       return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee', userId })
+    },
+
+    /** Taken by staff, at the counter or on the telephone: confirmed at once. */
+    take: async (trx: Knex, input: NewBooking, actorId: string): Promise<Booking> => {
+      const { fresh, scene } = await place(trx, input)
+      const at = scene.clock.now.toISOString()
+      await insertStep(trx, fresh.id, 0, { status: 'pending', at, by: 'temple', actorId })
+      const taken: BookingRecord = { ...fresh, status: 'confirmed' }
+      const change = { told: 'confirmed', by: 'temple', actorId } as const
+      return follow(trx, taken, await save(trx, taken, scene), scene, change)
     },
 
     get: async (db: Knex, key: Key): Promise<Booking> => {

@@ -1,5 +1,8 @@
-import { confirmStatement, previewStatement } from '#contract/bankStatementAdmin.ts'
+import { confirmStatement, previewStatement, recordLine } from '#contract/bankStatementAdmin.ts'
+import { recordDonation } from '#contract/counterDonationsAdmin.ts'
 import {
+  addPan,
+  answerCheque,
   cancelDonation,
   confirmDonation,
   exportDonations,
@@ -10,27 +13,40 @@ import {
   returnDonation,
 } from '#contract/donationsAdmin.ts'
 import {
+  exportDonationTotals,
   exportForm10bd,
   exportIncomplete10bd,
   getDonationTotals,
   getForm10bd,
 } from '#contract/donationTotalsAdmin.ts'
+import { transact } from '#server/db/db.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { createDonationAdmin, type AdminDeps } from './admin/admin.ts'
+import { createChequeAnswers } from './counter/cheque.ts'
+import { createLatePan } from './counter/latePan.ts'
+import { createRecording } from './counter/record.ts'
+import { once } from './upi/confirm.ts'
 import { createForm10bd } from './reports/form10bd.ts'
 import { createStatements, type StatementDeps } from './statements/statements.ts'
+import { totalsCsv } from './reports/totalsCsv.ts'
 import { createDonationTotals } from './reports/totals.ts'
 
 /** Only administrators see money: neither priests nor editors need to know who gave what. */
 export const createDonationAdminRoutes = (deps: AdminDeps & Pick<StatementDeps, 'noteOrders'>) => {
   const admin = createDonationAdmin(deps)
-  const statements = createStatements({ ...deps, admin })
+  const record = createRecording(deps)
+  const answer = createChequeAnswers(deps)
+  const latePan = createLatePan(deps)
+  const statements = createStatements({ ...deps, admin, record })
   const totals = createDonationTotals(deps)
   const form10bd = createForm10bd(deps)
   const routes: Route[] = [
     implement(listDonations)((input, { db }) => admin.list(db, input)),
     implementDownload(exportDonations)((input, { db }) => admin.csv(db, input)),
     // Before the route of a single donation, whose path would match them.
+    implementDownload(exportDonationTotals)(async (input, { db }) =>
+      totalsCsv(await totals(db, input)),
+    ),
     implement(getDonationTotals)((input, { db }) => totals(db, input)),
     implement(getForm10bd)((input, { db }) => form10bd.summary(db, input)),
     implementDownload(exportForm10bd)((input, { db }) => form10bd.csv(db, input)),
@@ -41,7 +57,24 @@ export const createDonationAdminRoutes = (deps: AdminDeps & Pick<StatementDeps, 
     implement(cancelDonation)(({ reference }, { db, actor }) => admin.cancel(db, reference, actor)),
     implement(refundDonation)((input, { db, actor }) => admin.refund(db, input, actor)),
     implement(returnDonation)((input, { db, actor }) => admin.giveBack(db, input, actor)),
+    implement(recordDonation)(async (input, { db, actor }) => {
+      const { shown } = await once(record(db, input, actor))
+      return shown
+    }),
+    implement(answerCheque)((input, { db, actor }) =>
+      transact(db, async (trx) => {
+        await answer(trx, input, actor)
+        return admin.get(trx, input.reference)
+      }),
+    ),
+    implement(addPan)((input, { db, actor }) =>
+      transact(db, async (trx) => {
+        await latePan(trx, input, actor)
+        return admin.get(trx, input.reference)
+      }),
+    ),
     implement(previewStatement)((input, context) => statements.preview(context, input)),
+    implement(recordLine)((input, { db, actor }) => statements.record(db, input, actor)),
     implement(confirmStatement)(({ matches }, { db, actor }) =>
       statements.confirm(db, matches, actor),
     ),

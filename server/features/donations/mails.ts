@@ -10,7 +10,14 @@ export const donationMail = 'donation'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-const methods = { card: 'Card', gpay: 'UPI' } as const
+const methods = {
+  card: 'Card',
+  gpay: 'UPI',
+  cash: 'Cash',
+  cheque: 'Cheque',
+  transfer: 'Bank transfer',
+  hundi: 'Hundi',
+} as const
 
 type MailOf = {
   readonly donation: DonationRecord
@@ -63,9 +70,15 @@ type GivenBack = {
   readonly temple: MailOf['temple']
 }
 
+const byTransfer = 'The temple sent it by bank transfer.'
+
 const ways = {
   card: 'The card provider sends it to the card you paid with. Banks may take up to ten days.',
-  gpay: 'The temple sent it by bank transfer.',
+  gpay: byTransfer,
+  cash: byTransfer,
+  cheque: byTransfer,
+  transfer: byTransfer,
+  hundi: byTransfer,
 } as const
 
 /** To the donor, when money is refunded. */

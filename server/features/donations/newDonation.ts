@@ -17,6 +17,8 @@ type DonationRequest = Pick<
   | 'donorAddress'
   | 'checkAt'
   | 'anotherOf'
+  | 'chequeNumber'
+  | 'chequeBank'
 > & {
   readonly reference?: string | undefined
   readonly isTest?: boolean

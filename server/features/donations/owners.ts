@@ -60,6 +60,8 @@ const nobody = {
   email: '',
   message: null,
   utr: null,
+  cheque_number: null,
+  cheque_bank: null,
   // The card provider could identify the donor by it. Later money is found by the donation's own
   // id.
   payment_id: null,
@@ -74,6 +76,10 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
     .whereNotIn('status', kept)
     .where('created_at', '<', before(unpaidKeptDays))
     .where((of) => of.whereNull('claimed_at').orWhere('claimed_at', '<', before(claimedKeptDays)))
+    // A cheque is valid for three months.
+    .where((of) =>
+      of.whereNot({ payment_method: 'cheque' }).orWhere('created_at', '<', before(claimedKeptDays)),
+    )
     .where((of) => of.whereNotNull('pan').orWhereNotNull('donor_address'))
     .update({ pan: null, donor_address: null })
   const ofGone = () =>
@@ -126,6 +132,8 @@ export const donationData: PersonalData = {
         pan: 'donations.pan',
         donorAddress: 'donations.donor_address',
         utr: 'donations.utr',
+        chequeNumber: 'donations.cheque_number',
+        chequeBank: 'donations.cheque_bank',
         receipt: 'receipt.number',
         createdAt: 'donations.created_at',
       })

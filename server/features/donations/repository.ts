@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { PaymentMethod } from '#contract/donationInput.ts'
 import type { DonationStatus } from '#contract/donations.ts'
 import type { DonationNote } from '#contract/donationsAdmin.ts'
 import { insertRows } from '#server/db/sql.ts'
@@ -13,7 +14,7 @@ export type DonationRecord = {
   pledgedAmount?: number | undefined
   /** The reference of the pledge that was paid once more. */
   anotherOf?: string | undefined
-  paymentMethod: 'card' | 'gpay'
+  paymentMethod: PaymentMethod
   fullName: string
   email: string
   message?: string | undefined
@@ -33,6 +34,9 @@ export type DonationRecord = {
   disputeDue?: string | undefined
   claimedAt?: string | undefined
   utr?: string | undefined
+  /** Set if it is paid by cheque, with the bank on which it is drawn. */
+  chequeNumber?: string | undefined
+  chequeBank?: string | undefined
   /** When the provider is next asked about it. */
   checkAt?: string | undefined
   createdAt: string
@@ -47,7 +51,7 @@ export type Row = {
   amount: number
   pledged_amount: number | null
   another_of: string | null
-  payment_method: 'card' | 'gpay'
+  payment_method: PaymentMethod
   full_name: string
   email: string
   message: string | null
@@ -62,6 +66,8 @@ export type Row = {
   dispute_due: string | null
   claimed_at: string | null
   utr: string | null
+  cheque_number: string | null
+  cheque_bank: string | null
   check_at: string | null
   created_at: string
   updated_at: string
@@ -89,6 +95,8 @@ export const toRecord = (row: Row): DonationRecord => ({
   disputeDue: row.dispute_due ?? undefined,
   claimedAt: row.claimed_at ?? undefined,
   utr: row.utr ?? undefined,
+  chequeNumber: row.cheque_number ?? undefined,
+  chequeBank: row.cheque_bank ?? undefined,
   checkAt: row.check_at ?? undefined,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
@@ -116,6 +124,8 @@ const toRow = (record: DonationRecord): Row => ({
   dispute_due: record.disputeDue ?? null,
   claimed_at: record.claimedAt ?? null,
   utr: record.utr ?? null,
+  cheque_number: record.chequeNumber ?? null,
+  cheque_bank: record.chequeBank ?? null,
   check_at: record.checkAt ?? null,
   created_at: record.createdAt,
   updated_at: record.updatedAt,

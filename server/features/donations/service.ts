@@ -100,6 +100,8 @@ export const createDonations = (deps: Deps) => {
       pledgedAmount: _g,
       anotherOf: _o,
       checkAt: _c,
+      chequeNumber: _n,
+      chequeBank: _b,
       ...shown
     } = record
     const receipt = await findReceipt(db, { donation_id: record.id })
@@ -176,7 +178,7 @@ export const createDonations = (deps: Deps) => {
     claim: async (trx: Knex, { utr, ...key }: Key & { utr?: string | undefined }) => {
       const found = await lockDonation(trx, { reference: referenceOf(key) })
       const held = await opened(trx, found, key)
-      if (held.status !== 'pending' || held.paymentMethod === 'card') {
+      if (held.status !== 'pending' || held.paymentMethod !== 'gpay') {
         throw new AppError('wrong_status')
       }
       const at = now().toISOString()

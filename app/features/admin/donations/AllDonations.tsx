@@ -110,7 +110,9 @@ function DonationRow({ donation }: { donation: StaffDonation }) {
         {formatRupees(amount)}
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">{fullName || words.nameless}</span>
+        <span className="block font-semibold wrap-anywhere">
+          {fullName || (paymentMethod === 'hundi' ? words.methods.hundi : words.nameless)}
+        </span>
         <span className="block text-sm text-muted wrap-anywhere">
           {words.methods[paymentMethod]} · {reference} · {momentOf(donation.createdAt, timeZone)}
           {donation.receiptNumber && ` · ${donation.receiptNumber}`}

@@ -18,10 +18,21 @@ import { getStaffDonation, type StaffDonationDetails } from '#contract/donations
 import { exactRupees } from '#contract/exactRupees.ts'
 import { formatRupees } from '#contract/money.ts'
 import { AnotherPayment } from './AnotherPayment.tsx'
+import { ChequeAnswer } from './ChequeAnswer.tsx'
 import { ConfirmPledge } from './ConfirmPledge.tsx'
 import { ClosePledge } from './ClosePledge.tsx'
 import { GiveBack } from './GiveBack.tsx'
+import { LatePan } from './LatePan.tsx'
 import { statusTone } from './statusTone.ts'
+
+const isCounted = ({ paymentMethod }: StaffDonationDetails): boolean =>
+  paymentMethod !== 'card' && paymentMethod !== 'gpay'
+
+/** The hundi never had a donor; anyone else's name was deleted. */
+const withoutName = (
+  { paymentMethod }: StaffDonationDetails,
+  { nameless, methods }: typeof adminDonations.english,
+): string => (paymentMethod === 'hundi' ? methods.hundi : nameless)
 
 type Here = { donation: StaffDonationDetails }
 
@@ -34,7 +45,7 @@ export function DonationDetails({ reference }: { reference: string }) {
     <TabPage
       title={
         donation
-          ? `${formatRupees(donation.amount)}, ${donation.fullName || words.nameless}`
+          ? `${formatRupees(donation.amount)}, ${donation.fullName || withoutName(donation, words)}`
           : reference
       }
       intro={
@@ -65,6 +76,8 @@ export function DonationDetails({ reference }: { reference: string }) {
             {donation.actions.map((action) => {
               if (action === 'confirm') return <ConfirmPledge key={action} donation={donation} />
               if (action === 'another') return <AnotherPayment key={action} donation={donation} />
+              if (action === 'cheque') return <ChequeAnswer key={action} donation={donation} />
+              if (action === 'pan') return <LatePan key={action} donation={donation} />
               if (action === 'cancel') return <ClosePledge key={action} donation={donation} />
               return <GiveBack key={action} donation={donation} by={action} />
             })}
@@ -79,15 +92,17 @@ export function DonationDetails({ reference }: { reference: string }) {
 }
 
 function DonationFacts({ donation }: Here) {
-  const { facts: words, methods, nameless } = useWords(adminDonations)
+  const all = useWords(adminDonations)
+  const { facts: words, methods } = all
   const { timeZone } = useAdmin()
-  const { claimedAt, utr, paidOn, receiptPath, receiptNumber, paymentId, refundedAmount } = donation
+  const { claimedAt, utr, paidOn, receiptPath, receiptNumber, paymentId, refundedAmount, cheque } =
+    donation
   return (
     <Facts>
       <Fact label={words.reference}>{donation.reference}</Fact>
       <Fact label={words.method}>{methods[donation.paymentMethod]}</Fact>
       <Fact label={words.name}>
-        <span className="wrap-anywhere">{donation.fullName || nameless}</span>
+        <span className="wrap-anywhere">{donation.fullName || withoutName(donation, all)}</span>
       </Fact>
       {donation.email && (
         <Fact label={words.email}>
@@ -114,7 +129,10 @@ function DonationFacts({ donation }: Here) {
           <span className="whitespace-pre-wrap wrap-anywhere">{donation.message}</span>
         </Fact>
       )}
-      <Fact label={words.begun}>{momentOf(donation.createdAt, timeZone)}</Fact>
+      {cheque && <Fact label={words.cheque}>{`${cheque.number}, ${cheque.bank}`}</Fact>}
+      <Fact label={isCounted(donation) ? words.recorded : words.begun}>
+        {momentOf(donation.createdAt, timeZone)}
+      </Fact>
       {claimedAt && <Fact label={words.claimed}>{momentOf(claimedAt, timeZone)}</Fact>}
       {utr && <Fact label={paidOn ? words.utr : words.utrByDonor}>{utr}</Fact>}
       {paymentId && (

@@ -1,3 +1,4 @@
+import { Download } from 'lucide'
 import { FilterChoice } from '#app/admin/ListTools.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
@@ -9,8 +10,14 @@ import { oneOf, useFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminDonations, adminTotals } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { type DonationTotals as Totals, getDonationTotals } from '#contract/donationTotalsAdmin.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import {
+  type DonationTotals as Totals,
+  exportDonationTotals,
+  getDonationTotals,
+} from '#contract/donationTotalsAdmin.ts'
 
 export function DonationTotals() {
   const words = useWords(adminTotals)
@@ -52,16 +59,36 @@ export function DonationTotals() {
             <p>{words.emptyText}</p>
           </EmptyState>
         ) : (
-          <Shown totals={data} />
+          <>
+            <Shown totals={data} />
+            <a
+              href={`${exportDonationTotals.path}?${new URLSearchParams(periodOf(data, kind !== undefined))}`}
+              download
+              className={`${buttonClass({ variant: 'outline' })} mt-5`}
+            >
+              <Icon of={Download} className="size-5" />
+              {words.download}
+            </a>
+          </>
         ))}
     </section>
   )
 }
 
+const periodOf = ({ month, financialYear }: Totals, isTest: boolean): Record<string, string> => ({
+  ...(month === undefined ? { financialYear } : { month }),
+  ...(isTest && { isTest: 'true' }),
+})
+
 function Shown({ totals }: { totals: Totals }) {
   const words = useWords(adminTotals)
   const { methods } = useWords(adminDonations)
   const { month, all } = totals
+  const past = namedSums(totals.before)
+  // Side by side: April with April, the 9th with the 9th.
+  const beside = namedSums(totals)
+    .map((row, at) => ({ ...row, ...(past[at] && { before: past[at].sum }) }))
+    .filter(({ sum, before }) => sum.count > 0 || (before?.count ?? 0) > 0)
   const named = (key: string, name: string, sum: Sum) => ({ key, name, sum })
   const purposes = totals.byPurpose.map(({ purpose, ...sum }) =>
     named(purpose ?? '', purpose ?? words.noPurpose, sum),
@@ -74,8 +101,9 @@ function Shown({ totals }: { totals: Totals }) {
           words={words}
           title={month === undefined ? words.byMonth : words.byDay}
           heading={month === undefined ? words.monthColumn : words.day}
-          rows={namedSums(totals).filter(({ sum }) => sum.count > 0)}
+          rows={beside}
           all={all}
+          allBefore={totals.before.all}
         />
         <div className="grid min-w-0 gap-5">
           <SumTable

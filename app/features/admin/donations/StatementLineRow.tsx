@@ -10,6 +10,8 @@ import type { NamedOrder, StatementLine } from '#contract/bankStatementAdmin.ts'
 import { formatRupees, paiseOf } from '#contract/money.ts'
 import { exactPaise } from '#contract/exactRupees.ts'
 
+import { LineDonation } from './LineDonation.tsx'
+
 type Candidate = StatementLine['candidates'][number]
 
 type Props = {
@@ -72,6 +74,9 @@ export function StatementLineRow({ line, chosen, onChoose }: Props) {
             />
           </div>
         </fieldset>
+      )}
+      {(certainty === 'none' || certainty === 'possible') && chosen === undefined && (
+        <LineDonation line={line} />
       )}
       {seeAlso && (
         <See tab="donations" reference={seeAlso.reference}>

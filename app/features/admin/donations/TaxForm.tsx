@@ -1,8 +1,10 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { useRead } from '#app/admin/useRead.ts'
+import { dateText } from '#app/i18n/dates.ts'
 import { adminTax } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -10,6 +12,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { exportForm10bd, exportIncomplete10bd, getForm10bd } from '#contract/donationTotalsAdmin.ts'
+import type { Out } from '#contract/endpoint.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
 
 /** The yearly statement for the income tax department, and the donors it cannot include. */
@@ -38,6 +41,10 @@ export function TaxForm() {
           <Part
             title={words.ready}
             text={words.donors(data.donors, exactRupees(data.amount))}
+            note={words.before(
+              data.before.financialYear,
+              words.donors(data.before.donors, exactRupees(data.before.amount)),
+            )}
             link={words.download}
             path={exportForm10bd.path}
             financialYear={data.financialYear}
@@ -50,9 +57,44 @@ export function TaxForm() {
             path={exportIncomplete10bd.path}
             financialYear={data.financialYear}
           />
+          {data.incomplete.largest.length > 0 && <Incomplete of={data.incomplete.largest} />}
           <p className="mt-4 text-sm text-muted">{words.careful}</p>
         </>
       )}
+    </section>
+  )
+}
+
+type IncompleteProps = { of: Out<typeof getForm10bd>['incomplete']['largest'] }
+
+/** Where a PAN can be added, one by one. */
+function Incomplete({ of }: IncompleteProps) {
+  const words = useWords(adminTax)
+  return (
+    <section aria-labelledby="incomplete" className="mt-6">
+      <h3 id="incomplete" className="text-lg">
+        {words.largest(of.length)}
+      </h3>
+      <ul className="cash-rows">
+        {of.map(({ reference, receiptNumber, paidOn, fullName, amount }) => (
+          <li key={reference}>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {fullName}
+              <span className="block text-sm text-muted">
+                {receiptNumber}, {dateText(paidOn)}
+              </span>
+            </span>
+            <b className="tabular-nums">{exactRupees(amount)}</b>
+            <AdminLink
+              to={`donations/${reference.toLowerCase()}`}
+              className="text-link"
+              aria-label={words.addPanTo(fullName, receiptNumber)}
+            >
+              {words.addPan}
+            </AdminLink>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Navigate } from '@tanstack/react-router'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
@@ -5,19 +6,21 @@ import { adminOrders } from '#app/i18n/en/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listOrders } from '#contract/ordersAdmin.ts'
 import { AllOrders } from './AllOrders.tsx'
-import { CounterSale } from './CounterSale.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { PackingSlips } from './PackingSlips.tsx'
 import { PrintSlips } from './PrintSlips.tsx'
 import { ShopTotals } from './ShopTotals.tsx'
 
-/** `all`, `counter`, `totals`, `slips` and `s7k3m9wace`. */
+/** `all`, `totals`, `slips` and `s7k3m9wace`. */
 export function OrdersTab({ path: [page = 'all'] }: { path: readonly string[] }) {
   const words = useWords(adminOrders)
   const { data } = useRead(listOrders, { limit: 1 })
+  // Where sales were before the counter had its own section.
+  if (page === 'counter')
+    return <Navigate to="/admin/$" params={{ _splat: 'counter/sale' }} replace />
   if (page === 'slips') return <PackingSlips />
-  const { all, counter, totals } = words
-  const ways = { all, counter, totals }
+  const { all, totals } = words
+  const ways = { all, totals }
   if (!(page in ways)) return <OrderDetails key={page} reference={page.toUpperCase()} />
   return (
     <TabPage
@@ -38,7 +41,6 @@ export function OrdersTab({ path: [page = 'all'] }: { path: readonly string[] })
         ))}
       </nav>
       {page === 'all' && <AllOrders />}
-      {page === 'counter' && <CounterSale />}
       {page === 'totals' && <ShopTotals />}
     </TabPage>
   )

@@ -188,7 +188,7 @@ describe('A pledge by UPI', () => {
     okOf(await doTo(admin, pledge, 'confirm', { paidOn, utr: newUtr() }))
     expect((await doTo(admin, pledge, 'return', { reason: ' ' })).status).toBe(400)
     expect(problemOf(await doTo(admin, pledge, 'refund', { reason })).detail).toMatch(
-      /^It was paid by UPI/,
+      /^It was not paid by card/,
     )
     const returned = okOf(await doTo(admin, pledge, 'return', { reason }))
     expect(returned).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { StaffDonationDetails } from '#contract/donationsAdmin.ts'
 import { paiseOf, rupeesOf } from '#contract/money.ts'
-import type { Site } from '#contract/site.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,8 +14,8 @@ import { lockDonation, type DonationRecord } from '#server/features/donations/re
 import type { Donations } from '#server/features/donations/service.ts'
 
 export type AdminDeps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly donations: Pick<Donations, 'confirm' | 'settle' | 'receiptPathOf'>
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly donations: Pick<Donations, 'confirm' | 'settle' | 'receiptPathOf' | 'receipts'>
   readonly payments: Pick<Payments, 'refund' | 'isOffered'>
   readonly audit: Audit
   readonly now: () => Date
@@ -113,7 +113,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
         const donation = await lockForAdmin(trx, reference)
         if (donation.paymentMethod !== 'card') {
           const words =
-            'It was paid by UPI. Please refund it by bank transfer and record that here.'
+            'It was not paid by card. Please refund it by bank transfer and record that here.'
           throw new AppError('wrong_status', words)
         }
         if (donation.status !== 'succeeded') {

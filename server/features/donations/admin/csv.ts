@@ -2,7 +2,14 @@ import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
 import type { Download } from '#server/http/implement.ts'
 import type { AdminRecord } from './repository.ts'
 
-const methods = { card: 'Card', gpay: 'UPI' } as const
+const methods = {
+  card: 'Card',
+  gpay: 'UPI',
+  cash: 'Cash',
+  cheque: 'Cheque',
+  transfer: 'Bank transfer',
+  hundi: 'Hundi',
+} as const
 
 const columns = (timeZone: string): Column<AdminRecord>[] => [
   ['Pledged on', ({ createdAt }) => localTime(createdAt, timeZone)],
@@ -17,6 +24,7 @@ const columns = (timeZone: string): Column<AdminRecord>[] => [
   ['Received on', ({ paidOn }) => paidOn],
   ['Receipt', ({ receiptNumber }) => receiptNumber],
   ['UTR', ({ utr }) => utr],
+  ['Cheque', ({ cheque }) => cheque && `${cheque.number}, ${cheque.bank}`],
   ['Card payment', ({ paymentId }) => paymentId],
   ['Refunded', ({ refundedAmount }) => refundedAmount],
   ['Reason for refund', ({ refund }) => refund?.reason],

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { startOfDay } from '#almanac/zone.ts'
+import { whyNotDeductible } from '#contract/donationRules.ts'
 import type { StaffDonation, StaffDonationDetails } from '#contract/donationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Site } from '#contract/site.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
 import { eachRow, type Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Download } from '#server/http/implement.ts'
@@ -15,17 +16,17 @@ import {
   findForAdmin,
   findStaff,
   listForAdmin,
-  listPaymentsOf,
   listStaffSteps,
   type DonationFilter,
   type AdminRecord,
 } from './repository.ts'
+import { listPaymentsOf } from './payments.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mayFollow } from '#server/features/donations/statuses.ts'
 
 type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+  readonly findSite: (db: Knex) => Promise<TempleSite>
   readonly donations: Pick<Donations, 'receiptPathOf'>
 }
 
@@ -40,13 +41,21 @@ export const lockForAdmin = async (trx: Knex, reference: string): Promise<Donati
   return donation
 }
 
-const actionsOf = ({ paymentMethod, status }: AdminRecord): StaffDonationDetails['actions'] => {
-  if (paymentMethod === 'card') return status === 'succeeded' ? ['refund'] : []
+type Actions = StaffDonationDetails['actions']
+
+const actionsOf = (donation: AdminRecord, { trust }: TempleSite): Actions => {
+  const { paymentMethod, status, isTest, isPanMissing } = donation
+  const isOpen = mayFollow(status, 'succeeded')
+  const isPaid = status === 'succeeded'
+  const canTakePan = isPaid && !isTest && isPanMissing && !whyNotDeductible(donation)
+  const of = (...[isOn, action]: [boolean, Actions[number]]): Actions => (isOn ? [action] : [])
   return [
-    ...(mayFollow(status, 'succeeded') ? (['confirm'] as const) : []),
-    ...(status === 'pending' ? (['cancel'] as const) : []),
-    ...(mayFollow(status, 'succeeded') ? [] : (['another'] as const)),
-    ...(status === 'succeeded' ? (['return'] as const) : []),
+    ...of(isOpen && paymentMethod === 'gpay', 'confirm'),
+    ...of(isOpen && paymentMethod === 'cheque', 'cheque'),
+    ...of(status === 'pending' && paymentMethod === 'gpay', 'cancel'),
+    ...of(canTakePan && trust?.eightyG !== undefined, 'pan'),
+    ...of(!isOpen && paymentMethod === 'gpay', 'another'),
+    ...of(isPaid, paymentMethod === 'card' ? 'refund' : 'return'),
   ]
 }
 
@@ -67,7 +76,7 @@ export const createAdminQueries = ({ findSite, donations }: Deps) => {
   const get = async (db: Knex, reference: string): Promise<StaffDonationDetails> => {
     const found = await findForAdmin(db, asReference(reference))
     if (!found) throw unknown()
-    const { id, refund, anotherOf, ...donation } = found
+    const { id, refund, anotherOf, isPanMissing: _pan, ...donation } = found
     const payments = await listPaymentsOf(db, anotherOf ?? found.reference)
     return {
       ...donation,
@@ -82,7 +91,7 @@ export const createAdminQueries = ({ findSite, donations }: Deps) => {
           actor: await findStaff(db, refund.actorId),
         },
       }),
-      actions: actionsOf(found),
+      actions: actionsOf(found, await findSite(db)),
       trail: await listStaffSteps(db, id),
     }
   }

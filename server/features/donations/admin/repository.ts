@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { PaymentMethod } from '#contract/donationInput.ts'
 import type { DonationNote, StaffDonation, StaffDonationDetails } from '#contract/donationsAdmin.ts'
 import type { DonationStatus } from '#contract/donations.ts'
 import type { Page } from '#contract/paging.ts'
@@ -9,7 +10,7 @@ import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 /** From one instant up to, but not including, another. */
 export type DonationFilter = {
   readonly status?: DonationStatus | undefined
-  readonly method?: 'card' | 'gpay' | undefined
+  readonly method?: PaymentMethod | undefined
   readonly isClaimed?: boolean | undefined
   readonly isDisputed?: boolean | undefined
   readonly from?: string | undefined
@@ -25,6 +26,8 @@ export type AdminRecord = StaffDonation & {
   readonly pledgedAmount?: number | undefined
   readonly anotherOf?: string | undefined
   readonly paymentId?: string | undefined
+  readonly cheque?: { readonly number: string; readonly bank: string } | undefined
+  readonly isPanMissing: boolean
   readonly disputeDue?: string | undefined
   readonly refundedAmount: number
   readonly refund?: { readonly at: string; readonly reason: string; readonly actorId: string }
@@ -37,13 +40,17 @@ type Row = {
   amount: number
   pledged_amount: number | null
   another_of: string | null
-  payment_method: 'card' | 'gpay'
+  payment_method: PaymentMethod
   full_name: string
   email: string
   message: string | null
   purpose: string | null
   is_test: boolean | number
   payment_id: string | null
+  cheque_number: string | null
+  cheque_bank: string | null
+  pan: string | null
+  donor_address: string | null
   dispute: string | null
   dispute_due: string | null
   refunded_paise: number
@@ -78,6 +85,10 @@ const toRecord = (row: Row): AdminRecord => ({
   pledgedAmount: row.pledged_amount ?? undefined,
   anotherOf: row.another_of ?? undefined,
   paymentId: row.payment_id ?? undefined,
+  isPanMissing: !row.pan || !row.donor_address,
+  ...(row.cheque_number !== null && {
+    cheque: { number: row.cheque_number, bank: row.cheque_bank ?? '' },
+  }),
   refundedAmount: row.refunded_paise / 100,
   ...(row.refund_asked_at !== null && {
     refund: {
@@ -244,47 +255,6 @@ export const setRefund = async (
       refund_asked_by: refund?.by ?? null,
       refund_reason: refund?.reason ?? null,
     })
-}
-
-/** The donation confirmed by a payment's number. */
-export const findByUtr = async (db: Knex, utr: string): Promise<string | undefined> => {
-  const row = await db('donations')
-    .where({ utr })
-    .whereIn('status', ['succeeded', 'refunded'])
-    .first<{ reference: string } | undefined>('reference')
-  return row?.reference
-}
-
-type PaymentOf = {
-  readonly reference: string
-  readonly amount: number
-  readonly paidOn: string | undefined
-  readonly utr: string | undefined
-  /** The line of a statement that confirmed it. */
-  readonly line: string | undefined
-}
-
-/** A pledge, and its further payments. */
-export const listPaymentsOf = async (db: Knex, root: string): Promise<PaymentOf[]> => {
-  const rows = await db('donations as donation')
-    .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
-    .leftJoin('bank_lines as line', 'line.donation_id', 'donation.id')
-    .where('donation.reference', root)
-    .orWhere('donation.another_of', root)
-    .orderBy('donation.id')
-    .select({
-      reference: 'donation.reference',
-      amount: 'donation.amount',
-      utr: 'donation.utr',
-      paidOn: 'receipt.paid_on',
-      line: 'line.key',
-    })
-  return rows.map(({ paidOn, utr, line, ...payment }) => ({
-    ...payment,
-    paidOn: paidOn ?? undefined,
-    utr: utr ?? undefined,
-    line: line ?? undefined,
-  }))
 }
 
 /** Pledges since then that nobody paid or claimed to have paid. */

@@ -30,6 +30,13 @@ const purpose = 'receipt'
 const seriesOf = (financialYear: string, isTest: boolean): string =>
   `${isTest ? 'TEST' : 'R'}-${financialYear}`
 
+/** Nobody is known to have given what is in the hundi; and money may arrive after a name was deleted. */
+const nameOf = ({ paymentMethod, fullName }: DonationRecord): string =>
+  paymentMethod === 'hundi' ? 'Hundi collection' : fullName || 'A devotee'
+
+const chequeOf = ({ chequeNumber, chequeBank }: DonationRecord): string | undefined =>
+  chequeNumber && `Cheque ${chequeNumber}, ${chequeBank}`
+
 const unknownReceipt = (): AppError =>
   new AppError('not_found', 'No receipt was found for this link.')
 
@@ -75,6 +82,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
       issuedOn: receipt.issuedOn ?? localDate(new Date(receipt.issuedAt), await zone()),
       reference: donation?.reference ?? '',
       isRefunded: donation?.status === 'refunded',
+      isPanGivenLater: receipt.pan === undefined && donation?.pan !== undefined,
       ...(refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }),
     }
   }
@@ -98,8 +106,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
         financialYear,
         position,
         donationId: donation.id,
-        // Money that arrived after the name was deleted.
-        fullName: donation.fullName || 'A devotee',
+        fullName: nameOf(donation),
         amount: donation.amount,
         paymentMethod: donation.paymentMethod,
         paidOn,
@@ -109,7 +116,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
         purpose: donation.purpose,
         pan: donation.pan,
         donorAddress: donation.donorAddress,
-        paymentReference: donation.paymentId ?? donation.utr,
+        paymentReference: donation.paymentId ?? donation.utr ?? chequeOf(donation),
         trust: site.trust,
       }
       await insertReceipt(trx, receipt)

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { PaymentMethod } from '#contract/donationInput.ts'
 import type { Trust } from '#contract/trust.ts'
 import { insertRows } from '#server/db/sql.ts'
 
@@ -11,7 +12,7 @@ export type ReceiptRecord = {
   readonly donationId: string
   readonly fullName: string
   readonly amount: number
-  readonly paymentMethod: 'card' | 'gpay'
+  readonly paymentMethod: PaymentMethod
   readonly paidOn: string
   readonly issuedAt: string
   /** The temple's date; undefined for receipts from before it was stored. */
@@ -58,7 +59,7 @@ type Row = {
   donation_id: string
   full_name: string
   amount: number
-  payment_method: 'card' | 'gpay'
+  payment_method: PaymentMethod
   paid_on: string
   issued_at: string
   issued_on: string | null

@@ -5,7 +5,7 @@ import type { TempleSite } from '#contract/siteAdmin.ts'
 import { csvDownload, type Column } from '#server/admin/csv.ts'
 import type { Download } from '#server/http/implement.ts'
 import { taxRegistrationOf, type TaxRegistration } from './taxRegistration.ts'
-import { financialYearOf } from '#server/money/financialYear.ts'
+import { financialYearOf, yearBefore } from '#server/money/financialYear.ts'
 import { listForTax, type TaxedDonation } from './form10bdRepository.ts'
 import { yearsOnOffer } from './totals.ts'
 
@@ -16,12 +16,13 @@ type Deps = {
 
 type Year = { readonly financialYear: string }
 
-/** A donor of the year; everything paid through this app is paid electronically. */
+/** A donor of the year, and how they paid. */
 type Donor = {
   readonly pan: string
   readonly fullName: string
   readonly address: string
   readonly amount: number
+  readonly mode: string
 }
 
 /** The words of the department's template. */
@@ -29,19 +30,22 @@ const words = {
   idCode: 'Permanent Account Number',
   section: 'Section 80G',
   type: 'Others',
-  mode: 'Electronic modes including account payee cheque/draft',
+  cash: 'Cash',
+  electronic: 'Electronic modes including account payee cheque/draft',
 } as const
 
 const isComplete = ({ pan, address }: TaxedDonation): boolean =>
   pan !== undefined && address !== undefined
 
-/** One row for each PAN, with its latest name and address. */
+/** One row for each PAN and mode of payment, with its latest name and address. */
 const donorsOf = (donations: readonly TaxedDonation[]): Donor[] => {
   const donors = new Map<string, Donor>()
-  for (const { pan, fullName, address, amount } of donations) {
+  for (const { pan, fullName, address, amount, paymentMethod } of donations) {
     if (pan === undefined || address === undefined) continue
-    const before = donors.get(pan)?.amount ?? 0
-    donors.set(pan, { pan, fullName, address, amount: addRupees(before, amount) })
+    const mode = paymentMethod === 'cash' ? words.cash : words.electronic
+    const key = `${pan} ${mode}`
+    const before = donors.get(key)?.amount ?? 0
+    donors.set(key, { pan, fullName, address, mode, amount: addRupees(before, amount) })
   }
   return [...donors.values()]
 }
@@ -58,7 +62,7 @@ const columns = (registration: TaxRegistration | undefined): Column<Donor & { no
   ['Name of donor', ({ fullName }) => fullName],
   ['Address of donor', ({ address }) => address.replaceAll(/\s*\n\s*/g, ', ')],
   ['Donation Type', () => words.type],
-  ['Mode of receipt', () => words.mode],
+  ['Mode of receipt', ({ mode }) => mode],
   ['Amount of donation (Indian rupees)', ({ amount }) => amount],
 ]
 
@@ -75,6 +79,9 @@ const incompleteColumns: Column<TaxedDonation>[] = [
   ['Missing', lacks],
 ]
 
+/** To be completed one by one; the file has them all. */
+const mostShown = 50
+
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items
 }
@@ -88,6 +95,8 @@ export const createForm10bd = ({ findSite, now }: Deps) => {
       const financialYear = asked.financialYear ?? financialYearOf(today)
       const donations = await listForTax(db, financialYear)
       const donors = donorsOf(donations)
+      const before = yearBefore(financialYear)
+      const donorsBefore = donorsOf(await listForTax(db, before))
       const incomplete = donations.filter((donation) => !isComplete(donation))
       const sum = (items: readonly { amount: number }[]): number =>
         addRupees(...items.map(({ amount }) => amount))
@@ -97,7 +106,21 @@ export const createForm10bd = ({ findSite, now }: Deps) => {
         isRegistered: taxRegistrationOf(site) !== undefined,
         donors: donors.length,
         amount: sum(donors),
-        incomplete: { count: incomplete.length, amount: sum(incomplete) },
+        before: { financialYear: before, donors: donorsBefore.length, amount: sum(donorsBefore) },
+        incomplete: {
+          count: incomplete.length,
+          amount: sum(incomplete),
+          largest: incomplete
+            .toSorted((one, other) => other.amount - one.amount)
+            .slice(0, mostShown)
+            .map((donation) => ({
+              reference: donation.reference,
+              receiptNumber: donation.receiptNumber,
+              paidOn: donation.paidOn,
+              fullName: donation.fullName,
+              amount: donation.amount,
+            })),
+        },
       }
     },
 

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import type { PaymentMethod } from '#contract/donationInput.ts'
+import { whyNotDeductible } from '#contract/donationRules.ts'
 import { addRupees } from '#contract/exactRupees.ts'
 import { rupeesOf } from '#contract/money.ts'
 
@@ -12,6 +14,7 @@ export type TaxedDonation = {
   readonly amount: number
   readonly pan: string | undefined
   readonly address: string | undefined
+  readonly paymentMethod: PaymentMethod
 }
 
 type Row = {
@@ -24,9 +27,13 @@ type Row = {
   refunded_paise: number
   pan: string | null
   donor_address: string | null
+  payment_method: PaymentMethod
 }
 
-/** A year's donations that the temple still has, by their receipts. */
+/**
+ * A year's donations that the temple still has, by their receipts, without those that the law lets
+ * nobody deduct.
+ */
 export const listForTax = async (db: Knex, financialYear: string): Promise<TaxedDonation[]> => {
   const rows: Row[] = await db('donation_receipts as receipt')
     .join('donations as donation', 'donation.id', 'receipt.donation_id')
@@ -43,8 +50,12 @@ export const listForTax = async (db: Knex, financialYear: string): Promise<Taxed
       'donation.refunded_paise',
       'donation.pan',
       'donation.donor_address',
+      'receipt.payment_method',
     )
-  return rows.map((row) => ({
+  const deductible = rows.filter(
+    ({ payment_method: paymentMethod, amount }) => !whyNotDeductible({ paymentMethod, amount }),
+  )
+  return deductible.map((row) => ({
     reference: row.reference,
     receiptNumber: row.number,
     paidOn: row.paid_on,
@@ -53,5 +64,6 @@ export const listForTax = async (db: Knex, financialYear: string): Promise<Taxed
     amount: addRupees(row.amount, -rupeesOf(row.refunded_paise)),
     pan: row.pan?.trim().toUpperCase() || undefined,
     address: row.donor_address?.trim() || undefined,
+    paymentMethod: row.payment_method,
   }))
 }

@@ -35,6 +35,12 @@ test('money received is added up by day, method and purpose, with refunds beside
     month: '2026-11',
     all: { count: 2, amount: 500, returned: 300 },
     byDay: [{ day: '2026-11-01', count: 2, amount: 500, returned: 300 }],
+    before: {
+      financialYear: '2025-26',
+      month: '2025-11',
+      all: { count: 0, amount: 0, returned: 0 },
+      byDay: [],
+    },
     byMethod: [{ paymentMethod: 'gpay', count: 2, amount: 500, returned: 300 }],
     byPurpose: [{ purpose: 'annadanam', count: 2, amount: 500, returned: 300 }],
     years: ['2026-27'],
@@ -99,8 +105,8 @@ test('Form 10BD has a row for each PAN; donors without one are separate; refunds
   await give(100, '2026-10-31', meera)
   await give(200, '2026-11-01', { ...meera, pan: ' abcpk1234f ' })
   await give(400, '2026-11-02', { pan: 'XYZPR9876A', donor_address: '=1+1' })
-  await give(800, '2026-11-02', { pan: 'XYZPR9876B' })
-  await give(1600, '2026-11-02')
+  const halfKnown = await give(800, '2026-11-02', { pan: 'XYZPR9876B' })
+  const bare = await give(1600, '2026-11-02')
   const back = await give(3200, '2026-11-03', meera)
   okOf(await doTo(admin, back, 'return', { reason: 'By mistake' }))
   expect(await get(admin, '/api/admin/donations/form-10bd')).toEqual({
@@ -109,7 +115,15 @@ test('Form 10BD has a row for each PAN; donors without one are separate; refunds
     isRegistered: false,
     donors: 2,
     amount: 700,
-    incomplete: { count: 2, amount: 2400 },
+    before: { financialYear: '2025-26', donors: 0, amount: 0 },
+    incomplete: {
+      count: 2,
+      amount: 2400,
+      largest: [
+        expect.objectContaining({ reference: bare.reference, amount: 1600 }),
+        expect.objectContaining({ reference: halfKnown.reference, amount: 800 }),
+      ],
+    },
   })
   const csv = await admin.send('/api/admin/donations/form-10bd.csv?financialYear=2026-27')
   const [headings, ...rows] = csv.text.replace('\uFEFF', '').trim().split('\r\n')
@@ -133,4 +147,28 @@ test('Form 10BD has a row for each PAN; donors without one are separate; refunds
     ['form-10bd-2026-27-incomplete', { financialYear: '2026-27', rows: 2 }],
   ])
   expect((await admin.send('/api/admin/donations/form-10bd.csv')).status).toBe(400)
+})
+
+test('a year stands beside the one before, month by month, also in the file', async () => {
+  const { app, clock, give } = await setup()
+  await give(100, '2026-11-01')
+  const then = saturdayNoon.getTime()
+  clock.now = new Date(then + 365 * 24 * 60 * 60_000)
+  const late = await person(app, { role: 'treasurer' })
+  const pledge = await pledged(app, { amount: 250 })
+  okOf(await doTo(late, pledge, 'confirm', { paidOn: '2027-11-02', utr: newUtr() }))
+  const year = await get<DonationTotals>(late, '/api/admin/donations/totals')
+  expect([year.financialYear, year.all.amount, year.before]).toEqual([
+    '2027-28',
+    250,
+    {
+      financialYear: '2026-27',
+      all: { count: 1, amount: 100, returned: 0 },
+      byDay: [{ day: '2026-11-01', count: 1, amount: 100, returned: 0 }],
+    },
+  ])
+  const file = await late.send('/api/admin/donations/totals.csv?financialYear=2027-28')
+  const rows = file.text.replace('\uFEFF', '').trim().split('\r\n')
+  expect(rows).toHaveLength(13)
+  expect(rows[8]).toBe('2027-11,1,250,0,1,100,0')
 })

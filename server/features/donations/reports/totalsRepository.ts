@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
+import type { PaymentMethod } from '#contract/donationInput.ts'
 import { rupeesOf } from '#contract/money.ts'
 
 export type SumRow = {
   readonly day: string
-  readonly paymentMethod: 'card' | 'gpay'
+  readonly paymentMethod: PaymentMethod
   readonly purpose: string | undefined
   readonly count: number
   readonly amount: number
@@ -12,7 +13,7 @@ export type SumRow = {
 
 type Row = {
   paid_on: string
-  payment_method: 'card' | 'gpay'
+  payment_method: PaymentMethod
   purpose: string | null
   count: number | string
   amount: number | string

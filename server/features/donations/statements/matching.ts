@@ -243,7 +243,9 @@ export const matchLines = (
       // A payment whose number the donor gave is theirs, and the others are not.
       return hasUtr({ certainty, ...rest }) ? others.some(hasUtr) : others.length > 0
     })
-    const utr = index.numberOf(line)
+    // A donation made of this line is known by it; a pledge's own is never guessed.
+    const [only, ...more] = certainty === 'none' ? line.numbers : []
+    const utr = index.numberOf(line) ?? (more.length === 0 ? only : undefined)
     return {
       key: line.key,
       day: line.day,

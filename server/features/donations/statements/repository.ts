@@ -12,10 +12,14 @@ type PledgeRow = {
   utr: string | null
 }
 
-/** UPI donations begun since then, whatever their status. */
+/** How donations come to the bank one by one. */
+const atBank = ['gpay', 'cheque', 'transfer']
+
+/** Donations begun since then, whatever their status. */
 export const listPledgesSince = (db: Knex, since: string): Promise<PledgeRow[]> =>
   db('donations')
-    .where({ payment_method: 'gpay', is_test: false })
+    .where({ is_test: false })
+    .whereIn('payment_method', atBank)
     .where('created_at', '>=', since)
     .orderBy(['created_at', 'id'])
     .select({
@@ -29,11 +33,12 @@ export const listPledgesSince = (db: Knex, since: string): Promise<PledgeRow[]> 
 
 type ConfirmedRow = { reference: string; amount: number; paidAt: string; key: string | null }
 
-/** UPI payments received since then and confirmed, with the line that confirmed them. */
+/** Payments received since then and confirmed, with the line that confirmed them. */
 export const listConfirmedSince = (db: Knex, since: string): Promise<ConfirmedRow[]> =>
   db('donations as donation')
     .leftJoin('bank_lines as line', 'line.donation_id', 'donation.id')
-    .where({ 'donation.payment_method': 'gpay', 'donation.is_test': false })
+    .where({ 'donation.is_test': false })
+    .whereIn('donation.payment_method', atBank)
     .whereIn('donation.status', ['succeeded', 'refunded'])
     .where('donation.paid_at', '>=', since)
     .orderBy(['donation.paid_at', 'donation.id'])

@@ -10,12 +10,16 @@ import type {
   StatementLine,
   StatementPreview,
 } from '#contract/bankStatementAdmin.ts'
+import type { StaffDonationDetails } from '#contract/donationsAdmin.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
-import { once } from '#server/features/donations/upi/confirm.ts'
+import type { Recording } from '#server/features/donations/counter/record.ts'
+import type { Taken } from '#server/features/donations/counter/rules.ts'
+import type { DonationRecord } from '#server/features/donations/repository.ts'
+import { once, rupeesOfWhole } from '#server/features/donations/upi/confirm.ts'
 import type { DonationAdmin } from '#server/features/donations/admin/admin.ts'
 import { decodeStatement, readRows } from './file.ts'
 import { findTable, guessColumns, headingsKey, type Table } from './columns.ts'
@@ -31,7 +35,8 @@ import {
 
 export type StatementDeps = {
   readonly findSite: (db: Knex) => Promise<Site>
-  readonly admin: Pick<DonationAdmin, 'confirmIn' | 'recordIn'>
+  readonly admin: Pick<DonationAdmin, 'confirmIn' | 'recordIn' | 'get'>
+  readonly record: Recording
   readonly audit: Audit
   /** The orders that lines name; those that are not paid are put before staff. */
   readonly noteOrders: NoteOrders
@@ -55,6 +60,9 @@ type Match = {
   readonly as?: BookedAs | undefined
 }
 
+type Line = Pick<Match, 'key' | 'day' | 'amountPaise'>
+type Donor = Omit<Taken, 'paymentMethod' | 'amount' | 'paidOn' | 'cheque'>
+
 /** Older pledges are found by hand. */
 const oldestDays = 180
 
@@ -67,7 +75,8 @@ const chosen = ({ date, description, credit, ...others }: Asked): StatementColum
 }
 
 /** Bank statements: which line pays which pledge, and their confirmation. */
-export const createStatements = ({ findSite, admin, audit, noteOrders, now }: StatementDeps) => {
+export const createStatements = (deps: StatementDeps) => {
+  const { findSite, admin, record, audit, noteOrders, now } = deps
   /** A line that names an order pays no pledge. */
   const withOrders = async (
     trx: Knex,
@@ -112,6 +121,17 @@ export const createStatements = ({ findSite, admin, audit, noteOrders, now }: St
   const columnsOf = async (db: Knex, { headings }: Table, asked: Asked) =>
     chosen(asked) ?? (await findLayout(db, headingsKey(headings))) ?? guessColumns(headings)
 
+  /** A line confirms one donation, however often it is imported. */
+  const useLine = async (
+    trx: Knex,
+    { key, day }: Pick<Match, 'key' | 'day'>,
+    { id: donationId, amount }: DonationRecord,
+  ): Promise<void> => {
+    const confirmedAt = now().toISOString()
+    if (await insertConfirmedLine(trx, { key, donationId, day, amount, confirmedAt })) return
+    throw new AppError('utr_taken', 'This statement line has already confirmed a donation.')
+  }
+
   /** One of several: each succeeds or fails on its own. */
   const confirm = (db: Knex, { key, day, as, ...match }: Match, actor: Actor): Promise<string> =>
     once(
@@ -121,15 +141,8 @@ export const createStatements = ({ findSite, admin, audit, noteOrders, now }: St
           as === 'another_payment'
             ? await admin.recordIn(trx, came, actor)
             : await admin.confirmIn(trx, { ...came, isOtherAmount: as === 'other_amount' }, actor)
-        const isNew = await insertConfirmedLine(trx, {
-          key,
-          donationId: donation.id,
-          day,
-          amount: donation.amount,
-          confirmedAt: now().toISOString(),
-        })
-        if (isNew) return donation.reference
-        throw new AppError('utr_taken', 'This statement line has already confirmed a donation.')
+        await useLine(trx, { key, day }, donation)
+        return donation.reference
       }),
     )
 
@@ -161,6 +174,22 @@ export const createStatements = ({ findSite, admin, audit, noteOrders, now }: St
         unreadable,
       }
     },
+
+    /** Money that nobody pledged here. */
+    record: (
+      db: Knex,
+      { key, day, amountPaise, ...donor }: Line & Donor,
+      actor: Actor,
+    ): Promise<StaffDonationDetails> =>
+      once(
+        transact(db, async (trx) => {
+          const amount = rupeesOfWhole(amountPaise)
+          const way = { paymentMethod: 'transfer', paidOn: day, isOnStatement: true } as const
+          const { donation } = await record(trx, { ...donor, ...way, amount }, actor)
+          await useLine(trx, { key, day }, donation)
+          return admin.get(trx, donation.reference)
+        }),
+      ),
 
     confirm: async (db: Knex, matches: readonly Match[], actor: Actor) => {
       const confirmed: string[] = []

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { civilDateAt, startOfDay } from '#almanac/zone.ts'
+import { civilDateAt } from '#almanac/zone.ts'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { formatRupees, paiseOf } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
@@ -8,9 +8,10 @@ import { dbErrorCode } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
-import { findByUtr, listPaymentsOf } from '#server/features/donations/admin/repository.ts'
+import { findByUtr, listPaymentsOf } from '#server/features/donations/admin/payments.ts'
 import { newDonation } from '#server/features/donations/newDonation.ts'
 import { ownerOf } from '#server/features/donations/owners.ts'
+import { paidAtOf } from '#server/features/donations/paidAt.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mayFollow } from '#server/features/donations/statuses.ts'
@@ -61,8 +62,14 @@ export const once = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
+/** Whoever confirms another donation with it at the same moment is stopped by the database. */
+export const assertUtrFree = async (trx: Knex, utr: string | undefined): Promise<void> => {
+  const other = utr === undefined ? undefined : await findByUtr(trx, utr)
+  if (other !== undefined) throw new AppError('utr_taken', takenWords(other))
+}
+
 /** Receipts are in whole rupees, and must show exactly the amount received. */
-const rupeesOfWhole = (amountPaise: number): number => {
+export const rupeesOfWhole = (amountPaise: number): number => {
   if (amountPaise % 100 === 0) return amountPaise / 100
   throw wrong(
     '#/amountPaise',
@@ -78,9 +85,6 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
     throw new AppError('wrong_status', 'Card payments are confirmed by the card provider.')
   }
 
-  /**
-   * A statement has no time of day. Noon is on that day, whatever the zone's clocks do at night.
-   */
   const momentOf = async (
     trx: Knex,
     { paidOn }: Came,
@@ -93,13 +97,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
     if (daysBetween(paidOn, begun) > earlyDays) {
       throw wrong('#/paidOn', `This date is too long before the pledge, which was made on ${begun}`)
     }
-    const noon = startOfDay(paidOn, timeZone) + 12 * 60 * 60_000
-    return new Date(Math.min(noon, now().getTime()))
-  }
-
-  const assertFree = async (trx: Knex, { utr }: Came): Promise<void> => {
-    const other = utr === undefined ? undefined : await findByUtr(trx, utr)
-    if (other !== undefined) throw new AppError('utr_taken', takenWords(other))
+    return paidAtOf(paidOn, timeZone, now())
   }
 
   /**
@@ -134,7 +132,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
         throw new AppError('wrong_status', 'It has already been confirmed.')
       }
       const paidAt = await momentOf(trx, came, donation)
-      await assertFree(trx, came)
+      await assertUtrFree(trx, came.utr)
       const isOther = paiseOf(amount) !== came.amountPaise
       if (isOther && !isOtherAmount) throw otherAmount(amount)
       const cameAmount = isOther ? rupeesOfWhole(came.amountPaise) : undefined
@@ -164,7 +162,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
         )
       }
       const paidAt = await momentOf(trx, came, first)
-      await assertFree(trx, came)
+      await assertUtrFree(trx, came.utr)
       const amount = rupeesOfWhole(came.amountPaise)
       const root = first.anotherOf ?? first.reference
       // Two who record at once do so one after the other, whichever of the payments they opened.

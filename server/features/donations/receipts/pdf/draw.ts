@@ -1,5 +1,6 @@
 import Paper from 'pdfkit'
 import { encode } from 'uqr'
+import { whyNotDeductible } from '#contract/donationRules.ts'
 import { formatRupees } from '#contract/money.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
@@ -45,12 +46,17 @@ const factsOf = (sheet: Sheet): (readonly [string, string])[] => {
 const markOf = ({ isTest, isRefunded }: Sheet) =>
   isTest ? words.test : isRefunded ? words.refunded : undefined
 
-const eightyGText = ({ trust, pan, isTest }: Sheet): string | undefined => {
+const eightyGText = (sheet: Sheet): string | undefined => {
+  const { trust, pan, isTest, isPanGivenLater } = sheet
   if (!trust?.eightyG) return undefined
+  const why = whyNotDeductible(sheet)
+  if (why) return words.eightyG.notDeductible[why]
   const { registration, date, section } = trust.eightyG
-  const { text, withPan, withoutPan } = words.eightyG
+  const { text, withPan, withoutPan, panLater } = words.eightyG
   const approved = text(registration, dateText(date), section)
-  return isTest ? approved : `${approved}\n${pan ? withPan : withoutPan}`
+  return isTest
+    ? approved
+    : `${approved}\n${pan ? withPan : isPanGivenLater ? panLater : withoutPan}`
 }
 
 /** A receipt on one page of A4. The same receipt gives the same bytes. */

@@ -6,4 +6,6 @@ export type Sheet = DonationReceipt & {
   /** The temple’s date. */
   readonly issuedOn: string
   readonly verifyUrl: string
+  /** The receipt was issued without the PAN, which the temple has now. */
+  readonly isPanGivenLater?: boolean
 }

@@ -10,7 +10,14 @@ export const words = {
   pan: 'PAN of the donor',
   amount: 'Amount',
   method: 'Paid by',
-  methods: { card: 'Card', gpay: 'UPI' },
+  methods: {
+    card: 'Card',
+    gpay: 'UPI',
+    cash: 'Cash',
+    cheque: 'Cheque',
+    transfer: 'Bank transfer',
+    hundi: 'Hundi',
+  },
   paidOn: 'Paid on',
   purpose: 'Towards',
   paymentReference: 'Payment reference',
@@ -24,6 +31,11 @@ export const words = {
       `The trust is approved under section ${section} of the Income-tax Act, 1961; unique registration number ${registration} of ${date}. The Act decides whether, and how much, you may deduct.`,
     withPan: 'This donation is reported in Form 10BD with the PAN above.',
     withoutPan: 'No PAN was given: this donation is not reported in Form 10BD.',
+    panLater: 'The PAN was given after this receipt: this donation is reported in Form 10BD.',
+    notDeductible: {
+      cash: 'Not deductible: it was given in cash and is more than ₹2,000 (section 80G(5D)).',
+      anonymous: 'Not deductible: its donors are not known (section 115BBC).',
+    },
   },
   test: {
     title: 'Test: no money was received',

@@ -5,10 +5,13 @@ import { newReference } from './reference.ts'
 import { insertBooking, type BookingRecord } from './repository.ts'
 import type { Clock } from './slotTimes.ts'
 
+/** As from the site; the email is empty if staff were not given one. */
+export type NewBooking = BookingInput
+
 /** A row under an unused reference. */
 export const insertNew = async (
   trx: Knex,
-  input: BookingInput,
+  input: NewBooking,
   clock: Clock,
 ): Promise<BookingRecord> => {
   for (;;) {
@@ -22,8 +25,8 @@ export const insertNew = async (
       reference: newReference(clock.today),
       status: 'pending',
       isMoved: false,
-      linkVersion: 0,
       version: 1,
+      linkVersion: 0,
       createdAt: clock.now.toISOString(),
     }
     if (await insertBooking(trx, fresh)) return fresh

@@ -1,0 +1,55 @@
+import { counterDonation } from '#app/i18n/en/adminCounter.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { TextField } from '#app/ui/TextField.tsx'
+import { mostCashToDeduct } from '#contract/donationRules.ts'
+
+type Field = 'fullName' | 'email' | 'pan' | 'donorAddress'
+
+type Props = {
+  text: (name: Field) => {
+    value: string
+    error: string | undefined
+    onChange: (event: { target: { value: string } }) => void
+  }
+  has80G: boolean
+  isCash: boolean
+  amount: number
+}
+
+/** Who gave it; with a PAN only where the law allows a deduction. */
+export function DonorEntry({ text, has80G, isCash, amount }: Props) {
+  const words = useWords(counterDonation)
+  const isDeductible = !isCash || !(amount > mostCashToDeduct)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label={words.name} autoComplete="off" maxLength={100} {...text('fullName')} />
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        {...text('email')}
+      />
+      {has80G && !isDeductible && <p className="text-muted sm:col-span-2">{words.notDeductible}</p>}
+      {has80G && (isDeductible || text('pan').value !== '') && (
+        <>
+          <TextField
+            label={words.pan}
+            hint={words.panHint}
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={40}
+            {...text('pan')}
+          />
+          <TextField
+            label={words.address}
+            autoComplete="off"
+            maxLength={300}
+            {...text('donorAddress')}
+          />
+        </>
+      )}
+    </div>
+  )
+}

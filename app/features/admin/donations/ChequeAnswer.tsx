@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { todayIn } from '#app/almanac/today.ts'
+import { chequeAnswer } from '#app/i18n/en/adminCheques.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { answerCheque, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
+
+/** What the bank did with the cheque: only then there is a receipt. */
+export function ChequeAnswer({ donation }: { donation: StaffDonationDetails }) {
+  const words = useWords(chequeAnswer)
+  const { timeZone } = useAdmin()
+  const { send, isBusy, failure } = useSend()
+  const today = todayIn(timeZone)
+  const [on, setOn] = useState(today)
+  const { reference, status } = donation
+  const answer = async (outcome: 'cleared' | 'bounced') => {
+    const done = await send(answerCheque, { reference, outcome, on }, { isQuiet: true })
+    if (done) showToast({ title: words.done[outcome], tone: 'success' })
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void answer('cleared')
+  }
+  return (
+    <Card as="section" className="p-5">
+      <form noValidate onSubmit={handleSubmit}>
+        <h2 className="text-xl">{words.heading}</h2>
+        <p className="mt-1 text-muted">{status === 'failed' ? words.bouncedText : words.text}</p>
+        <TextField
+          className="mt-4"
+          label={words.on}
+          type="date"
+          max={today}
+          value={on}
+          error={failure?.fields[0]?.detail}
+          onChange={({ target }) => setOn(target.value)}
+        />
+        <FailureNotice failure={failure} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            {words.cleared}
+          </Button>
+          {status === 'pending' && (
+            <Button variant="outline" isBusy={isBusy} onClick={() => void answer('bounced')}>
+              {words.bounced}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { catalogue } from '#app/i18n/words.ts'
+import type { BookingWay } from '#contract/counterBookingsAdmin.ts'
+import type { CashKind } from '#contract/counterAdmin.ts'
+import type { CounterMethod } from '#contract/counterDonationsAdmin.ts'
+
+/** What comes in at the temple. */
+export const counter = catalogue('counter', {
+  title: 'Counter',
+  ways: 'Parts of this page',
+  pages: {
+    booking: 'New booking',
+    donation: 'New donation',
+    sale: 'Shop sale',
+    cash: 'Cash of the day',
+  },
+  unclear:
+    'We do not know whether this was recorded. Please press the button again: it is never recorded twice.',
+})
+
+export const counterBooking = catalogue('counterBooking', {
+  heading: 'Book a puja',
+  text: 'With the same times and places as on the site. It is confirmed at once.',
+  way: 'How do they book?',
+  ways: { walk_in: 'At the counter', telephone: 'By phone' } satisfies Record<BookingWay, string>,
+  puja: 'Puja',
+  day: 'Day',
+  slot: 'Time of day',
+  closed: 'Not offered',
+  left: (count: number) => (count === 0 ? 'Full' : `${count} left`),
+  name: 'Name',
+  phone: 'Phone',
+  phoneOptional: 'Phone (optional)',
+  names: 'Names for the sankalp',
+  namesHint: 'One on each line. If it is empty, we use the name above.',
+  gotra: 'Gotra',
+  gotraUnknown: 'Gotra not known',
+  email: 'Email (optional)',
+  emailHint: 'Without an email address we cannot send the confirmation.',
+  requests: 'Special requests (optional)',
+  book: 'Book and confirm',
+  done: (puja: string, name: string) => `Booked: ${puja} for ${name}`,
+  mailed: (email: string) => `The confirmation goes to ${email}.`,
+  notMailed: 'No emails are sent. Please print the pass or write down the reference.',
+  next: 'New booking',
+  pass: 'Open the pass to print',
+  open: 'Open the booking',
+})
+
+export const counterDonation = catalogue('counterDonation', {
+  heading: 'Record a donation',
+  method: 'How was it given?',
+  methods: {
+    cash: { label: 'Cash', detail: 'Less than ₹2,00,000 from one person on a day' },
+    cheque: { label: 'Cheque', detail: 'The receipt follows when the bank has cleared it' },
+    transfer: { label: 'Bank transfer', detail: 'NEFT, RTGS or IMPS, already received' },
+    hundi: { label: 'Hundi', detail: 'What was counted from the box, without a donor' },
+  } satisfies Record<CounterMethod, { label: string; detail: string }>,
+  amount: 'Amount in rupees',
+  paidOn: 'Day it was given',
+  utr: 'UTR on the statement',
+  utrHint: '12 digits for IMPS, 16 to 22 letters and digits for NEFT and RTGS.',
+  chequeNumber: 'Cheque number, 6 digits',
+  chequeBank: 'Drawn on (bank)',
+  purpose: 'Purpose',
+  noPurpose: 'No purpose given',
+  name: 'Donor’s name',
+  email: 'Email (optional)',
+  emailHint: 'We send our thanks and the receipt there.',
+  pan: 'PAN (optional)',
+  panHint: 'For the 80G receipt and Form 10BD, with the address.',
+  address: 'Address (with the PAN)',
+  notDeductible:
+    'Cash above ₹2,000 cannot be deducted (section 80G(5D)), so no PAN is needed. A cheque or bank transfer can.',
+  record: (amount: string) => `Record ${amount}`,
+  recordNothing: 'Record',
+  done: (amount: string, number: string) => `Recorded: ${amount}, receipt ${number}`,
+  chequeDone: (amount: string, reference: string) =>
+    `Recorded: cheque for ${amount}, reference ${reference}. It counts when the bank has cleared it.`,
+  mailed: (email: string, hasReceipt: boolean) =>
+    hasReceipt ? `The receipt goes to ${email}.` : `The receipt will go to ${email}.`,
+  next: 'New donation',
+  print: 'Receipt (PDF)',
+  open: 'Open the donation',
+})
+
+export const cashOfDay = catalogue('cashOfDay', {
+  heading: (day: string) => `Cash of ${day}`,
+  day: 'Day',
+  print: 'Print',
+  kinds: { donation: 'Donations', hundi: 'Hundi', sale: 'Shop sales' } satisfies Record<
+    CashKind,
+    string
+  >,
+  expected: 'Expected in the drawer',
+  empty: 'No cash was recorded on this day.',
+  label: 'Cash received',
+  counts: 'Counted',
+  gone: 'a deleted account',
+  countedBy: (who: string, when: string) => `${who}, ${when}`,
+  differs: (expected: string, difference: string) =>
+    `Expected ${expected}, difference ${difference}:`,
+  since: (amount: string) => `${amount} has come in since this count. Please count again.`,
+  count: 'Close the day',
+  countAgain: 'Count again',
+  countText: 'Without the change that stays in the drawer. Earlier counts are kept.',
+  counted: 'Cash counted, in rupees',
+  reason: (difference: string) => `Why is there a difference of ${difference}?`,
+  close: 'Record the count',
+  done: 'Count recorded',
+})

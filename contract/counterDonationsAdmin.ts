@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { utr } from './donationsAdmin.ts'
+import { endpoint } from './endpoint.ts'
+import { emailAddress, oneLine, optionalLine, optionalText } from './fields.ts'
+import { pan } from './pan.ts'
+import { calendarDay } from './pujas.ts'
+
+export const counterMethods = ['cash', 'cheque', 'transfer', 'hundi'] as const
+export type CounterMethod = (typeof counterMethods)[number]
+
+/** More is a slip of the keyboard. */
+const most = 100_000_000
+
+export const donorInput = {
+  /** Needed unless it comes from the hundi. */
+  fullName: optionalLine(100),
+  /** If given, thanks and the receipt are sent there. */
+  email: z.optional(emailAddress),
+  purpose: optionalLine(60),
+  pan,
+  donorAddress: optionalText(300),
+}
+
+const recorded = z.object({
+  reference: z.string(),
+  amount: z.number(),
+  fullName: z.string(),
+  email: z.string(),
+  /** Without one: a cheque that the bank has not cleared yet. */
+  receipt: z.optional(z.object({ number: z.string(), path: z.string(), pdfPath: z.string() })),
+})
+export type RecordedDonation = z.infer<typeof recorded>
+
+/** A donation handed over at the temple, or found at the bank. 409 `utr_taken`. */
+export const recordDonation = endpoint({
+  method: 'POST',
+  path: '/api/admin/counter-donations',
+  access: 'counter',
+  command: true,
+  input: z.object({
+    ...donorInput,
+    paymentMethod: z.enum(counterMethods, 'Please choose how it was given'),
+    amount: z
+      .int('Please enter whole rupees')
+      .check(z.gte(1, 'Amount must be greater than 0'), z.lte(most, 'Please check this amount')),
+    /** The temple's day on which it was given. */
+    paidOn: calendarDay,
+    /** Of a bank transfer. */
+    utr: z.optional(utr),
+    cheque: z.optional(
+      z.object({
+        number: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'A cheque has a number of 6 digits')),
+        bank: oneLine(60),
+      }),
+    ),
+  }),
+  output: recorded,
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { DayBook } from '#contract/counterAdmin.ts'
+import { auditOf, get, okOf } from '#server/test/admin.ts'
+import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
+import { orderPayload } from '#server/test/orders.ts'
+import { person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const day = '2026-11-21'
+const path = `/api/admin/counter/days/${day}`
+
+const setup = async () => {
+  const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
+  const asha = await person(app, { role: 'desk', username: 'asha' })
+  const ravi = await person(app, { role: 'treasurer', username: 'ravi' })
+  const give = async (changes: object = {}) =>
+    okOf(
+      await asha.post('/api/admin/counter-donations', {
+        paymentMethod: 'cash',
+        amount: 501,
+        paidOn: day,
+        fullName: 'Meera',
+        ...changes,
+      }),
+    )
+  return { app, asha, ravi, give }
+}
+
+test('the day has its cash: donations, the hundi and sales, and nothing that came otherwise', async () => {
+  const { app, asha, give } = await setup()
+  await give()
+  await give({ paymentMethod: 'hundi', fullName: '', amount: 11_000 })
+  await give({ amount: 99, paidOn: '2026-11-20' })
+  await give({ paymentMethod: 'transfer', utr: '630512345678' })
+  const { lines } = await orderPayload(app)
+  okOf(await asha.post('/api/admin/counter-sales', { lines, amount: 1450 }))
+  const book = await get<DayBook>(asha, path)
+  expect(book.sums).toEqual([
+    { kind: 'donation', count: 1, amount: 501 },
+    { kind: 'hundi', count: 1, amount: 11_000 },
+    { kind: 'sale', count: 1, amount: 1450 },
+  ])
+  expect([book.expected, book.items.length, book.counts]).toEqual([12_951, 3, []])
+})
+
+test('a difference needs its reason; earlier counts are kept, and the log has no more than figures', async () => {
+  const { app, asha, give } = await setup()
+  await give()
+  const seen = { expected: 501, counts: 0 }
+  const refused = problemOf(await asha.post(`${path}/count`, { ...seen, counted: 500 }))
+  expect(refused.errors).toEqual([
+    { pointer: '#/reason', detail: expect.stringContaining('differs') },
+  ])
+  okOf(await asha.post(`${path}/count`, { ...seen, counted: 500, reason: 'A coin is missing' }))
+  const again = { expected: 501, counts: 1, counted: 501 }
+  const book = okOf<DayBook>(await asha.post(`${path}/count`, again))
+  expect(book.counts).toMatchObject([
+    { counted: 500, expected: 501, reason: 'A coin is missing', by: { username: 'asha' } },
+    { counted: 501 },
+  ])
+  const last = (await auditOf(app)).at(-1)
+  expect(last).toMatchObject({
+    subject: 'cash',
+    subjectId: day,
+    action: 'counted',
+    before: { counted: 500 },
+    after: { expected: 501, counted: 501 },
+  })
+})
+
+test('of two who close the day at once one is recorded, and the other is told who and what', async () => {
+  const { app, asha, ravi, give } = await setup()
+  await give()
+  const seen = { expected: 501, counts: 0, counted: 501 }
+  const replies = await Promise.all([asha, ravi].map((who) => who.post(`${path}/count`, seen)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const refused = replies.find(({ status }) => status === 409)
+  expect(refused && problemOf(refused).detail).toMatch(/^(asha|ravi) has counted ₹501/)
+  expect(await app.db('cash_counts').select()).toHaveLength(1)
+})
+
+test('cash that came in while somebody counted is said; a day to come is not counted', async () => {
+  const { asha, give } = await setup()
+  await give()
+  const stale = problemOf(await asha.post(`${path}/count`, { expected: 0, counts: 0, counted: 0 }))
+  expect(stale.detail).toMatch(/now say ₹501 instead of ₹0/)
+  const tomorrow = '/api/admin/counter/days/2026-11-22/count'
+  const early = await asha.post(tomorrow, { expected: 0, counts: 0, counted: 0 })
+  expect(problemOf(early).errors?.[0]?.detail).toMatch(/not come yet/)
+})

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import { civilDateAt, startOfDay } from '#almanac/zone.ts'
+import { cashKinds, type CashItem, type DayBook } from '#contract/counterAdmin.ts'
+import { formatRupees } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { insertCount, listCounts } from './repository.ts'
+
+/** From one instant up to, but not including, another. */
+export type Span = { readonly from: string; readonly to: string }
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly audit: Audit
+  readonly now: () => Date
+  /** What each feature took in cash. They do not know each other. */
+  readonly listCash: (db: Knex, span: Span) => Promise<readonly CashItem[]>
+}
+
+type Counting = {
+  readonly day: string
+  readonly counted: number
+  readonly expected: number
+  readonly counts: number
+  readonly reason?: string | undefined
+}
+
+const wrong = (pointer: string, detail: string): AppError =>
+  new AppError('invalid_input', undefined, [{ pointer, detail }])
+
+/** The cash of a day and its count at closing. */
+export const createDayBook = ({ findSite, audit, now, listCash }: Deps) => {
+  const get = async (db: Knex, day: string): Promise<DayBook> => {
+    const { timeZone } = (await findSite(db)).city
+    const at = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()
+    const found = await listCash(db, { from: at(day), to: at(addDays(day, 1)) })
+    const items = found.toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    const sums = cashKinds.map((kind) => {
+      const own = items.filter((item) => item.kind === kind)
+      return { kind, count: own.length, amount: own.reduce((sum, { amount }) => sum + amount, 0) }
+    })
+    return {
+      day,
+      today: civilDateAt(now().getTime(), timeZone),
+      items,
+      sums,
+      expected: sums.reduce((sum, { amount }) => sum + amount, 0),
+      counts: await listCounts(db, day),
+    }
+  }
+
+  const assertSeen = ({ counts, expected }: DayBook, seen: Counting): void => {
+    const last = counts.at(-1)
+    if (last && counts.length !== seen.counts) {
+      const who = last.by.username ?? 'Somebody else'
+      const words = `${who} has counted ${formatRupees(last.counted)} in the meantime. Nothing of yours was recorded. Please compare, and count again if it is wrong.`
+      throw new AppError('wrong_status', words)
+    }
+    if (expected !== seen.expected) {
+      const words = `The records now say ${formatRupees(expected)} instead of ${formatRupees(seen.expected)}: cash was recorded while you counted. Please check your count and press again.`
+      throw new AppError('wrong_status', words)
+    }
+  }
+
+  return {
+    get,
+
+    count: (db: Knex, seen: Counting, actor: Actor): Promise<DayBook> =>
+      transact(db, async (trx) => {
+        const { day, counted, expected, reason } = seen
+        const book = await get(trx, day)
+        if (day > book.today) throw wrong('#/day', 'This day has not come yet')
+        assertSeen(book, seen)
+        if (counted !== expected && !reason) {
+          throw wrong('#/reason', 'Please say why the count differs from the records')
+        }
+        const position = book.counts.length
+        const count = { day, position, expected, counted, reason, at: now().toISOString() }
+        if (!(await insertCount(trx, { ...count, actorId: actor.id }))) {
+          assertSeen(await get(trx, day), seen)
+        }
+        const before = book.counts.at(-1)
+        await audit(trx, actor, {
+          subject: 'cash',
+          subjectId: day,
+          action: 'counted',
+          ...(before && { before: { expected: before.expected, counted: before.counted } }),
+          after: { expected, counted },
+        })
+        return get(trx, day)
+      }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex'
+
+/** The donation confirmed by a payment's number. */
+export const findByUtr = async (db: Knex, utr: string): Promise<string | undefined> => {
+  const row = await db('donations')
+    .where({ utr })
+    .whereIn('status', ['succeeded', 'refunded'])
+    .first<{ reference: string } | undefined>('reference')
+  return row?.reference
+}
+
+type PaymentOf = {
+  readonly reference: string
+  readonly amount: number
+  readonly paidOn: string | undefined
+  readonly utr: string | undefined
+  /** The line of a statement that confirmed it. */
+  readonly line: string | undefined
+}
+
+/** A pledge, and its further payments. */
+export const listPaymentsOf = async (db: Knex, root: string): Promise<PaymentOf[]> => {
+  const rows = await db('donations as donation')
+    .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
+    .leftJoin('bank_lines as line', 'line.donation_id', 'donation.id')
+    .where('donation.reference', root)
+    .orWhere('donation.another_of', root)
+    .orderBy('donation.id')
+    .select({
+      reference: 'donation.reference',
+      amount: 'donation.amount',
+      utr: 'donation.utr',
+      paidOn: 'receipt.paid_on',
+      line: 'line.key',
+    })
+  return rows.map(({ paidOn, utr, line, ...payment }) => ({
+    ...payment,
+    paidOn: paidOn ?? undefined,
+    utr: utr ?? undefined,
+    line: line ?? undefined,
+  }))
+}

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
+import { paidAtOf } from '#server/features/donations/paidAt.ts'
+import type { Donations } from '#server/features/donations/service.ts'
+import { mayFollow } from '#server/features/donations/statuses.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly donations: Pick<Donations, 'confirm' | 'settle'>
+  readonly audit: Audit
+  readonly now: () => Date
+}
+
+type Answer = {
+  readonly reference: string
+  readonly outcome: 'cleared' | 'bounced'
+  readonly on: string
+}
+
+/** What the bank did with a cheque. One that bounced may clear when it is presented again. */
+export const createChequeAnswers =
+  ({ findSite, donations, audit, now }: Deps) =>
+  async (trx: Knex, { reference, outcome, on }: Answer, actor: Actor): Promise<void> => {
+    const donation = await lockForAdmin(trx, reference)
+    if (donation.paymentMethod !== 'cheque') {
+      throw new AppError('wrong_status', 'It was not given by cheque.')
+    }
+    const next = outcome === 'cleared' ? 'succeeded' : 'failed'
+    if (!mayFollow(donation.status, next)) {
+      throw new AppError('wrong_status', 'The bank’s answer is already recorded for this cheque.')
+    }
+    const { timeZone } = (await findSite(trx)).city
+    if (on > civilDateAt(now().getTime(), timeZone)) {
+      const detail = 'This date is in the future'
+      throw new AppError('invalid_input', undefined, [{ pointer: '#/on', detail }])
+    }
+    if (on < civilDateAt(Date.parse(donation.createdAt), timeZone)) {
+      const detail = 'This date is before the cheque was recorded'
+      throw new AppError('invalid_input', undefined, [{ pointer: '#/on', detail }])
+    }
+    if (outcome === 'cleared') {
+      const paidAt = paidAtOf(on, timeZone, now())
+      await donations.confirm(trx, { reference: donation.reference, actorId: actor.id, paidAt })
+    } else {
+      await donations.settle.move(trx, donation, 'failed', { by: 'temple', actorId: actor.id })
+    }
+    await audit(trx, actor, {
+      subject: 'donation',
+      subjectId: donation.reference,
+      action: outcome === 'cleared' ? 'cheque_cleared' : 'cheque_bounced',
+      before: { status: donation.status },
+      after: { status: next },
+    })
+  }

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
+import type { RecordedDonation } from '#contract/counterDonationsAdmin.ts'
+import { receiptPdfPath } from '#contract/donationReceipts.ts'
+import { tooMuchCash } from '#contract/donationRules.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { newDonation } from '#server/features/donations/newDonation.ts'
+import { paidAtOf } from '#server/features/donations/paidAt.ts'
+import { findReceipt } from '#server/features/donations/receipts/repository.ts'
+import type { DonationRecord } from '#server/features/donations/repository.ts'
+import type { Donations } from '#server/features/donations/service.ts'
+import { assertUtrFree } from '#server/features/donations/upi/confirm.ts'
+import { validateDonation } from '#server/features/donations/validateDonation.ts'
+import { cashOfDonor } from './repository.ts'
+import { assertTakeable, tooMuch, type Taken } from './rules.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly donations: Pick<Donations, 'confirm' | 'receiptPathOf' | 'receipts'>
+  readonly audit: Audit
+  readonly now: () => Date
+}
+
+/** Donations that staff record themselves, all in the caller's transaction. */
+export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
+  /** After the receipt: whoever records at the same moment has waited for its number. */
+  const assertLittleCash = async (
+    trx: Knex,
+    { paidOn, fullName = '', email = '' }: Taken,
+  ): Promise<void> => {
+    if ((await cashOfDonor(trx, { paidOn, fullName, email })) < tooMuchCash) return
+    const detail = `${tooMuch}. Counted together: all cash of this day from this name or email`
+    throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', detail }])
+  }
+
+  const show = async (
+    db: Knex,
+    { id, reference, amount, fullName, email }: DonationRecord,
+  ): Promise<RecordedDonation> => {
+    const receipt = await findReceipt(db, { donation_id: id })
+    if (!receipt) return { reference, amount, fullName, email }
+    const { number } = receipt
+    const pdfPath = receiptPdfPath({ number, token: donations.receipts.tokenOf(number) })
+    const path = donations.receiptPathOf(number)
+    return { reference, amount, fullName, email, receipt: { number, path, pdfPath } }
+  }
+
+  return async (
+    trx: Knex,
+    taken: Taken,
+    actor: Actor,
+  ): Promise<{ donation: DonationRecord; shown: RecordedDonation }> => {
+    const site = await findSite(trx)
+    const { timeZone } = site.city
+    assertTakeable(taken, civilDateAt(now().getTime(), timeZone))
+    validateDonation(taken, site)
+    const { paymentMethod, amount, paidOn, purpose, pan, donorAddress, utr, cheque } = taken
+    const { fullName = '', email = '' } = taken
+    if (paymentMethod === 'transfer') await assertUtrFree(trx, utr)
+    const by = { by: 'temple', actorId: actor.id } as const
+    const fresh = await newDonation(
+      trx,
+      {
+        amount,
+        purpose,
+        pan,
+        donorAddress,
+        paymentMethod,
+        fullName,
+        email,
+        ...(paymentMethod === 'cheque' && {
+          chequeNumber: cheque?.number,
+          chequeBank: cheque?.bank,
+        }),
+        writtenBy: by,
+      },
+      now(),
+    )
+    const { reference } = fresh
+    // A cheque counts when the bank has paid it: a receipt cannot be withdrawn.
+    const donation =
+      paymentMethod === 'cheque'
+        ? fresh
+        : await donations.confirm(trx, {
+            reference,
+            actorId: actor.id,
+            paidAt: paidAtOf(paidOn, timeZone, now()),
+            ...(paymentMethod === 'transfer' && { utr }),
+          })
+    if (paymentMethod === 'cash') await assertLittleCash(trx, taken)
+    await audit(trx, actor, {
+      subject: 'donation',
+      subjectId: reference,
+      action: 'taken',
+      after: { status: donation.status, amount: donation.amount, paymentMethod, paidOn },
+    })
+    return { donation, shown: await show(trx, donation) }
+  }
+}
+
+export type Recording = ReturnType<typeof createRecording>

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import type { CashItem } from '#contract/counterAdmin.ts'
+
+type Donor = { readonly paidOn: string; readonly fullName: string; readonly email: string }
+
+/** The cash of a day from one donor, by name or email, in rupees. */
+export const cashOfDonor = async (
+  db: Knex,
+  { paidOn, fullName, email }: Donor,
+): Promise<number> => {
+  const row = await db('donation_receipts as receipt')
+    .join('donations as donation', 'donation.id', 'receipt.donation_id')
+    .where({
+      'receipt.paid_on': paidOn,
+      'receipt.is_test': false,
+      'donation.payment_method': 'cash',
+      'donation.status': 'succeeded',
+    })
+    .where((of) => {
+      of.whereRaw('lower(donation.full_name) = ?', [fullName.trim().toLowerCase()])
+      if (email !== '') of.orWhereRaw('lower(donation.email) = ?', [email.toLowerCase()])
+    })
+    .sum({ sum: 'receipt.amount' })
+    .first<{ sum: number | string | null }>()
+  return Number(row.sum ?? 0)
+}
+
+type Span = { readonly from: string; readonly to: string }
+
+type CashRow = {
+  reference: string
+  payment_method: 'cash' | 'hundi'
+  full_name: string
+  amount: number
+  created_at: string
+  number: string
+}
+
+/** Cash that was given between two instants, whether or not some of it went back later. */
+export const listCashDonations = async (db: Knex, { from, to }: Span): Promise<CashItem[]> => {
+  const rows: CashRow[] = await db('donations as donation')
+    .join('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
+    .whereIn('donation.payment_method', ['cash', 'hundi'])
+    .where('donation.paid_at', '>=', from)
+    .where('donation.paid_at', '<', to)
+    .select(
+      'donation.reference',
+      'donation.payment_method',
+      'donation.full_name',
+      'donation.amount',
+      'donation.created_at',
+      'receipt.number',
+    )
+  return rows.map((row) => ({
+    kind: row.payment_method === 'hundi' ? 'hundi' : 'donation',
+    reference: row.reference,
+    name: row.full_name,
+    amount: row.amount,
+    at: row.created_at,
+    receipt: row.number,
+  }))
+}

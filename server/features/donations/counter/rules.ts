@@ -1,0 +1,73 @@
+import type { CounterMethod } from '#contract/counterDonationsAdmin.ts'
+import { tooMuchCash, whyNotDeductible } from '#contract/donationRules.ts'
+import { AppError } from '#server/errors.ts'
+import { financialYearOf } from '#server/money/financialYear.ts'
+
+export type Taken = {
+  readonly paymentMethod: CounterMethod
+  readonly amount: number
+  readonly paidOn: string
+  readonly fullName?: string | undefined
+  readonly email?: string | undefined
+  readonly purpose?: string | undefined
+  readonly pan?: string | undefined
+  readonly donorAddress?: string | undefined
+  readonly utr?: string | undefined
+  /** The bank's own statement shows it, with its day and perhaps without a number. */
+  readonly isOnStatement?: boolean
+  readonly cheque?: { readonly number: string; readonly bank: string } | undefined
+}
+
+const notDeductible = {
+  cash: 'Cash above ₹2,000 cannot be deducted (section 80G(5D)). Leave the PAN empty, or take it by cheque or bank transfer',
+  anonymous:
+    'What comes from the hundi cannot be deducted, because nobody knows its donors (section 115BBC). Please leave this empty',
+} as const
+
+const nobody = 'What comes from the hundi has no donor. Please leave this empty'
+
+export const tooMuch =
+  'Nobody may take ₹2,00,000 or more in cash from one person on a day (section 269ST). Please take it by cheque or bank transfer'
+
+const fieldsOf = (
+  taken: Taken,
+  today: string,
+): readonly (readonly [string, string | boolean | undefined])[] => {
+  const { paymentMethod, amount, paidOn, fullName, email, pan, utr, cheque } = taken
+  const { isOnStatement = false } = taken
+  const isHundi = paymentMethod === 'hundi'
+  const year = financialYearOf(today)
+  const why = whyNotDeductible(taken)
+  return [
+    ['paidOn', paidOn > today && 'This date is in the future'],
+    [
+      'paidOn',
+      !isOnStatement &&
+        financialYearOf(paidOn) < year &&
+        `The books of that year are closed. Please enter a day of ${year}, which began on 1 April`,
+    ],
+    ['amount', paymentMethod === 'cash' && amount >= tooMuchCash && tooMuch],
+    ['fullName', isHundi ? fullName && nobody : !fullName && 'Please enter the donor’s name'],
+    ['email', isHundi && email && nobody],
+    ['pan', pan && why && notDeductible[why]],
+    [
+      'utr',
+      paymentMethod === 'transfer' &&
+        !utr &&
+        !isOnStatement &&
+        'Please enter the bank’s number (UTR)',
+    ],
+    [
+      'cheque',
+      paymentMethod === 'cheque' && !cheque && 'Please enter the cheque’s number and bank',
+    ],
+  ]
+}
+
+/** What the law, the calendar and the way of paying demand; all at once, for the form. */
+export const assertTakeable = (taken: Taken, today: string): void => {
+  const wrong = fieldsOf(taken, today).flatMap(([at, detail]) =>
+    typeof detail === 'string' && detail !== '' ? [{ pointer: `#/${at}`, detail }] : [],
+  )
+  if (wrong.length > 0) throw new AppError('invalid_input', undefined, wrong)
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
+import { csvDownload, type Column } from '#server/admin/csv.ts'
+import type { Download } from '#server/http/implement.ts'
+import { add, nothing } from '#server/money/sums.ts'
+
+type Sum = DonationTotals['all']
+type Row = { readonly when: string; readonly now: Sum; readonly before: Sum }
+
+/** The twelve months from April, or the days of one month, as far as the day goes without its year. */
+const partsOf = ({ financialYear, month }: DonationTotals): string[] => {
+  if (month !== undefined) {
+    const [year = 0, number = 0] = month.split('-').map(Number)
+    const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+    return Array.from({ length: last }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`)
+  }
+  const begins = Number(financialYear.slice(0, 4))
+  return Array.from({ length: 12 }, (_, at) => {
+    const number = ((at + 3) % 12) + 1
+    return `${number > 3 ? begins : begins + 1}-${String(number).padStart(2, '0')}`
+  })
+}
+
+const earlier = (when: string): string => `${Number(when.slice(0, 4)) - 1}${when.slice(4)}`
+
+const sumOf = (days: DonationTotals['byDay'], when: string): Sum =>
+  days.filter(({ day }) => day.startsWith(when)).reduce<Sum>(add, nothing)
+
+const columns: Column<Row>[] = [
+  ['Period', ({ when }) => when],
+  ['Donations', ({ now }) => now.count],
+  ['Rupees', ({ now }) => now.amount],
+  ['Refunded', ({ now }) => now.returned],
+  ['Donations, a year before', ({ before }) => before.count],
+  ['Rupees, a year before', ({ before }) => before.amount],
+  ['Refunded, a year before', ({ before }) => before.returned],
+]
+
+/** The totals for a spreadsheet, beside those of the year before. */
+export const totalsCsv = (totals: DonationTotals): Download => {
+  const rows = partsOf(totals).map((when) => ({
+    when,
+    now: sumOf(totals.byDay, when),
+    before: sumOf(totals.before.byDay, earlier(when)),
+  }))
+  const name = `donation-totals-${totals.month ?? totals.financialYear}`
+  return csvDownload(
+    `${name}.csv`,
+    { subject: 'donation_list', list: name, rows: rows.length },
+    columns,
+    Readable.from(rows),
+  )
+}
