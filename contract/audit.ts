@@ -16,6 +16,7 @@ const auditSubjects = [
   'mantra',
   'festival',
   'person',
+  'invitation',
   'donation',
   'bank_statement',
   'donation_list',

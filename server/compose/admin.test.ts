@@ -65,6 +65,13 @@ const ofSomeone =
   async (scene: Scene): Promise<Reply> =>
     scene.admin.post(`/api/admin/people/${await someone(scene)}/${what}`, body)
 
+const invite = ({ admin }: Scene): Promise<Reply> =>
+  admin.post('/api/admin/invitations', {
+    email: 'meera@example.org',
+    role: 'desk',
+    currentPassword: password,
+  })
+
 const mantra = '/api/admin/mantras/vakratunda'
 
 const deleted = async (scene: Scene): Promise<void> => {
@@ -369,6 +376,15 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     return scene.admin.post(`/api/admin/people/${id}/confirmation`)
   },
   'POST /api/admin/people/:id/remove-totp': ofSomeone('remove-totp', { currentPassword: password }),
+  'POST /api/admin/invitations': invite,
+  'POST /api/admin/invitations/:id/send': async (scene) => {
+    const { id } = okOf<{ id: string }>(await invite(scene))
+    return scene.admin.post(`/api/admin/invitations/${id}/send`)
+  },
+  'POST /api/admin/invitations/:id/withdraw': async (scene) => {
+    const { id } = okOf<{ id: string }>(await invite(scene))
+    return scene.admin.post(`/api/admin/invitations/${id}/withdraw`)
+  },
   'POST /api/admin/personal-data/export': ({ admin }) =>
     admin.post('/api/admin/personal-data/export', {
       contact: 'm@example.org',

@@ -7,6 +7,7 @@ import type { MailOutlet, MailWriters, Notify } from '#server/adapters/email/por
 import { createNoteExport, type NoteExport } from '#server/admin/exports.ts'
 import { createDiskStorage } from '#server/adapters/storage/disk.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
+import { invitationRoutes } from '#server/features/accounts/invitationRoutes.ts'
 import { createAccountAdmin } from '#server/features/accounts/admin.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import { findUser, listAdmins } from '#server/features/accounts/userRepository.ts'
@@ -107,6 +108,7 @@ export const createAdmin = (given: Given): Admin => {
     tellAdmins: createTellAdmins({ ...given, listAdmins, findUser }),
     reauthenticate: given.accounts.reauthenticate,
   }
+  const { invitations, accepting } = given.accounts.inviting(deps)
   const mantras = createMantraAdmin(deps)
   const failures = createFailures(deps)
   const donationAdmin = createDonationAdminRoutes({ ...deps, noteOrders: noteOnStatement })
@@ -149,6 +151,7 @@ export const createAdmin = (given: Given): Admin => {
       ),
       ...pageAdminRoutes(createPageAdmin(deps)),
       ...accountAdminRoutes(createAccountAdmin(deps)),
+      ...invitationRoutes(invitations, accepting),
       ...blogAdminRoutes(posts, pictures),
       ...shopAdminRoutes(products, createFileUpload(deps)),
       ...orderAdminRoutes({ ...deps, findProducts: given.shop.find }),

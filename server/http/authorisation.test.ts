@@ -119,6 +119,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/festivals': ['content'],
   // While there is no admin, whoever has the printed link becomes the admin.
   '/api/admin/first': ['anyone'],
+  '/api/admin/invitations': ['office'],
   '/api/admin/low-stock': ['products'],
   // Everybody who works here should know that emails are not being sent.
   '/api/admin/mail-state': ['staff'],
