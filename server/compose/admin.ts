@@ -3,7 +3,7 @@ import type { Site } from '#contract/site.ts'
 import { join } from 'node:path'
 import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
 import type { PrepareImage } from '#server/adapters/image/port.ts'
-import type { MailOutlet, MailWriters, Notify } from '#server/adapters/email/port.ts'
+import type { EmailSender, MailOutlet, MailWriters, Notify } from '#server/adapters/email/port.ts'
 import { createNoteExport, type NoteExport } from '#server/admin/exports.ts'
 import { createDiskStorage } from '#server/adapters/storage/disk.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
@@ -37,6 +37,7 @@ import { createImports } from '#server/features/newsletter/imports.ts'
 import { createIssues } from '#server/features/newsletter/issues.ts'
 import { createSubscribers } from '#server/features/newsletter/subscribers.ts'
 import { notificationAdminRoutes } from '#server/features/notifications/adminRoutes.ts'
+import { createMailTest } from '#server/features/notifications/mailTest.ts'
 import { createFailures } from '#server/features/notifications/failures.ts'
 import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
 import { createFestivalAdmin, type DayChange } from '#server/features/festivals/admin.ts'
@@ -70,6 +71,8 @@ type Given = {
   readonly pseudonymKey: Buffer
   readonly writers: MailWriters
   readonly mailOutlet: MailOutlet
+  /** Sends test emails; absent while email is not set up. */
+  readonly mailSender: EmailSender | undefined
   readonly now: () => Date
   readonly bookings: Bookings
   readonly donations: Donations
@@ -143,7 +146,7 @@ export const createAdmin = (given: Given): Admin => {
         imports: createImports(deps),
         issues: createIssues({ ...deps, findUser, findPost: findLinkedPost(given.now) }),
       }),
-      ...notificationAdminRoutes(failures),
+      ...notificationAdminRoutes(failures, createMailTest({ ...deps, findUser })),
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
       ...festivalAdminRoutes(createFestivalAdmin(deps)),
       ...siteAdminRoutes(

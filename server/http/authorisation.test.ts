@@ -123,6 +123,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/low-stock': ['products'],
   // Everybody who works here should know that emails are not being sent.
   '/api/admin/mail-state': ['staff'],
+  '/api/admin/mail-test': ['office'],
   '/api/admin/mantras': ['content'],
   '/api/admin/messages': ['messages'],
   '/api/admin/newsletter-issues': ['office'],

@@ -58,6 +58,7 @@ export const adminAudit = catalogue('adminAudit', {
     sent: 'sent',
     stopped: 'stopped',
     imported: 'imported',
+    tested: 'test email sent',
     role_set: 'role changed',
     invited: 'invited by email',
     sent_again: 'sent again',
