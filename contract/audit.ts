@@ -8,6 +8,7 @@ const auditSubjects = [
   'booking',
   'puja_settings',
   'message',
+  'answer_templates',
   'subscriber',
   'newsletter',
   'delivery',

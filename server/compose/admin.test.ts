@@ -243,6 +243,10 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     const body = { festivalId: next[0]?.id, people: 1 }
     return admin.post('/api/admin/reminders/now', body)
   },
+  'PUT /api/admin/answer-templates': ({ admin }) =>
+    changeFrom(admin, 'PUT', '/api/admin/answer-templates', 1, {
+      items: [{ title: 'Hours', text: 'Namaste {name}' }],
+    }),
   'PUT /api/admin/site': async ({ admin }) => {
     const { site, version } = await get<{ site: object; version: number }>(admin, '/api/admin/site')
     return changeFrom(admin, 'PUT', '/api/admin/site', version, { ...site, tagline: 'New' })

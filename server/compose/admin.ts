@@ -25,6 +25,7 @@ import { createTogether } from '#server/features/bookings/together.ts'
 import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactAdminRoutes } from '#server/features/contact/adminRoutes.ts'
+import { answerTemplateRoutes } from '#server/features/contact/templates.ts'
 import { createContactAdmin } from '#server/features/contact/admin.ts'
 import { createDonationAdminRoutes } from '#server/features/donations/adminRoutes.ts'
 import type { Donations } from '#server/features/donations/service.ts'
@@ -141,6 +142,7 @@ export const createAdmin = (given: Given): Admin => {
       ...bookingAdminRoutes(createBookingAdmin(deps), createTogether(deps), createPujaAdmin(deps)),
       ...donationAdmin.routes,
       ...contactAdminRoutes(createContactAdmin(deps)),
+      ...answerTemplateRoutes(deps),
       ...newsletterAdminRoutes({
         subscribers: createSubscribers(deps),
         imports: createImports(deps),

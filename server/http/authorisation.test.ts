@@ -108,6 +108,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/auth': ['anyone', 'user'],
   // A guest's cart is only on the phone.
   '/api/cart': ['user'],
+  '/api/admin/answer-templates': ['messages'],
   '/api/admin/audit': ['office'],
   '/api/admin/bank-statement': ['donations'],
   '/api/admin/blog': ['content'],

@@ -10,6 +10,7 @@ export const adminAudit = catalogue('adminAudit', {
     booking: 'Booking',
     puja_settings: 'Capacity and closed days',
     message: 'Message',
+    answer_templates: 'Templates for answers',
     subscriber: 'Subscriber',
     newsletter: 'Newsletter',
     delivery: 'Notification',
