@@ -15,8 +15,7 @@ export function WhoMayDoWhat() {
   return (
     <details className="people-part">
       <summary>{words.whoMay}</summary>
-      <table className="roles-table">
-        <caption className="sr-only">{words.whoMay}</caption>
+      <table className="roles-table" aria-label={words.whoMay}>
         <thead>
           <tr>
             <th scope="col">{words.task}</th>
