@@ -90,7 +90,7 @@ test('somebody is invited by email, accepts with a new account, and works here',
   await dialog.getByLabel('Your current password').fill(admin.password)
   await page.keyboard.press('Enter')
   await expect(toast(page, `We emailed the invitation to ${invited.email}`)).toBeVisible()
-  const row = page.getByRole('listitem').filter({ hasText: invited.email })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: invited.email })
   await expect(row).toContainText(`Treasurer · invited by ${admin.username}`)
 
   const link = await mailedPath(invited.email, '/admin/invitation')
