@@ -11,7 +11,8 @@ export const invitation = catalogue('invitation', {
     `You are invited as ${role}. ${email} already has an account: accept with it.`,
   loginFirst: 'Log in to that account first, then accept.',
   login: 'Login',
-  loggedInAs: (name: string) => `You are logged in as ${name}.`,
+  loggedInAs: (name: string) =>
+    `You are logged in as ${name}. Accepting logs you out; then log in again.`,
   accept: 'Accept invitation',
   accepting: 'Accepting...',
   done: 'Welcome to the temple’s staff',
