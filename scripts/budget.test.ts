@@ -15,6 +15,7 @@ const budgets: Record<string, number> = {
   about: 131_000,
   'admin.$': 107_700,
   'admin_.first': 159_300,
+  'admin_.invitation': 160_000,
   'blog.$slug': 154_600,
   'blog.index': 152_400,
   'booking.$reference': 175_300,
