@@ -34,6 +34,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminFirstRouteImport } from './routes/admin_.first'
+import { Route as AdminInvitationRouteImport } from './routes/admin_.invitation'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
@@ -176,6 +177,11 @@ const AdminFirstRoute = AdminFirstRouteImport.update({
   path: '/admin/first',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminInvitationRoute = AdminInvitationRouteImport.update({
+  id: '/admin_/invitation',
+  path: '/admin/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/first': typeof AdminFirstRoute
+  '/admin/invitation': typeof AdminInvitationRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
@@ -326,6 +333,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/first': typeof AdminFirstRoute
+  '/admin/invitation': typeof AdminInvitationRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
@@ -370,6 +378,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin_/first': typeof AdminFirstRoute
+  '/admin_/invitation': typeof AdminInvitationRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
@@ -415,6 +424,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/admin/$'
     | '/admin/first'
+    | '/admin/invitation'
     | '/blog/$slug'
     | '/booking/$reference'
     | '/calendar/$slug'
@@ -458,6 +468,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/admin/$'
     | '/admin/first'
+    | '/admin/invitation'
     | '/blog/$slug'
     | '/booking/$reference'
     | '/calendar/$slug'
@@ -501,6 +512,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/admin/$'
     | '/admin_/first'
+    | '/admin_/invitation'
     | '/blog/$slug'
     | '/booking/$reference'
     | '/calendar/$slug'
@@ -545,6 +557,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   AdminSplatRoute: typeof AdminSplatRoute
   AdminFirstRoute: typeof AdminFirstRoute
+  AdminInvitationRoute: typeof AdminInvitationRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
@@ -740,6 +753,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFirstRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin_/invitation': {
+      id: '/admin_/invitation'
+      path: '/admin/invitation'
+      fullPath: '/admin/invitation'
+      preLoaderRoute: typeof AdminInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -881,6 +901,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   AdminSplatRoute: AdminSplatRoute,
   AdminFirstRoute: AdminFirstRoute,
+  AdminInvitationRoute: AdminInvitationRoute,
   BlogSlugRoute: BlogSlugRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,

@@ -5,3 +5,4 @@
 export const confirmEmailPath = (token: string): string => `/confirm-email#${token}`
 export const resetPasswordPath = (token: string): string => `/forgot-password#${token}`
 export const firstAdminPath = (token: string): string => `/admin/first#${token}`
+export const invitationPath = (token: string): string => `/admin/invitation#${token}`

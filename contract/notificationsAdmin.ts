@@ -29,6 +29,8 @@ const deliveryStatuses = [
 const limitReasons = ['unconfirmed', 'others'] as const
 export type LimitReason = (typeof limitReasons)[number]
 
+const troubleKinds = ['unreachable', 'encryption', 'password', 'sender', 'put_off'] as const
+
 const mailState = z.object({
   /** How emails are sent: `none` if there is no mail server although people rely on email. */
   outlet: z.enum(['smtp', 'files', 'none']),
@@ -39,7 +41,7 @@ const mailState = z.object({
   /** Why sending fails at present, according to the last attempt. */
   trouble: z.optional(
     z.object({
-      kind: z.enum(['unreachable', 'encryption', 'password', 'sender', 'put_off']),
+      kind: z.enum(troubleKinds),
       since: z.string(),
       /** The mail server's answer, for administrators. */
       said: z.optional(z.string()),
@@ -61,6 +63,26 @@ const mailState = z.object({
   ),
 })
 export type MailState = z.infer<typeof mailState>
+
+const mailTest = z.object({
+  /** The administrator's own address. */
+  to: z.string(),
+  outcome: z.enum(['sent', 'filed', 'refused', 'not_set_up']),
+  /** For a problem that affects every email. */
+  kind: z.optional(z.enum(troubleKinds)),
+  /** The mail server's answer, or why it could not be reached. */
+  said: z.optional(z.string()),
+})
+export type MailTest = z.infer<typeof mailTest>
+
+/** Sends an email to whoever asks, at once, and says what the mail server answered. */
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/mail-test',
+  access: 'office',
+  input: z.object({}),
+  output: mailTest,
+})
 
 /** Whether emails and other messages are being sent. The back office asks regularly while it is open. */
 export const getMailState = endpoint({

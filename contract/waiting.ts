@@ -17,7 +17,13 @@ const waiting = z.object({
       week: z.array(z.object({ date: calendarDay, booked: count })),
     }),
   ),
-  messages: z.optional(z.object({ unread: count })),
+  messages: z.optional(
+    z.object({
+      unread: count,
+      /** The id of the one that has waited longest. */
+      oldest: z.optional(z.string()),
+    }),
+  ),
   /** Donors who say they have paid by UPI: to be found at the bank. */
   donations: z.optional(z.object({ claimed: count, rupees: z.number() })),
   orders: z.optional(z.object({ pack: count, check: count, returns: count, refund: count })),

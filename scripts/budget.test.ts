@@ -16,6 +16,7 @@ const budgets: Record<string, number> = {
   'admin.$': 124_300,
   'admin_.first': 159_300,
   'blog.$slug': 155_200,
+  'admin_.invitation': 160_000,
   'blog.index': 152_400,
   'booking.$reference': 175_300,
   'calendar.$slug': 158_100,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { findOwner, openAccounts } from './compose/accounts.ts'
-import type { MailOutlet } from './adapters/email/port.ts'
+import type { EmailSender, MailOutlet } from './adapters/email/port.ts'
 import type { WhatsappAccount } from './adapters/whatsapp/settings.ts'
 import { createPrepareImage } from './adapters/image/prepare.ts'
 import { createDiskStorage } from './adapters/storage/disk.ts'
@@ -83,6 +83,8 @@ type Given = {
   readonly ffmpeg: string | undefined
   readonly hasLoginDelay: boolean
   readonly mailOutlet: MailOutlet
+  /** Sends test emails at once; absent while email is not set up. */
+  readonly mailSender?: EmailSender | undefined
   /** Without it WhatsApp messages stay here, for staff to read. */
   readonly whatsappAccount?: WhatsappAccount | undefined
   readonly computeYears: ComputeYears
@@ -231,7 +233,7 @@ export const compose = async (db: Knex, given: Given) => {
     cart,
     sadhana,
   }
-  const { mailOutlet } = given
+  const { mailOutlet, mailSender } = given
   const { tellChange } = reminding
   const admin = createAdmin({
     ...shared,
@@ -240,6 +242,7 @@ export const compose = async (db: Knex, given: Given) => {
     uploads,
     ffmpeg,
     mailOutlet,
+    mailSender,
     files: productFiles,
     prepareImage,
     tellChange,

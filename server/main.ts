@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { openSender } from './adapters/email/openSender.ts'
 import { firstAdmin } from './compose/accounts.ts'
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
@@ -40,11 +41,15 @@ const run = async (): Promise<void> => {
   const uploads = join(config.dataDir, 'uploads')
   const paying = await openPayments({ ...config, now })
   const { provider, sandbox } = paying
+  const mailFolder = join(config.dataDir, 'mail')
+  const mailSender =
+    config.mail.outlet === 'none' ? undefined : openSender({ ...config.mail, folder: mailFolder })
   const temple = await compose(db, {
     securityContact: config.securityContact,
     coversSubdomains: config.coversSubdomains,
     publicUrl,
     mailOutlet: config.mail.outlet,
+    mailSender,
     whatsappAccount: config.whatsapp,
     proxies,
     hasLoginDelay,
@@ -60,7 +65,6 @@ const run = async (): Promise<void> => {
   await temple.festivals.generate(db)
   const adminLink = await firstAdmin(db, temple.accounts, config.admin)
 
-  const mailFolder = join(config.dataDir, 'mail')
   const { writers, http } = temple
   const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
   const plans = {
@@ -99,6 +103,7 @@ const run = async (): Promise<void> => {
     }, graceMs).unref()
     const workers = [mailWorker, planning, pushWorker, whatsappWorker, reconciler, refundWorker]
     await Promise.all([stopServer(), ...workers.map((worker) => worker.stop())])
+    mailSender?.close()
     await paying.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
     await db.destroy()

@@ -49,6 +49,7 @@ const gates = [
   '/forgot-password#token',
   '/confirm-email#token',
   '/admin/first#token',
+  '/admin/invitation#token',
   '/profile',
 ]
 const widths = [360, 1440]

@@ -24,6 +24,7 @@ const pages = [
   'donations/totals',
   'donations/tax',
   'messages',
+  'messages/templates',
   'shop',
   'shop/brass-ganapati',
   'shop/mantra-recordings',

@@ -1,6 +1,8 @@
 import { member, openAdmin } from '#e2e/admin.ts'
 import { toast } from '#e2e/bookingForm.ts'
 import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { mailedPath } from '#e2e/mails.ts'
+import { fillLogin, pressLogin, someone } from '#e2e/people.ts'
 
 test.use(withoutWorker)
 
@@ -65,4 +67,51 @@ test('a role is changed by keyboard, and the focus is never lost', async ({ page
   await page.keyboard.press('Enter')
   await expect(password).toHaveCount(0)
   await expect(editor).toBeFocused()
+})
+
+test('somebody is invited by email, accepts with a new account, and works here', async ({
+  page,
+  openDevice,
+}) => {
+  const invited = someone('treasurer')
+  const admin = await openAdmin(page, 'admin', 'people')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Their email').fill(invited.email)
+  await dialog.getByLabel('Role').selectOption('Treasurer')
+  await expect(dialog.getByLabel('Role')).toHaveAccessibleDescription(
+    /refunds and totals donations/,
+  )
+  await dialog.getByLabel('Your current password').fill('Wrong-1234')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Your current password')).toHaveAccessibleDescription(
+    /not your current password/,
+  )
+  await dialog.getByLabel('Your current password').fill(admin.password)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, `We emailed the invitation to ${invited.email}`)).toBeVisible()
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: invited.email })
+  await expect(row).toContainText(`Treasurer · invited by ${admin.username}`)
+
+  const link = await mailedPath(invited.email, '/admin/invitation')
+  const phone = await openDevice()
+  await phone.goto(link)
+  await expect(phone.getByText(`for ${invited.email}.`)).toBeVisible()
+  await phone.getByLabel('Username').fill(invited.username)
+  await phone.getByLabel('Password', { exact: true }).fill(invited.password)
+  await phone.getByLabel('Confirm password').fill(invited.password)
+  await phone.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(phone).toHaveURL(/\/admin$/)
+  await fillLogin(phone, invited)
+  await pressLogin(phone)
+  const most = phone.getByRole('navigation', { name: 'Most used' })
+  await expect(most.getByRole('link')).toHaveText([/Today/, /Donations/, /Orders/, /Products/])
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.locator('summary', { hasText: 'Who may do what' }).click()
+  await expect(
+    page.getByRole('row', { name: /confirms, refunds and totals donations no no yes no yes/ }),
+  ).toBeVisible()
 })

@@ -21,6 +21,7 @@ const privates = [
   ...unlinked,
   '/admin',
   '/admin/first',
+  '/admin/invitation',
   '/login',
   '/profile',
   '/booking/x',

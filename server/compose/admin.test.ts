@@ -66,6 +66,13 @@ const ofSomeone =
   async (scene: Scene): Promise<Reply> =>
     scene.admin.post(`/api/admin/people/${await someone(scene)}/${what}`, body)
 
+const invite = ({ admin }: Scene): Promise<Reply> =>
+  admin.post('/api/admin/invitations', {
+    email: 'meera@example.org',
+    role: 'desk',
+    currentPassword: password,
+  })
+
 const mantra = '/api/admin/mantras/vakratunda'
 
 const deleted = async (scene: Scene): Promise<void> => {
@@ -272,6 +279,10 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     const body = { festivalId: next[0]?.id, people: 1 }
     return admin.post('/api/admin/reminders/now', body)
   },
+  'PUT /api/admin/answer-templates': ({ admin }) =>
+    changeFrom(admin, 'PUT', '/api/admin/answer-templates', 1, {
+      items: [{ title: 'Hours', text: 'Namaste {name}' }],
+    }),
   'PUT /api/admin/site': async ({ admin }) => {
     const { site, version } = await get<{ site: object; version: number }>(admin, '/api/admin/site')
     return changeFrom(admin, 'PUT', '/api/admin/site', version, { ...site, tagline: 'New' })
@@ -437,6 +448,16 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     return scene.admin.post(`/api/admin/people/${id}/confirmation`)
   },
   'POST /api/admin/people/:id/remove-totp': ofSomeone('remove-totp', { currentPassword: password }),
+  'POST /api/admin/mail-test': ({ admin }) => admin.post('/api/admin/mail-test'),
+  'POST /api/admin/invitations': invite,
+  'POST /api/admin/invitations/:id/send': async (scene) => {
+    const { id } = okOf<{ id: string }>(await invite(scene))
+    return scene.admin.post(`/api/admin/invitations/${id}/send`)
+  },
+  'POST /api/admin/invitations/:id/withdraw': async (scene) => {
+    const { id } = okOf<{ id: string }>(await invite(scene))
+    return scene.admin.post(`/api/admin/invitations/${id}/withdraw`)
+  },
   'POST /api/admin/personal-data/export': ({ admin }) =>
     admin.post('/api/admin/personal-data/export', {
       contact: 'm@example.org',

@@ -3,10 +3,11 @@ import type { Site } from '#contract/site.ts'
 import { join } from 'node:path'
 import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
 import type { PrepareImage } from '#server/adapters/image/port.ts'
-import type { MailOutlet, MailWriters, Notify } from '#server/adapters/email/port.ts'
+import type { EmailSender, MailOutlet, MailWriters, Notify } from '#server/adapters/email/port.ts'
 import { createNoteExport, type NoteExport } from '#server/admin/exports.ts'
 import { createDiskStorage } from '#server/adapters/storage/disk.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
+import { invitationRoutes } from '#server/features/accounts/invitationRoutes.ts'
 import { createAccountAdmin } from '#server/features/accounts/admin.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import { findUser, listAdmins } from '#server/features/accounts/userRepository.ts'
@@ -27,6 +28,7 @@ import { createTogether } from '#server/features/bookings/together.ts'
 import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactAdminRoutes } from '#server/features/contact/adminRoutes.ts'
+import { answerTemplateRoutes } from '#server/features/contact/templates.ts'
 import { createContactAdmin } from '#server/features/contact/admin.ts'
 import { createDayBook } from '#server/features/counter/dayBook.ts'
 import { counterRoutes } from '#server/features/counter/routes.ts'
@@ -43,6 +45,7 @@ import { createImports } from '#server/features/newsletter/imports.ts'
 import { createIssues } from '#server/features/newsletter/issues.ts'
 import { createSubscribers } from '#server/features/newsletter/subscribers.ts'
 import { notificationAdminRoutes } from '#server/features/notifications/adminRoutes.ts'
+import { createMailTest } from '#server/features/notifications/mailTest.ts'
 import { createFailures } from '#server/features/notifications/failures.ts'
 import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
 import { createFestivalAdmin, type DayChange } from '#server/features/festivals/admin.ts'
@@ -77,6 +80,8 @@ type Given = {
   readonly pseudonymKey: Buffer
   readonly writers: MailWriters
   readonly mailOutlet: MailOutlet
+  /** Sends test emails; absent while email is not set up. */
+  readonly mailSender: EmailSender | undefined
   readonly now: () => Date
   readonly bookings: Bookings
   readonly donations: Donations
@@ -115,6 +120,7 @@ export const createAdmin = (given: Given): Admin => {
     tellAdmins: createTellAdmins({ ...given, listAdmins, findUser }),
     reauthenticate: given.accounts.reauthenticate,
   }
+  const { invitations, accepting } = given.accounts.inviting(deps)
   const mantras = createMantraAdmin(deps)
   const failures = createFailures(deps)
   const donationAdmin = createDonationAdminRoutes({ ...deps, noteOrders: noteOnStatement })
@@ -161,12 +167,13 @@ export const createAdmin = (given: Given): Admin => {
         }),
       ),
       ...contactAdminRoutes(createContactAdmin(deps)),
+      ...answerTemplateRoutes(deps),
       ...newsletterAdminRoutes({
         subscribers: createSubscribers(deps),
         imports: createImports(deps),
         issues: createIssues({ ...deps, findUser, findPost: findLinkedPost(given.now) }),
       }),
-      ...notificationAdminRoutes(failures),
+      ...notificationAdminRoutes(failures, createMailTest({ ...deps, findUser })),
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
       ...festivalAdminRoutes(createFestivalAdmin(deps)),
       ...siteAdminRoutes(
@@ -174,6 +181,7 @@ export const createAdmin = (given: Given): Admin => {
       ),
       ...pageAdminRoutes(createPageAdmin(deps)),
       ...accountAdminRoutes(createAccountAdmin(deps)),
+      ...invitationRoutes(invitations, accepting),
       ...blogAdminRoutes(posts, pictures),
       ...shopAdminRoutes(products, createFileUpload(deps)),
       ...orderAdminRoutes({ ...deps, findProducts: given.shop.find }),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Site } from '#contract/site.ts'
 import { waitingBookings } from '#server/features/bookings/waiting.ts'
-import { countUnread } from '#server/features/contact/adminRepository.ts'
+import { waitingMessages } from '#server/features/contact/adminRepository.ts'
 import { waitingDonations } from '#server/features/donations/admin/repository.ts'
 import { whereShelf } from '#server/features/mantras/repository.ts'
 import type { Counters } from '#server/features/office/routes.ts'
@@ -18,7 +18,7 @@ export const createCounters = ({ findSite, now }: Deps): Counters => ({
     permission: 'bookings',
     count: async (db) => waitingBookings(db, localDate(now(), (await findSite(db)).city.timeZone)),
   },
-  messages: { permission: 'messages', count: async (db) => ({ unread: await countUnread(db) }) },
+  messages: { permission: 'messages', count: waitingMessages },
   donations: { permission: 'donations', count: waitingDonations },
   orders: {
     permission: 'orders',

@@ -108,6 +108,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/auth': ['anyone', 'user'],
   // A guest's cart is only on the phone.
   '/api/cart': ['user'],
+  '/api/admin/answer-templates': ['messages'],
   '/api/admin/audit': ['office'],
   '/api/admin/bank-statement': ['donations'],
   '/api/admin/blog': ['content'],
@@ -122,9 +123,11 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/festivals': ['content'],
   // While there is no admin, whoever has the printed link becomes the admin.
   '/api/admin/first': ['anyone'],
+  '/api/admin/invitations': ['office'],
   '/api/admin/low-stock': ['products'],
   // Everybody who works here should know that emails are not being sent.
   '/api/admin/mail-state': ['staff'],
+  '/api/admin/mail-test': ['office'],
   '/api/admin/mantras': ['content'],
   '/api/admin/messages': ['messages'],
   '/api/admin/newsletter-issues': ['office'],

@@ -95,6 +95,8 @@ const call = fc.oneof(
         '/api/auth/reset-password',
         '/api/auth/confirm-email',
         '/api/admin/first',
+        '/api/auth/invitation',
+        '/api/auth/invitation/accept',
       ),
       fc.record({ token: almost('x'.repeat(43)), email: almost('meera@example.net') }),
     ),

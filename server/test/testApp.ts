@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import type { MailOutlet } from '#server/adapters/email/port.ts'
+import type { EmailSender, MailOutlet } from '#server/adapters/email/port.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { compose } from '#server/compose.ts'
@@ -51,6 +51,8 @@ type Options = {
   sandbox?: Sandbox
   coversSubdomains?: boolean
   mailOutlet?: MailOutlet
+  /** Sends test emails. */
+  mailSender?: EmailSender
   securityContact?: string
   /** Counts commands and searches in place of the product's own limits. */
   limit?: CommandLimit
@@ -155,6 +157,7 @@ const startApp = async (
     ffmpeg: options.ffmpeg,
     hasLoginDelay: true,
     mailOutlet: options.mailOutlet ?? 'files',
+    mailSender: options.mailSender,
     limit: options.limit,
     ...(options.push && { push: options.push }),
     computeYears: async (job) => {

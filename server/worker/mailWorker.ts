@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { createFileSender } from '#server/adapters/email/files.ts'
 import {
   EmailError,
   type Mailbox,
   type MailOutlet,
   type MailWriters,
 } from '#server/adapters/email/port.ts'
-import { createSmtpSender, type SmtpServer } from '#server/adapters/email/smtp.ts'
+import { openSender } from '#server/adapters/email/openSender.ts'
+import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import { onCommit } from '#server/db/db.ts'
 import {
   clearMailTrouble,
@@ -57,7 +57,7 @@ const createHolding = (db: Knex, now: () => Date): Job => ({
 export const createMailWorker = (deps: Deps): Worker => {
   const { db, now, log, writers, smtp, outlet, from, folder } = deps
   const isHeld = outlet === 'none'
-  const email = smtp ? createSmtpSender(smtp, from) : createFileSender(folder, from)
+  const email = openSender({ smtp, from, folder })
   const onError = (error: unknown) => log.error({ err: error }, 'the email worker failed')
   const worker = createWorker({
     job: isHeld ? createHolding(db, now) : createDeliveries({ db, email, writers, now, log }),

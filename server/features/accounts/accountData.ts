@@ -3,6 +3,7 @@ import { listSessionsOf } from '#server/http/sessionStore.ts'
 import type { AccountData } from '#server/privacy/erasure.ts'
 import { accountOf } from './accountOf.ts'
 import { eraseUser } from './eraseUser.ts'
+import { deleteInvitationsTo } from './invitationRepository.ts'
 import { deleteTokensTo } from './tokenRepository.ts'
 import { findByEmail, findUser } from './userRepository.ts'
 
@@ -22,5 +23,6 @@ export const createAccountData = (now: () => Date): AccountData => ({
   erase: async (trx, { id, email }) => {
     if (id !== undefined) await eraseUser(trx, id)
     await deleteTokensTo(trx, email)
+    await deleteInvitationsTo(trx, email)
   },
 })

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/roles.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
@@ -9,7 +10,7 @@ type Temple = Pick<Site, 'name' | 'address' | 'phone'>
 type Addressee = { readonly to: string; readonly username: string; readonly temple: Temple }
 
 const layout = (
-  { to, temple }: Addressee,
+  { to, temple }: Pick<Addressee, 'to' | 'temple'>,
   { subject }: { subject: (temple: string) => string },
   blocks: readonly Block[],
   words: AccountWords,
@@ -62,6 +63,20 @@ export const knownMail = (of: Addressee, url: string, words = en): Mail => {
 export const totpMail = (of: Addressee, isOn: boolean, words = en): Mail => {
   const { on, off, notYou } = words.totp
   return layout(of, words.totp, [(isOn ? on : off)(of.username), notYou], words)
+}
+
+type Invited = { readonly who: string; readonly role: Role; readonly url: string }
+
+/** To somebody who may have no account yet. */
+export const invitationMail = (
+  { to, temple }: Pick<Addressee, 'to' | 'temple'>,
+  { who, role, url }: Invited,
+  words = en,
+): Mail => {
+  const { text, button, expiry, notYou } = words.invitation
+  const said = text(temple.name, who, role)
+  const blocks = [said, link(button, url), expiry, notYou]
+  return layout({ to, temple }, words.invitation, blocks, words)
 }
 
 export const deletedMail = (of: Addressee, words = en): Mail => ({

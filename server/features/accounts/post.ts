@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { confirmEmailPath, resetPasswordPath } from '#contract/accountLinks.ts'
+import { confirmEmailPath, invitationPath, resetPasswordPath } from '#contract/accountLinks.ts'
+import type { Role } from '#contract/roles.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import {
@@ -8,6 +9,7 @@ import {
   confirmMail,
   deletedMail,
   emailChangedMail,
+  invitationMail,
   knownMail,
   passwordChangedMail,
   resetMail,
@@ -21,6 +23,16 @@ export type PostDeps = {
   readonly notify: Notify
   readonly publicUrl: string
   readonly now: () => Date
+}
+
+type SentInvitation = {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  /** Who invites. */
+  readonly who: string
+  readonly token: string
+  readonly expiresAt: string
 }
 
 /** Emails to people about their accounts, each in the transaction of the change it reports. */
@@ -88,6 +100,14 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
     },
     tellTotp: async (trx: Knex, user: User, isOn: boolean): Promise<void> =>
       warn(trx, user, totpMail(await addressee(trx, user, user.email), isOn)),
+    /** Its key names the invitation, so that the email goes when that is withdrawn. */
+    invite: async (trx: Knex, invitation: SentInvitation): Promise<void> => {
+      const { id, email, token, expiresAt, ...of } = invitation
+      const url = publicUrl + invitationPath(token)
+      const mail = invitationMail({ to: email, temple: await findSite(trx) }, { ...of, url })
+      const key = `invitation:${id}:${randomUUID()}`
+      await notify(trx, [{ key, mail, usefulUntil: new Date(expiresAt) }])
+    },
     tellDeleted: async (trx: Knex, user: User): Promise<void> =>
       warn(trx, user, deletedMail(await addressee(trx, user, user.email))),
   }

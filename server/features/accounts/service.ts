@@ -1,13 +1,18 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import type { Audit } from '#server/admin/audit.ts'
+import type { TellAdmins } from '#server/admin/tellAdmins.ts'
 import { readSecret } from '#server/db/secrets.ts'
 import { forgetOldSessions } from '#server/http/sessionStore.ts'
 import type { BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
+import { createAcceptInvitation } from './acceptInvitation.ts'
 import { createAccountData } from './accountData.ts'
 import type { AccountDeps } from './deps.ts'
 import { createEmails } from './emails.ts'
 import { createFirstAdmins } from './firstAdmin.ts'
+import { forgetOldInvitations } from './invitationRepository.ts'
+import { createInvitations } from './invitations.ts'
 import { createLoginLimits } from './loginLimits.ts'
 import { createOwnAccount } from './ownAccount.ts'
 import { createPasswordChanges } from './passwordChanges.ts'
@@ -31,6 +36,8 @@ type Deps = PostDeps & {
   readonly hasLoginDelay?: boolean
 }
 
+type Office = { readonly audit: Audit; readonly tellAdmins: TellAdmins }
+
 /** Accounts: who people are, what they may do, and how they prove it. */
 export const createAccounts = async (db: Knex, given: Deps) => {
   const { now, findSite, publicUrl, hasLoginDelay = true } = given
@@ -48,6 +55,7 @@ export const createAccounts = async (db: Knex, given: Deps) => {
   const issuerOf = async (db: Knex): Promise<string> => (await findSite(db)).name
   const { isTotpRequired } = given
   const secondFactor = createSecondFactor({ ...deps, reauthenticate, issuerOf, isTotpRequired })
+  const staff = createStaff(deps)
   return {
     ...createRegistration(deps),
     ...createSignIn({ ...deps, secondFactor, limits }),
@@ -57,7 +65,12 @@ export const createAccounts = async (db: Knex, given: Deps) => {
     reauthenticate,
     secondFactor,
     data: createAccountData(now),
-    staff: createStaff(deps),
+    staff,
+    /** Invitations to the back office, with its log and its news for the admins. */
+    inviting: (office: Office) => ({
+      invitations: createInvitations({ ...deps, ...office, reauthenticate }),
+      accepting: createAcceptInvitation({ ...deps, ...office, staff }),
+    }),
     firstAdmins: createFirstAdmins({ ...deps, publicUrl }),
     /** Deletes what has expired; once a day is enough. */
     forgetOld: async (db: Knex): Promise<void> => {
@@ -65,6 +78,7 @@ export const createAccounts = async (db: Knex, given: Deps) => {
       await Promise.all([
         forgetOldSessions(db, now()),
         forgetOldTokens(db, now()),
+        forgetOldInvitations(db, now()),
         throttle.forgetOld(db),
       ])
     },

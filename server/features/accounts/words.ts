@@ -72,6 +72,23 @@ export const en = {
     text: (who: string, username: string, { before, after }: { before: Role; after: Role }) =>
       `${who} changed the role of ${username} in the back office from ${roles[before]} to ${roles[after]}.`,
   },
+  invitation: {
+    subject: (temple: string) => `You are invited to the back office: ${temple}`,
+    text: (temple: string, who: string, role: Role) =>
+      `${who} invites you to work in the back office of ${temple} as ${roles[role]}.`,
+    button: 'Accept the invitation',
+    expiry: 'This link works once, for three days.',
+    notYou: 'If you did not expect this, ignore this email and nothing will change.',
+  },
+  invited: {
+    subject: 'Somebody was invited to the back office',
+    text: (who: string, email: string, role: Role) =>
+      `${who} invited ${email} to the back office as ${roles[role]}.`,
+  },
+  accepted: {
+    subject: 'An invitation to the back office was accepted',
+    text: (who: string, role: Role) => `${who} accepted an invitation and is now ${roles[role]}.`,
+  },
   staffDisabled: {
     subject: 'A staff account was disabled',
     text: (who: string, username: string) =>

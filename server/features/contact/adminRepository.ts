@@ -78,6 +78,15 @@ export const countUnread = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
+/** For the first page of the back office. */
+export const waitingMessages = async (db: Knex): Promise<{ unread: number; oldest?: string }> => {
+  const oldest = await db('contact_messages')
+    .whereRaw(unread)
+    .orderBy(['created_at', 'id'])
+    .first<{ id: string } | undefined>('id')
+  return { unread: await countUnread(db), ...(oldest && { oldest: oldest.id }) }
+}
+
 /** Locked until the end of the transaction. */
 export const lockMessage = async (trx: Knex, id: string): Promise<ContactMessage | undefined> => {
   const row = await trx<Row>('contact_messages').where({ id }).forUpdate().first()

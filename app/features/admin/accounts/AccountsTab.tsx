@@ -9,7 +9,10 @@ import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { listPeople, type StaffPerson } from '#contract/accountsAdmin.ts'
+import { Invite } from './Invite.tsx'
+import { OpenInvitations } from './OpenInvitations.tsx'
 import { PersonDetails } from './PersonDetails.tsx'
+import { WhoMayDoWhat } from './WhoMayDoWhat.tsx'
 
 export function AccountsTab({ path: [id] }: { path: readonly string[] }) {
   return id ? <PersonDetails key={id} id={id} /> : <PeopleList />
@@ -28,7 +31,9 @@ function PeopleList() {
   const wanted = { search, role, isDisabled: access && access === 'disabled' }
   const pages = usePages(listPeople, wanted)
   return (
-    <TabPage title={words.title} intro={words.intro}>
+    <TabPage title={words.title} intro={words.intro} action={<Invite />}>
+      <OpenInvitations />
+      <WhoMayDoWhat />
       <Filters>
         <SearchBox
           value={search}

@@ -9,18 +9,14 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { roles, type Role } from '#contract/roles.ts'
-import { permissionsOf } from '#contract/permissions.ts'
 import { sendConfirmationTo, setRole, type StaffPerson } from '#contract/accountsAdmin.ts'
+import { useMayDo } from './useMayDo.ts'
 
 /** What somebody may do, explained beside each role. */
 export function RoleForm({ person }: { person: StaffPerson }) {
   const words = useWords(adminAccounts)
   const { roles: names } = useWords(admin)
-  const mayDo = (role: Role) => {
-    if (role === 'user') return words.mayNothing
-    if (role === 'admin') return words.mayAll
-    return sentence(permissionsOf[role].map((permission) => words.permissions[permission]))
-  }
+  const mayDo = useMayDo()
   const [chosen, choose] = useState<Role>()
   // From then on the form follows what the server says.
   if (chosen === person.role) choose(undefined)
@@ -103,9 +99,4 @@ export function RoleForm({ person }: { person: StaffPerson }) {
       </form>
     </Card>
   )
-}
-
-const sentence = (parts: readonly string[]): string => {
-  const text = new Intl.ListFormat('en').format(parts)
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

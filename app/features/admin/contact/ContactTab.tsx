@@ -11,8 +11,10 @@ import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { type ContactMessage, listMessages } from '#contract/contactAdmin.ts'
 import { MessageDetails } from './MessageDetails.tsx'
+import { TemplatesPage } from './TemplatesPage.tsx'
 
 export function ContactTab({ path: [id] }: { path: readonly string[] }) {
+  if (id === 'templates') return <TemplatesPage />
   return id ? <MessageDetails key={id} id={id} /> : <MessageList />
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
@@ -24,6 +24,7 @@ import {
   markMessage,
   replyToMessage,
 } from '#contract/contactAdmin.ts'
+import { TemplateButtons } from './TemplateButtons.tsx'
 
 /** One message. Opening it marks it as read; it can be marked as unread again. */
 export function MessageDetails({ id }: { id: string }) {
@@ -107,6 +108,13 @@ function ReplyForm({ message }: { message: ContactMessageDetails }) {
   const [text, setText] = useState('')
   const [key, setKey] = useState(newCommandId)
   const [isMissing, setIsMissing] = useState(false)
+  const fieldId = useId()
+  const handleInsert = (template: string) => {
+    setText([text.trim(), template].filter(Boolean).join('\n\n'))
+    setKey(newCommandId())
+    setIsMissing(false)
+    document.getElementById(fieldId)?.focus()
+  }
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setIsMissing(text.trim() === '')
@@ -124,7 +132,9 @@ function ReplyForm({ message }: { message: ContactMessageDetails }) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <LeaveGuard isDirty={text.trim() !== ''} />
+      <TemplateButtons name={message.name} onInsert={handleInsert} />
       <TextArea
+        id={fieldId}
         label={words.reply}
         hint={words.replyHint(message.email)}
         rows={7}

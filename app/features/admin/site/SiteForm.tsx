@@ -1,45 +1,39 @@
-import type { ReactNode } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import type { FieldPath, RegisterOptions } from 'react-hook-form'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { CurrentPassword } from '#app/admin/CurrentPassword.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { admin } from '#app/i18n/en/admin.ts'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
 import { freeShippingAbove } from '#contract/shopRules.ts'
-import { getSiteSettings, servicePages, updateSite } from '#contract/siteAdmin.ts'
+import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
+import { EmailState } from './EmailState.tsx'
 import { GivingFields } from './GivingFields.tsx'
+import { HourFields } from './HourFields.tsx'
+import { LinkFields } from './LinkFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { Group, SectionLinks, SettingsSection } from './SettingsSection.tsx'
 import { ShopFields } from './ShopFields.tsx'
 import { AartiFields, PriestFields, WayFields } from './VisitFields.tsx'
 import { labelsOf, readersOf } from './siteDifferences.ts'
-import {
-  areServices,
-  isHours,
-  networks,
-  type SiteValues,
-  toSiteInput,
-  toSiteValues,
-} from './siteValues.ts'
+import { type SiteValues, toSiteInput, toSiteValues } from './siteValues.ts'
 
 type Settings = Out<typeof getSiteSettings>
 
 /** All of the temple's details on the site. */
 export function SiteForm({ settings }: { settings: Settings }) {
   const words = useWords(adminSite)
-  const common = useWords(admin)
   const { save, load } = useSaving()
   const router = useRouter()
   const edited = useEdited<SiteValues, Settings>({
@@ -81,105 +75,84 @@ export function SiteForm({ settings }: { settings: Settings }) {
     <CurrentPassword {...field('currentPassword')} hint={words.whyPassword[why]} />
   )
   return (
-    <form noValidate onSubmit={edited.handleSubmit} className="mt-4 grid max-w-3xl gap-5">
+    <form noValidate onSubmit={edited.handleSubmit} className="settings">
       <LeaveGuard isDirty={edited.isDirty} />
-      {edited.conflict && <ConflictPanel of={edited.conflict} />}
-      <Group title={words.temple}>
-        <TextField label={words.name} {...field('name')} />
-        <TextField label={words.locality} hint={words.localityHint} {...field('locality')} />
-        <TextField label={words.tagline} {...field('tagline')} />
-      </Group>
-      <Group title={words.reach}>
-        <TextArea label={words.address} hint={words.addressHint} rows={4} {...field('address')} />
-        <TextField label={words.phone} type="tel" {...field('phone')} />
-        <TextField label={words.email} type="email" {...field('email')} />
-      </Group>
-      <Group title={words.hours}>
-        <TextArea
-          label={words.templeHours}
-          hint={words.templeHoursHint}
-          rows={4}
-          {...field('templeHours', {
-            validate: (text) => isHours(text) || words.templeHoursError,
-          })}
-        />
-        <TextField
-          label={words.officeHours}
-          hint={words.officeHoursHint}
-          {...field('officeHours')}
-        />
-        <TextField label={words.phoneHours} {...field('phoneHours')} />
-      </Group>
-      <Group title={words.visit.aartis} text={words.visit.aartisText}>
-        <AartiFields field={field} form={form} />
-      </Group>
-      <Group title={words.visit.priests} text={words.visit.priestsText}>
-        <PriestFields field={field} form={form} />
-      </Group>
-      <Group title={words.visit.way} text={words.visit.wayText}>
-        <WayFields field={field} />
-      </Group>
-      <Group title={words.place} text={words.placeHint}>
-        <PlaceFields
-          field={field}
-          city={form.watch('city')}
-          onChoose={(city) => {
-            form.clearErrors('city')
-            form.setValue('city', city, { shouldDirty: true })
-          }}
-        />
-      </Group>
-      <Group title={words.links}>
-        <TextField label={words.upi} hint={words.upiHint} {...field('upiAddress')} />
-        {(isOtherUpi || (refused && !isOtherRule)) && password('upi')}
-        <TextArea
-          label={words.services}
-          hint={words.servicesHint(servicePages.join(', '))}
-          rows={4}
-          {...field('services', {
-            validate: (text) => areServices(text) || words.servicesError,
-          })}
-        />
-        {networks.map((network) => (
-          <TextField
-            key={network}
-            label={words.social[network]}
-            hint={words.linkHint}
-            type="url"
-            {...field(`social.${network}`)}
-          />
-        ))}
-      </Group>
-      <Group title={words.shop} text={words.shopText(formatRupees(freeShippingAbove))}>
-        <ShopFields field={field} form={form} />
-      </Group>
-      <Group title={words.giving}>
-        <GivingFields field={field} is80G={form.watch('trust.is80G')} />
-      </Group>
-      <Group title={words.staff} text={words.staffHint}>
-        <CheckboxField label={words.isTotpRequired} {...field('isTotpRequired')} />
-        {isOtherRule && !isOtherUpi && password('totp')}
-      </Group>
-      <FailureNotice failure={edited.failure} />
-      <div>
-        <Button type="submit" size="large" isBusy={edited.isSaving}>
-          {edited.isSaving ? common.saving : common.save}
-        </Button>
+      <SectionLinks />
+      <div className="settings-sections">
+        {edited.conflict && <ConflictPanel of={edited.conflict} />}
+        <SettingsSection name="temple">
+          <Group>
+            <TextField label={words.name} {...field('name')} />
+            <TextField label={words.locality} hint={words.localityHint} {...field('locality')} />
+            <TextField label={words.tagline} {...field('tagline')} />
+          </Group>
+          <Group title={words.reach}>
+            <TextArea
+              label={words.address}
+              hint={words.addressHint}
+              rows={4}
+              {...field('address')}
+            />
+            <TextField label={words.phone} type="tel" {...field('phone')} />
+            <TextField label={words.email} type="email" {...field('email')} />
+          </Group>
+          <Group title={words.place} text={words.placeHint}>
+            <PlaceFields
+              field={field}
+              city={form.watch('city')}
+              onChoose={(city) => {
+                form.clearErrors('city')
+                form.setValue('city', city, { shouldDirty: true })
+              }}
+            />
+          </Group>
+          <Group title={words.links}>
+            <LinkFields field={field} />
+          </Group>
+        </SettingsSection>
+        <SettingsSection name="visiting">
+          <Group title={words.hours}>
+            <HourFields field={field} />
+          </Group>
+          <Group title={words.visit.aartis} text={words.visit.aartisText}>
+            <AartiFields field={field} form={form} />
+          </Group>
+          <Group title={words.visit.priests} text={words.visit.priestsText}>
+            <PriestFields field={field} form={form} />
+          </Group>
+          <Group title={words.visit.way} text={words.visit.wayText}>
+            <WayFields field={field} />
+          </Group>
+        </SettingsSection>
+        <SettingsSection name="puja">
+          <p>
+            {words.pujaText} <AdminLink to="bookings/places">{words.pujaLink}</AdminLink>
+          </p>
+        </SettingsSection>
+        <SettingsSection name="giving">
+          <Group>
+            <TextField label={words.upi} hint={words.upiHint} {...field('upiAddress')} />
+            {(isOtherUpi || (refused && !isOtherRule)) && password('upi')}
+            <GivingFields field={field} is80G={form.watch('trust.is80G')} />
+          </Group>
+        </SettingsSection>
+        <SettingsSection name="shop" text={words.shopText(formatRupees(freeShippingAbove))}>
+          <Group>
+            <ShopFields field={field} form={form} />
+          </Group>
+        </SettingsSection>
+        <SettingsSection name="email">
+          <EmailState />
+        </SettingsSection>
+        <SettingsSection name="safety" text={words.staffHint}>
+          <Group>
+            <CheckboxField label={words.isTotpRequired} {...field('isTotpRequired')} />
+            {isOtherRule && !isOtherUpi && password('totp')}
+          </Group>
+        </SettingsSection>
+        <FailureNotice failure={edited.failure} />
+        <SaveBar isDirty={edited.isDirty} isSaving={edited.isSaving} />
       </div>
     </form>
-  )
-}
-
-type GroupProps = { title: string; text?: string; children: ReactNode }
-
-function Group({ title, text, children }: GroupProps) {
-  return (
-    <Card as="section" className="grid gap-4 p-5">
-      <div>
-        <h2 className="text-xl">{title}</h2>
-        {text && <p className="mt-1 text-muted">{text}</p>}
-      </div>
-      {children}
-    </Card>
   )
 }

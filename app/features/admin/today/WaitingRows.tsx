@@ -29,7 +29,13 @@ export function WaitingRows({ waiting, days, confirmAll }: Props) {
       donations && words.amount(formatRupees(donations.rupees)),
       button(words.match, 'donations', { which: 'isClaimed' }),
     ],
-    [messages?.unread, words.messages, '', button(words.answer, 'messages', { state: 'unread' })],
+    [
+      messages?.unread,
+      words.messages,
+      '',
+      // At the one that has waited longest, with its answer begun.
+      button(words.answer, `messages/${messages?.oldest ?? ''}`),
+    ],
     [orders?.pack, words.pack, '', button(words.packIt, 'orders', { stage: 'pack' })],
     [orders?.check, words.check, '', button(words.checkIt, 'orders', { stage: 'check' })],
     [orders?.returns, words.returns, '', button(words.settle, 'orders', { stage: 'returns' })],

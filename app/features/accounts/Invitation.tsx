@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { troubleOf } from '#app/forms/trouble.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { invitation as invitationWords } from '#app/i18n/en/invitation.ts'
+import { signIn } from '#app/i18n/en/signIn.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { call } from '#app/offline/call.ts'
+import { momentary, privateKey } from '#app/queries.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { openInvitation } from '#contract/invitations.ts'
+import { AcceptWithAccount } from './AcceptWithAccount.tsx'
+import { Gate } from './Gate.tsx'
+import { NewStaffForm } from './NewStaffForm.tsx'
+
+type Props = { token: string; onAccepted: () => void }
+
+/** What the link invites to, and the way to accept it. */
+export function Invitation({ token, onAccepted }: Props) {
+  const words = useWords(invitationWords)
+  const { over } = useWords(signIn)
+  const { roles } = useWords(admin)
+  const [isOver, setIsOver] = useState(token === '')
+  const asked = useQuery({
+    ...momentary,
+    refetchOnWindowFocus: false,
+    retry: false,
+    enabled: token !== '',
+    queryKey: [privateKey, 'invitation', token],
+    queryFn: () => call(openInvitation, { token }),
+  })
+  const handleAccepted = () => {
+    showToast({ title: words.done, description: words.doneText, tone: 'success' })
+    onAccepted()
+  }
+  const trouble = asked.error && troubleOf(asked.error).code
+  if (isOver || trouble === 'link_over') {
+    return (
+      <EmptyState title={over.title} headingLevel={1}>
+        <p role="alert">{words.overText}</p>
+      </EmptyState>
+    )
+  }
+  if (trouble && !asked.data) {
+    return (
+      <EmptyState
+        title={words.failed}
+        headingLevel={1}
+        action={<Button onClick={() => void asked.refetch()}>{words.retry}</Button>}
+      >
+        <p role="alert">{words.failedLoad}</p>
+      </EmptyState>
+    )
+  }
+  if (!asked.data) return <Skeleton className="mx-auto my-16 h-96 max-w-xl" />
+  const { email, role, hasAccount } = asked.data
+  const intro = hasAccount ? words.knownIntro : words.intro
+  const form = { token, onAccepted: handleAccepted, onOver: () => setIsOver(true) }
+  return (
+    <Gate eyebrow={words.eyebrow} title={words.heading} intro={intro(email, roles[role])}>
+      {hasAccount ? <AcceptWithAccount {...form} email={email} /> : <NewStaffForm {...form} />}
+    </Gate>
+  )
+}

@@ -1,0 +1,84 @@
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useRead } from '#app/admin/useRead.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminInvitations } from '#app/i18n/en/adminInvitations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  type Invitation,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+} from '#contract/invitations.ts'
+import { useState } from 'react'
+
+/** Who was invited and has not accepted yet; nothing while there is nobody. */
+export function OpenInvitations() {
+  const words = useWords(adminInvitations)
+  const { data } = useRead(listInvitations, {})
+  if (!data || data.items.length === 0) return null
+  return (
+    <section className="people-part">
+      <h2>{words.open}</h2>
+      <ul className="invitation-rows">
+        {data.items.map((invitation) => (
+          <li key={invitation.id}>
+            <InvitationRow invitation={invitation} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const words = useWords(adminInvitations)
+  const { roles } = useWords(admin)
+  const { timeZone } = useAdmin()
+  const { send, isBusy } = useSend()
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, email, role, invitedBy, isExpired, expiresAt } = invitation
+  const handleSendAgain = async () => {
+    if (await send(resendInvitation, { id })) {
+      showToast({ title: words.sent(email), tone: 'success' })
+    }
+  }
+  const handleWithdraw = async () => {
+    setIsAsking(false)
+    if (await send(withdrawInvitation, { id })) {
+      showToast({ title: words.withdrawn, tone: 'success' })
+    }
+  }
+  const until = momentOf(expiresAt, timeZone)
+  return (
+    <>
+      <span className="invitation-who">
+        <b className="wrap-anywhere">{email}</b>
+        <span>
+          {roles[role]}
+          {invitedBy && ` · ${words.by(invitedBy)}`} ·{' '}
+          {isExpired ? words.expired(until) : words.until(until)}
+        </span>
+      </span>
+      <Button size="small" variant="outline" disabled={isBusy} onClick={handleSendAgain}>
+        {words.sendAgain}
+      </Button>
+      <Button size="small" variant="outline" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {words.withdraw}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.withdrawTitle}
+        confirm={words.withdraw}
+        onConfirm={() => void handleWithdraw()}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{words.withdrawText(email)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useEdited } from '#app/admin/useEdited.ts'
+import { useRead } from '#app/admin/useRead.ts'
+import { useSaving } from '#app/admin/useSaving.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminContact } from '#app/i18n/en/adminContact.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  type AnswerTemplate,
+  type AnswerTemplates,
+  listAnswerTemplates,
+  updateAnswerTemplates,
+} from '#contract/answerTemplates.ts'
+
+/** The saved texts for answers. */
+export function TemplatesPage() {
+  const words = useWords(adminContact)
+  const asked = useRead(listAnswerTemplates, {})
+  return (
+    <TabPage title={words.templates.title} intro={words.templates.intro}>
+      <BackLink to="messages">{words.all}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !asked.data && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {asked.data && <TemplatesForm templates={asked.data} />}
+    </TabPage>
+  )
+}
+
+type Values = { items: AnswerTemplate[] }
+
+const toValues = ({ items }: AnswerTemplates): Values => ({ items })
+
+const textOf = (items: readonly AnswerTemplate[]): string =>
+  items.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
+
+function TemplatesForm({ templates }: { templates: AnswerTemplates }) {
+  const words = useWords(adminContact).templates
+  const common = useWords(admin)
+  const { save, load } = useSaving()
+  const edited = useEdited<Values, AnswerTemplates>({
+    original: templates,
+    toValues,
+    judged: { schema: updateAnswerTemplates.input, toInput: (values) => values },
+    async save(values, { version }) {
+      const done = await save(updateAnswerTemplates, values, version)
+      if (done.saved) showToast({ title: words.saved, tone: 'success' })
+      return done
+    },
+    load: () => load(listAnswerTemplates, {}),
+    labels: { items: words.title },
+    readers: { items: textOf },
+    whole: ['items'],
+  })
+  const { form } = edited
+  const items = form.watch('items')
+  const show = (rows: AnswerTemplate[]) => {
+    form.clearErrors('items')
+    form.setValue('items', rows, { shouldDirty: true })
+  }
+  const field = (at: number, of: keyof AnswerTemplate) => {
+    const name = `items.${at}.${of}` as const
+    return {
+      ...form.register(name),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }
+  }
+  return (
+    <form noValidate onSubmit={edited.handleSubmit} className="mt-3 grid max-w-3xl gap-6">
+      <LeaveGuard isDirty={edited.isDirty} />
+      {edited.conflict && <ConflictPanel of={edited.conflict} />}
+      {items.map(({ title }, at) => (
+        <fieldset key={at} className="template-row">
+          <legend className="sr-only">{title || words.untitled}</legend>
+          <TextField label={words.name} maxLength={60} {...field(at, 'title')} />
+          <TextArea label={words.text} hint={words.textHint} rows={6} {...field(at, 'text')} />
+          <div>
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={words.remove(title || words.untitled)}
+              onClick={() => show(items.toSpliced(at, 1))}
+            >
+              {words.removeIt}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          variant="outline"
+          onClick={() => show([...items, { title: '', text: words.start }])}
+        >
+          {words.add}
+        </Button>
+      </div>
+      <FailureNotice failure={edited.failure} />
+      <div>
+        <Button type="submit" isBusy={edited.isSaving}>
+          {edited.isSaving ? common.saving : common.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
