@@ -385,13 +385,17 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
 
 /**
  * Exceptions: called by somebody without an account, while there is no admin; a preview, which is
- * stored nowhere, nor is a list to be imported; a search for a person, which must not be in an address; an email to the
+ * stored nowhere, nor is a list to be imported; what an editor has typed and not saved, which
+ * nobody else sees; a search for a person, which must not be in an address; an email to the
  * administrator who asks for it, which is in the delivery log.
  */
 const exceptions = [
   'POST /api/admin/first',
   'POST /api/admin/blog/preview',
   'POST /api/admin/newsletter-issues/preview',
+  'POST /api/admin/pages/preview',
+  'PUT /api/admin/writing/:kind/:id/unsaved',
+  'DELETE /api/admin/writing/:kind/:id/unsaved',
   'PUT /api/admin/subscribers/import',
   'POST /api/admin/newsletter-issues/:id/test',
   'POST /api/admin/personal-data/find',

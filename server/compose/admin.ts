@@ -53,6 +53,8 @@ import { shopAdminRoutes } from '#server/features/shop/adminRoutes.ts'
 import type { ProductFiles } from '#server/features/shop/files/files.ts'
 import { createFileUpload } from '#server/features/shop/files/upload.ts'
 import type { Shop } from '#server/features/shop/service.ts'
+import { writingAdminRoutes } from '#server/features/writing/adminRoutes.ts'
+import { createWriting } from '#server/features/writing/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
 import { createSiteSettings } from '#server/features/site/settings.ts'
@@ -120,6 +122,7 @@ export const createAdmin = (given: Given): Admin => {
     now: given.now,
   })
   const posts = createPostAdmin(deps)
+  const writing = createWriting(deps)
   const products = createShopAdmin({ ...deps, findPictures: listPictures, listBought })
   const pictures = createPictures({
     ...deps,
@@ -148,6 +151,7 @@ export const createAdmin = (given: Given): Admin => {
         createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
       ),
       ...pageAdminRoutes(createPageAdmin(deps)),
+      ...writingAdminRoutes(writing),
       ...accountAdminRoutes(createAccountAdmin(deps)),
       ...blogAdminRoutes(posts, pictures),
       ...shopAdminRoutes(products, createFileUpload(deps)),
@@ -164,6 +168,7 @@ export const createAdmin = (given: Given): Admin => {
       recordings: recordings.sweep,
       'deleted articles': posts.forgetDeleted,
       'deleted products': products.forgetDeleted,
+      'unsaved and earlier texts': writing.tidy,
       pictures: pictures.sweep,
       'product files': given.files.sweep,
     },
