@@ -55,7 +55,11 @@ const festivalReason = z.object({
 })
 export type FestivalReason = z.infer<typeof festivalReason>
 
-const staffFestivalDetails = z.extend(staffFestival, { reason: z.optional(festivalReason) })
+const staffFestivalDetails = z.extend(staffFestival, {
+  reason: z.optional(festivalReason),
+  /** How many people were reminded of it, and hear of it if its day changes. */
+  told: z.number(),
+})
 export type StaffFestivalDetails = z.infer<typeof staffFestivalDetails>
 
 /** By date. Without `from`, from today on; the table covers last year to three years ahead. */

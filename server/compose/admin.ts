@@ -44,6 +44,7 @@ import { listBought } from '#server/features/orders/lineRepository.ts'
 import { noteOnStatement } from '#server/features/orders/onStatement.ts'
 import { orderAdminRoutes } from '#server/features/orders/adminRoutes.ts'
 import type { Orders } from '#server/features/orders/service.ts'
+import { countTold } from '#server/features/reminders/changes.ts'
 import { officeRoutes } from '#server/features/office/routes.ts'
 import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
 import { createPageAdmin } from '#server/features/pages/admin.ts'
@@ -146,7 +147,7 @@ export const createAdmin = (given: Given): Admin => {
       }),
       ...notificationAdminRoutes(failures),
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
-      ...festivalAdminRoutes(createFestivalAdmin(deps)),
+      ...festivalAdminRoutes(createFestivalAdmin({ ...deps, countTold })),
       ...siteAdminRoutes(
         createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
       ),

@@ -27,7 +27,17 @@ export const adminFestivals = catalogue('adminFestivals', {
   moonrise: 'Moonrise',
   moonriseHint: 'Leave this empty to use the computed time. A festival you added then shows none.',
   color: 'Colour (optional)',
-  colorHint: 'For example #C2410C. Leave this empty to use the colour of its kind.',
+  colorHint: 'Pick one, or type it, for example #C2410C.',
+  colorPick: 'Pick a colour',
+  colorOfKind: 'Use the colour of its kind',
+  told: (people: number) =>
+    people === 1
+      ? 'One person who was reminded of this festival will be told of the new date when you save.'
+      : `${people} people who were reminded of this festival will be told of the new date when you save.`,
+  toldHidden: (people: number) =>
+    people === 1
+      ? 'One person who was reminded of it will be told.'
+      : `${people} people who were reminded of it will be told.`,
   save: 'Save',
   addIt: 'Add festival',
   saved: 'Saved. The calendar shows it now.',

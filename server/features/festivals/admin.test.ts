@@ -156,6 +156,7 @@ describe('The festivals on the editors’ table', () => {
       festivals: app.festivals,
       audit: async () => undefined,
       tellChange: async (_, change) => void told.push(change),
+      countTold: async () => 0,
       now,
     })
     const edit = async (words: object) => {

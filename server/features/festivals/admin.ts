@@ -30,6 +30,8 @@ type Deps = {
   readonly audit: Audit
   /** Notifies those who were reminded, in the transaction that changes the day. */
   readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
+  /** How many that would be. */
+  readonly countTold: (db: Knex, festival: FestivalRecord) => Promise<number>
   readonly now: () => Date
 }
 
@@ -62,7 +64,8 @@ const assertRemovable = ({ key }: FestivalRecord, reset: readonly WordName[]): v
 }
 
 /** The temple's festivals as its editors see and change them. */
-export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps) => {
+export const createFestivalAdmin = (deps: Deps) => {
+  const { festivals, audit, tellChange, countTold, now } = deps
   const edits = createFestivalEdits(now)
 
   const found = (record: FestivalRecord | undefined): FestivalRecord => {
@@ -74,7 +77,8 @@ export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps)
   const withReason = async (db: Knex, record: FestivalRecord): Promise<StaffFestivalDetails> => {
     const reason = await festivals.reasonOf(db, record)
     const [shown = record] = await festivals.onOwnDates(db, [record])
-    return { ...toStaff(shown), ...(reason && { reason }) }
+    const told = await countTold(db, record)
+    return { ...toStaff(shown), told, ...(reason && { reason }) }
   }
 
   const change = async (
@@ -118,7 +122,7 @@ export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps)
         const { id, ...added } = await edits.add(trx, day)
         const after = logged({ id, ...added })
         await audit(trx, actor, { subject: 'festival', subjectId: id, action: 'added', after })
-        return toStaff(found(await findFestival(trx, id)))
+        return { ...toStaff(found(await findFestival(trx, id))), told: 0 }
       }),
 
     edit: (context: Context, { id, reset = [], ...words }: Edit): Promise<StaffFestivalDetails> =>
