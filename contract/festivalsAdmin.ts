@@ -149,3 +149,16 @@ export const hideFestival = endpoint({
   input: z.object({ ...one, isHidden: z.boolean() }),
   output: staffFestivalDetails,
 })
+
+/**
+ * Deletes a day that staff added, for good. 409 for a computed festival, and once people were
+ * reminded of it: those are hidden instead.
+ */
+export const deleteFestival = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/festivals/:id',
+  access: 'content',
+  isVersioned: true,
+  input: z.object(one),
+  output: z.object({}),
+})

@@ -122,7 +122,7 @@ test.describe('Editing the blog', () => {
     const text = page.getByRole('textbox', { name: 'Text', exact: true })
     const bar = page.getByRole('region', { name: 'Save and publish' })
     await text.fill('Three leaves, and a fruit.')
-    await expect(bar).toContainText('Your draft was kept at')
+    await expect(bar).toContainText('Draft kept at')
     // As if the browser had been closed: nothing asks, and nothing of the page is left.
     await page.goto('about:blank')
     await page.goto(`/admin/blog/${post.id}`)
@@ -147,7 +147,7 @@ test.describe('Editing the blog', () => {
 
     // Somebody else saves while a draft waits: its author is asked, and nothing is overwritten.
     await text.fill('Mine.')
-    await expect(bar).toContainText('Your draft was kept at')
+    await expect(bar).toContainText('Draft kept at')
     await page.goto('about:blank')
     const saved = await (await client.get(`/api/admin/blog/${post.id}`)).json()
     const reply = await client.put(`/api/admin/blog/${post.id}`, {

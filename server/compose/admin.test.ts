@@ -278,6 +278,11 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
   'PATCH /api/admin/festivals/:id': from('PATCH', `/api/admin/festivals/${festival}`, {
     name: 'Ours',
   }),
+  'DELETE /api/admin/festivals/:id': async ({ admin }) => {
+    const added = { name: 'Diwali', date: '2026-11-08', description: 'Lamps.' }
+    const { id } = okOf<{ id: string }>(await admin.post('/api/admin/festivals', added))
+    return changeFrom(admin, 'DELETE', `/api/admin/festivals/${id}`, 1)
+  },
   'POST /api/admin/festivals/:id/hidden': async (scene) => {
     const version = await versionAt(scene, `/api/admin/festivals/${festival}`)
     const to = `/api/admin/festivals/${festival}/hidden`

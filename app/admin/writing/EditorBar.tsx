@@ -20,10 +20,10 @@ export function EditorBar({ unsaved, children }: Props) {
 function UnsavedState({ of }: { of: Unsaved }) {
   const words = useWords(adminWriting)
   const momentText = useShortMoment()
-  const { isDirty, found, hasFailed, keptAt } = of
+  const { isDirty, isNew, found, hasFailed, keptAt } = of
   const text = () => {
-    if (!isDirty) return words.nothingNew
     if (found) return words.waiting
+    if (!isDirty) return isNew ? '' : words.nothingNew
     if (hasFailed) return words.failed
     return keptAt ? words.kept(momentText(keptAt)) : words.typing
   }

@@ -42,7 +42,7 @@ export function PublishButtons({ of, isDirty, isBusy, onPublish, children }: Pro
         </Button>
       )}
       {children}
-      <p className="editor-bar-note text-sm text-muted">{isDirty ? words.unsaved : text}</p>
+      {!isDirty && <p className="text-muted">{text}</p>}
       {isOpen && status !== 'published' && (
         <form
           noValidate

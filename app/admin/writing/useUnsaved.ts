@@ -52,6 +52,7 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
   return {
     ...kept,
     isDirty,
+    isNew: base.version === 0,
     /** All that is typed is on the server. */
     isKept: kept.keptAt !== undefined && isSettled,
     isOlder: found !== undefined && found.version < base.version,

@@ -65,6 +65,13 @@ export const adminFestivals = catalogue('adminFestivals', {
   hide: 'Hide from the calendar',
   hideText: 'Visitors will not see it. You can show it again at any time.',
   show: 'Show again',
+  remove: {
+    button: 'Delete festival',
+    keep: 'Keep festival',
+    title: (name: string) => `Delete “${name}”?`,
+    text: 'It disappears for everyone, and cannot be brought back.',
+    done: (name: string) => `“${name}” deleted`,
+  },
   hiddenNow: 'Festival hidden',
   shownNow: 'Festival shown again',
   required: 'Please fill this in',

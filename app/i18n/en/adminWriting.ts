@@ -5,9 +5,9 @@ export const adminWriting = catalogue('adminWriting', {
   bar: 'Save and publish',
   nothingNew: 'Everything is saved.',
   typing: 'Not saved yet.',
-  kept: (time: string) => `Not saved yet. Your draft was kept at ${time}.`,
+  kept: (time: string) => `Not saved yet. Draft kept at ${time}.`,
   failed: 'Your draft cannot be kept right now. We keep trying; please leave this page open.',
-  waiting: 'Your draft is not kept until you choose above.',
+  waiting: 'Please choose above. Until then, no new draft is kept.',
   found: {
     title: (time: string) => `You have changes from ${time} that are not saved`,
     text: 'You typed them here or on another device. Nobody else sees them.',

@@ -63,6 +63,8 @@ const assertRemovable = ({ key }: FestivalRecord, reset: readonly WordName[]): v
   throw new AppError('invalid_input', undefined, [{ pointer: '#/reset', detail }])
 }
 
+const refused = (detail: string): AppError => new AppError('wrong_status', detail)
+
 /** The temple's festivals as its editors see and change them. */
 export const createFestivalAdmin = (deps: Deps) => {
   const { festivals, audit, tellChange, countTold, now } = deps
@@ -136,6 +138,29 @@ export const createFestivalAdmin = (deps: Deps) => {
       change(context, id, isHidden ? 'hidden' : 'shown', (trx) =>
         edits.setHidden(trx, id, isHidden),
       ),
+
+    remove: (context: Context, id: string): Promise<Record<string, never>> =>
+      transact(context.db, async (trx) => {
+        const known = found(await lockFestival(trx, id))
+        assertVersion(known.version ?? 1, context)
+        if (known.key !== undefined) {
+          throw refused('The almanac computes this festival. Hide it instead.')
+        }
+        if ((await countTold(trx, known)) > 0) {
+          throw refused('People were reminded of this festival. Hide it instead, and we tell them.')
+        }
+        // Nobody is reminded of it any more.
+        await tellChange(trx, { festival: { ...known, isHidden: true }, from: known.date })
+        await edits.remove(trx, id)
+        const before = logged(known)
+        await audit(trx, context.actor, {
+          subject: 'festival',
+          subjectId: id,
+          action: 'deleted',
+          before,
+        })
+        return {}
+      }),
   }
 }
 
