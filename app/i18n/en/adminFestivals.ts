@@ -5,6 +5,7 @@ export const adminFestivals = catalogue('adminFestivals', {
   intro:
     'The almanac computes the festivals for the temple’s city. It never overwrites your changes.',
   add: 'Add a festival',
+  months: { view: 'Month view', previous: 'Previous month', next: 'Next month' },
   from: 'From',
   to: 'To',
   kind: 'Kind',
