@@ -55,7 +55,11 @@ const festivalReason = z.object({
 })
 export type FestivalReason = z.infer<typeof festivalReason>
 
-const staffFestivalDetails = z.extend(staffFestival, { reason: z.optional(festivalReason) })
+const staffFestivalDetails = z.extend(staffFestival, {
+  reason: z.optional(festivalReason),
+  /** How many people were reminded of it, and hear of it if its day changes. */
+  told: z.number(),
+})
 export type StaffFestivalDetails = z.infer<typeof staffFestivalDetails>
 
 /** By date. Without `from`, from today on; the table covers last year to three years ahead. */
@@ -144,4 +148,17 @@ export const hideFestival = endpoint({
   isVersioned: true,
   input: z.object({ ...one, isHidden: z.boolean() }),
   output: staffFestivalDetails,
+})
+
+/**
+ * Deletes a day that staff added, for good. 409 for a computed festival, and once people were
+ * reminded of it: those are hidden instead.
+ */
+export const deleteFestival = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/festivals/:id',
+  access: 'content',
+  isVersioned: true,
+  input: z.object(one),
+  output: z.object({}),
 })

@@ -27,10 +27,12 @@ export const getStaffPage = endpoint({
   output: staffPage,
 })
 
+export const longestPage = 20_000
+
 export const pageFields = {
   title: oneLine(80),
   description: oneLine(200),
-  markdown: longText(20_000),
+  markdown: longText(longestPage),
 }
 
 export const updatePage = endpoint({
@@ -40,4 +42,13 @@ export const updatePage = endpoint({
   isVersioned: true,
   input: z.object({ name: pageName, ...pageFields }),
   output: staffPage,
+})
+
+/** The text as its page would show it; nothing is stored. */
+export const previewPage = endpoint({
+  method: 'POST',
+  path: '/api/admin/pages/preview',
+  access: 'content',
+  input: z.object({ markdown: z.string().check(z.maxLength(longestPage)) }),
+  output: z.object({ html: z.string() }),
 })

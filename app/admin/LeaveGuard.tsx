@@ -3,27 +3,33 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
+type Props = {
+  isDirty: boolean
+  /** What is typed is on the server, and found again. */
+  isKept?: boolean
+}
+
 /**
  * Asks before leaving a page with unsaved changes, by a link, the back button or closing the
  * window.
  */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, isKept = false }: Props) {
   const { leave: words } = useWords(admin)
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty,
-    enableBeforeUnload: () => isDirty,
+    enableBeforeUnload: () => isDirty && !isKept,
     withResolver: true,
   })
   return (
     <ConfirmDialog
       isOpen={status === 'blocked'}
       title={words.title}
-      confirm={words.leave}
+      confirm={isKept ? words.leaveKept : words.leave}
       cancel={words.stay}
       onConfirm={() => proceed?.()}
       onClose={() => reset?.()}
     >
-      <p>{words.text}</p>
+      <p>{isKept ? words.textKept : words.text}</p>
     </ConfirmDialog>
   )
 }

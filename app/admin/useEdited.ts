@@ -13,6 +13,9 @@ import { submitForm } from './submitForm.ts'
 
 type Versioned = { version: number }
 
+/** Typed over a version that may not be the latest any more. */
+type Resumed = { version: number; base: object; typed: object }
+
 type Options<V extends FieldValues, T extends Versioned> = {
   /** The form's rules; absent if only the server checks. */
   schema?: z.ZodMiniType
@@ -48,12 +51,18 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
   })
   const { isDirty, isSubmitting } = form.formState
   const [base, setBase] = useState(original)
+  /** Differs from the base's own after `resume`: its text is then older. */
+  const [resumed, setResumed] = useState<V>()
+  const baseValues = resumed ?? toValues(base)
   const [theirs, setTheirs] = useState<T>()
   const [failure, setFailure] = useState<Failure>()
 
   // When it is read again the new version is shown; typed text stays, and is compared on saving.
-  const isSame = () => JSON.stringify(toValues(original)) === JSON.stringify(toValues(base))
-  if (original.version > base.version && (!isDirty || isSame())) setBase(original)
+  const isSame = () => JSON.stringify(toValues(original)) === JSON.stringify(baseValues)
+  if (original.version > base.version && (!isDirty || isSame())) {
+    setBase(original)
+    setResumed(undefined)
+  }
   const show = useEffectEvent((latest: T) => {
     if (!form.formState.isDirty) form.reset(toValues(latest))
   })
@@ -61,12 +70,13 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
 
   const take = (latest: T) => {
     setBase(latest)
+    setResumed(undefined)
     setTheirs(undefined)
     setFailure(undefined)
     form.reset(toValues(latest))
   }
   const sidesOf = (mine: V, latest: T) => ({
-    base: toValues(base),
+    base: baseValues,
     mine,
     theirs: toValues(latest),
   })
@@ -99,6 +109,18 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
   const keepMine = async () => {
     if (theirs) await form.handleSubmit((values) => store(merged(values, theirs), theirs))()
   }
+  /** Continues with what was typed earlier; whoever saved since then is met on saving. */
+  const resume = ({ version, base: from, typed }: Resumed) => {
+    setBase({ ...original, version })
+    setResumed(from as V)
+    form.reset(from as V)
+    form.reset(typed as V, { keepDefaultValues: true })
+  }
+  /** Saves other values in one step, as if they had been typed. */
+  const restore = async (values: V) => {
+    form.reset(values, { keepDefaultValues: true })
+    await form.handleSubmit((all) => store(all, base))()
+  }
   const conflict: Conflict | undefined = theirs && {
     differences: differences(form.getValues(), theirs),
     id: theirs,
@@ -106,5 +128,7 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
     onKeepMine: () => void keepMine(),
     onTakeTheirs: () => take(theirs),
   }
-  return { form, handleSubmit, isSaving: isSubmitting, isDirty, failure, conflict }
+  const saved = { version: base.version, values: baseValues }
+  const state = { isSaving: isSubmitting, isDirty, failure, conflict }
+  return { form, handleSubmit, ...state, base: saved, resume, restore }
 }

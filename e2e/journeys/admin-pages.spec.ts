@@ -17,7 +17,10 @@ test('an editor rewrites a page, and a phone that has it reads the new words', a
   const text = page.getByLabel('Text', { exact: true })
   const before = await text.inputValue()
   await text.fill(`${before}\n\n## When\n\n${told} <script>alert(1)</script>`)
-  await page.getByRole('button', { name: 'Save' }).click()
+  const preview = page.getByRole('region', { name: 'As devotees will see it' })
+  await expect(preview.getByRole('heading', { name: 'When' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Format the text' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Page saved', { exact: true })).toBeVisible()
 
   await settled(phone, '/shipping')

@@ -325,6 +325,11 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
   'PATCH /api/admin/festivals/:id': from('PATCH', `/api/admin/festivals/${festival}`, {
     name: 'Ours',
   }),
+  'DELETE /api/admin/festivals/:id': async ({ admin }) => {
+    const added = { name: 'Diwali', date: '2026-11-08', description: 'Lamps.' }
+    const { id } = okOf<{ id: string }>(await admin.post('/api/admin/festivals', added))
+    return changeFrom(admin, 'DELETE', `/api/admin/festivals/${id}`, 1)
+  },
   'POST /api/admin/festivals/:id/hidden': async (scene) => {
     const version = await versionAt(scene, `/api/admin/festivals/${festival}`)
     const to = `/api/admin/festivals/${festival}/hidden`
@@ -474,13 +479,17 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
 
 /**
  * Exceptions: called by somebody without an account, while there is no admin; a preview, which is
- * stored nowhere, nor is a list to be imported; a search for a person, which must not be in an address; an email to the
+ * stored nowhere, nor is a list to be imported; what an editor has typed and not saved, which
+ * nobody else sees; a search for a person, which must not be in an address; an email to the
  * administrator who asks for it, which is in the delivery log.
  */
 const exceptions = [
   'POST /api/admin/first',
   'POST /api/admin/blog/preview',
   'POST /api/admin/newsletter-issues/preview',
+  'POST /api/admin/pages/preview',
+  'PUT /api/admin/writing/:kind/:id/unsaved',
+  'DELETE /api/admin/writing/:kind/:id/unsaved',
   'PUT /api/admin/subscribers/import',
   'POST /api/admin/newsletter-issues/:id/test',
   'POST /api/admin/personal-data/find',

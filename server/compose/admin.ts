@@ -54,6 +54,7 @@ import { listBought } from '#server/features/orders/lineRepository.ts'
 import { noteOnStatement } from '#server/features/orders/onStatement.ts'
 import { orderAdminRoutes } from '#server/features/orders/adminRoutes.ts'
 import type { Orders } from '#server/features/orders/service.ts'
+import { countTold } from '#server/features/reminders/changes.ts'
 import { officeRoutes } from '#server/features/office/routes.ts'
 import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
 import { createPageAdmin } from '#server/features/pages/admin.ts'
@@ -63,6 +64,8 @@ import { shopAdminRoutes } from '#server/features/shop/adminRoutes.ts'
 import type { ProductFiles } from '#server/features/shop/files/files.ts'
 import { createFileUpload } from '#server/features/shop/files/upload.ts'
 import type { Shop } from '#server/features/shop/service.ts'
+import { writingAdminRoutes } from '#server/features/writing/adminRoutes.ts'
+import { createWriting } from '#server/features/writing/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
 import { createSpecialDays } from '#server/features/site/specialDays.ts'
@@ -134,6 +137,7 @@ export const createAdmin = (given: Given): Admin => {
     now: given.now,
   })
   const posts = createPostAdmin(deps)
+  const writing = createWriting(deps)
   const products = createShopAdmin({ ...deps, findPictures: listPictures, listBought })
   const pictures = createPictures({
     ...deps,
@@ -175,11 +179,12 @@ export const createAdmin = (given: Given): Admin => {
       }),
       ...notificationAdminRoutes(failures, createMailTest({ ...deps, findUser })),
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
-      ...festivalAdminRoutes(createFestivalAdmin(deps)),
+      ...festivalAdminRoutes(createFestivalAdmin({ ...deps, countTold })),
       ...siteAdminRoutes(
         createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
       ),
       ...pageAdminRoutes(createPageAdmin(deps)),
+      ...writingAdminRoutes(writing),
       ...accountAdminRoutes(createAccountAdmin(deps)),
       ...invitationRoutes(invitations, accepting),
       ...blogAdminRoutes(posts, pictures),
@@ -197,6 +202,7 @@ export const createAdmin = (given: Given): Admin => {
       recordings: recordings.sweep,
       'deleted articles': posts.forgetDeleted,
       'deleted products': products.forgetDeleted,
+      'unsaved and earlier texts': writing.tidy,
       pictures: pictures.sweep,
       'product files': given.files.sweep,
     },

@@ -146,6 +146,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/site': ['office'],
   '/api/admin/subscribers': ['office'],
   '/api/admin/whatsapp-messages': ['office'],
+  '/api/admin/writing': ['content'],
   // Everybody sees what waits in their own parts.
   '/api/admin/waiting': ['staff'],
 }

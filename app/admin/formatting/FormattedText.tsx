@@ -10,6 +10,8 @@ import { useFormatting } from './useFormatting.ts'
 
 type Props = {
   label: string
+  /** Said after the hint about formatting. */
+  hint?: string | undefined
   error?: string | undefined
   registered: UseFormRegisterReturn
   maxLength: number
@@ -23,7 +25,7 @@ const hasRoom = (): boolean => window.matchMedia('(min-width: 64rem)').matches
 
 /** A Markdown text with formatting buttons, and a preview beside it. */
 export function FormattedText(props: Props) {
-  const { label, error, registered, maxLength, rows, preview, PictureField } = props
+  const { label, hint, error, registered, maxLength, rows, preview, PictureField } = props
   const words = useWords(adminFormatting)
   const id = useId()
   const { area, edit } = useFormatting()
@@ -33,7 +35,12 @@ export function FormattedText(props: Props) {
   return (
     <div className="post-text" data-previewed={isPreviewed ? '' : undefined}>
       <div className="min-w-0">
-        <Field id={id} label={label} hint={words.hint} error={error}>
+        <Field
+          id={id}
+          label={label}
+          hint={hint ? `${words.hint} ${hint}` : words.hint}
+          error={error}
+        >
           {(described) => (
             <>
               <Toolbar

@@ -31,7 +31,7 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
   useEffect(() => {
     if (!matchMedia(wide).matches) return
     for (const fold of columns.current?.querySelectorAll('details') ?? []) fold.open = true
-  }, [isBrowser])
+  }, [])
   return (
     <footer className="footer">
       {site && <Place site={site} openNow={openNow} />}
@@ -52,7 +52,11 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
         </Column>
         {/* On phones they are in the menu; and both need the app, so the rendered page does without. */}
         {isBrowser && (
-          <Column title={words.practice} className="max-lg:hidden">
+          <Column
+            title={words.practice}
+            className="max-lg:hidden"
+            isOpen={matchMedia(wide).matches}
+          >
             {phoneLinks.map(({ to, label }) => (
               <FooterLink key={to} to={to}>
                 {words.phoneLinks[label]}
@@ -86,11 +90,11 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
   )
 }
 
-type ColumnProps = { title: string; className?: string; children: ReactNode }
+type ColumnProps = { title: string; className?: string; isOpen?: boolean; children: ReactNode }
 
-function Column({ title, className, children }: ColumnProps) {
+function Column({ title, className, isOpen, children }: ColumnProps) {
   return (
-    <details className={className}>
+    <details className={className} open={isOpen}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -44,9 +44,6 @@ export const adminBlog = catalogue('adminBlog', {
   text: {
     label: 'Text',
     insert: 'Insert into text',
-    preview: 'As devotees will see it',
-    previewEmpty: 'What you write will be shown here.',
-    previewFailed: 'The preview is not available right now. Your text is safe.',
     readTime: (minutes: number) => `${minutes} min read`,
   },
   picture: {

@@ -5,6 +5,7 @@ export const adminFestivals = catalogue('adminFestivals', {
   intro:
     'The almanac computes the festivals for the temple’s city. It never overwrites your changes.',
   add: 'Add a festival',
+  months: { view: 'Month view', previous: 'Previous month', next: 'Next month' },
   from: 'From',
   to: 'To',
   kind: 'Kind',
@@ -27,7 +28,17 @@ export const adminFestivals = catalogue('adminFestivals', {
   moonrise: 'Moonrise',
   moonriseHint: 'Leave this empty to use the computed time. A festival you added then shows none.',
   color: 'Colour (optional)',
-  colorHint: 'For example #C2410C. Leave this empty to use the colour of its kind.',
+  colorHint: 'Pick one, or type it, for example #C2410C.',
+  colorPick: 'Pick a colour',
+  colorOfKind: 'Use the colour of its kind',
+  told: (people: number) =>
+    people === 1
+      ? 'One person who was reminded of this festival will be told of the new date when you save.'
+      : `${people} people who were reminded of this festival will be told of the new date when you save.`,
+  toldHidden: (people: number) =>
+    people === 1
+      ? 'One person who was reminded of it will be told.'
+      : `${people} people who were reminded of it will be told.`,
   save: 'Save',
   addIt: 'Add festival',
   saved: 'Saved. The calendar shows it now.',
@@ -55,6 +66,13 @@ export const adminFestivals = catalogue('adminFestivals', {
   hide: 'Hide from the calendar',
   hideText: 'Visitors will not see it. You can show it again at any time.',
   show: 'Show again',
+  remove: {
+    button: 'Delete festival',
+    keep: 'Keep festival',
+    title: (name: string) => `Delete “${name}”?`,
+    text: 'It disappears for everyone, and cannot be brought back.',
+    done: (name: string) => `“${name}” deleted`,
+  },
   hiddenNow: 'Festival hidden',
   shownNow: 'Festival shown again',
   required: 'Please fill this in',

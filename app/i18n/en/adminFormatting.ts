@@ -23,4 +23,7 @@ export const adminFormatting = catalogue('adminFormatting', {
   picture: 'Picture in the text',
   showPreview: 'Show preview',
   hidePreview: 'Hide preview',
+  asDevotees: 'As devotees will see it',
+  previewEmpty: 'What you write will be shown here.',
+  previewFailed: 'The preview is not available right now. Your text is safe.',
 })

@@ -61,8 +61,6 @@ export const adminNewsletter = catalogue('adminNewsletter', {
     articleHint: 'Its title, its summary and a link follow your text.',
     noArticle: 'No article',
     preview: 'The text in the email',
-    previewEmpty: 'What you write will be shown here.',
-    previewFailed: 'The preview is not available right now. Your text is safe.',
     send: 'Send it',
     sendText: (count: number) =>
       `${people(count)} confirmed their subscription. Send yourself a test first, and look at it on your phone.`,

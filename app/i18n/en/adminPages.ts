@@ -14,8 +14,6 @@ export const adminPages = catalogue('adminPages', {
   description: 'Summary in one sentence',
   descriptionHint: 'Shown below the title in search engines and when the page is shared.',
   text: 'Text',
-  textHint:
-    'An empty line begins a new paragraph. ## begins a heading, - a list item. **Two stars** make bold. A link: [its text](/contact).',
   questions:
     'On this page, each heading that ends with a question mark is a question, and the text below it is the answer. Search engines can show both.',
   saved: 'Page saved',

@@ -13,6 +13,7 @@ export const adminPublishing = catalogue('adminPublishing', {
   whenHint: 'In the temple’s time zone.',
   whenWrong: 'Please choose a time in the future',
   schedule: 'Schedule',
+  later: 'Publish later',
   unpublish: 'Change to draft',
   done: {
     draft: 'Changed to draft. Only staff can see it.',

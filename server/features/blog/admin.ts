@@ -8,6 +8,7 @@ import type { Asked } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import { keepVersion, type SavedText } from '#server/publishing/earlierVersions.ts'
 import {
   forgottenBefore,
   publishingOf,
@@ -20,7 +21,7 @@ import { findPost, insertPost, lockPost, updatePost, type PostRecord } from './r
 import { forgetSlug, giveSlug, listSlugs } from './slugRepository.ts'
 import { newSlug, takeGivenSlug } from './slugs.ts'
 import { toStaffPost, toSummary } from './toPost.ts'
-import { logged, wordsOf, type Written } from './written.ts'
+import { logged, wordsOf, writtenOf, type Written } from './written.ts'
 
 type Deps = { readonly audit: Audit; readonly now: () => Date }
 
@@ -36,6 +37,13 @@ const unknown = (): AppError => new AppError('not_found', 'There is no such post
 /** An address stays remembered once its post was public; not if it was only scheduled. */
 const firstPublicOf = (known: PostRecord, publishAt: string | null, at: string): string | null =>
   known.firstPublicAt !== null && known.firstPublicAt <= at ? known.firstPublicAt : publishAt
+
+const saved = (post: PostRecord, by?: string): SavedText => ({
+  version: post.version,
+  content: writtenOf(post),
+  savedAt: post.updatedAt,
+  savedBy: by,
+})
 
 /** The posts as the temple's editors write them. */
 export const createPostAdmin = ({ audit, now }: Deps) => {
@@ -60,7 +68,16 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
       if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
       assertVersion(known.version, { db, ...context })
       const made = await make(trx, known)
-      await updatePost(trx, { ...made, updatedAt: at(), version: known.version + 1 })
+      const changed = { ...made, updatedAt: at(), version: known.version + 1 }
+      await updatePost(trx, changed)
+      await keepVersion(
+        trx,
+        { kind: 'post', id },
+        {
+          before: saved(known),
+          after: saved(changed, context.actor.id),
+        },
+      )
       await bumpContent(trx)
       await audit(trx, context.actor, {
         subject: 'post',
@@ -114,6 +131,8 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
         const slug = await newSlug(trx, given, written.title)
         await insertPost(trx, { ...post, slug })
         await giveSlug(trx, slug, id)
+        const after = saved({ ...post, slug }, actor.id)
+        await keepVersion(trx, { kind: 'post', id }, { after })
         await bumpContent(trx)
         await audit(trx, actor, {
           subject: 'post',

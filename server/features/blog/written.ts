@@ -130,6 +130,21 @@ export const wordsOf = async (db: Knex, written: Written): Promise<Words> => {
   }
 }
 
+/** A post as an editor would write it again. */
+export const writtenOf = (record: PostRecord): Record<keyof Written | 'slug', unknown> => ({
+  title: record.title,
+  slug: record.slug,
+  markdown: record.markdown,
+  excerpt: record.excerpt ?? undefined,
+  imageUrl: record.imageUrl ?? undefined,
+  imageAlt: record.imageAlt ?? undefined,
+  authorName: record.authorName ?? undefined,
+  authorInitials: record.authorInitials ?? undefined,
+  readTime: record.readTime ?? undefined,
+  isFeatured: record.isFeatured,
+  sources: record.sources,
+})
+
 /** What the activity log records of a post. */
 export const logged = (record: PostRecord): AuditValues => ({
   title: record.title,

@@ -120,6 +120,31 @@ describe('The festivals on the editors’ table', () => {
     expect((await auditOf(app)).map(({ action }) => action)).toEqual(['added', 'edited'])
   })
 
+  test('are deleted if they are the temple’s own, and computed ones only hidden', async () => {
+    const { app, editor, one } = await open()
+    const diwali = { name: 'Diwali', date: '2026-11-24', description: 'Lamps.' }
+    const { id } = okOf<StaffFestivalDetails>(await editor.post(path, diwali))
+    const remove = (of: string, version: number) =>
+      changeFrom(editor, 'DELETE', `${path}/${of}`, version)
+    expect((await remove(id, 7)).status).toBe(412)
+    okOf(await remove(id, 1))
+    expect((await november(editor)).map(({ name }) => name)).not.toContain('Diwali')
+    expect((await remove(id, 1)).status).toBe(404)
+    const computed = await remove(ganadhipa, (await one()).version)
+    expect(computed.json()).toMatchObject({
+      status: 409,
+      detail: 'The almanac computes this festival. Hide it instead.',
+    })
+    expect((await auditOf(app)).map(({ action }) => action)).toEqual(['added', 'deleted'])
+  })
+
+  test('are not added on a day that is none', async () => {
+    const { editor } = await open()
+    const leap = { name: 'Diwali', date: '2027-02-30', description: 'Lamps.' }
+    const reply = await editor.post(path, leap)
+    expect(reply.json()).toMatchObject({ status: 400, errors: [{ pointer: '#/date' }] })
+  })
+
   test('of two editors, the second gets an error', async () => {
     const { one, edit } = await open()
     const { version } = await one()
@@ -156,6 +181,7 @@ describe('The festivals on the editors’ table', () => {
       festivals: app.festivals,
       audit: async () => undefined,
       tellChange: async (_, change) => void told.push(change),
+      countTold: async () => 0,
       now,
     })
     const edit = async (words: object) => {

@@ -30,6 +30,8 @@ type Deps = {
   readonly audit: Audit
   /** Notifies those who were reminded, in the transaction that changes the day. */
   readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
+  /** How many that would be. */
+  readonly countTold: (db: Knex, festival: FestivalRecord) => Promise<number>
   readonly now: () => Date
 }
 
@@ -61,8 +63,11 @@ const assertRemovable = ({ key }: FestivalRecord, reset: readonly WordName[]): v
   throw new AppError('invalid_input', undefined, [{ pointer: '#/reset', detail }])
 }
 
+const refused = (detail: string): AppError => new AppError('wrong_status', detail)
+
 /** The temple's festivals as its editors see and change them. */
-export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps) => {
+export const createFestivalAdmin = (deps: Deps) => {
+  const { festivals, audit, tellChange, countTold, now } = deps
   const edits = createFestivalEdits(now)
 
   const found = (record: FestivalRecord | undefined): FestivalRecord => {
@@ -74,7 +79,8 @@ export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps)
   const withReason = async (db: Knex, record: FestivalRecord): Promise<StaffFestivalDetails> => {
     const reason = await festivals.reasonOf(db, record)
     const [shown = record] = await festivals.onOwnDates(db, [record])
-    return { ...toStaff(shown), ...(reason && { reason }) }
+    const told = await countTold(db, record)
+    return { ...toStaff(shown), told, ...(reason && { reason }) }
   }
 
   const change = async (
@@ -118,7 +124,7 @@ export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps)
         const { id, ...added } = await edits.add(trx, day)
         const after = logged({ id, ...added })
         await audit(trx, actor, { subject: 'festival', subjectId: id, action: 'added', after })
-        return toStaff(found(await findFestival(trx, id)))
+        return { ...toStaff(found(await findFestival(trx, id))), told: 0 }
       }),
 
     edit: (context: Context, { id, reset = [], ...words }: Edit): Promise<StaffFestivalDetails> =>
@@ -132,6 +138,29 @@ export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps)
       change(context, id, isHidden ? 'hidden' : 'shown', (trx) =>
         edits.setHidden(trx, id, isHidden),
       ),
+
+    remove: (context: Context, id: string): Promise<Record<string, never>> =>
+      transact(context.db, async (trx) => {
+        const known = found(await lockFestival(trx, id))
+        assertVersion(known.version ?? 1, context)
+        if (known.key !== undefined) {
+          throw refused('The almanac computes this festival. Hide it instead.')
+        }
+        if ((await countTold(trx, known)) > 0) {
+          throw refused('People were reminded of this festival. Hide it instead, and we tell them.')
+        }
+        // Nobody is reminded of it any more.
+        await tellChange(trx, { festival: { ...known, isHidden: true }, from: known.date })
+        await edits.remove(trx, id)
+        const before = logged(known)
+        await audit(trx, context.actor, {
+          subject: 'festival',
+          subjectId: id,
+          action: 'deleted',
+          before,
+        })
+        return {}
+      }),
   }
 }
 

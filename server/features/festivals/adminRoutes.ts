@@ -1,5 +1,6 @@
 import {
   addFestival,
+  deleteFestival,
   editFestival,
   getStaffFestival,
   hideFestival,
@@ -13,5 +14,6 @@ export const festivalAdminRoutes = (table: FestivalAdmin): Route[] => [
   implement(addFestival)((input, { db, actor }) => table.add(db, input, actor)),
   implement(getStaffFestival)(({ id }, { db }) => table.get(db, id)),
   implement(editFestival)((input, context) => table.edit(context, input)),
+  implement(deleteFestival)(({ id }, context) => table.remove(context, id)),
   implement(hideFestival)((input, context) => table.hide(context, input)),
 ]

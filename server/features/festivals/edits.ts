@@ -5,6 +5,7 @@ import { widestMoveDays } from '#contract/mergeOverrides.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
 import {
+  deleteFestival,
   findBySlug,
   findFestival,
   saveFestival,
@@ -77,6 +78,10 @@ export const createFestivalEdits = (now: () => Date) => {
     },
     setHidden: async (trx: Knex.Transaction, id: string, isHidden: boolean) =>
       save(trx, { ...(await find(trx, id)), isHidden }),
+    remove: async (trx: Knex.Transaction, id: string) => {
+      await deleteFestival(trx, id)
+      await bumpContent(trx)
+    },
     /** Adds a day that the almanac does not compute, such as Diwali. */
     add: async (trx: Knex.Transaction, day: NewDay) => {
       const id = randomUUID()

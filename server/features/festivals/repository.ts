@@ -141,6 +141,10 @@ export const saveFestival = async (
     .merge({ ...row, updated_at: now, version: trx.raw('festivals.version + 1') })
 }
 
+export const deleteFestival = async (trx: Knex, id: string): Promise<void> => {
+  await trx('festivals').where({ id }).delete()
+}
+
 /**
  * Only one process generates at a time: PostgreSQL refuses the second one's insert of a festival
  * that the first has not committed yet. Readers do not wait. On SQLite every writing transaction is

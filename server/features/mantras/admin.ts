@@ -9,6 +9,7 @@ import type { Asked } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import { keepVersion, type SavedText } from '#server/publishing/earlierVersions.ts'
 import {
   forgottenBefore,
   publishingOf,
@@ -37,7 +38,7 @@ import {
   type Shelf,
 } from './repository.ts'
 import { toMantra } from './toMantra.ts'
-import { listVerses, replaceVerses } from './verseRepository.ts'
+import { listVerses, replaceVerses, type VerseRecord } from './verseRepository.ts'
 import {
   assertVerses,
   insertUnder,
@@ -45,6 +46,7 @@ import {
   loggedLines,
   loggedVerses,
   wordsOf,
+  writtenOf,
   type Written,
 } from './written.ts'
 import { toStaffMantra, toSummary } from './toStaffMantra.ts'
@@ -68,6 +70,15 @@ const versesOf = async (db: Knex, id: string) => (await listVerses(db, [id])).ge
 
 const unknown = (): AppError => new AppError('not_found', 'There is no such mantra.')
 
+type Text = readonly [readonly LineRecord[], readonly VerseRecord[]]
+
+const saved = (mantra: AdminRecord, text: Text, by?: string): SavedText => ({
+  version: mantra.version,
+  content: writtenOf(mantra, ...text),
+  savedAt: mantra.updatedAt ?? mantra.createdAt,
+  savedBy: by,
+})
+
 /** The mantras as the temple's editors write them. */
 export const createMantraAdmin = ({ audit, now }: Deps) => {
   const at = (): string => now().toISOString()
@@ -90,11 +101,22 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
       const known = await lockForAdmin(trx, id)
       if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
       assertVersion(known.version, { db, ...context })
-      const before = logged(known, await listLines(trx, [id]), await versesOf(trx, id))
-      const made = await make(trx, known, await listLines(trx, [id]))
-      await updateMantra(trx, { ...made, updatedAt: at(), version: known.version + 1 })
+      const text = async () => [await listLines(trx, [id]), await versesOf(trx, id)] as const
+      const was = await text()
+      const made = await make(trx, known, was[0])
+      const changed = { ...made, updatedAt: at(), version: known.version + 1 }
+      await updateMantra(trx, changed)
       await bumpContent(trx)
-      const after = logged(made, await listLines(trx, [id]), await versesOf(trx, id))
+      const is = await text()
+      await keepVersion(
+        trx,
+        { kind: 'mantra', id },
+        {
+          before: saved(known, was),
+          after: saved(changed, is, context.actor.id),
+        },
+      )
+      const [before, after] = [logged(known, ...was), logged(made, ...is)]
       await audit(trx, context.actor, {
         subject: 'mantra',
         subjectId: id,
@@ -150,6 +172,10 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
         await replaceLines(trx, id, written.lines)
         await replaceVerses(trx, id, written.verses ?? [])
         await bumpContent(trx)
+        const record = await findForAdmin(trx, id)
+        if (!record) throw unknown()
+        const text = [await listLines(trx, [id]), await versesOf(trx, id)] as const
+        await keepVersion(trx, { kind: 'mantra', id }, { after: saved(record, text, actor.id) })
         const lines = loggedLines(written.lines)
         const verses = loggedVerses(written.verses ?? [])
         await audit(trx, actor, {

@@ -55,6 +55,23 @@ export const assertVerses = ({ lines, verses = [] }: Pick<Written, 'lines' | 've
   throw new AppError('invalid_input', undefined, [{ pointer: '#/verses', detail }])
 }
 
+/** A mantra as an editor would write it again; the lines' times belong to the recording. */
+export const writtenOf = (
+  record: AdminRecord,
+  lines: readonly LineRecord[],
+  verses: readonly VerseRecord[],
+): Record<keyof Written, unknown> => ({
+  title: record.title,
+  origin: record.origin ?? undefined,
+  meaning: record.meaning,
+  sources: record.sources ?? undefined,
+  isFeatured: record.isFeatured,
+  kind: record.kind,
+  language: record.language,
+  lines: lines.map(({ text, verse }) => ({ text, verse })),
+  verses,
+})
+
 /** What the activity log records of a mantra. */
 export const logged = (
   record: AdminRecord,

@@ -7,6 +7,7 @@ import { ChildProcessError } from '#server/processes/childProcess.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
 import { renderMarkdown } from '#server/markdown/renderMarkdown.ts'
+import { keepVersion } from '#server/publishing/earlierVersions.ts'
 import { lockPage, savePage, type PageRecord } from './repository.ts'
 import type { Pages } from './service.ts'
 
@@ -36,6 +37,10 @@ export const createPageAdmin = ({ audit, now, pages }: Deps) => ({
   list: (db: Knex): Promise<PageRecord[]> => pages.list(db),
   get: (db: Knex, name: PageName): Promise<PageRecord> => pages.get(db, name),
 
+  preview: async (markdown: string): Promise<{ html: string }> => ({
+    html: await htmlOf(markdown),
+  }),
+
   update: async (
     { db, ...context }: Context,
     { name, ...written }: Written & { name: PageName },
@@ -48,6 +53,19 @@ export const createPageAdmin = ({ audit, now, pages }: Deps) => ({
       const version = known.version + 1
       const saved = { name, ...written, html, updatedAt: now().toISOString(), version }
       await savePage(trx, saved)
+      const kept = (page: PageRecord) => ({
+        version: page.version,
+        content: wordsOf(page),
+        savedAt: page.updatedAt,
+      })
+      await keepVersion(
+        trx,
+        { kind: 'page', id: name },
+        {
+          before: kept(known),
+          after: { ...kept(saved), savedBy: context.actor.id },
+        },
+      )
       await bumpContent(trx)
       await audit(trx, context.actor, {
         subject: 'page',

@@ -56,3 +56,9 @@ export const createTellChange =
       }),
     )
   }
+
+/** How many people hear of it if staff change the day of a festival. */
+export const countTold = async (
+  db: Knex,
+  festival: Pick<Festival, 'key' | 'id'>,
+): Promise<number> => (await listTold(db, keyOfFestival(festival))).length

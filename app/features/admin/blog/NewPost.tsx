@@ -1,13 +1,9 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
-import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useAdded } from '#app/admin/useAdded.ts'
-import { admin } from '#app/i18n/en/admin.ts'
+import { NewWriting } from '#app/admin/writing/NewWriting.tsx'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { createPost } from '#contract/blogAdmin.ts'
 import { PostFields } from './PostFields.tsx'
@@ -16,8 +12,7 @@ import { emptyPost, toPostInput } from './postValues.ts'
 /** A draft; its visibility is chosen once it is saved. */
 export function NewPost() {
   const words = useWords(adminBlog)
-  const common = useWords(admin)
-  const { form, handleSubmit, failure, isSaving, isUnsaved } = useAdded({
+  const added = useAdded({
     empty: emptyPost,
     endpoint: createPost,
     toInput: toPostInput,
@@ -29,16 +24,15 @@ export function NewPost() {
   return (
     <TabPage title={words.newTitle}>
       <BackLink to="blog">{words.all}</BackLink>
-      <Card className="mt-3 p-5">
-        <form noValidate onSubmit={handleSubmit} className="either-script">
-          <LeaveGuard isDirty={isUnsaved} />
-          <PostFields form={form} />
-          <FailureNotice failure={failure} />
-          <Button type="submit" size="large" className="mt-5" isBusy={isSaving}>
-            {isSaving ? common.saving : words.form.create}
-          </Button>
-        </form>
-      </Card>
+      <NewWriting
+        text={{ kind: 'post', id: 'new' }}
+        added={added}
+        empty={emptyPost}
+        create={words.form.create}
+        className="either-script"
+      >
+        <PostFields form={added.form} />
+      </NewWriting>
     </TabPage>
   )
 }

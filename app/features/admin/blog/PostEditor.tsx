@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
-import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
@@ -11,7 +9,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { getStaffPost, type StaffPost } from '#contract/blogAdmin.ts'
 import { DeletePost } from './DeletePost.tsx'
 import { PostForm } from './PostForm.tsx'
-import { PublishPost } from './PublishPost.tsx'
 
 /** One post: its text and its visibility. */
 export function PostEditor({ id }: { id: string }) {
@@ -35,16 +32,11 @@ export function PostEditor({ id }: { id: string }) {
 }
 
 function Parts({ post }: { post: StaffPost }) {
-  const [isDirty, setIsDirty] = useState(false)
   if (post.deletedAt) return <DeletePost post={post} />
   return (
     <div className="mt-3 grid gap-6">
-      <LeaveGuard isDirty={isDirty} />
-      <PostForm post={post} onDirty={setIsDirty} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <PublishPost post={post} isDirty={isDirty} />
-        <DeletePost post={post} />
-      </div>
+      <PostForm post={post} />
+      <DeletePost post={post} />
     </div>
   )
 }

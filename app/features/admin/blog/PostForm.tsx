@@ -1,22 +1,34 @@
-import { EditedForm } from '#app/admin/EditedForm.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
+import { WritingForm } from '#app/admin/writing/WritingForm.tsx'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { adminPictures } from '#app/i18n/en/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffPost, type StaffPost, updatePost } from '#contract/blogAdmin.ts'
 import { PostFields } from './PostFields.tsx'
-import { type PostValues, toPostInput, toPostValues } from './postValues.ts'
+import { type PostValues, postValuesOf, toPostInput, toPostValues } from './postValues.ts'
+import { PublishPost } from './PublishPost.tsx'
 
-type Props = { post: StaffPost; onDirty: (isDirty: boolean) => void }
-
-export function PostForm({ post, onDirty }: Props) {
+export function PostForm({ post }: { post: StaffPost }) {
   const { form: words, text, picture } = useWords(adminBlog)
   const pictureWords = useWords(adminPictures)
   const { save, load } = useSaving()
   const { id } = post
   const inputOf = (values: PostValues) => ({ id, slug: values.slug, ...toPostInput(values) })
+  const labels = {
+    title: words.title,
+    markdown: text.label,
+    imageUrl: picture.heading,
+    imageAlt: pictureWords.alt,
+    excerpt: words.excerpt,
+    authorName: words.author,
+    authorInitials: words.initials,
+    readTime: words.readTime,
+    sources: words.sources,
+    slug: words.slug,
+    isFeatured: words.isFeatured,
+  }
   const edited = useEdited<PostValues, StaffPost>({
     original: post,
     toValues: toPostValues,
@@ -27,23 +39,18 @@ export function PostForm({ post, onDirty }: Props) {
       return done
     },
     load: () => load(getStaffPost, { id }),
-    labels: {
-      title: words.title,
-      markdown: text.label,
-      imageUrl: picture.heading,
-      imageAlt: pictureWords.alt,
-      excerpt: words.excerpt,
-      authorName: words.author,
-      authorInitials: words.initials,
-      readTime: words.readTime,
-      sources: words.sources,
-      slug: words.slug,
-      isFeatured: words.isFeatured,
-    },
+    labels,
   })
   return (
-    <EditedForm edited={edited} onDirty={onDirty} className="either-script">
+    <WritingForm
+      text={{ kind: 'post', id }}
+      edited={edited}
+      labels={labels}
+      toValues={postValuesOf}
+      className="either-script"
+      publish={<PublishPost post={post} isDirty={edited.isDirty} />}
+    >
       <PostFields form={edited.form} post={post} />
-    </EditedForm>
+    </WritingForm>
   )
 }

@@ -1,39 +1,28 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '#app/offline/call.ts'
+import { LivePreview, PreviewedText } from '#app/admin/formatting/LivePreview.tsx'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { adminFormatting } from '#app/i18n/en/adminFormatting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { previewPost, type PreviewedPost } from '#contract/blogAdmin.ts'
 import { pictureSources } from '#contract/pictureAddresses.ts'
 import { toPostInput, type PostValues } from './postValues.ts'
-import { useDebounced } from '#app/admin/useDebounced.ts'
 
-/** Waits until typing pauses. */
-const typingMs = 700
-
-/** The post as its page will show it, rendered by the server while it is being written. */
+/** The post as its page will show it. */
 export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
-  const { text: words } = useWords(adminBlog)
+  const { asDevotees } = useWords(adminFormatting)
   const values = useWatch({ control: form.control, compute: (all: PostValues) => all })
   const { imageUrl, imageAlt, ...written } = toPostInput(values)
   // A picture without a description would be refused; it has its own field.
   const input = imageUrl && imageAlt?.trim() ? { ...written, imageUrl, imageAlt } : written
-  const asked = useDebounced(JSON.stringify(input), typingMs)
-  const { data, isError } = useQuery({
-    queryKey: [previewPost.path, asked],
-    queryFn: ({ signal }) => call(previewPost, JSON.parse(asked), { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
   return (
-    // Scrolls separately, with keys too.
-    <section aria-label={words.preview} tabIndex={0} className="post-preview">
-      <p className="text-sm text-muted">{words.preview}</p>
-      {isError && <p className="mt-2 text-kumkum">{words.previewFailed}</p>}
-      {data && <Page post={data} />}
-      {!data?.title && !data?.content && <p className="mt-2 text-muted">{words.previewEmpty}</p>}
-    </section>
+    <LivePreview
+      label={asDevotees}
+      endpoint={previewPost}
+      input={input}
+      isEmpty={({ title, content }) => !title && !content}
+    >
+      {(post) => <Page post={post} />}
+    </LivePreview>
   )
 }
 
@@ -60,8 +49,7 @@ function Page({ post }: { post: PreviewedPost }) {
           />
         </picture>
       )}
-      {/* Made by the server from Markdown alone: a few elements, and no scripts. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
+      <PreviewedText html={post.content} />
     </>
   )
 }

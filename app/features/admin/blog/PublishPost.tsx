@@ -1,11 +1,11 @@
-import { PublishControls } from '#app/admin/PublishControls.tsx'
+import { PublishButtons } from '#app/admin/writing/PublishButtons.tsx'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { getStaffPost, publishPost, type StaffPost } from '#contract/blogAdmin.ts'
 
 export function PublishPost({ post, isDirty }: { post: StaffPost; isDirty: boolean }) {
   const { change, isBusy } = useVersionedChange(getStaffPost, post)
   return (
-    <PublishControls
+    <PublishButtons
       of={post}
       isDirty={isDirty}
       isBusy={isBusy}

@@ -1,4 +1,4 @@
-import type { createPost, StaffPost } from '#contract/blogAdmin.ts'
+import { createPost, type StaffPost } from '#contract/blogAdmin.ts'
 import type { Sent } from '#contract/endpoint.ts'
 
 /** The form's content, as people type it. */
@@ -30,9 +30,15 @@ export const emptyPost: PostValues = {
   isFeatured: false,
 }
 
-export const toPostValues = (post: StaffPost): PostValues => ({
+type Written = Omit<Sent<typeof createPost>, 'slug'>
+
+type Saved = Pick<StaffPost, 'title' | 'markdown' | 'sources' | 'isFeatured'> & {
+  [Name in keyof Written]?: Written[Name]
+} & { slug?: string | undefined }
+
+export const toPostValues = (post: Saved): PostValues => ({
   title: post.title,
-  slug: post.slug,
+  slug: post.slug ?? '',
   markdown: post.markdown,
   excerpt: post.excerpt ?? '',
   imageUrl: post.imageUrl ?? '',
@@ -43,8 +49,6 @@ export const toPostValues = (post: StaffPost): PostValues => ({
   sources: post.sources.join('\n'),
   isFeatured: post.isFeatured,
 })
-
-type Written = Omit<Sent<typeof createPost>, 'slug'>
 
 /** Empty fields are not sent. */
 export const toPostInput = (values: PostValues): Written => ({
@@ -61,3 +65,9 @@ export const toPostInput = (values: PostValues): Written => ({
   ...(values.authorInitials.trim() && { authorInitials: values.authorInitials }),
   ...(values.readTime.trim() && { readTime: Number(values.readTime) }),
 })
+
+/** The fields of an earlier version. */
+export const postValuesOf = (content: object): PostValues | undefined => {
+  const read = createPost.input.safeParse(content)
+  return read.success ? toPostValues(read.data) : undefined
+}

@@ -8,6 +8,7 @@ import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getStaffFestival } from '#contract/festivalsAdmin.ts'
 import { ComputedPanel } from './ComputedPanel.tsx'
+import { DeleteFestival } from './DeleteFestival.tsx'
 import { FestivalForm } from './FestivalForm.tsx'
 import { HideFestival } from './HideFestival.tsx'
 import { ReasonPanel } from './ReasonPanel.tsx'
@@ -33,6 +34,7 @@ export function FestivalDetails({ id }: { id: string }) {
             {festival.computed && <ComputedPanel festival={festival} />}
             {festival.reason && <ReasonPanel reason={festival.reason} />}
             <HideFestival festival={festival} />
+            {!festival.computed && festival.told === 0 && <DeleteFestival festival={festival} />}
           </div>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -5,9 +6,16 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { festivalCategory } from '#contract/festivals.ts'
+import { ColorField } from './ColorField.tsx'
 import type { FestivalValues } from './festivalValues.ts'
 
-export function FestivalFields({ form }: { form: UseFormReturn<FestivalValues> }) {
+type Props = {
+  form: UseFormReturn<FestivalValues>
+  /** Who hears of another date, below it. */
+  told?: ReactNode
+}
+
+export function FestivalFields({ form, told }: Props) {
   const words = useWords(adminFestivals)
   const {
     register,
@@ -28,6 +36,7 @@ export function FestivalFields({ form }: { form: UseFormReturn<FestivalValues> }
         {...register('date', required)}
         error={errors.date?.message}
       />
+      {told}
       <TextArea
         label={words.description}
         maxLength={2000}
@@ -49,12 +58,7 @@ export function FestivalFields({ form }: { form: UseFormReturn<FestivalValues> }
         {...register('moonriseTime')}
         error={errors.moonriseTime?.message}
       />
-      <TextField
-        label={words.color}
-        hint={words.colorHint}
-        {...register('color')}
-        error={errors.color?.message}
-      />
+      <ColorField form={form} />
     </div>
   )
 }

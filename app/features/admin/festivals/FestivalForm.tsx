@@ -50,12 +50,15 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
     readers: { date: dateText, category: (category) => words.categories[category] },
   })
   const { form } = edited
+  const { told } = festival
+  const date = form.watch('date')
+  const isMoved = told > 0 && date !== '' && date !== festival.date
   return (
     <Card className="p-5">
       <form noValidate onSubmit={edited.handleSubmit}>
         <LeaveGuard isDirty={edited.isDirty} />
         {edited.conflict && <ConflictPanel of={edited.conflict} />}
-        <FestivalFields form={form} />
+        <FestivalFields form={form} told={isMoved && <p role="status">{words.told(told)}</p>} />
         <FailureNotice failure={edited.failure} />
         <Button type="submit" className="mt-5" isBusy={edited.isSaving} disabled={!edited.isDirty}>
           {edited.isSaving ? common.saving : words.save}

@@ -1,18 +1,17 @@
-import { Plus } from 'lucide'
+import { CalendarDays, Plus } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { listStaffFestivals, type StaffFestival } from '#contract/festivalsAdmin.ts'
+import { listStaffFestivals } from '#contract/festivalsAdmin.ts'
+import { FestivalRow } from './FestivalRow.tsx'
 
 /** The calendar as devotees see it, with the temple's changes marked. */
 export function FestivalTable() {
@@ -30,10 +29,16 @@ export function FestivalTable() {
       title={words.title}
       intro={words.intro}
       action={
-        <AdminLink to="festivals/new" className={buttonClass()}>
-          <Icon of={Plus} className="size-5" />
-          {words.add}
-        </AdminLink>
+        <>
+          <AdminLink to="festivals/month" className={buttonClass({ variant: 'outline' })}>
+            <Icon of={CalendarDays} className="size-5" />
+            {words.months.view}
+          </AdminLink>
+          <AdminLink to="festivals/new" className={buttonClass()}>
+            <Icon of={Plus} className="size-5" />
+            {words.add}
+          </AdminLink>
+        </>
       }
     >
       <Filters>
@@ -77,38 +82,5 @@ export function FestivalTable() {
         {(festival) => <FestivalRow festival={festival} />}
       </PagedList>
     </TabPage>
-  )
-}
-
-const tones = {
-  major: 'saffron',
-  sankashti: 'kumkum',
-  angaraki: 'gold',
-  default: 'saffron',
-} as const
-
-function FestivalRow({ festival }: { festival: StaffFestival }) {
-  const words = useWords(adminFestivals)
-  const { id, name, date, category, isHidden, computed, edited } = festival
-  return (
-    <AdminLink
-      to={`festivals/${encodeURIComponent(id)}`}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-saffron-soft"
-    >
-      <span className="min-w-0">
-        <span className={`block font-semibold wrap-anywhere ${isHidden ? 'line-through' : ''}`}>
-          {name}
-        </span>
-        <span className="block text-sm text-muted">
-          {weekdayText(date)}, {dateText(date)}
-        </span>
-      </span>
-      <span className="flex flex-wrap gap-2">
-        {isHidden && <Chip tone="kumkum">{words.hidden}</Chip>}
-        {!computed && <Chip tone="durva">{words.added}</Chip>}
-        {edited.length > 0 && <Chip tone="durva">{words.edited}</Chip>}
-        <Chip tone={tones[category]}>{words.categories[category]}</Chip>
-      </span>
-    </AdminLink>
   )
 }

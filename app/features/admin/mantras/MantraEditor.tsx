@@ -11,7 +11,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { getStaffMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
 import { DeleteMantra } from './DeleteMantra.tsx'
 import { MantraForm } from './MantraForm.tsx'
-import { PublishMantra } from './PublishMantra.tsx'
 import { Recording } from './Recording.tsx'
 import { TimingEditor } from './TimingEditor.tsx'
 
@@ -44,10 +43,9 @@ function Parts({ mantra }: { mantra: StaffMantra }) {
   const lines = mantra.lines.map(({ text }) => text).join('\n')
   return (
     <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <LeaveGuard isDirty={isTextDirty || isTimingDirty} />
+      <LeaveGuard isDirty={isTimingDirty} />
       <MantraForm mantra={mantra} onDirty={setIsTextDirty} />
       <div className="grid gap-6">
-        <PublishMantra mantra={mantra} isTextDirty={isTextDirty} />
         <Recording mantra={mantra} />
         <DeleteMantra mantra={mantra} />
       </div>

@@ -1,12 +1,13 @@
-import { EditedForm } from '#app/admin/EditedForm.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
+import { WritingForm } from '#app/admin/writing/WritingForm.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffMantra, type StaffMantra, updateMantra } from '#contract/mantrasAdmin.ts'
 import { MantraFields } from './MantraFields.tsx'
-import { type MantraValues, toMantraInput, toMantraValues } from './mantraValues.ts'
+import { type MantraValues, mantraValuesOf, toMantraInput, toMantraValues } from './mantraValues.ts'
+import { PublishMantra } from './PublishMantra.tsx'
 
 type Props = { mantra: StaffMantra; onDirty: (isDirty: boolean) => void }
 
@@ -18,6 +19,19 @@ export function MantraForm({ mantra, onDirty }: Props) {
     id,
     ...toMantraInput(values, lines),
   })
+  const labels = {
+    title: words.title,
+    origin: words.origin,
+    lines: words.text,
+    meaning: words.meaning,
+    verses: words.verses,
+    words: words.words,
+    headings: words.headings,
+    sources: words.sources,
+    isFeatured: words.featured,
+    kind: words.kind,
+    language: words.language,
+  }
   const edited = useEdited<MantraValues, StaffMantra>({
     original: mantra,
     toValues: toMantraValues,
@@ -28,23 +42,18 @@ export function MantraForm({ mantra, onDirty }: Props) {
       return done
     },
     load: () => load(getStaffMantra, { id }),
-    labels: {
-      title: words.title,
-      origin: words.origin,
-      lines: words.text,
-      meaning: words.meaning,
-      verses: words.verses,
-      words: words.words,
-      headings: words.headings,
-      sources: words.sources,
-      isFeatured: words.featured,
-      kind: words.kind,
-      language: words.language,
-    },
+    labels,
   })
   return (
-    <EditedForm edited={edited} onDirty={onDirty}>
+    <WritingForm
+      text={{ kind: 'mantra', id }}
+      edited={edited}
+      labels={labels}
+      toValues={mantraValuesOf}
+      onDirty={onDirty}
+      publish={<PublishMantra mantra={mantra} isTextDirty={edited.isDirty} />}
+    >
       <MantraFields form={edited.form} />
-    </EditedForm>
+    </WritingForm>
   )
 }

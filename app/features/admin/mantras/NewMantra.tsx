@@ -1,12 +1,9 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
-import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useAdded } from '#app/admin/useAdded.ts'
-import { admin } from '#app/i18n/en/admin.ts'
+import { NewWriting } from '#app/admin/writing/NewWriting.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { createMantra } from '#contract/mantrasAdmin.ts'
 import { MantraFields } from './MantraFields.tsx'
@@ -17,9 +14,9 @@ export function NewMantra({ list }: { list: 'mantras' | 'aartis' }) {
   const all = useWords(adminMantras)
   const isOther = list === 'aartis'
   const words = isOther ? { ...all, ...all.aartis, all: all.aartis.title } : all
-  const common = useWords(admin)
-  const { form, handleSubmit, failure, isSaving, isUnsaved } = useAdded({
-    empty: isOther ? emptyText : emptyMantra,
+  const empty = isOther ? emptyText : emptyMantra
+  const added = useAdded({
+    empty,
     endpoint: createMantra,
     toInput: toMantraInput,
     onAdded: ({ id }) => {
@@ -30,14 +27,14 @@ export function NewMantra({ list }: { list: 'mantras' | 'aartis' }) {
   return (
     <TabPage title={words.newTitle}>
       <BackLink to={isOther ? 'mantras/aartis' : 'mantras'}>{words.all}</BackLink>
-      <form noValidate onSubmit={handleSubmit} className="mt-3 max-w-3xl">
-        <LeaveGuard isDirty={isUnsaved} />
-        <MantraFields form={form} />
-        <FailureNotice failure={failure} />
-        <Button type="submit" size="large" className="mt-5" isBusy={isSaving}>
-          {isSaving ? common.saving : words.form.create}
-        </Button>
-      </form>
+      <NewWriting
+        text={{ kind: 'mantra', id: isOther ? 'new-text' : 'new' }}
+        added={added}
+        empty={empty}
+        create={words.form.create}
+      >
+        <MantraFields form={added.form} />
+      </NewWriting>
     </TabPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { PublishControls } from '#app/admin/PublishControls.tsx'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
+import { PublishButtons } from '#app/admin/writing/PublishButtons.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -16,7 +16,7 @@ export function PublishMantra({ mantra, isTextDirty }: Props) {
   const { change, isBusy } = useVersionedChange(getStaffMantra, mantra)
   const { id } = mantra
   return (
-    <PublishControls
+    <PublishButtons
       of={mantra}
       isDirty={isTextDirty}
       isBusy={isBusy}
@@ -26,6 +26,6 @@ export function PublishMantra({ mantra, isTextDirty }: Props) {
         <Icon of={Eye} className="size-5" />
         {preview}
       </AdminLink>
-    </PublishControls>
+    </PublishButtons>
   )
 }

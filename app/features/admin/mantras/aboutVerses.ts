@@ -7,6 +7,11 @@ type WrittenVerse = {
   words?: { word: string; meaning: string }[]
 }
 
+/** As the server sends it; the reading of each word in Roman letters is not needed here. */
+type SaidOfVerse = Omit<MantraVerse, 'words'> & {
+  words?: readonly { word: string; meaning: string }[] | undefined
+}
+
 /** What is said about the verses, as people write it: each kind as one text. */
 export type VerseTexts = { headings: string; meanings: string; words: string }
 
@@ -32,7 +37,7 @@ const joined = (parts: readonly (string | undefined)[], between: string): string
 }
 
 /** In the order of the verses: a heading in each row, and a paragraph of each of the others. */
-export function textsOfVerses(verses: readonly MantraVerse[] = []): VerseTexts {
+export function textsOfVerses(verses: readonly SaidOfVerse[] = []): VerseTexts {
   const most = Math.max(0, ...verses.map(({ verse }) => verse))
   const all = Array.from({ length: most }, (_, index) =>
     verses.find(({ verse }) => verse === index + 1),

@@ -1,5 +1,5 @@
 import type { Sent } from '#contract/endpoint.ts'
-import type { StaffMantra, createMantra } from '#contract/mantrasAdmin.ts'
+import { createMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
 import { textsOfVerses, versesOfTexts } from './aboutVerses.ts'
 import { linesOf, textOf } from './linesOfText.ts'
 
@@ -35,7 +35,15 @@ export const emptyMantra: MantraValues = {
 /** A stotra, an aarti or names. */
 export const emptyText: MantraValues = { ...emptyMantra, kind: 'stotra' }
 
-export function toMantraValues(mantra: StaffMantra): MantraValues {
+type Saved = Pick<StaffMantra, 'title' | 'meaning' | 'isFeatured' | 'language'> & {
+  verses?: Parameters<typeof textsOfVerses>[0]
+  origin?: string | undefined
+  sources?: string | undefined
+  kind?: MantraValues['kind'] | undefined
+  lines: readonly { text: string; verse: number }[]
+}
+
+export function toMantraValues(mantra: Saved): MantraValues {
   const { headings, meanings, words } = textsOfVerses(mantra.verses)
   return {
     title: mantra.title,
@@ -60,3 +68,9 @@ export const toMantraInput = (
   lines: linesOf(values.lines, known),
   verses: versesOfTexts({ headings, meanings: verses, words }),
 })
+
+/** The fields of an earlier version. */
+export const mantraValuesOf = (content: object): MantraValues | undefined => {
+  const read = createMantra.input.safeParse(content)
+  return read.success ? toMantraValues(read.data) : undefined
+}

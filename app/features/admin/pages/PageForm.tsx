@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
-import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
-import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { FormattedText } from '#app/admin/formatting/FormattedText.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { admin } from '#app/i18n/en/admin.ts'
+import { WritingForm } from '#app/admin/writing/WritingForm.tsx'
 import { adminPages } from '#app/i18n/en/adminPages.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
-import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { getStaffPage, pageFields, type StaffPage, updatePage } from '#contract/pagesAdmin.ts'
+import {
+  getStaffPage,
+  longestPage,
+  pageFields,
+  type StaffPage,
+  updatePage,
+} from '#contract/pagesAdmin.ts'
+import { PagePreview } from './PagePreview.tsx'
 
 type Values = Pick<StaffPage, 'title' | 'description' | 'markdown'>
 
@@ -24,11 +26,18 @@ const toValues = ({ title, description, markdown }: StaffPage): Values => ({
 
 const schema = z.object(pageFields)
 
+/** The fields of an earlier version. */
+const valuesOf = (content: object): Values | undefined => schema.safeParse(content).data
+
 export function PageForm({ page }: { page: StaffPage }) {
   const words = useWords(adminPages)
-  const common = useWords(admin)
   const { save, load } = useSaving()
   const { name } = page
+  const labels = {
+    title: words.heading,
+    description: words.description,
+    markdown: words.text,
+  }
   const edited = useEdited<Values, StaffPage>({
     schema,
     original: page,
@@ -40,41 +49,37 @@ export function PageForm({ page }: { page: StaffPage }) {
       return done
     },
     load: () => load(getStaffPage, { name }),
-    labels: {
-      title: words.heading,
-      description: words.description,
-      markdown: words.text,
-    },
+    labels,
   })
   const { form } = edited
-  const field = (of: keyof Values) => ({
-    ...form.register(of),
-    error: form.getFieldState(of, form.formState).error?.message,
-  })
+  const errorOf = (of: keyof Values) => form.getFieldState(of, form.formState).error?.message
+  const field = (of: keyof Values) => ({ ...form.register(of), error: errorOf(of) })
   return (
-    <Card className="mt-3 max-w-4xl p-5">
-      <form noValidate onSubmit={edited.handleSubmit} className="grid gap-5">
-        <LeaveGuard isDirty={edited.isDirty} />
-        {edited.conflict && <ConflictPanel of={edited.conflict} />}
-        <TextField label={words.heading} {...field('title')} />
+    <div className="mt-3">
+      <WritingForm
+        text={{ kind: 'page', id: name }}
+        edited={edited}
+        labels={labels}
+        toValues={valuesOf}
+        className="either-script grid gap-5"
+      >
+        <TextField label={words.heading} maxLength={80} {...field('title')} />
         <TextField
           label={words.description}
           hint={words.descriptionHint}
+          maxLength={200}
           {...field('description')}
         />
-        <TextArea
+        <FormattedText
           label={words.text}
-          hint={name === 'faq' ? `${words.textHint} ${words.questions}` : words.textHint}
+          hint={name === 'faq' ? words.questions : undefined}
+          error={errorOf('markdown')}
+          registered={form.register('markdown')}
+          maxLength={longestPage}
           rows={24}
-          {...field('markdown')}
+          preview={<PagePreview form={form} />}
         />
-        <FailureNotice failure={edited.failure} />
-        <div>
-          <Button type="submit" isBusy={edited.isSaving}>
-            {edited.isSaving ? common.saving : common.save}
-          </Button>
-        </div>
-      </form>
-    </Card>
+      </WritingForm>
+    </div>
   )
 }

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import type { useAdded } from '#app/admin/useAdded.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import { FoundUnsaved } from './FoundUnsaved.tsx'
+import type { Text } from './unsavedKeeper.ts'
+import { useUnsaved } from './useUnsaved.ts'
+
+type Props<V extends FieldValues> = {
+  text: Text
+  added: ReturnType<typeof useAdded<V, unknown, unknown, unknown>>
+  empty: V
+  /** The button that stores it. */
+  create: string
+  className?: string
+  children: ReactNode
+}
+
+/** The form of a new text, which is kept while it is written. */
+export function NewWriting<V extends FieldValues>(props: Props<V>) {
+  const { text, added, empty, create, className, children } = props
+  const { form, handleSubmit, failure, isSaving, isUnsaved } = added
+  const words = useWords(admin)
+  const id = useId()
+  const unsaved = useUnsaved({
+    text,
+    form,
+    isDirty: isUnsaved,
+    base: { version: 0, values: empty },
+    onTake: ({ typed }) => form.reset(typed as unknown as V, { keepDefaultValues: true }),
+  })
+  return (
+    <div className="mt-3">
+      <LeaveGuard isDirty={isUnsaved} isKept={unsaved.isKept} />
+      <Card className="p-5">
+        <FoundUnsaved of={unsaved} />
+        <form id={id} noValidate onSubmit={handleSubmit} className={className}>
+          {children}
+          <FailureNotice failure={failure} />
+        </form>
+      </Card>
+      <EditorBar unsaved={unsaved}>
+        <Button type="submit" form={id} isBusy={isSaving}>
+          {isSaving ? words.saving : create}
+        </Button>
+      </EditorBar>
+    </div>
+  )
+}

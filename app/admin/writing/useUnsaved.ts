@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useDebounced } from '#app/admin/useDebounced.ts'
+import { call } from '#app/offline/call.ts'
+import type { TypedFields, UnsavedText } from '#contract/writingAdmin.ts'
+import { createUnsavedKeeper, type Kept, type Text } from './unsavedKeeper.ts'
+
+type Options<V extends FieldValues> = {
+  text: Text
+  form: UseFormReturn<V>
+  /** Something is typed that is not saved. */
+  isDirty: boolean
+  /** The saved version and its fields, over which it is typed. */
+  base: { version: number; values: V }
+  /** Puts what was typed earlier into the form. */
+  onTake: (unsaved: UnsavedText) => void
+}
+
+/** How long a pause in typing is. */
+const pauseMs = 2000
+
+/** Keeps what is typed on the server, and finds what was typed before. */
+export function useUnsaved<V extends FieldValues>(options: Options<V>) {
+  const { text, form, isDirty, base, onTake } = options
+  const [kept, setKept] = useState<Kept>({})
+  const typedNow = (): TypedFields => form.getValues() as unknown as TypedFields
+  const [keeper] = useState(() => createUnsavedKeeper({ call, text, show: setKept, typedNow }))
+  const typed = useWatch({ control: form.control, compute: (all: V) => JSON.stringify(all) })
+  const settled = useDebounced(typed, pauseMs)
+  const keepNow = useEffectEvent(() => {
+    const { version, values } = base
+    void keeper.want(
+      isDirty ? { version, base: values as unknown as TypedFields, typed: typedNow() } : 'nothing',
+    )
+  })
+  const isSettled = settled === typed
+  useEffect(() => {
+    if (!isDirty || isSettled) keepNow()
+  }, [isDirty, isSettled])
+  useEffect(() => {
+    const handleHide = () => document.visibilityState === 'hidden' && keepNow()
+    const handleOnline = () => void keeper.run()
+    document.addEventListener('visibilitychange', handleHide)
+    window.addEventListener('online', handleOnline)
+    return () => {
+      document.removeEventListener('visibilitychange', handleHide)
+      window.removeEventListener('online', handleOnline)
+      keeper.close()
+    }
+  }, [keeper])
+  const { found } = kept
+  return {
+    ...kept,
+    isDirty,
+    isNew: base.version === 0,
+    /** All that is typed is on the server. */
+    isKept: kept.keptAt !== undefined && isSettled,
+    isOlder: found !== undefined && found.version < base.version,
+    take: () => {
+      if (!found) return
+      keeper.take()
+      onTake(found)
+    },
+    drop: () => void keeper.drop(),
+  }
+}
+
+export type Unsaved = ReturnType<typeof useUnsaved>

@@ -1,0 +1,44 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { FestivalValues } from './festivalValues.ts'
+
+const isColor = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed)
+
+/** The picker needs some colour to begin with: saffron. */
+const first = '#c2410c'
+
+/** A festival's own colour, picked or typed; without one it has the colour of its kind. */
+export function ColorField({ form }: { form: UseFormReturn<FestivalValues> }) {
+  const words = useWords(adminFestivals)
+  const color = form.watch('color')
+  const set = (picked: string) =>
+    form.setValue('color', picked, { shouldDirty: true, shouldValidate: true })
+  return (
+    <div className="color-field">
+      <TextField
+        label={words.color}
+        hint={words.colorHint}
+        maxLength={7}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.register('color')}
+        error={form.formState.errors.color?.message}
+      />
+      <input
+        type="color"
+        aria-label={words.colorPick}
+        value={isColor(color) ? color : first}
+        data-empty={isColor(color) ? undefined : ''}
+        onChange={({ target }) => set(target.value.toUpperCase())}
+      />
+      {color !== '' && (
+        <Button variant="quiet" size="small" onClick={() => set('')}>
+          {words.colorOfKind}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { dateAt, dateText, monthText } from '#app/i18n/dates.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getNow } from '#app/offline/clock.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { listStaffFestivals, type StaffFestival } from '#contract/festivalsAdmin.ts'
+import { FestivalRow } from './FestivalRow.tsx'
+import { isMonth, monthAfter, weeksOf } from './months.ts'
+
+/** A month of the calendar as staff have it, hidden festivals too. On a phone the list has the names. */
+export function FestivalMonth({ month: asked }: { month: string | undefined }) {
+  const words = useWords(adminFestivals)
+  const { timeZone } = useAdmin()
+  const today = dateAt(getNow(), timeZone)
+  const month = asked && isMonth(asked) ? asked : today.slice(0, 7)
+  const weeks = weeksOf(month)
+  const [from, to] = [weeks.flat()[0], weeks.flat().at(-1)]
+  const read = useRead(listStaffFestivals, { from, to, limit: 100 })
+  const festivals = read.data?.items ?? []
+  return (
+    <TabPage
+      title={monthText(`${month}-01`)}
+      action={([-1, 1] as const).map((step) => (
+        <AdminLink
+          key={step}
+          to={`festivals/month/${monthAfter(month, step)}`}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {step < 0 ? words.months.previous : words.months.next}
+        </AdminLink>
+      ))}
+    >
+      <BackLink to="festivals">{words.all}</BackLink>
+      {read.isError && !read.data && (
+        <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
+      )}
+      <Grid weeks={weeks} month={month} today={today} festivals={festivals} />
+      <ul aria-label={words.label} className="month-list">
+        {festivals
+          .filter(({ date }) => date.startsWith(month))
+          .map((festival) => (
+            <li key={festival.id}>
+              <FestivalRow festival={festival} />
+            </li>
+          ))}
+      </ul>
+    </TabPage>
+  )
+}
+
+type GridProps = {
+  weeks: readonly (readonly string[])[]
+  month: string
+  today: string
+  festivals: readonly StaffFestival[]
+}
+
+function Grid({ weeks, month, today, festivals }: GridProps) {
+  const words = useWords(adminFestivals)
+  const { weekdays } = useWords(admin)
+  return (
+    <table className="office-month">
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col">
+              <abbr title={name}>{name.slice(0, 3)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((days) => (
+          <tr key={days[0]}>
+            {days.map((day) => (
+              <td
+                key={day}
+                data-other={day.startsWith(month) ? undefined : ''}
+                aria-current={day === today ? 'date' : undefined}
+              >
+                <time dateTime={day} aria-label={dateText(day)}>
+                  {Number(day.slice(8))}
+                </time>
+                {festivals
+                  .filter(({ date }) => date === day)
+                  .map(({ id, name, category, color, isHidden }) => (
+                    <p key={id} className={`office-month-${category}`}>
+                      <i aria-hidden style={color ? { background: color } : undefined} />
+                      <AdminLink to={`festivals/${encodeURIComponent(id)}`}>
+                        {isHidden ? <s>{name}</s> : name}
+                        {isHidden && ` (${words.hidden})`}
+                      </AdminLink>
+                    </p>
+                  ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

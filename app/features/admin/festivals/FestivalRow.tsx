@@ -1,0 +1,40 @@
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import type { StaffFestival } from '#contract/festivalsAdmin.ts'
+
+const tones = {
+  major: 'saffron',
+  sankashti: 'kumkum',
+  angaraki: 'gold',
+  default: 'saffron',
+} as const
+
+/** A line of the calendar, which leads to the festival. */
+export function FestivalRow({ festival }: { festival: StaffFestival }) {
+  const words = useWords(adminFestivals)
+  const { id, name, date, category, isHidden, computed, edited } = festival
+  return (
+    <AdminLink
+      to={`festivals/${encodeURIComponent(id)}`}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-saffron-soft"
+    >
+      <span className="min-w-0">
+        <span className={`block font-semibold wrap-anywhere ${isHidden ? 'line-through' : ''}`}>
+          {name}
+        </span>
+        <span className="block text-sm text-muted">
+          {weekdayText(date)}, {dateText(date)}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {isHidden && <Chip tone="kumkum">{words.hidden}</Chip>}
+        {!computed && <Chip tone="durva">{words.added}</Chip>}
+        {edited.length > 0 && <Chip tone="durva">{words.edited}</Chip>}
+        <Chip tone={tones[category]}>{words.categories[category]}</Chip>
+      </span>
+    </AdminLink>
+  )
+}
