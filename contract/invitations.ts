@@ -3,7 +3,7 @@ import { username } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress } from './fields.ts'
 import { currentPassword, newPassword } from './passwords.ts'
-import { staffRoles } from './permissions.ts'
+import { staffRoles } from './roles.ts'
 
 const role = z.enum(staffRoles, 'Please choose a role')
 export type StaffRole = z.infer<typeof role>

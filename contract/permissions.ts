@@ -1,4 +1,4 @@
-import { roles, type Role } from './roles.ts'
+import type { Role } from './roles.ts'
 
 /** What staff may be allowed to do. An endpoint names the one that it needs. */
 export const permissions = [
@@ -33,8 +33,6 @@ export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
 
 export const may = (role: Role, permission: Permission): boolean =>
   permissionsOf[role].includes(permission)
-
-export const staffRoles = roles.filter((role) => role !== 'user')
 
 /** Who may call: everyone, anyone logged in, any staff, or staff with one permission. */
 export const accesses = ['anyone', 'user', 'staff', ...permissions] as const

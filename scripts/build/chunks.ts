@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 export const staff = new RegExp(
   [
     'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
-    'contract/(?:(?!first)[a-zA-Z]+Admin|audit|paging|permissions|pujaSettings|waiting)\\.ts',
+    'contract/(?:(?!first)[a-zA-Z]+Admin|answerTemplates|audit|paging|permissions|pujaSettings|waiting)\\.ts',
     // Libraries that only the back office uses.
     '@tanstack/.+/(?:useBlocker|queryOptions)\\.js',
   ].join('|'),
@@ -54,9 +54,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
-      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b|sadhana|order|indianStates)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
+      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b|sadhana|order|indianStates|invitations)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
     ),
   },
+  // Of whoever is invited to work in the office, and of the office.
+  { name: 'invitation', test: /contract\/invitations/ },
   // Loaded by those who order something, or are logged in.
   {
     name: 'kept-orders',

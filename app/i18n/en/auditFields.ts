@@ -69,8 +69,6 @@ export const auditFields: Readonly<Record<string, string>> = {
   upiName: 'Name for UPI',
   utr: 'Bank reference',
   way: 'How they booked',
-  preferredDate: 'Day',
-  preferredTime: 'Time of day',
   visit: 'Worship, priests and directions',
   weightGrams: 'Weight (g)',
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import { type Role } from '#contract/roles.ts'
-import { staffRoles } from '#contract/permissions.ts'
+import { staffRoles, type Role } from '#contract/roles.ts'
 import type { StaffPerson } from '#contract/accountsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'

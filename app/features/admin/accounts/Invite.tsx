@@ -12,7 +12,7 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { inviteToStaff, type StaffRole } from '#contract/invitations.ts'
-import { staffRoles } from '#contract/permissions.ts'
+import { staffRoles } from '#contract/roles.ts'
 import { useMayDo } from './useMayDo.ts'
 
 /** Asks somebody by email to work here, with or without an account. */
