@@ -127,12 +127,13 @@ export const listMantras = endpoint({
   cacheSeconds: 60,
 })
 
+/** Without their sources, which only their own pages show: the home page is rendered from them. */
 export const listFeaturedMantras = endpoint({
   method: 'GET',
   path: '/api/mantras/featured',
   access: 'anyone',
   input: nothing,
-  output: z.array(mantra),
+  output: z.array(z.omit(mantra, { sources: true })),
   cacheSeconds: 60,
 })
 

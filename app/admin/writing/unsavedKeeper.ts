@@ -45,8 +45,8 @@ export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000
   let isBusy = false
   /** What the server should have: a text, or nothing because all is saved. */
   let wanted: Typed | 'nothing' | undefined
-  /** Its answer may have been lost on the way. */
-  let sent: TypedFields | undefined
+  /** What the server may have stored although its answer was lost on the way. */
+  let unanswered: TypedFields[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const read = async () => {
@@ -54,7 +54,7 @@ export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000
     isRead = true
     was = unsaved?.savedAt
     if (!unsaved) return
-    const isKnown = [typedNow(), sent].some((known) => known && isSame(known, unsaved.typed))
+    const isKnown = [typedNow(), ...unanswered].some((known) => isSame(known, unsaved.typed))
     if (isKnown) return
     found = unsaved
     show({ found })
@@ -65,13 +65,14 @@ export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000
       was = undefined
       return show({})
     }
-    sent = next.typed
+    unanswered.push(next.typed)
     const { savedAt } = await call(keepUnsaved, {
       ...text,
       ...next,
       ...(was !== undefined && { was }),
     })
     was = savedAt
+    unanswered = []
     show({ keptAt: savedAt })
   }
   const run = async (): Promise<void> => {

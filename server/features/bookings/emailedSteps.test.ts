@@ -9,6 +9,7 @@ const movedFrom = { date: '2026-12-01', slot: 'morning' } as const
 const stepOf = (happened: Happened): Pick<BookingStep, 'status' | 'by' | 'movedFrom'> => {
   if (happened === 'moved') return { status: 'pending', by: 'devotee', movedFrom }
   if (happened === 'moved_by_temple') return { status: 'confirmed', by: 'temple', movedFrom }
+  if (happened === 'pending') return { status: 'pending', by: 'devotee' }
   return { status: happened, by: 'temple' }
 }
 
@@ -57,4 +58,12 @@ test('a cancellation always gets an email', () => {
   expect(emailed(['pending', 'confirmed', 'cancelled'])).toHaveLength(3)
   const moved = emailed(['pending', 'confirmed', 'moved', 'confirmed', 'cancelled'])
   expect(moved.at(-1)).toBe('cancelled')
+})
+
+test('what staff book at the counter is confirmed at once, and told of once', () => {
+  const trail = [
+    { status: 'pending', by: 'temple' },
+    { status: 'confirmed', by: 'temple' },
+  ] as const
+  expect(emailedSteps(trail, true)).toEqual([false, true])
 })
