@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { findChromium, findShell } from './chromium.ts'
+import { findChromium } from './chromium.ts'
 import { leftOut } from './leftOut.ts'
 
 /** A name for this machine that browsers do not trust like `localhost`: plain http, as in a LAN. */
@@ -22,15 +22,9 @@ export const launchOptions = (...args: string[]): LaunchOptions => ({
   ],
 })
 
-/** The browser of the journeys: whole, for those about notifications and the installed app. */
-export const wholeBrowser = launchOptions(
+/** The browser of the journeys. */
+export const journeyBrowser = launchOptions(
   '--autoplay-policy=no-user-gesture-required',
   `--host-resolver-rules=MAP ${lanName} 127.0.0.1`,
   `--disable-features=${leftOut.join(',')}`,
 )
-
-const shell = findShell()
-export const withoutWindow: LaunchOptions = {
-  ...wholeBrowser,
-  ...(shell && { executablePath: shell }),
-}

@@ -20,12 +20,3 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | und
   if (named) return existsSync(named) ? named : undefined
   return [chromium.executablePath(), ...onPath(names, env)].find((path) => existsSync(path))
 }
-
-/**
- * The same Chromium without windows of its own, if there is one and no other is configured: it takes
- * an eighth less of the processor, but knows neither push messages nor installed apps.
- */
-export const findShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  env['CHROMIUM_PATH']
-    ? undefined
-    : onPath(['chromium-headless-shell'], env).find((path) => existsSync(path))

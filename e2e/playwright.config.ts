@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { withoutWindow } from './browser.ts'
+import { journeyBrowser } from './browser.ts'
 import { freePort } from './bench/server.ts'
 import { firstAdmin } from './firstAdmin.ts'
 import type { Temple } from './temple.ts'
@@ -63,7 +63,7 @@ export default defineConfig({
     // Recording every first try would cost a tenth of the time: add `--trace on` to examine a
     // journey.
     trace: 'on-first-retry',
-    launchOptions: withoutWindow,
+    launchOptions: journeyBrowser,
   },
   webServer: [visited.webServer, staffed.webServer],
   // The longest journeys are first, so that none is left to run alone at the end.

@@ -36,7 +36,7 @@ test('Who is booked on a day that was closed stays in view after saving', async 
 test('Closing a part of the day names who is booked in it', async ({ page }) => {
   await booked(page, 'Anil Deshpande', 'afternoon')
   await openAdmin(page, 'admin', 'bookings/places/sankashti')
-  const afternoon = page.getByLabel(/^Afternoon/)
+  const afternoon = page.getByLabel(/^Afternoon \(/)
   const capacity = await afternoon.inputValue()
   await afternoon.fill('0')
   const name = page.getByRole('link', { name: 'Anil Deshpande' })

@@ -105,7 +105,7 @@ test('somebody is invited by email, accepts with a new account, and works here',
   await fillLogin(phone, invited)
   await pressLogin(phone)
   const most = phone.getByRole('navigation', { name: 'Most used' })
-  await expect(most.getByRole('link')).toHaveText([/Today/, /Donations/, /Orders/, /Products/])
+  await expect(most.getByRole('link')).toHaveText([/Today/, /Donations/, /Orders/, /Counter/])
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()

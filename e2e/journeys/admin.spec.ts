@@ -70,14 +70,15 @@ test.describe('The back office', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
 
     const roles = {
-      desk: ['Today', 'Bookings', 'Messages'],
-      treasurer: ['Today', 'Donations', 'Orders', 'Products'],
+      desk: ['Today', 'Bookings', 'Counter', 'Messages'],
+      treasurer: ['Today', 'Donations', 'Orders', 'Counter', 'Products'],
       editor: ['Today', 'Mantras', 'Festival Calendar', 'Blog', 'Pages', 'Products'],
       admin: [
         'Today',
         'Bookings',
         'Donations',
         'Orders',
+        'Counter',
         'Messages',
         'Mantras',
         'Festival Calendar',

@@ -2,7 +2,7 @@ import { chromium, type CDPSession } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { wholeBrowser } from '#e2e/browser.ts'
+import { journeyBrowser } from '#e2e/browser.ts'
 import { broughtAll, expect, hydrated, installed, offerInstall, test } from '#e2e/fixtures.ts'
 
 /** Long enough for whatever follows an event to be on the page. */
@@ -15,7 +15,7 @@ test.describe('Installing', () => {
   test('the browser finds no obstacle', async ({ baseURL }) => {
     // A private context is never installable: this one has its own folder.
     const folder = await mkdtemp(join(tmpdir(), 'modak-profile-'))
-    const context = await chromium.launchPersistentContext(folder, wholeBrowser)
+    const context = await chromium.launchPersistentContext(folder, journeyBrowser)
     const page = await context.newPage()
     await page.goto(`${baseURL}/`)
     await hydrated(page)

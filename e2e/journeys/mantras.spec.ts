@@ -25,7 +25,7 @@ test.describe('Mantras', () => {
   })
 
   test('each opens to its text, transliteration and meaning', async ({ page }) => {
-    for (const summary of await page.locator('summary').all()) await summary.click()
+    for (const summary of await page.locator('main summary').all()) await summary.click()
     for (const mantra of await page.locator(card).all()) {
       await expect(mantra.locator('.mantra-text').first()).toHaveText(/\p{Script=Devanagari}/u)
       await expect(mantra.locator('.mantra-iast').first()).toHaveText(/[āīūṇḍṣśṃḥṭ]/)

@@ -64,7 +64,7 @@ test('An order paid on delivery is packed, sent and delivered, and an item comes
   const reference = /\/orders\/(\w+)/.exec(page.url())?.[1] ?? ''
 
   const staff = await openDevice()
-  await openAdmin(staff, 'editor', 'orders')
+  await openAdmin(staff, 'treasurer', 'orders')
   await staff.getByRole('link', { name: new RegExp(reference, 'i') }).click()
   await staff.getByRole('button', { name: 'Mark as packed' }).click()
   const dialog = staff.getByRole('alertdialog')
@@ -190,8 +190,7 @@ test('A file that was bought is downloaded, counted and opened offline', async (
 })
 
 test('A sale at the counter takes from the same stock, and has an invoice', async ({ page }) => {
-  await openAdmin(page, 'editor', 'orders')
-  await page.getByRole('link', { name: 'Counter sale' }).click()
+  await openAdmin(page, 'desk', 'counter/sale')
   await page.getByLabel('Find an item').fill('silver')
   await page.getByRole('button', { name: /^One more of/ }).click()
   await page.getByRole('button', { name: /^Take ₹/ }).click()

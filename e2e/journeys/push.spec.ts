@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { adminClient } from '#e2e/admin.ts'
-import { wholeBrowser } from '#e2e/browser.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
 import { temple } from '#e2e/temple.ts'
 import { startPushService, type TestSubscription } from '#server/test/pushService.ts'
-
-test.use({ launchOptions: wholeBrowser })
 
 const minuteMs = 60_000
 

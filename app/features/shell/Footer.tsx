@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import type { Site } from '#contract/site.ts'
 import { legalLinks, mainLinks, phoneLinks, serviceLinks } from './links.ts'
@@ -26,7 +25,6 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
     site?.services ?? serviceLinks.map(({ to, label }) => ({ to, label: words.service[label] }))
   const quickLinks = mainLinks.filter(({ label }) => label !== 'contact')
   const columns = useRef<HTMLDivElement>(null)
-  const isBrowser = useIsBrowser()
   // The styles show their content already; this says so to those who cannot see it.
   useEffect(() => {
     if (!matchMedia(wide).matches) return
@@ -50,20 +48,14 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
             </FooterLink>
           ))}
         </Column>
-        {/* On phones they are in the menu; and both need the app, so the rendered page does without. */}
-        {isBrowser && (
-          <Column
-            title={words.practice}
-            className="max-lg:hidden"
-            isOpen={matchMedia(wide).matches}
-          >
-            {phoneLinks.map(({ to, label }) => (
-              <FooterLink key={to} to={to}>
-                {words.phoneLinks[label]}
-              </FooterLink>
-            ))}
-          </Column>
-        )}
+        {/* On phones they are in the menu. */}
+        <Column title={words.practice} className="max-lg:hidden">
+          {phoneLinks.map(({ to, label }) => (
+            <FooterLink key={to} to={to}>
+              {words.phoneLinks[label]}
+            </FooterLink>
+          ))}
+        </Column>
         {site && <ContactColumn site={site} title={words.contactUs} />}
         <Column title={words.newsletter}>
           <li className="footer-newsletter">{newsletter}</li>
@@ -90,11 +82,11 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
   )
 }
 
-type ColumnProps = { title: string; className?: string; isOpen?: boolean; children: ReactNode }
+type ColumnProps = { title: string; className?: string; children: ReactNode }
 
-function Column({ title, className, isOpen, children }: ColumnProps) {
+function Column({ title, className, children }: ColumnProps) {
   return (
-    <details className={className} open={isOpen}>
+    <details className={className}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -62,8 +62,11 @@ function Finder({ sections, onDone }: Props & { onDone: () => void }) {
   const words = useWords(adminJump)
   const goTo = useGoTo()
   const input = useRef<HTMLInputElement>(null)
-  // On a touch screen the library focuses no field by itself.
-  useEffect(() => input.current?.focus(), [])
+  // On a touch screen the library gives the focus to the dialog itself, a moment after it has opened.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), 200)
   const { found, isLoading } = useFound(search)
