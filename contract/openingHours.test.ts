@@ -18,6 +18,8 @@ describe('Days and hours as staff write them', () => {
     ['Festival days', undefined],
     ['Monsoon', undefined],
     ['', undefined],
+    // A word that every object knows.
+    ['__proto__', undefined],
   ])('%s', (days, expected) => expect(weekdaysOf(days)).toEqual(expected))
 
   test.each([

@@ -13,18 +13,18 @@ const weekdayOf = (word: string): number | undefined => {
   return match ? weekdays.indexOf(word.slice(0, 3).toLowerCase()) : undefined
 }
 
-const groups: Readonly<Record<string, string>> = {
-  daily: 'mon-sun',
-  'every day': 'mon-sun',
-  weekdays: 'mon-fri',
-  weekends: 'sat-sun',
-}
+const groups = new Map([
+  ['daily', 'mon-sun'],
+  ['every day', 'mon-sun'],
+  ['weekdays', 'mon-fri'],
+  ['weekends', 'sat-sun'],
+])
 
 /** The weekdays of `Mon-Fri`, `Sat, Sun` or `Daily`, Monday 0; undefined for other days. */
 export function weekdaysOf(days: string): number[] | undefined {
   const written = days.trim().toLowerCase()
   const found: number[] = []
-  for (const part of (groups[written] ?? written).split(/\s*(?:,|&|\band\b)\s*/)) {
+  for (const part of (groups.get(written) ?? written).split(/\s*(?:,|&|\band\b)\s*/)) {
     const [first, last = first] = part.split(/\s*(?:-|–|\bto\b)\s*/).map(weekdayOf)
     if (first === undefined || last === undefined) return undefined
     for (let at = first; ; at = (at + 1) % 7) {
