@@ -162,7 +162,7 @@ export const advanceBooking = endpoint({
 })
 
 /**
- * To another day, part of the day or exact time; it keeps its status, and the devotee is told.
+ * To another day, part of the day or exact time. The status stays, and the devotee gets an email.
  * `steps` is the length of the trail that staff saw: 409 `wrong_status` if something else has
  * happened since. `slot_full` and `slot_closed` as for a new booking, but without its notice.
  */

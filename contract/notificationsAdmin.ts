@@ -75,7 +75,7 @@ const mailTest = z.object({
 })
 export type MailTest = z.infer<typeof mailTest>
 
-/** Sends an email to whoever asks, at once, and says what the mail server answered. */
+/** Sends a test email to the caller at once, and returns the mail server's answer. */
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/mail-test',

@@ -47,8 +47,8 @@ const sitting = z.object({
 export type AccountSitting = z.infer<typeof sitting>
 
 /**
- * Whose log the phone believes it is. If somebody else has logged in meanwhile, nothing is taken and
- * nothing is told.
+ * Whose log the phone believes it is. If somebody else has logged in meanwhile, nothing is stored and
+ * nothing is returned.
  */
 const account = z.string().check(z.maxLength(100))
 

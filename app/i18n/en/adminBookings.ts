@@ -100,7 +100,7 @@ export const bookingRows = catalogue('bookingRows', {
 
 export const moveWords = catalogue('moveWords', {
   heading: 'Move or set a time',
-  text: 'The devotee is told, and the link stays the same. Your notice period does not apply; full and closed times do.',
+  text: 'We email the devotee, and their link stays the same. You can ignore the notice period, but not full or closed times.',
   exactTime: 'Exact time (optional)',
   move: 'Save the new time',
   moved: 'The booking has a new time',

@@ -77,7 +77,7 @@ test('an invitation needs the admin’s password, and the other admins hear of i
   expect(news.toSorted()).toEqual([admin.email, other.email].toSorted())
 })
 
-test('whoever has an account with the address logs in and accepts; nobody else can', async () => {
+test('somebody who has an account with the address logs in and accepts; nobody else can', async () => {
   const { app, invite, tokenOf, accept, look } = await open()
   const known = await account(app, { email: meera, username: 'meerak', emailConfirmedAt: null })
   const stranger = await person(app)
@@ -131,7 +131,7 @@ test('another invitation of the same address replaces the first', async () => {
 test.each([
   ['works here already', { role: 'priest' }, /already works here/],
   ['is disabled', { disabledAt: '2026-01-01' }, /is disabled/],
-] as const)('whoever %s is not invited', async (_, wanted, words) => {
+] as const)('somebody who %s is not invited', async (_, wanted, words) => {
   const { app, invite, listed } = await open()
   await account(app, { email: meera, ...wanted })
   const refused = await invite()

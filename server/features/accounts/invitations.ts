@@ -32,7 +32,7 @@ const gone = () => new AppError('not_found', 'This invitation was accepted or wi
 export const createInvitations = (deps: Deps) => {
   const { now, post, throttle, reauthenticate, audit, tellAdmins } = deps
 
-  /** Whoever has an account is given another role under their name, where their role is seen. */
+  /** Staff are not invited again: their role is changed on their own page, where it is shown. */
   const assertMayBeInvited = async (trx: Knex, email: string, actor: Actor): Promise<void> => {
     const owner = await findByEmail(trx, email)
     if (!owner) return

@@ -54,7 +54,7 @@ const open = async () => {
 const evening = { ...payload, preferredDate: '2026-12-03', preferredTime: 'evening' }
 
 describe('The temple moves a booking', () => {
-  test('to another day: it keeps its status, link and the devotee’s own move, and they are told', async () => {
+  test('to another day: its status, its link and the devotee’s own move stay, and the devotee gets an email', async () => {
     const { app, set, move, byLink } = await open()
     okOf(await set({ status: 'confirmed' }))
     const moved = okOf<StaffBookingDetails>(await move(evening, 2))

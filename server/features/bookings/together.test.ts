@@ -32,7 +32,7 @@ const open = async () => {
   }
 }
 
-test('one press confirms many bookings; whoever booked is told of each, and the log has all', async () => {
+test('one press confirms many bookings; each devotee gets an email, and the log has every step', async () => {
   const { app, references, confirm, statusOf } = await open()
   const { confirmed, leftOut } = await confirm(references)
   expect(confirmed.map(({ reference }) => reference)).toEqual(references.toSorted())

@@ -34,7 +34,7 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
   const { slots, slotHours } = useWords(puja)
   const { save, load } = useSaving()
   const { pujaType } = settings
-  // Whoever has closed a day still has to call the devotees: their list stays after saving.
+  // Staff who have closed a day still have to call the devotees: their list stays after saving.
   const [atFirst] = useState(settings)
   const edited = useEdited<PlacesValues, PujaSettings>({
     original: settings,
