@@ -5,6 +5,15 @@ import type { Clock } from './slotTimes.ts'
 import { isTooEarly, mayFollow } from './statuses.ts'
 import { dayName } from './words.ts'
 
+/** A step of the trail that staff take. */
+export type TempleStep = {
+  readonly reference: string
+  readonly status: BookingStatus
+  readonly actorId: string
+  /** Why it is cancelled. */
+  readonly reason?: string | undefined
+}
+
 /** Refuses a step that cannot follow, and beginning a puja before its day. */
 export const assertMayFollow = (
   found: BookingRecord,

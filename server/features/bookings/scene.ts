@@ -1,12 +1,31 @@
+import type { Knex } from 'knex'
 import type { Site } from '#contract/site.ts'
 import { AppError } from '#server/errors.ts'
 import { whenOf } from './moves.ts'
 import type { BookingRecord } from './repository.ts'
-import { changeUntil, type Clock, type PujaSettings } from './slotTimes.ts'
+import { findSettings } from './slotRepository.ts'
+import {
+  changeUntil,
+  readClock,
+  withClosedDays,
+  type Clock,
+  type PujaSettings,
+} from './slotTimes.ts'
 import { isStillOpen } from './statuses.ts'
 
 /** What a decision about a booking needs to know, all for one instant. */
 export type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly clock: Clock }
+
+type Deps = { readonly findSite: (db: Knex) => Promise<Site>; readonly now: () => Date }
+
+/** Reads the scene of a puja as it is now. */
+export const createScenes =
+  ({ findSite, now }: Deps) =>
+  async (db: Knex, { pujaType }: Pick<BookingRecord, 'pujaType'>): Promise<Scene> => {
+    const site = await findSite(db)
+    const settings = withClosedDays(await findSettings(db, pujaType), site)
+    return { site, settings, clock: readClock(now(), site.city.timeZone) }
+  }
 
 /** The devotee may change what has not begun, up to the temple's limit. */
 export const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {

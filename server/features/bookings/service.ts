@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import type { Availability, Booking, BookingStatus, BookingStep } from '#contract/bookings.ts'
+import type { Availability, Booking, BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
-import { assertMayFollow, assertOther } from './assertAllowed.ts'
+import { assertMayFollow, assertOther, type TempleStep } from './assertAllowed.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
 import { takePlace } from './places.ts'
@@ -20,9 +20,9 @@ import {
   updateBooking,
   type BookingRecord,
 } from './repository.ts'
-import { assertChangeable, type Scene } from './scene.ts'
-import { findSettings, releaseSlot } from './slotRepository.ts'
-import { readClock, withClosedDays, slotKey, type Clock } from './slotTimes.ts'
+import { assertChangeable, createScenes, type Scene } from './scene.ts'
+import { releaseSlot } from './slotRepository.ts'
+import { slotKey } from './slotTimes.ts'
 import { mayTakeAddress } from './statuses.ts'
 import { mailOf, tell, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
@@ -57,16 +57,7 @@ export const createBookings = ({
   linkSecret,
   now,
 }: Deps) => {
-  const clockOf = ({ city }: Site): Clock => readClock(now(), city.timeZone)
-
-  const sceneOf = async (
-    db: Knex,
-    { pujaType }: Pick<BookingRecord, 'pujaType'>,
-  ): Promise<Scene> => {
-    const site = await findSite(db)
-    const settings = withClosedDays(await findSettings(db, pujaType), site)
-    return { site, settings, clock: clockOf(site) }
-  }
+  const sceneOf = createScenes({ findSite, now })
 
   const show = (
     record: BookingRecord,
@@ -245,16 +236,7 @@ export const createBookings = ({
     },
 
     /** The temple's own steps, by staff; cancelling frees the place. */
-    advance: async (
-      trx: Knex,
-      step: {
-        readonly reference: string
-        readonly status: BookingStatus
-        readonly actorId: string
-        /** Why it is cancelled. */
-        readonly reason?: string | undefined
-      },
-    ): Promise<Booking> => {
+    advance: async (trx: Knex, step: TempleStep): Promise<Booking> => {
       const { status, actorId, reason } = step
       const { found, scene } = await hold(trx, asReference(step.reference))
       assertMayFollow(found, status, scene.clock)
