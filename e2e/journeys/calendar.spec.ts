@@ -84,17 +84,21 @@ test.describe('The calendar', () => {
   })
 
   test('fetches the month that is turned to, every time', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    // Counted when it has been answered: a month that is still on its way is not fetched again.
+    const answered: string[] = []
+    page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname))
+    const fetched = (month: number) =>
+      answered.filter((path) => path === `/api/festivals/month/2026/${month}`).length
     await opened(page)
     await turnTo(page, 'November', 2026)
-    const months = () => asked.filter((path) => path === '/api/festivals/month/2026/12').length
-    const before = months()
+    await expect.poll(() => fetched(11)).toBe(1)
+    const before = fetched(12)
     await page.getByRole('button', { name: 'Next month' }).click()
-    await expect.poll(months).toBe(before + 1)
+    await expect.poll(() => fetched(12)).toBe(before + 1)
     await page.getByRole('button', { name: 'Previous month' }).click()
+    await expect.poll(() => fetched(11)).toBe(2)
     await page.getByRole('button', { name: 'Next month' }).click()
-    await expect.poll(months).toBe(before + 2)
+    await expect.poll(() => fetched(12)).toBe(before + 2)
   })
 
   test('keeps the grid when the fetch fails', async ({ page, release }) => {

@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test'
 import { contrasts } from '#e2e/contrast.ts'
 import { drawn, expect, hydrated, offlineAt, test } from '#e2e/fixtures.ts'
+
+const themes = ['light', 'dark'] as const
+
+/** As the visitor's choice does, without loading the page again. */
+const wear = async (page: Page, theme: (typeof themes)[number]): Promise<void> => {
+  await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
+  await drawn(page)
+}
 
 /** In Pune, where the test temple is: hours of the sky and states of its answer. */
 const moments = {
@@ -24,16 +33,15 @@ test.describe('Every text in the sky has a contrast of 4.5 with each pixel behin
     test(`${width} wide`, async ({ page, network }) => {
       await page.setViewportSize({ width, height })
       await offlineAt(page, network, Date.parse(moments.day.at))
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
-        for (const [name, { at, hour }] of Object.entries(moments)) {
-          await page.clock.setFixedTime(at)
-          await page.reload()
-          await hydrated(page)
-          await expect(page.locator('html')).toHaveAttribute('data-hour', hour)
-          await expect(page.getByRole('timer')).toHaveText(/\w/)
-          await expect(page.locator('.mandap')).toHaveCount(name === 'Ganesh Chaturthi' ? 1 : 0)
-          await drawn(page)
+      for (const [name, { at, hour }] of Object.entries(moments)) {
+        await page.clock.setFixedTime(at)
+        await page.reload()
+        await hydrated(page)
+        await expect(page.locator('html')).toHaveAttribute('data-hour', hour)
+        await expect(page.getByRole('timer')).toHaveText(/\w/)
+        await expect(page.locator('.mandap')).toHaveCount(name === 'Ganesh Chaturthi' ? 1 : 0)
+        for (const theme of themes) {
+          await wear(page, theme)
           // On a phone what is below the sky is on plain paper, and the offline strip over it.
           const scope = width < 820 ? 'header, .sky' : 'header, .sky, .scene-foot'
           const texts = await contrasts(page, scope)
@@ -58,14 +66,13 @@ test.describe('For those who ask for more contrast it is 7', () => {
     test(`${width} wide`, async ({ page, network }) => {
       await page.setViewportSize({ width, height: 1200 })
       await offlineAt(page, network, Date.parse(moments.day.at))
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
-        for (const { at, hour } of hours) {
-          await page.clock.setFixedTime(at)
-          await page.reload()
-          await hydrated(page)
-          await expect(page.locator('html')).toHaveAttribute('data-hour', hour)
-          await drawn(page)
+      for (const { at, hour } of hours) {
+        await page.clock.setFixedTime(at)
+        await page.reload()
+        await hydrated(page)
+        await expect(page.locator('html')).toHaveAttribute('data-hour', hour)
+        for (const theme of themes) {
+          await wear(page, theme)
           const texts = await contrasts(page, 'header, .sky, .scene-foot, .tabbar')
           expect(texts.length).toBeGreaterThan(5)
           expect(
@@ -85,16 +92,14 @@ for (const { contrast, least } of [
   test(`Tabs and footer: ${least} with the contrast preference “${contrast}”`, async ({ page }) => {
     await page.emulateMedia({ contrast, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 1800 })
-    for (const theme of ['light', 'dark']) {
-      await page.goto('/')
-      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
-      await page.reload()
-      await hydrated(page)
-      await page.locator('.footer').scrollIntoViewIfNeeded()
-      await expect(page.locator('.footer-open')).toHaveText(/^(Open now|Closed,) /)
-      for (const fold of await page.locator('.footer summary').all()) await fold.press('Enter')
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await drawn(page)
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.footer').scrollIntoViewIfNeeded()
+    await expect(page.locator('.footer-open')).toHaveText(/^(Open now|Closed,) /)
+    for (const fold of await page.locator('.footer summary').all()) await fold.press('Enter')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    for (const theme of themes) {
+      await wear(page, theme)
       const texts = await contrasts(page, '.tabbar, .footer')
       expect(texts.length).toBeGreaterThan(25)
       expect(

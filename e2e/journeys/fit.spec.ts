@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { fill, freshDay, openForm, openStep, send } from '#e2e/bookingForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
-import { broughtAll, drawn, expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import {
+  broughtAll,
+  drawn,
+  expect,
+  hydrated,
+  settled,
+  sound,
+  test,
+  withoutWorker,
+} from '#e2e/fixtures.ts'
 import { signedIn } from '#e2e/people.ts'
 
 const pages = [
@@ -32,12 +41,17 @@ const pages = [
   '/forgot-password',
   '/no-such-page',
 ]
-const screens = [
-  { width: 320, height: 640 },
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-]
+/** A page is loaded on the first of both; the second is reached by turning or resizing. */
+const screens = {
+  phones: [
+    { width: 360, height: 740 },
+    { width: 320, height: 640 },
+  ],
+  'wide screens': [
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+  ],
+} as const
 
 /**
  * What does not fit, once the page has been drawn at its present size with its own fonts: a page
@@ -90,25 +104,41 @@ const enlarge = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
+const reduce = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 
 test.describe('Everything fits', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const screen of screens)
-    test(`on ${screen.width} × ${screen.height}, also at twice the text size`, async ({ page }) => {
-      await page.setViewportSize(screen)
-      for (const path of pages) {
-        await page.goto(path)
-        await hydrated(page)
-        expect(await misfits(page), path).toEqual([])
-        await enlarge(page)
-        expect(await misfits(page), `${path} at 200 %`).toEqual([])
-      }
-    })
+  test.describe('on every page', () => {
+    test.use(withoutWorker)
+
+    const half = Math.ceil(pages.length / 2)
+    const parts = Object.entries(screens).flatMap(([kind, sizes]) => [
+      { title: `on ${kind}, part 1 of 2`, sizes, paths: pages.slice(0, half) },
+      { title: `on ${kind}, part 2 of 2`, sizes, paths: pages.slice(half) },
+    ])
+    for (const { title, sizes, paths } of parts)
+      test(`${title}, also at twice the text size`, async ({ page }) => {
+        const [first] = sizes
+        for (const path of paths) {
+          await page.setViewportSize(first)
+          await page.goto(path)
+          await hydrated(page)
+          for (const screen of sizes) {
+            await page.setViewportSize(screen)
+            expect(await misfits(page), `${path}, ${screen.width}`).toEqual([])
+            await enlarge(page)
+            expect(await misfits(page), `${path}, ${screen.width} at 200 %`).toEqual([])
+            await reduce(page)
+          }
+        }
+      })
+  })
 
   test('one’s own page, also at twice the text size', async ({ page }) => {
     await signedIn(page, 'a-rather-long-devotee')
-    for (const screen of screens) {
+    for (const screen of Object.values(screens).flat()) {
       await page.setViewportSize(screen)
       await page.goto('/profile')
       await hydrated(page)
@@ -150,7 +180,7 @@ test.describe('Everything fits', () => {
       expect(await misfits(page), state).toEqual([])
       await enlarge(page)
       expect(await misfits(page), `${state} at 200 %`).toEqual([])
-      await page.evaluate(() => document.documentElement.removeAttribute('style'))
+      await reduce(page)
     })
   })
 
@@ -160,7 +190,7 @@ test.describe('Everything fits', () => {
       expect(await misfits(page), state).toEqual([])
       await enlarge(page)
       expect(await misfits(page), `${state} at 200 %`).toEqual([])
-      await page.evaluate(() => document.documentElement.removeAttribute('style'))
+      await reduce(page)
     }
     await openForm(page)
     await openStep(page, 'Your names')
