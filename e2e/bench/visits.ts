@@ -7,17 +7,27 @@ import { freePort, root, startServer } from './server.ts'
 
 /** Lighthouse's own measure of the machine: below this, its figures say nothing about the page. */
 const leastBenchmarkIndex = 1_200
-const floorFile = join(root, 'dist/client/floor.html')
 
-/** The address of a one-line page, from the same process. */
+/** The addresses of a one-line page and of one with a picture as well, from the same process. */
 export const floorPath = '/floor.html'
+export const pictureFloorPath = '/floor-picture.html'
 
-const floorPage = `<!doctype html>
+const floorPage = (picture = '') => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="The least a page can be"></head>
-<body><h1>Embracing the divine blessings of Lord Ganesha</h1></body></html>
+<body><h1>Embracing the divine blessings of Lord Ganesha</h1>${picture}</body></html>
 `
+const floors = new Map([
+  [floorPath, floorPage()],
+  [
+    pictureFloorPath,
+    floorPage(
+      '<img alt="Brass Ganapati" width="300" height="300" src="/images/products/brass-ganapati.svg">',
+    ),
+  ],
+])
+const fileOf = (path: string) => join(root, 'dist/client', path)
 
 export type Measured = {
   lcp: number
@@ -40,11 +50,11 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 /** Opens an address like a phone on its first visit; undefined if nothing was measured. */
 export type Visit = (path: string, method: Method) => Promise<Measured | undefined>
 
-/** A server, a browser and the floor beside the app's pages, while `work` runs. */
+/** A server, a browser and the floors beside the app's pages, while `work` runs. */
 export async function withLighthouse<T>(
   work: (visit: Visit, origin: string) => Promise<T>,
 ): Promise<T> {
-  await writeFile(floorFile, floorPage)
+  for (const [path, page] of floors) await writeFile(fileOf(path), page)
   const server = await startServer()
   const port = await freePort()
   const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${port}`))
@@ -62,7 +72,7 @@ export async function withLighthouse<T>(
   } finally {
     await browser.close()
     await server.stop()
-    await rm(floorFile, { force: true })
+    for (const path of floors.keys()) await rm(fileOf(path), { force: true })
   }
 }
 
