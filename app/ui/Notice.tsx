@@ -29,7 +29,7 @@ export function Notice({
   return (
     <div
       role={role}
-      className={`mx-auto max-w-7xl px-4 pt-14 pb-10 in-[.px-4]:px-0 max-md:max-w-xl max-md:text-center ${className}`}
+      className={`mx-auto max-w-7xl px-4 pt-14 pb-10 in-[.px-4]:px-0 md:in-[.px-4]:mx-0 max-md:max-w-xl max-md:text-center ${className}`}
     >
       <div className="max-md:*:mx-auto">{motif}</div>
       {eyebrow && <p className="eyebrow mt-5">{eyebrow}</p>}

@@ -31,7 +31,7 @@ export function PostCard({ post, timeZone, headingLevel }: Props) {
             {title}
           </Link>
         </Heading>
-        <p className="mt-1 text-muted">{excerpt}</p>
+        <p className="mt-1 text-muted max-sm:line-clamp-3">{excerpt}</p>
       </div>
     </article>
   )
