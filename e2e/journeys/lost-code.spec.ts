@@ -157,7 +157,7 @@ test.describe('Code that cannot be loaded', () => {
     await shellCame
     await context.setOffline(true)
     await expect(
-      page.getByText('You’re offline. Saved mantras and pages still work.'),
+      page.getByText('You’re offline. Saved pages still work.'),
     ).toBeVisible()
     await context.setOffline(false)
     letPass()
