@@ -63,6 +63,10 @@ const table = 'pujas'
 export const listPujas = async (db: Knex): Promise<PujaRecord[]> =>
   (await db<Row>(table).orderBy('position')).map(toRecord)
 
+/** Those that devotees can book at present. */
+export const listOffered = async (db: Knex): Promise<PujaRecord[]> =>
+  (await listPujas(db)).filter(({ isOn }) => isOn)
+
 export const findPuja = async (db: Knex, id: string): Promise<PujaRecord | undefined> => {
   const row = await db<Row>(table).where({ id }).first()
   return row && toRecord(row)

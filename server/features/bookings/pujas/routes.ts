@@ -9,12 +9,10 @@ import {
 } from '#contract/pujasAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { PujaContent } from './content.ts'
-import { listPujas as listAll } from './repository.ts'
+import { listOffered } from './repository.ts'
 
 /** The pujas as everybody sees them. */
-export const pujaRoutes = (): Route[] => [
-  implement(listPujas)(async (_, { db }) => (await listAll(db)).filter(({ isOn }) => isOn)),
-]
+export const pujaRoutes = (): Route[] => [implement(listPujas)((_, { db }) => listOffered(db))]
 
 export const pujaContentRoutes = (content: PujaContent): Route[] => [
   implement(listStaffPujas)((_, { db }) => content.list(db)),
