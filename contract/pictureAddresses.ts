@@ -19,12 +19,6 @@ export const pictureHash = (url: string): string | undefined => form.exec(url)?.
 export const pictureUrl = (hash: string, width: number, format: 'webp' | 'avif'): string =>
   `${mediaPrefix}${hash}-${width}.${format}`
 
-/** The narrowest one, which every uploaded picture has. */
-export const smallPicture = (url: string): string => {
-  const hash = pictureHash(url)
-  return hash === undefined ? url : pictureUrl(hash, pictureWidths[0], 'webp')
-}
-
 /** What `<source>` elements need, the better format first; nothing for a drawing. */
 export const pictureSources = ({
   imageUrl = '',

@@ -23,3 +23,8 @@ test('A puja without a price is by arrangement, and without hours says only what
     price: 'from ₹2,100',
   })
 })
+
+test('Its picture is small in its row', () => {
+  const imageUrl = `/media/${'a1'.repeat(16)}-800.webp`
+  expect(pujaText({ imageUrl }, puja.english).picture).toBe(`/media/${'a1'.repeat(16)}-400.webp`)
+})

@@ -1,8 +1,14 @@
 import { formatRupees } from '#contract/money.ts'
-import { smallPicture } from '#contract/pictureAddresses.ts'
+import { pictureHash, pictureUrl, pictureWidths } from '#contract/pictureAddresses.ts'
 import type { Puja } from '#contract/pujaList.ts'
 import { hoursText } from './en/hours.ts'
 import type { puja as pujaWords } from './en/puja.ts'
+
+/** The narrowest size, which every uploaded picture has. */
+export const smallPicture = (url: string): string => {
+  const hash = pictureHash(url)
+  return hash === undefined ? url : pictureUrl(hash, pictureWidths[0], 'webp')
+}
 
 type Words = Pick<typeof pujaWords.english, 'from' | 'byArrangement'>
 

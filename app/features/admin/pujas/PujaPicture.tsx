@@ -2,10 +2,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { PictureUpload } from '#app/admin/pictures/PictureUpload.tsx'
 import { adminPictures } from '#app/i18n/en/adminPictures.ts'
 import { adminPujas } from '#app/i18n/en/adminPujas.ts'
+import { smallPicture } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorText } from '#app/ui/Field.tsx'
-import { smallPicture } from '#contract/pictureAddresses.ts'
 import type { PujaValues } from './pujaValues.ts'
 
 /** The small picture beside the name, which needs no description of its own. */
