@@ -40,7 +40,7 @@ export function PujaPreview({ values }: { values: PujaValues }) {
             {
               value: 'shown',
               label: (
-                <span className="font-display text-xl font-normal wrap-anywhere">
+                <span className="font-display text-xl font-normal wrap-break-word">
                   {said.name.trim() || words.yourPuja}
                 </span>
               ),
