@@ -1,7 +1,7 @@
 import { formatRupees } from '#contract/money.ts'
 import { pictureHash, pictureUrl, pictureWidths } from '#contract/pictureAddresses.ts'
 import type { Puja } from '#contract/pujaList.ts'
-import { hoursText } from './en/hours.ts'
+import { hoursText } from './dates.ts'
 import type { puja as pujaWords } from './en/puja.ts'
 
 /** The narrowest size, which every uploaded picture has. */

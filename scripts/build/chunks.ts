@@ -51,8 +51,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       /^(?!.*(contract\/(openingHours|signedInCookie)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|offline\/(content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|shareButton|signIn|booking|shop|cart|checkout|order)))/,
     ),
   },
-  // Of the home page and of every page about bookings: neither should load the other's chunk.
-  { name: 'basics', test: /i18n\/en\/hours/ },
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
-import { hoursText } from '#app/i18n/en/hours.ts'
+import { dateText, hoursText, weekdayText } from '#app/i18n/dates.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
