@@ -1,4 +1,4 @@
-import { fill, freshDay, openForm, openStep, send, toast } from '#e2e/bookingForm.ts'
+import { draftOf, fill, freshDay, openForm, openStep, send, toast } from '#e2e/bookingForm.ts'
 import { adminClient, openAdmin, openSection } from '#e2e/admin.ts'
 import { expect, hydrated, installed, test, withoutWorker } from '#e2e/fixtures.ts'
 
@@ -64,6 +64,7 @@ test.describe('In the office', () => {
     await fill(late, freshDay())
     await openStep(late, 'Puja')
     await late.getByRole('radio', { name: new RegExp(name) }).check()
+    await expect.poll(() => draftOf(late)).toContain('abhishek')
 
     await page.getByRole('link', { name }).click()
     await page.getByRole('button', { name: 'Switch off' }).click()
@@ -74,10 +75,14 @@ test.describe('In the office', () => {
       'One booking is still to come.',
     )
 
-    await send(late)
-    const words = `${name} is not offered at present. Please choose another puja`
-    await expect(late.getByText(words).first()).toBeVisible()
+    await late.reload()
+    await hydrated(late)
+    await openStep(late, 'Puja')
+    await late.getByRole('button', { name: 'Choose a day' }).click()
+    const words = late.getByText('This puja is not offered at present. Please choose another')
+    await expect(words).toBeVisible()
     await late.getByRole('radio', { name: /Ganesh Puja/ }).check()
+    await expect(words).toBeHidden()
     await openStep(late, 'Your names')
     await expect(late.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
 

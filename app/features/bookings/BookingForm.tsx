@@ -125,10 +125,13 @@ export function BookingForm(props: Props) {
       return
     }
     event.preventDefault()
-    const isRight = await form.trigger(fieldsOf(step))
+    if (!(await form.trigger(fieldsOf(step)))) return focusFirstError(element)
     // A draft may be of a puja that has been switched off since.
-    if (isRight && !wanted) form.setError('pujaType', { message: words.notOffered })
-    if (!isRight || !wanted) return focusFirstError(element)
+    if (!wanted) {
+      form.setError('pujaType', { type: 'server', message: words.notOffered })
+      if (step === 'puja') return focusFirstError(element)
+      return openError()
+    }
     onStep(steps[steps.indexOf(step) + 1] ?? step)
   }
   const handlePick = (free: FreeSlot) => {

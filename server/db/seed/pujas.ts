@@ -6,7 +6,8 @@ type SeedPuja = {
 }
 
 /**
- * The starting capacity of the pujas that migration 0122 adds, for a small temple with two priests; staff set their own. Long pujas have less.
+ * The starting capacity of the pujas that migration 0122 adds, for a small temple with two priests; staff set their
+ * own. Long pujas have less.
  * Most devotees book Sankashti Puja for the evening, though moonrise is often after the last slot.
  */
 export const firstPujas: readonly SeedPuja[] = [
