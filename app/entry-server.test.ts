@@ -30,6 +30,7 @@ const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
   listProducts: [aProduct()],
   listProductsOfCategory: [aProduct()],
   getProduct: aProduct(),
+  listPujas: [],
   getMantra: mantra,
   getMantraOfDay: previewOf(mantra),
   getVisit: { aartis: [], priests: [] },

@@ -6,6 +6,7 @@ import { noJson, pageOf, paging } from './paging.ts'
 /** The kind of thing that was changed or exported. */
 const auditSubjects = [
   'booking',
+  'puja',
   'puja_settings',
   'message',
   'answer_templates',

@@ -42,7 +42,7 @@ describe('What the API takes', () => {
   })
 
   test.each<[string, object, string, string]>([
-    ['no puja', { pujaType: 'havan' }, 'pujaType', 'Please choose a puja'],
+    ['no puja', { pujaType: 'Havan!' }, 'pujaType', 'Please choose a puja'],
     ['no time', { preferredTime: 'night' }, 'preferredTime', 'Please choose a time'],
     ['no ISO date', { preferredDate: '1/12/2026' }, 'preferredDate', 'Please choose a date'],
     ['30 February', { preferredDate: '2026-02-30' }, 'preferredDate', 'This date does not exist'],

@@ -48,6 +48,8 @@ export const booking = z.object({
   token: z.string(),
   status: bookingStatus,
   pujaType,
+  /** Its current name, even if it is no longer offered. */
+  pujaName: z.string(),
   preferredDate: calendarDay,
   preferredTime: daySlot,
   /** When the puja begins within its slot, once the temple has said so. */

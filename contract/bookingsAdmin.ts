@@ -98,7 +98,7 @@ export type InBothScripts = z.infer<typeof inBothScripts>
 const sheetBooking = z.object({
   reference: z.string(),
   status,
-  pujaType,
+  pujaName: z.string(),
   fullName: z.string(),
   phone: z.optional(z.string()),
   /** Without a sankalp, the name of the person who booked. */

@@ -11,7 +11,7 @@ export type BookingWay = (typeof bookingWays)[number]
 const taken = z.object({
   reference: z.string(),
   fullName: z.string(),
-  pujaType,
+  pujaName: z.string(),
   preferredDate: calendarDay,
   preferredTime: daySlot,
   email: z.string(),

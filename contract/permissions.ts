@@ -14,7 +14,7 @@ export const permissions = [
   'orders',
   /** Edits products, their prices and their stock. */
   'products',
-  /** Writes mantras, festivals, articles and pages. */
+  /** Writes mantras, pujas, festivals, articles and pages. */
   'content',
   /** Everything else: people, settings, notifications, subscribers, the activity log. */
   'office',

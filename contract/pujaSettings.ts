@@ -24,9 +24,17 @@ const fields = {
   changeMinutes: minutesOf(60),
 }
 
-const pujaSettings = z.object({ pujaType, ...fields, version: z.number() })
+const pujaSettings = z.object({
+  pujaType,
+  name: z.string(),
+  /** Devotees can book it at present. */
+  isOn: z.boolean(),
+  ...fields,
+  version: z.number(),
+})
 export type PujaSettings = z.infer<typeof pujaSettings>
 
+/** Of all pujas, in the temple's order. */
 export const listPujaSettings = endpoint({
   method: 'GET',
   path: '/api/admin/puja-settings',

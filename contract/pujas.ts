@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-export const pujaTypes = ['ganesh', 'sankashti', 'satyanarayana', 'lakshmi', 'custom'] as const
-export type PujaType = (typeof pujaTypes)[number]
-
 export const daySlots = ['morning', 'afternoon', 'evening'] as const
 export type DaySlot = (typeof daySlots)[number]
 
@@ -43,7 +40,17 @@ export const isWithinSlot = (slot: DaySlot, clock: string): boolean => {
   return minutes >= 0 && minutes < (slotHours[slot].to - slotHours[slot].from) * 60
 }
 
-export const pujaType = z.enum(pujaTypes, 'Please choose a puja')
+const chooseOne = 'Please choose a puja'
+
+/**
+ * The id of one of the temple's pujas (pujaList.ts), such as `ganesh`. Whether there is one, and
+ * whether it is offered, only the server knows.
+ */
+export const pujaType = z
+  .string(chooseOne)
+  .check(z.maxLength(70, chooseOne), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, chooseOne))
+export type PujaType = z.infer<typeof pujaType>
+
 export const daySlot = z.enum(daySlots, 'Please choose a time')
 
 /** An available slot, offered when a booking is refused. */

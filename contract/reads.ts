@@ -16,6 +16,7 @@ import {
   listSung,
 } from './mantras.ts'
 import { getPage, listPages } from './pages.ts'
+import { listPujas } from './pujaList.ts'
 import { searchSite } from './search.ts'
 import { getProduct, listProducts, listProductsOfCategory } from './shop.ts'
 import { getSite } from './site.ts'
@@ -49,6 +50,7 @@ export const reads = {
   listProducts,
   listProductsOfCategory,
   getProduct,
+  listPujas,
 }
 
 export type Reads = typeof reads

@@ -70,4 +70,12 @@ export const sectionEntries = [
   ),
 ]
 
+/** The same, and the page for booking is found by the names of the temple's pujas, too. */
+export const sectionsWith = (pujas: readonly { readonly name: string }[]) =>
+  sectionEntries.map((entry) =>
+    entry.path === '/puja' && pujas.length > 0
+      ? { ...entry, text: `${entry.text} ${pujas.map(({ name }) => name).join(', ')}.` }
+      : entry,
+  )
+
 export const sectionPaths: ReadonlySet<string> = new Set(sectionEntries.map(({ path }) => path))

@@ -20,6 +20,7 @@ import { blogDocuments } from './features/blog/documents.ts'
 import { createBlog } from './features/blog/service.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
+import { listOffered } from './features/bookings/pujas/repository.ts'
 import { bookingMail } from './features/bookings/notifications.ts'
 import { createContact } from './features/contact/service.ts'
 import { donationMail } from './features/donations/mails.ts'
@@ -49,7 +50,7 @@ import { createShop } from './features/shop/service.ts'
 import * as stock from './features/shop/stock.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
-import { sectionEntries } from '#contract/sectionEntries.ts'
+import { sectionsWith } from '#contract/sectionEntries.ts'
 import { createSources, listPublicPages } from './seo/sources.ts'
 import type { AppDeps } from './http/app.ts'
 import { type CommandLimit, createCommandLimit } from './http/commandLimit.ts'
@@ -212,7 +213,10 @@ export const compose = async (db: Knex, given: Given) => {
   const sadhana = createSadhana(now)
   const sources = createSources({ mantras, festivals, pages, blog, shop })
   const search = createSearch({
-    listEntries: async (db) => [...sectionEntries, ...(await listPublicPages(sources)(db))],
+    listEntries: async (db) => [
+      ...sectionsWith(await listOffered(db)),
+      ...(await listPublicPages(sources)(db)),
+    ],
     readEdition,
     today: festivals.today,
   })

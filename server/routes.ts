@@ -4,6 +4,7 @@ import type { Accounts } from '#server/features/accounts/service.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
 import type { Blog } from '#server/features/blog/service.ts'
 import { bookingRoutes } from '#server/features/bookings/routes.ts'
+import { pujaRoutes } from '#server/features/bookings/pujas/routes.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactRoutes } from '#server/features/contact/routes.ts'
 import type { Contact } from '#server/features/contact/service.ts'
@@ -58,6 +59,7 @@ export const createRoutes = (services: Services): Route[] => [
   ...siteRoutes(),
   ...festivalRoutes(services.festivals),
   ...bookingRoutes(services.bookings),
+  ...pujaRoutes(),
   ...donationRoutes(services.donations),
   ...paymentRoutes(services.payments, {
     donation: services.donations.begin,

@@ -14,6 +14,7 @@ import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import { whenNear } from '#app/lazy/whenNear.ts'
+import { readQuery } from '#app/queries.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
@@ -46,6 +47,7 @@ export async function prepareHome({
     prepareUpcoming({ prepare, queryClient }, shownUpcoming),
     prepareSky(queryClient, today),
     prepare(featuredPostsQuery),
+    prepare(readQuery('listPujas', {})),
   ])
   return { today }
 }

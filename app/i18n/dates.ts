@@ -73,3 +73,10 @@ export function momentText(at: number, timeZone: string, day: string): string {
 /** `7:12 PM, Nov 26`: if the day must be shown in any case. */
 export const fullMomentText = (at: number, timeZone: string): string =>
   `${timeText(at, timeZone)}, ${shortDateText(dateAt(at, timeZone))}`
+
+const half = (hours: number): string =>
+  hours % 1 === 0 ? String(hours) : `${Math.floor(hours) || ''}½`
+
+/** `1-2 hours`, `½-1 hour`, `1½ hours`. */
+export const hoursText = ({ from, to }: { from: number; to: number }): string =>
+  `${from === to ? '' : `${half(from)}-`}${half(to)} ${to > 1 ? 'hours' : 'hour'}`

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { describe, expect, it } from 'vitest'
+import { aBooking } from '#app/test/aBooking.ts'
 import { aSitting } from '#app/test/aSitting.ts'
 import { aMantra } from '#app/test/builders.ts'
 import { openOfflineDb } from './db.ts'
@@ -30,12 +31,18 @@ describe('The phone’s database', () => {
       await older.table('mantras').put({ ...aMantra({ id: 'kept' }), order: 0 })
       if (version >= 3) await older.table('outbox').add({ id: 'waiting', state: 'pending' })
       if (version >= 13) await older.table('sittings').add({ ...aSitting(), isUnsent: true })
+      if (version >= 4) {
+        const { pujaName: _, ...booking } = aBooking()
+        await older.table('bookings').put({ reference: booking.reference, booking })
+      }
       const before = older.tables.map((table) => table.name)
       older.close()
 
       const db = openOfflineDb(name)
       expect((await db.mantras.get('kept'))?.id).toBe('kept')
       if (version >= 3) expect(await db.outbox.where('state').equals('pending').count()).toBe(1)
+      const [kept] = await db.bookings.toArray()
+      expect(kept?.booking.pujaName).toBe(version >= 4 ? 'Ganesh Puja' : undefined)
       expect(await db.pages.count()).toBe(0)
       expect(await db.products.count()).toBe(0)
       expect(await db.favourites.count()).toBe(0)

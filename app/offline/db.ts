@@ -77,13 +77,22 @@ export type OfflineDb = Dexie & {
   favourites: EntityTable<Favourite, 'mantra'>
 }
 
+/** Of the only pujas there were when the phone stored bookings without a name. */
+const firstNames: Readonly<Record<string, string>> = {
+  ganesh: 'Ganesh Puja',
+  sankashti: 'Sankashti Puja',
+  satyanarayana: 'Satyanarayana Puja',
+  lakshmi: 'Lakshmi Puja',
+  custom: 'Custom Puja',
+}
+
 /**
  * The newest version of the phone's whole schema: Dexie adds what an older phone lacks. A new
  * version never drops what a devotee saved (db.test.ts).
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  const version = db.version(14).stores({
+  const version = db.version(15).stores({
     mantras: 'id, order',
     savedAudio: 'url',
     festivalOverrides: 'id',
@@ -110,14 +119,20 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     audioQueue: 'url',
     favourites: 'mantra, addedAt',
   })
-  version.upgrade((upgrade) =>
-    upgrade
+  version.upgrade(async (upgrade) => {
+    await upgrade
       .table('sittings')
       .toCollection()
       .modify((sitting) => {
         if (sitting.isUnsent) sitting.isUnsent = 1
-      }),
-  )
+      })
+    await upgrade
+      .table('bookings')
+      .toCollection()
+      .modify(({ booking }) => {
+        booking.pujaName ??= firstNames[booking.pujaType]
+      })
+  })
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())
   // Such a tab may not answer, and the browser says nothing more until it is closed.

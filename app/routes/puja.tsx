@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { type Step, toStep } from '#app/features/bookings/useSteps.ts'
+import { pujasQuery } from '#app/features/bookings/pujas.ts'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
@@ -12,6 +13,7 @@ import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { Band } from '#app/ui/Band.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 
 /**
@@ -29,7 +31,10 @@ export const Route = createFileRoute('/puja')({
   // An outbox row to edit, and the open step of the form.
   validateSearch: textSearch('edit', 'step'),
   loader: async ({ context }) => {
-    const { temple, today } = await prepareTemple(context)
+    const [{ temple, today }] = await Promise.all([
+      prepareTemple(context),
+      context.prepare(pujasQuery),
+    ])
     return { today: temple ? today : '', head: { ...pujaPage.english.page, path: '/puja' } }
   },
   head: loadedHead,
@@ -39,6 +44,7 @@ export const Route = createFileRoute('/puja')({
 function PujaPage() {
   const words = useWords(pujaPage)
   const { data: site, isError } = useQuery(siteQuery)
+  const { data: pujas, isError: isMissing } = useQuery(pujasQuery)
   const { data: festivals } = useQuery(festivalsQuery)
   const { today } = Route.useLoaderData()
   const search = Route.useSearch()
@@ -57,27 +63,33 @@ function PujaPage() {
     void (edit
       ? navigate({ to: '/outbox', replace: true })
       : navigate({ to: '/puja', replace: true, resetScroll: false }))
-  if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
+  if (!site || !pujas)
+    return isError || isMissing ? <ErrorState title={words.failed} headingLevel={1} /> : null
   return (
     <>
       <Band name="puja" eyebrow={words.eyebrow} title={words.heading} />
       <div className="mx-auto max-w-7xl px-4 pb-16">
         {edit && <p className="mt-6 font-semibold">{words.editing}</p>}
-        <BookingForm
-          key={edit ?? 'new'}
-          timeZone={site.city.timeZone}
-          today={today}
-          festivalOn={(date) => festivals?.find((festival) => festival.date === date)?.name}
-          step={toStep(step)}
-          onStep={handleStep}
-          editing={edit}
-          onSettled={handleSettled}
-          terms={
-            <Link to="/$page" params={{ page: 'terms' }} className="text-link">
-              {words.readTerms}
-            </Link>
-          }
-        />
+        {pujas.length === 0 ? (
+          <EmptyState title={words.noneOffered}>{words.callUs}</EmptyState>
+        ) : (
+          <BookingForm
+            key={edit ?? 'new'}
+            timeZone={site.city.timeZone}
+            pujas={pujas}
+            today={today}
+            festivalOn={(date) => festivals?.find((festival) => festival.date === date)?.name}
+            step={toStep(step)}
+            onStep={handleStep}
+            editing={edit}
+            onSettled={handleSettled}
+            terms={
+              <Link to="/$page" params={{ page: 'terms' }} className="text-link">
+                {words.readTerms}
+              </Link>
+            }
+          />
+        )}
         <MyBookings id="my-bookings" />
       </div>
     </>

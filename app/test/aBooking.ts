@@ -6,6 +6,7 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   token: 'secret',
   status: 'pending',
   pujaType: 'ganesh',
+  pujaName: 'Ganesh Puja',
   preferredDate: '2026-11-27',
   preferredTime: 'evening',
   startsAt: '2026-11-27T10:30:00.000Z',

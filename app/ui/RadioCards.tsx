@@ -6,6 +6,8 @@ type RadioOption = {
   label: ReactNode
   /** A description, read with the label. */
   detail?: ReactNode
+  /** The address of a small picture, which the label describes. */
+  picture?: string | undefined
   /** On the right: a price, or how many are left. */
   aside?: ReactNode
   isDisabled?: boolean
@@ -42,7 +44,7 @@ export function RadioCards({
     >
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <div className={className}>
-        {options.map(({ value, label, detail, aside, isDisabled = false }) => (
+        {options.map(({ value, label, detail, picture, aside, isDisabled = false }) => (
           <label key={value} className="option">
             <input
               {...rest}
@@ -51,6 +53,9 @@ export function RadioCards({
               value={value}
               disabled={isDisabled}
             />
+            {picture && (
+              <img src={picture} alt="" className="size-14 shrink-0 rounded-md object-cover" />
+            )}
             <span className="min-w-0 flex-1">
               <span className="option-head">
                 <span className="font-semibold">{label}</span>

@@ -3,7 +3,6 @@ import { createApi } from '#app/api/client.ts'
 import { openOfflineDb } from '#app/offline/db.ts'
 import { createDelivery, type Delivery } from '#app/offline/outbox/deliver.ts'
 import { createOutbox, type Outbox } from '#app/offline/outbox/outbox.ts'
-import { pujaTypes } from '#contract/pujas.ts'
 
 export type Phone = Outbox & Delivery & { close: () => void }
 
@@ -28,6 +27,8 @@ export function openPhone(origin: string, { name, locks, ...rest }: Options = {}
 /** A name for a command, by which its row is found. */
 export const nameOf = (index: number): string => `Devotee ${index}`
 
+const pujas = ['ganesh', 'sankashti', 'satyanarayana', 'lakshmi', 'custom']
+
 const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
 
 /** Messages and bookings in turn. Returns the name. */
@@ -41,7 +42,7 @@ export async function writeOne(phone: Phone, index: number): Promise<string> {
     await phone.enqueue({ id, command: 'sendMessage', input })
   } else {
     const input = {
-      pujaType: pujaTypes[index % pujaTypes.length],
+      pujaType: pujas[index % pujas.length],
       preferredDate: inTwoWeeks(),
       preferredTime: 'morning',
       fullName: name,

@@ -107,7 +107,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'bookings',
     minShareCount: 2,
-    test: devotees(/app\/(features\/bookings|i18n\/en\/sankalp)/),
+    test: devotees(/app\/(features\/bookings|i18n\/(en\/sankalp|pujaText))/),
   },
   {
     name: 'donations',

@@ -79,6 +79,9 @@ const deleted = async (scene: Scene): Promise<void> => {
   okOf(await from('DELETE', mantra)(scene))
 }
 
+const pujasPath = '/api/admin/pujas'
+const abhishek = { name: 'Abhishek', description: 'The murti is bathed.' }
+
 const postWords = { title: 'Durva', markdown: 'Grass.' }
 
 const aPost = async ({ admin }: Scene): Promise<string> =>
@@ -214,6 +217,19 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     )
     const to = `/api/admin/puja-settings/${known?.pujaType}`
     return changeFrom(admin, 'PUT', to, known?.version, { ...known, aheadDays: 99 })
+  },
+  'POST /api/admin/pujas': ({ admin }) => admin.post(pujasPath, abhishek),
+  'PUT /api/admin/pujas/:id': from('PUT', `${pujasPath}/ganesh`, abhishek),
+  'POST /api/admin/pujas/:id/switch': from(
+    'POST',
+    `${pujasPath}/custom`,
+    { isOn: false },
+    '/switch',
+  ),
+  'PUT /api/admin/pujas/order': async ({ admin }) => {
+    const was = (await get<{ id: string }[]>(admin, pujasPath)).map(({ id }) => id)
+    const body = { was, ids: was.toReversed() }
+    return admin.send(`${pujasPath}/order`, { method: 'PUT', body })
   },
   'POST /api/admin/donations/:reference/confirm': async ({ app, admin }) =>
     doTo(admin, await pledged(app), 'confirm', { paidOn: '2026-11-21', utr: newUtr() }),

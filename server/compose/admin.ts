@@ -26,6 +26,8 @@ import { createWholeTemple } from '#server/features/bookings/wholeTemple.ts'
 import { createCounterBookings } from '#server/features/bookings/counter.ts'
 import { createTogether } from '#server/features/bookings/together.ts'
 import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
+import { createPujaContent } from '#server/features/bookings/pujas/content.ts'
+import { pujaContentRoutes } from '#server/features/bookings/pujas/routes.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactAdminRoutes } from '#server/features/contact/adminRoutes.ts'
 import { answerTemplateRoutes } from '#server/features/contact/templates.ts'
@@ -160,6 +162,7 @@ export const createAdmin = (given: Given): Admin => {
         createWholeTemple({ ...deps, specialDays: createSpecialDays(deps) }),
         createCounterBookings(deps),
       ),
+      ...pujaContentRoutes(createPujaContent({ ...deps, findPictures: listPictures })),
       ...donationAdmin.routes,
       ...counterRoutes(
         createDayBook({

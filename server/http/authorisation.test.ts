@@ -129,6 +129,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/mail-state': ['staff'],
   '/api/admin/mail-test': ['office'],
   '/api/admin/mantras': ['content'],
+  '/api/admin/pujas': ['content'],
   '/api/admin/messages': ['messages'],
   '/api/admin/newsletter-issues': ['office'],
   '/api/admin/orders': ['orders'],

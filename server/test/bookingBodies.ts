@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
-import { daySlots, pujaTypes } from '#contract/pujas.ts'
+import { daySlots } from '#contract/pujas.ts'
+import { firstPujas } from '#server/db/seed/pujas.ts'
 import { nakshatras, rashis } from '#contract/sankalp.ts'
 import { book, payload, post, saturdayNoon, setCapacity } from './bookings.ts'
 import { sendWaiting } from './mails.ts'
@@ -66,7 +67,10 @@ const addresses = fc.record(
 
 const booking = fc.record(
   {
-    pujaType: choice(pujaTypes, 'havan'),
+    pujaType: choice(
+      firstPujas.map((puja) => puja.pujaType),
+      'havan',
+    ),
     preferredDate: often(days(1, 179), wrongDates),
     preferredTime: choice(daySlots, 'night'),
     fullName: often(text, strangeText),

@@ -8,7 +8,7 @@ import { sharedTestApp, type TestApp } from './testApp.ts'
 export const saturdayNoon = new Date('2026-11-21T06:30:00Z')
 
 const written = ['deliveries', 'receipts', 'booking_steps', 'puja_bookings', 'puja_slot_counts']
-const settings = ['site', 'puja_settings']
+const settings = ['site', 'puja_settings', 'pujas']
 
 /**
  * One temple for all tests of a file, reset for each of them: without bookings, with its first

@@ -4,6 +4,7 @@ import {
   CalendarRange,
   Flower2,
   Files,
+  FlameKindling,
   History,
   type IconNode,
   House,
@@ -35,6 +36,7 @@ import { NotificationsTab } from './notifications/NotificationsTab.tsx'
 import { OrdersTab } from './orders/OrdersTab.tsx'
 import { PagesTab } from './pages/PagesTab.tsx'
 import { PersonalDataTab } from './personal-data/PersonalDataTab.tsx'
+import { PujasTab } from './pujas/PujasTab.tsx'
 import { ShopTab } from './shop/ShopTab.tsx'
 import { SiteTab } from './site/SiteTab.tsx'
 import { TodayTab } from './today/TodayTab.tsx'
@@ -84,6 +86,13 @@ export const sections = [
     permission: 'content',
     icon: ScrollText,
     Content: MantrasTab,
+  },
+  {
+    name: 'pujas',
+    group: 'content',
+    permission: 'content',
+    icon: FlameKindling,
+    Content: PujasTab,
   },
   {
     name: 'festivals',

@@ -2,14 +2,17 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { useWatch } from 'react-hook-form'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { isDone, useCommandForm } from '#app/forms/useCommandForm.ts'
+import { puja } from '#app/i18n/en/puja.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import type { Booking } from '#contract/bookings.ts'
-import type { FreeSlot, PujaType } from '#contract/pujas.ts'
+import type { Puja } from '#contract/pujaList.ts'
+import type { FreeSlot } from '#contract/pujas.ts'
 import { chosen, fieldOf } from './bookingFields.ts'
 import { BookingDone } from './BookingDone.tsx'
 import { BookingRefused } from './BookingRefused.tsx'
@@ -32,12 +35,13 @@ import { SankalpFields } from './SankalpFields.tsx'
 import { StepList } from './StepList.tsx'
 import { useAvailability } from './useAvailability.ts'
 import { useBookingLabels } from './useBookingLabels.ts'
-import { usePrice } from './usePrice.ts'
 import { fieldsOf, headingId, type Step, stepInError, steps, useStepFocus } from './useSteps.ts'
 import { useTempleNow } from './useTempleNow.ts'
 
 type Props = {
   timeZone: string
+  /** Those that can be booked, at least one. */
+  pujas: readonly Puja[]
   /** The temple's date when the page was rendered. */
   today: string
   /** The festival on a day, if there is one. */
@@ -62,14 +66,16 @@ const doneAfter = (outcome: Outcome<Booking>): Done => ({
 
 /** The whole booking in three steps, in the order in which a priest would ask. */
 export function BookingForm(props: Props) {
-  const { timeZone, today, festivalOn, step, onStep, editing, onSettled, terms } = props
+  const { timeZone, pujas, today, festivalOn, step, onStep, editing, onSettled, terms } = props
   const words = useWords(pujaPage)
+  const shared = useWords(puja)
   const { createBooking: labels } = useBookingLabels()
+  const [empty] = useState(() => ({ ...emptyBooking, pujaType: pujas[0]?.id ?? '' }))
   const { form, formProps, isSending, refusal } = useCommandForm<'createBooking', BookingValues>({
     command: 'createBooking',
     labels,
     schema: bookingValues,
-    empty: emptyBooking,
+    empty,
     toInput,
     toValues,
     ofAccount,
@@ -84,12 +90,12 @@ export function BookingForm(props: Props) {
     },
   })
   const { control } = form
-  const pujaType = useWatch({ control, name: 'pujaType' }) as PujaType
+  const pujaType = useWatch({ control, name: 'pujaType' })
+  const wanted = pujas.find(({ id }) => id === pujaType)
   const date = useWatch({ control, name: 'preferredDate' })
   const slot = useWatch({ control, name: 'preferredTime' })
   const places = useAvailability(pujaType, date)
   const now = useTempleNow(timeZone, today)
-  const { price } = usePrice(pujaType)
   const [done, setDone] = useState<Done>()
   const [answered, setAnswered] = useState<Refusal>()
   const focusField = useStepFocus(step)
@@ -120,6 +126,12 @@ export function BookingForm(props: Props) {
     }
     event.preventDefault()
     if (!(await form.trigger(fieldsOf(step)))) return focusFirstError(element)
+    // A draft may be of a puja that has been switched off since.
+    if (!wanted) {
+      form.setError('pujaType', { type: 'server', message: words.notOffered })
+      if (step === 'puja') return focusFirstError(element)
+      return openError()
+    }
     onStep(steps[steps.indexOf(step) + 1] ?? step)
   }
   const handlePick = (free: FreeSlot) => {
@@ -148,7 +160,7 @@ export function BookingForm(props: Props) {
           <BookingRefused refusal={refusal} onPick={handlePick} />
         )}
         <FormStep step="puja" isOpen={step === 'puja'}>
-          <PujaChoice form={form} />
+          <PujaChoice form={form} pujas={pujas} chosen={wanted} />
           <p className="text-muted">{words.intro}</p>
         </FormStep>
         <FormStep step="day" isOpen={step === 'day'}>
@@ -185,10 +197,12 @@ export function BookingForm(props: Props) {
         </FormStep>
       </div>
       <div className="booking-side">
-        <BookingSummary form={form} />
+        <BookingSummary form={form} puja={wanted} />
         <div className="booking-bar">
           <p>
-            <span className="block text-lg font-semibold">{price}</span>
+            <span className="block text-lg font-semibold">
+              {wanted && pujaText(wanted, shared).price}
+            </span>
             <span className="text-sm text-muted">{words.payLater}</span>
           </p>
           <Button type="submit" isBusy={isSending}>

@@ -1,8 +1,19 @@
 import 'fake-indexeddb/auto'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '#app/queries.ts'
 import { rendered } from '#app/test/rendered.tsx'
 import { aBooking } from '#app/test/aBooking.ts'
 import { BookingPass } from './BookingPass.tsx'
+
+const queryClient = createQueryClient(() => Promise.reject(new Error('Not in this test')))
+const passOf = (props: Partial<ComponentProps<typeof BookingPass>>) =>
+  rendered(
+    <QueryClientProvider client={queryClient}>
+      <BookingPass booking={past} isOwn={false} {...seen} {...props} />
+    </QueryClientProvider>,
+  )
 
 const seen = {
   isFresh: false,
@@ -20,7 +31,7 @@ const past = aBooking({
 
 describe('A booking more than 90 days after the puja', () => {
   it('is history on a guest’s phone: nothing can be done with it', async () => {
-    const container = await rendered(<BookingPass booking={past} isOwn={false} {...seen} />)
+    const container = await passOf({})
     expect(container.textContent).toContain(past.reference)
     expect(container.textContent).toContain('The link to a booking expires 90 days after the puja.')
     expect(container.textContent).toContain('Saved on this phone on')
@@ -28,7 +39,7 @@ describe('A booking more than 90 days after the puja', () => {
   })
 
   it('is still there for its owner, without the code of a link that has ended', async () => {
-    const container = await rendered(<BookingPass booking={past} isOwn {...seen} isFresh />)
+    const container = await passOf({ isOwn: true, isFresh: true })
     expect(container.textContent).not.toContain('90 days')
     expect(container.querySelector('a[download]')?.getAttribute('href')).toBe(
       `/booking/${past.reference.toLowerCase()}.ics`,

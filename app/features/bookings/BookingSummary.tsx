@@ -1,32 +1,26 @@
 import { useWatch } from 'react-hook-form'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, hoursText, weekdayText } from '#app/i18n/dates.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import type { Puja } from '#contract/pujaList.ts'
+import type { DaySlot } from '#contract/pujas.ts'
 import { calendarDay } from '#contract/pujas.ts'
 import type { BookingFormState } from './bookingFields.ts'
-import { usePrice } from './usePrice.ts'
+
+type Props = { form: BookingFormState; puja: Puja | undefined }
 
 /** What has been chosen so far. A row appears with its choice. */
-export function BookingSummary({ form }: { form: BookingFormState }) {
+export function BookingSummary({ form, puja: chosen }: Props) {
   const { summary: words } = useWords(pujaPage)
-  const { types, slots, slotHours } = useWords(puja)
+  const { slots, slotHours } = useWords(puja)
   const { control } = form
-  const [type, date, time, fullName, names, prasad] = useWatch({
+  const [date, time, fullName, names, prasad] = useWatch({
     control,
-    name: [
-      'pujaType',
-      'preferredDate',
-      'preferredTime',
-      'fullName',
-      'sankalp.names',
-      'includePrasad',
-    ],
+    name: ['preferredDate', 'preferredTime', 'fullName', 'sankalp.names', 'includePrasad'],
   })
   const slot = time as DaySlot | ''
-  const { hours } = usePrice(type as PujaType)
   const spoken = names.map((name) => name.trim()).filter(Boolean)
   const who = spoken.length > 0 ? spoken.join(', ') : fullName.trim()
   return (
@@ -35,10 +29,12 @@ export function BookingSummary({ form }: { form: BookingFormState }) {
         {words.heading}
       </h2>
       <Facts>
-        <Fact label={words.puja}>
-          {types[type as PujaType]}
-          {hours && <span className="block font-normal">{hours}</span>}
-        </Fact>
+        {chosen && (
+          <Fact label={words.puja}>
+            {chosen.name}
+            {chosen.hours && <span className="block font-normal">{hoursText(chosen.hours)}</span>}
+          </Fact>
+        )}
         {calendarDay.safeParse(date).success && (
           <Fact label={words.day}>
             {weekdayText(date)}, {dateText(date)}

@@ -10,6 +10,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import type { createBooking } from '#contract/bookings.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { BookingLink } from './BookingLink.tsx'
+import { usePujaName } from './pujas.ts'
 import { statusTone } from './statusTone.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import type { SavedBooking } from '#app/offline/rows.ts'
@@ -75,7 +76,7 @@ function Kept({ of: { booking, account } }: { of: SavedBooking }) {
   return (
     <BookingLink booking={booking} isOwn={account !== undefined} className="record">
       <span>
-        <span className="block font-display text-lg">{words.types[booking.pujaType]}</span>
+        <span className="block font-display text-lg">{booking.pujaName}</span>
         <span className="text-sm text-muted">
           {dateText(booking.preferredDate)}, {words.slots[booking.preferredTime]} ·{' '}
           <span className="whitespace-nowrap">{booking.reference}</span>
@@ -88,12 +89,13 @@ function Kept({ of: { booking, account } }: { of: SavedBooking }) {
 
 function Waiting({ row }: { row: OutboxRow }) {
   const words = useWords(puja)
+  const nameOf = usePujaName()
   const input = row.input as Sent<typeof createBooking>
   const needsPerson = row.state === 'refused' || row.state === 'held'
   return (
     <Link to="/outbox" className="record">
       <span>
-        <span className="block font-display text-lg">{words.types[input.pujaType]}</span>
+        <span className="block font-display text-lg">{nameOf(input.pujaType)}</span>
         <span className="text-sm text-muted">
           {dateText(input.preferredDate)}, {words.slots[input.preferredTime]}
         </span>

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide'
 import { shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { profile } from '#app/i18n/en/profile.ts'
-import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
@@ -21,7 +20,6 @@ const readNext = async (db: OfflineDb): Promise<SavedBooking | undefined> =>
 /** The puja that comes next, with the way to its pass; nothing if none is booked. */
 export function NextPuja() {
   const { next: words } = useWords(profile)
-  const { types } = useWords(puja)
   const { data } = useLive('next', readNext)
   if (!data) return null
   const { booking, account } = data
@@ -33,7 +31,7 @@ export function NextPuja() {
         {weekdayText(booking.preferredDate)}, {shortDateText(booking.preferredDate)}
       </span>
       <span className="block">
-        {types[booking.pujaType]}, {timeOf(booking.startsAt)} – {timeOf(booking.endsAt)}
+        {booking.pujaName}, {timeOf(booking.startsAt)} – {timeOf(booking.endsAt)}
       </span>
       <span className="next-puja-line">
         {words.pass}

@@ -24,7 +24,7 @@ type Props = {
 /** What is shown at the temple: the puja, when, for whom, and the code of its page. */
 export function PassTicket({ booking, origin, temple, hasCode }: Props) {
   const words = useWords(bookingWords)
-  const { slots, types } = useWords(puja)
+  const { slots } = useWords(puja)
   const { timeZone, startsAt, endsAt, sankalp, reference, status, preferredDate, preferredTime } =
     booking
   const clock = (at: string) => timeText(Date.parse(at), timeZone)
@@ -35,7 +35,7 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
         {temple && <p className="ticket-temple">{temple}</p>}
         <div className="ticket-head">
           <div>
-            <h1 className="ticket-title">{types[booking.pujaType]}</h1>
+            <h1 className="ticket-title">{booking.pujaName}</h1>
             <p className="ticket-status">
               {status === 'confirmed' && <Icon of={Check} className="size-4" />}
               {words.status[status]}

@@ -6,6 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { bookingPath } from '#contract/bookingLinks.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { DaySlot } from '#contract/pujas.ts'
+import { usePujaName } from './pujas.ts'
 
 type Changes = 'createBooking' | 'cancelBooking' | 'rescheduleBooking' | 'giveAddress'
 export type BookingLabels = { readonly [N in Changes]: CommandLabels<N> }
@@ -14,6 +15,7 @@ export type BookingLabels = { readonly [N in Changes]: CommandLabels<N> }
 export function useBookingLabels(): BookingLabels {
   const { commands } = useWords(bookingWords)
   const words = useWords(pujaWords)
+  const nameOf = usePujaName()
   const when = (date: string, slot: DaySlot) =>
     words.when(dateText(date), words.slots[slot], words.slotHours[slot])
   const resultPath = (answer: unknown, isOwn: boolean) => {
@@ -27,7 +29,7 @@ export function useBookingLabels(): BookingLabels {
     createBooking: {
       ...commands.createBooking,
       summary: ({ pujaType, preferredDate, preferredTime }) =>
-        `${words.types[pujaType]}: ${when(preferredDate, preferredTime)}`,
+        `${nameOf(pujaType)}: ${when(preferredDate, preferredTime)}`,
       editPath: (id) => `/puja?edit=${id}`,
       resultPath,
     },

@@ -1,21 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, HandHeart } from 'lucide'
+import { hoursText } from '#app/i18n/dates.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
-import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { readQuery } from '#app/queries.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { formatRupees } from '#contract/money.ts'
-import { pujaIndications } from '#contract/pujaIndications.ts'
-import type { PujaType } from '#contract/pujas.ts'
+import type { Puja } from '#contract/pujaList.ts'
 
-const shown: readonly PujaType[] = ['ganesh', 'sankashti', 'satyanarayana']
+/** The first of the temple's list. */
+const shownPujas = 3
 
 /** Offers to book a puja, with prices and durations, and to donate. */
 export function Offers() {
   const { puja: pujaWords, giving } = useWords(homeSections)
+  const { data: pujas = [] } = useQuery(readQuery('listPujas', {}))
   return (
     <section className="home-section">
       <SectionHeading
@@ -28,9 +31,9 @@ export function Offers() {
       />
       <p className="mt-1 text-muted">{pujaWords.text}</p>
       <ul className="rows">
-        {shown.map((type) => (
-          <li key={type}>
-            <PujaRow of={type} />
+        {pujas.slice(0, shownPujas).map((puja) => (
+          <li key={puja.id}>
+            <PujaRow of={puja} />
           </li>
         ))}
       </ul>
@@ -46,18 +49,14 @@ export function Offers() {
   )
 }
 
-function PujaRow({ of }: { of: PujaType }) {
-  const { types } = useWords(puja)
+function PujaRow({ of: { name, hours, price } }: { of: Puja }) {
   const words = useWords(homeSections).puja
-  const { hours, amountFrom } = pujaIndications[of]
   return (
     <Link to="/puja" className="row">
       <Diya isStill className="row-sign" />
       <span className="row-words">
-        <b>{types[of]}</b>
-        <span>
-          {words.about(hours, amountFrom === undefined ? undefined : formatRupees(amountFrom))}
-        </span>
+        <b>{name}</b>
+        <span>{words.about(hours && hoursText(hours), price && formatRupees(price))}</span>
       </span>
       <Icon of={ChevronRight} className="size-5 shrink-0" />
     </Link>

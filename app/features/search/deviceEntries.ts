@@ -6,6 +6,7 @@ import { content, db } from '#app/offline/phone.ts'
 import { addDays, yearOf } from '#almanac/civilDate.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { mergeOverrides, movesOf } from '#contract/mergeOverrides.ts'
+import type { Puja } from '#contract/pujaList.ts'
 import {
   festivalEntry,
   mantraEntry,
@@ -14,14 +15,14 @@ import {
   productEntry,
   type SearchEntry,
 } from '#contract/searchEntries.ts'
-import { sectionEntries } from '#contract/sectionEntries.ts'
+import { sectionsWith } from '#contract/sectionEntries.ts'
 import type { Site } from '#contract/site.ts'
 
 /** As far ahead as the server's own list. */
 const aheadDays = 550
 
 /** What can be found on this phone, one line for each kind of content it stores or computes. */
-export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
+export async function deviceEntries(site: Site, pujas: readonly Puja[]): Promise<SearchEntry[]> {
   const kinds = await Promise.allSettled([
     content.stored('listMantras', {}).then((list) => list?.map(mantraEntry)),
     content.stored('listAartis', {}).then((list) => list?.map(mantraEntry)),
@@ -32,7 +33,7 @@ export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
   ])
   // What one of them has not must not hide what the others have.
   return [
-    ...sectionEntries,
+    ...sectionsWith(pujas),
     ...kinds.flatMap((kind) => (kind.status === 'fulfilled' ? (kind.value ?? []) : [])),
   ]
 }

@@ -1,6 +1,7 @@
 import { almanacKey } from '#app/almanac/queryKey.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { readQuery } from '#app/queries.ts'
+import type { Puja } from '#contract/pujaList.ts'
 import type { SearchAnswer } from '#contract/search.ts'
 import { askedWords } from '#contract/searchText.ts'
 import type { Site } from '#contract/site.ts'
@@ -8,12 +9,16 @@ import type { Site } from '#contract/site.ts'
 export const searchQuery = (query: string) => readQuery('searchSite', { q: query })
 
 /** Results from this phone; the index is built at the first search on a page and then reused. */
-export const deviceSearchQuery = (query: string, site: Site | undefined) => ({
+export const deviceSearchQuery = (
+  query: string,
+  site: Site | undefined,
+  pujas: readonly Puja[],
+) => ({
   // Never stored, like everything the almanac computes.
   queryKey: [almanacKey, 'deviceSearch', query, site?.name],
   queryFn: async (): Promise<SearchAnswer> => {
     if (!site) return { results: [] }
-    const index = await (making ??= makeIndex(site).catch((error: unknown) => {
+    const index = await (making ??= makeIndex(site, pujas).catch((error: unknown) => {
       making = undefined
       throw error
     }))
@@ -23,12 +28,12 @@ export const deviceSearchQuery = (query: string, site: Site | undefined) => ({
 
 let making: ReturnType<typeof makeIndex> | undefined
 
-async function makeIndex(site: Site) {
+async function makeIndex(site: Site, pujas: readonly Puja[]) {
   const [{ createDeviceIndex }, { deviceEntries }] = await Promise.all([
     import('./deviceIndex.ts'),
     import('./deviceEntries.ts'),
   ])
-  return createDeviceIndex(await deviceEntries(site), todayIn(site.city.timeZone))
+  return createDeviceIndex(await deviceEntries(site, pujas), todayIn(site.city.timeZone))
 }
 
 /** The content may have been updated: the next search rebuilds the index. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
+import { readQuery } from '#app/queries.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { askedTerms, longestQuery } from '#contract/searchText.ts'
 import type { Site } from '#contract/site.ts'
@@ -40,8 +41,10 @@ export function useSearchResults({ typed, settled, site }: Query): SearchState {
   useEffect(() => forgetDeviceIndex, [])
   const query = typed.trim()
   const refusal = whyNot(query)
+  // As far as the phone has them.
+  const { data: pujas = [] } = useQuery({ ...readQuery('listPujas', {}), enabled: false })
   const here = useQuery({
-    ...deviceSearchQuery(query, site),
+    ...deviceSearchQuery(query, site, pujas),
     enabled: !refusal && isBrowser && site !== undefined,
     placeholderData: keepPreviousData,
   })

@@ -17,6 +17,7 @@ export const admin = catalogue('admin', {
     counter: 'Counter',
     messages: 'Messages',
     mantras: 'Mantras',
+    pujas: 'Pujas',
     festivals: 'Festival Calendar',
     blog: 'Blog',
     pages: 'Pages',

@@ -36,7 +36,7 @@ export const adminAccounts = catalogue('adminAccounts', {
     donations: 'confirms, refunds and totals donations',
     orders: 'packs, sends and refunds orders',
     products: 'edits products, prices and stock',
-    content: 'writes mantras, festivals, articles and pages',
+    content: 'writes mantras, pujas, festivals, articles and pages',
     office: 'manages people and settings',
   },
   changeRole: 'What this person can do',

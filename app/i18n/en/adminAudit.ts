@@ -8,6 +8,7 @@ export const adminAudit = catalogue('adminAudit', {
   subject: 'What',
   subjects: {
     booking: 'Booking',
+    puja: 'Puja',
     puja_settings: 'Capacity and closed days',
     message: 'Message',
     answer_templates: 'Templates for answers',
@@ -54,6 +55,8 @@ export const adminAudit = catalogue('adminAudit', {
     confirmation_sent: 'confirmation link sent',
     password_reset_sent: 'password link sent',
     reordered: 'reordered',
+    switched_on: 'switched on',
+    switched_off: 'switched off',
     replied: 'answered',
     retried: 'tried again',
     sent_by_hand: 'sent by hand',

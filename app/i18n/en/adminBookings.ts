@@ -172,6 +172,7 @@ export const priestSheet = catalogue('priestSheet', {
 })
 
 export const pujaPlaces = catalogue('pujaPlaces', {
+  switchedOff: (name: string) => `${name} (switched off)`,
   intro:
     'How many bookings we take in each part of a day, and when a puja is not available. Existing bookings stay as they are.',
   onlyAdmin: 'Only an administrator can change this.',

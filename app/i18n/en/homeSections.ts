@@ -20,10 +20,8 @@ export const homeSections = catalogue('homeSections', {
   puja: {
     title: 'Book a puja',
     text: 'Sankalp in your name, performed by the temple’s priests.',
-    about: (hours: readonly [number, number] | undefined, amount: string | undefined) =>
-      [hours && `${hours[0]}-${hours[1]} hours`, amount && `from ${amount}`]
-        .filter(Boolean)
-        .join(' · '),
+    about: (hours: string | undefined, amount: string | 0 | undefined) =>
+      [hours, amount && `from ${amount}`].filter(Boolean).join(' · '),
     link: 'All pujas',
   },
   giving: {

@@ -1,15 +1,12 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import type { DaySlot } from '#contract/pujas.ts'
 
-/** Names and hours used on every page about bookings. */
+/** Prices and hours used on every page about bookings. */
 export const puja = catalogue('puja', {
-  types: {
-    ganesh: 'Ganesh Puja',
-    sankashti: 'Sankashti Puja',
-    satyanarayana: 'Satyanarayana Puja',
-    lakshmi: 'Lakshmi Puja',
-    custom: 'Custom Puja',
-  } satisfies Record<PujaType, string>,
+  /** Its own name is not known here. */
+  anyPuja: 'Puja',
+  from: (amount: string) => `from ${amount}`,
+  byArrangement: 'by arrangement',
   slots: {
     morning: 'Morning',
     afternoon: 'Afternoon',

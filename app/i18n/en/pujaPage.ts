@@ -1,9 +1,8 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { PujaType } from '#contract/pujas.ts'
 
 export const pujaPage = catalogue('pujaPage', {
   page: {
-    title: 'Book Puja: Ganesh, Sankashti and Satyanarayana Puja in your name',
+    title: 'Book Puja: prices, durations and free slots for a puja in your name',
     description:
       'Choose a puja, a day and a time; the temple’s priests perform it in your name. See prices, durations and free slots.',
   },
@@ -11,6 +10,9 @@ export const pujaPage = catalogue('pujaPage', {
   heading: 'Which puja shall we offer?',
   intro: 'The temple’s priests perform it in your name. Prices and durations are approximate.',
   failed: 'The booking form could not be loaded.',
+  noneOffered: 'No puja can be booked here at present',
+  callUs: 'Please call us, and we will arrange one with you.',
+  notOffered: 'This puja is not offered at present. Please choose another',
   sections: {
     puja: 'The puja',
     names: 'Names for the sankalp',
@@ -35,28 +37,6 @@ export const pujaPage = catalogue('pujaPage', {
     byPost: 'by post',
   },
   payLater: 'No payment now',
-  from: (amount: string) => `from ${amount}`,
-  hours: (from: number, to: number) => `${from}-${to} hours`,
-  byArrangement: 'by arrangement',
-  what: {
-    ganesh:
-      'Invocation, bathing with panchamrita, 21 blades of durva, modak as naivedya, and aarti.',
-    sankashti:
-      'Ganesha is worshipped on the evening of the fast, and the katha is read. You offer arghya at home when the moon rises.',
-    satyanarayana:
-      'Kalash, worship of Satyanarayana, the five chapters of his katha, and sheera as prasad.',
-    lakshmi:
-      'Lakshmi and Ganesha together, with lotus, lamps and kumkum, for the home and its livelihood.',
-    custom:
-      'Another puja, or one for a special occasion. Tell us in the last step what you have in mind.',
-  } satisfies Record<PujaType, string>,
-  offered: {
-    ganesh: 'durva, modak, aarti',
-    sankashti: 'katha on the fast day',
-    satyanarayana: 'katha and prasad',
-    lakshmi: 'lotus, lamps and kumkum',
-    custom: 'for your own occasion',
-  } satisfies Record<PujaType, string>,
   days: 'The coming days',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   free: 'Free',

@@ -66,10 +66,15 @@ describe('Local storage', () => {
     expect(stored()).not.toContain(secret)
   })
 
-  it('stores three of the public answers, and none that have their own table', async () => {
+  it('stores four of the public answers, and none that have their own table', async () => {
     stop = keepQueries(queryClient)
     for (const name of Object.keys(reads))
       if (name !== 'getSite') queryClient.setQueryData([name, {}], [])
-    expect((await readLast()).toSorted()).toEqual(['getFestival', 'getSite', 'getVisit'])
+    expect((await readLast()).toSorted()).toEqual([
+      'getFestival',
+      'getSite',
+      'getVisit',
+      'listPujas',
+    ])
   })
 })

@@ -15,6 +15,7 @@ const persisted: readonly unknown[] = [
   'getSite',
   'getVisit',
   'getFestival',
+  'listPujas',
 ] satisfies readonly ReadName[]
 
 const options = (queryClient: QueryClient) => ({

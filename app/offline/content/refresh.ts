@@ -78,6 +78,9 @@ async function renewWritten(
       const visit = await content.fetch('getVisit', {})
       queryClient.setQueryData(['getVisit', {}], visit)
     },
+    async () => {
+      queryClient.setQueryData(['listPujas', {}], await content.fetch('listPujas', {}))
+    },
     () => previews({}),
     () => previews({ featured: 'true', limit: featuredPosts }),
     async () => {

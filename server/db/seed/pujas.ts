@@ -1,12 +1,13 @@
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
 
-export type SeedPuja = {
+type SeedPuja = {
   readonly pujaType: PujaType
   readonly capacity: Readonly<Record<DaySlot, number>>
 }
 
 /**
- * The starting capacity, for a small temple with two priests; staff set their own. Long pujas have less.
+ * The starting capacity of the pujas that migration 0122 adds, for a small temple with two priests; staff set their
+ * own. Long pujas have less.
  * Most devotees book Sankashti Puja for the evening, though moonrise is often after the last slot.
  */
 export const firstPujas: readonly SeedPuja[] = [

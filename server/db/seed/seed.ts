@@ -1,12 +1,13 @@
 import type { Knex } from 'knex'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
+import { insertSettings } from '#server/features/bookings/slotRepository.ts'
 import { listVerses, replaceVerses } from '#server/features/mantras/verseRepository.ts'
 import { insertProduct } from '#server/features/shop/repository.ts'
 import { insertSite } from '#server/features/site/repository.ts'
 import type { SeedAudio, SeedFiles, SeedMantra } from './files.ts'
 import { toProductRecord } from './products.ts'
-import { firstPujas, type SeedPuja } from './pujas.ts'
+import { firstPujas } from './pujas.ts'
 import { firstSite } from './site.ts'
 
 const insertMantra = async (
@@ -104,32 +105,15 @@ const addAudio = async (
   }
 }
 
-const insertPuja = async (
-  trx: Knex.Transaction,
-  { pujaType, capacity }: SeedPuja,
-): Promise<void> => {
-  await trx('puja_settings').insert({
-    puja_type: pujaType,
-    capacity_morning: capacity.morning,
-    capacity_afternoon: capacity.afternoon,
-    capacity_evening: capacity.evening,
-    closed_weekdays: '[]',
-    closed_dates: '[]',
-    lead_minutes: null,
-    ahead_days: 180,
-    change_minutes: 24 * 60,
-  })
-}
-
 /**
  * Each part under its own name: it is inserted once, and what staff delete afterwards stays
  * deleted.
  */
 const parts = ({ mantras, aartis, audio, products }: SeedFiles, now: string) => [
   { name: 'site', put: (trx: Knex.Transaction) => insertSite(trx, firstSite) },
-  ...firstPujas.map((puja) => ({
-    name: `puja/${puja.pujaType}`,
-    put: (trx: Knex.Transaction) => insertPuja(trx, puja),
+  ...firstPujas.map(({ pujaType, capacity }) => ({
+    name: `puja/${pujaType}`,
+    put: (trx: Knex.Transaction) => insertSettings(trx, pujaType, capacity),
   })),
   ...[...mantras, ...aartis].map((mantra) => ({
     name: `mantra/${mantra.id}`,

@@ -32,6 +32,7 @@ export const keepPicture = async (
 const shownIn: Readonly<Record<string, readonly string[]>> = {
   blog_posts: ['markdown', 'image_url'],
   products: ['image_url', 'gallery'],
+  pujas: ['image_url'],
   earlier_versions: ['content'],
   unsaved_texts: ['typed'],
 }

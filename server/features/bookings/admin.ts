@@ -27,7 +27,8 @@ import { endOf, readClock, startOf, type Clock } from './slotTimes.ts'
 import { isStillOpen, isTooEarly, nextStatuses } from './statuses.ts'
 import { correct } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
-import { pujaNames, slotNames } from './words.ts'
+import { listPujaNames } from './pujas/repository.ts'
+import { slotNames } from './words.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -39,12 +40,14 @@ type Deps = {
 
 const toStaff = (
   { isMoved: _, linkVersion: _link, version: _version, ...record }: BookingRecord,
+  pujaName: string,
   { timeZone, today }: Clock,
   undo: ReturnType<typeof undoOf>,
 ): StaffBooking => {
   const when = { date: record.preferredDate, slot: record.preferredTime }
   return {
     ...record,
+    pujaName,
     startsAt: startOf(when, timeZone).toISOString(),
     endsAt: endOf(when, timeZone).toISOString(),
     timeZone,
@@ -54,13 +57,21 @@ const toStaff = (
   }
 }
 
+type NameOf = (pujaType: string) => string
+
+/** The current name of each puja, those that are switched off included. */
+const readNames = async (db: Knex): Promise<NameOf> => {
+  const names = await listPujaNames(db)
+  return (pujaType) => names.get(pujaType) ?? pujaType
+}
+
 const addressText = ({ address }: BookingRecord): string | undefined =>
   address && Object.values(address).filter(Boolean).join(', ')
 
-const columns = (timeZone: string): Column<BookingRecord>[] => [
+const columns = (timeZone: string, nameOf: NameOf): Column<BookingRecord>[] => [
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status }) => status],
-  ['Puja', ({ pujaType }) => pujaNames[pujaType]],
+  ['Puja', ({ pujaType }) => nameOf(pujaType)],
   ['Day', ({ preferredDate }) => preferredDate],
   ['Time', ({ preferredTime }) => slotNames[preferredTime]],
   ['Exact time', ({ exactTime }) => exactTime],
@@ -89,10 +100,16 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
     const found = await findBooking(db, asReference(reference))
     if (!found) throw new AppError('not_found', 'There is no such booking.')
     const clock = await clockOf(db)
+    const nameOf = await readNames(db)
     const trail = await listStaffSteps(db, found.id)
     const isEmailed = emailedSteps(trail, found.includePrasad)
     return {
-      ...toStaff(found, clock, undoOf(trail.at(-1), trail.length, clock.now)),
+      ...toStaff(
+        found,
+        nameOf(found.pujaType),
+        clock,
+        undoOf(trail.at(-1), trail.length, clock.now),
+      ),
       version: found.version,
       canMove: isStillOpen(found.status),
       linkVersion: found.linkVersion,
@@ -105,7 +122,10 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       const clock = await clockOf(db)
       const { items, next } = await listForAdmin(db, input, input)
       const undoable = await listUndoable(db, items, clock.now)
-      return { items: items.map((item) => toStaff(item, clock, undoable.get(item.id))), next }
+      const nameOf = await readNames(db)
+      const show = (item: BookingRecord) =>
+        toStaff(item, nameOf(item.pujaType), clock, undoable.get(item.id))
+      return { items: items.map(show), next }
     },
 
     csv: async (db: Knex, filter: BookingFilter): Promise<Download> => {
@@ -113,13 +133,13 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       return csvDownload(
         `bookings-${name}.csv`,
         { subject: 'list', list: 'bookings', rows: await countForAdmin(db, filter) },
-        columns((await clockOf(db)).timeZone),
+        columns((await clockOf(db)).timeZone, await readNames(db)),
         eachRow((asked) => listForAdmin(db, filter, asked)),
       )
     },
 
     sheet: async (db: Knex, date: string, actor: Actor) => {
-      const sheet = priestSheet(date, await listDay(db, date))
+      const sheet = priestSheet(date, await listDay(db, date), await readNames(db))
       const rows = sheet.slots.reduce((sum, { bookings }) => sum + bookings.length, 0)
       await noteExport(db, actor, { subject: 'list', list: 'priest_sheet', rows }, { date })
       return sheet

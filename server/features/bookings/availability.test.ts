@@ -73,7 +73,7 @@ describe('Availability', () => {
     expect(days.flatMap(({ slots }) => slots).every(({ isClosed }) => isClosed)).toBe(true)
   })
 
-  test('knows the five pujas only', async () => {
+  test('knows the temple’s pujas only', async () => {
     const { app } = await templeAt()
     for (const type of ['ganesh', 'sankashti', 'satyanarayana', 'lakshmi', 'custom']) {
       const reply = await app.send(`/api/puja-bookings/availability?pujaType=${type}`)

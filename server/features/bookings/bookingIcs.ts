@@ -8,7 +8,7 @@ import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { oneLine } from '#contract/festivalEvent.ts'
 import { minutesInto } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
-import { exactWords, labels, pujaNames, slotNames } from './words.ts'
+import { exactWords, labels, slotNames } from './words.ts'
 
 type Options = {
   readonly temple: Pick<Site, 'name' | 'address' | 'phone'>
@@ -32,7 +32,7 @@ const remindBeforeSeconds = [24 * 3600, 2 * 3600]
  */
 export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): string => {
   const changedAt = new Date(booking.trail.at(-1)?.at ?? booking.createdAt)
-  const summary = `${pujaNames[booking.pujaType]}, ${oneLine(temple.name)}`
+  const summary = `${booking.pujaName}, ${oneLine(temple.name)}`
   const calendar = ical({
     prodId: '//Modak//Puja booking//EN',
     scale: 'gregorian',

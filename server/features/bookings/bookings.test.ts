@@ -23,6 +23,7 @@ describe('A booking', () => {
     const booking = await book(app, { includePrasad: true, phone: '', specialRequests: '' })
     expect(booking).toEqual({
       ...payload,
+      pujaName: 'Satyanarayana Puja',
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       reference: expect.stringMatching(/^PJ-2026-[34679ACDEFGHJKMNPRTWXY]{6}$/),
       token: expect.stringMatching(/^[\w-]{22}$/),

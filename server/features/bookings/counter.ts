@@ -18,7 +18,7 @@ export const createCounterBookings =
   ({ bookings, audit }: Deps) =>
   async (trx: Knex, { way, email = '', ...input }: Taken, actor: Actor): Promise<TakenBooking> => {
     const booking = await bookings.take(trx, { ...input, email, includePrasad: false }, actor.id)
-    const { reference, fullName, pujaType, preferredDate, preferredTime } = booking
+    const { reference, fullName, pujaName, preferredDate, preferredTime } = booking
     await audit(trx, actor, {
       subject: 'booking',
       subjectId: reference,
@@ -26,5 +26,5 @@ export const createCounterBookings =
       after: { status: booking.status, way, preferredDate, preferredTime },
     })
     const when = { preferredDate, preferredTime }
-    return { reference, fullName, pujaType, ...when, email, path: bookingPath(booking) }
+    return { reference, fullName, pujaName, ...when, email, path: bookingPath(booking) }
   }

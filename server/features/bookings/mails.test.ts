@@ -22,6 +22,7 @@ const booking: Booking = {
     address,
   }),
   id: 'b1',
+  pujaName: 'Satyanarayana Puja',
   reference: 'PJ-2026-7K3M9W',
   token: 'AbCdEfGhIjKlMnOpQrStUv',
   status: 'pending',

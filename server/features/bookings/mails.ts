@@ -10,7 +10,6 @@ import {
   greeting,
   exactWords,
   labels,
-  pujaNames,
   sanskritName,
   slotNames,
   toDevotee,
@@ -47,11 +46,11 @@ const whenText = ({ date, slot, exactTime }: NonNullable<BookingStep['movedFrom'
   [dayName(date), slotNames[slot], exactTime && exactWords(exactTime)].filter(Boolean).join(', ')
 
 const aboutPuja = (booking: Booking) => {
-  const { reference, pujaType, preferredDate, preferredTime, exactTime, trail } = booking
+  const { reference, pujaName, preferredDate, preferredTime, exactTime, trail } = booking
   const before = trail.at(-1)?.movedFrom
   return [
     [labels.reference, reference],
-    [labels.puja, pujaNames[pujaType]],
+    [labels.puja, pujaName],
     [labels.day, dayName(preferredDate)],
     [labels.time, slotNames[preferredTime]],
     [labels.exactTime, exactTime && exactWords(exactTime)],
@@ -111,7 +110,7 @@ export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail 
   const { subject, heading, text } = toDevotee[wordsFor(told, booking)]
   return {
     to: booking.email,
-    subject: `${subject}: ${pujaNames[booking.pujaType]}, ${dayName(booking.preferredDate)} (${booking.reference})`,
+    subject: `${subject}: ${booking.pujaName}, ${dayName(booking.preferredDate)} (${booking.reference})`,
     ...renderEmailLayout({
       heading,
       blocks: [
@@ -141,7 +140,7 @@ export const mailToTemple = (told: keyof typeof toTemple, of: MailOf): Mail => {
   const { subject, heading } = toTemple[told]
   return {
     to: temple.email,
-    subject: `${subject}: ${pujaNames[booking.pujaType]}, ${dayName(booking.preferredDate)} (${booking.reference})`,
+    subject: `${subject}: ${booking.pujaName}, ${dayName(booking.preferredDate)} (${booking.reference})`,
     ...renderEmailLayout({
       heading,
       blocks: [

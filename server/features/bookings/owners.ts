@@ -10,6 +10,7 @@ import {
   whereAccountIsGone,
   whereTheirs,
 } from '#server/privacy/theirs.ts'
+import { listPujaNames } from './pujas/repository.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 import { correctionsOf } from './transliterations.ts'
 import { isOver } from './statuses.ts'
@@ -118,12 +119,18 @@ export const bookingData: PersonalData = {
       .whereRaw('lower(email) = ?', [email.toLowerCase()])
       .update({ user_id: id })
   },
-  read: async (db, person) =>
-    (await theirs(db, person)).map((row) => {
+  read: async (db, person) => {
+    const names = await listPujaNames(db)
+    return (await theirs(db, person)).map((row) => {
       // With the office's notes: they are about this person.
       const { linkVersion: _, version: _version, ...booking } = toRecord(row)
-      return { ...booking, ...(row.transliterations && { spellings: correctionsOf(row) }) }
-    }),
+      return {
+        ...booking,
+        pujaName: names.get(row.puja_type),
+        ...(row.transliterations && { spellings: correctionsOf(row) }),
+      }
+    })
+  },
   list: async (db, person, now) => [
     ...(await theirs(db, person)).map((row) => listed(row, isNeeded(row, now) ? 'kept' : 'erased')),
     ...(await listAnothers(db, person, sent)).map((row: Row & Owned) => ({

@@ -13,13 +13,13 @@ const known = (id: string, devanagari: string) => {
 
 type Booked = BookingRecord & { readonly corrections: Corrections }
 
-const toSheet = (record: Booked): SheetBooking => {
+const toSheet = (record: Booked, pujaName: string): SheetBooking => {
   const { corrections, sankalp, phone, specialRequests } = record
   const { gotra, nakshatra, rashi, intention } = sankalp ?? {}
   return {
     reference: record.reference,
     status: record.status,
-    pujaType: record.pujaType,
+    pujaName,
     fullName: record.fullName,
     ...(phone !== undefined && { phone }),
     names: (sankalp?.names ?? [record.fullName]).map((name) => inBothCorrected(name, corrections)),
@@ -39,13 +39,17 @@ const toSheet = (record: Booked): SheetBooking => {
 const notOnSheet: readonly BookingStatus[] = ['pending', 'cancelled']
 
 /** A day's list for the priest. */
-export const priestSheet = (date: string, records: readonly Booked[]) => ({
+export const priestSheet = (
+  date: string,
+  records: readonly Booked[],
+  nameOf: (pujaType: string) => string,
+) => ({
   date,
   pending: records.filter(({ status }) => status === 'pending').length,
   slots: daySlots.map((slot) => ({
     slot,
     bookings: records
       .filter((one) => one.preferredTime === slot && !notOnSheet.includes(one.status))
-      .map(toSheet),
+      .map((one) => toSheet(one, nameOf(one.pujaType))),
   })),
 })

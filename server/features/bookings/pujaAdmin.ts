@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { pujaTypes } from '#contract/pujas.ts'
 import type { PujaSettings as Sent } from '#contract/pujaSettings.ts'
 import type { Site } from '#contract/site.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
@@ -7,14 +6,16 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
 import {
+  findSettings,
   listSettings,
   lockSettings,
   updateSettings,
+  type NamedPuja,
   type VersionedSettings,
 } from './slotRepository.ts'
 import { readClock } from './slotTimes.ts'
 
-const toSent = ({ closedDates, closedWeekdays, ...settings }: VersionedSettings): Sent => ({
+const toSent = <T extends VersionedSettings>({ closedDates, closedWeekdays, ...settings }: T) => ({
   ...settings,
   closedWeekdays: [...closedWeekdays].toSorted(),
   closedDates: [...closedDates].toSorted(),
@@ -39,17 +40,17 @@ const assertNoPastDay = (
 
 /** When pujas are available, as staff set it. Existing bookings stay. */
 export const createPujaAdmin = ({ audit, findSite, now }: Deps) => ({
-  list: async (db: Knex): Promise<Sent[]> => {
-    const settings = (await listSettings(db)).map(toSent)
-    return settings.toSorted(
-      (a, b) => pujaTypes.indexOf(a.pujaType) - pujaTypes.indexOf(b.pujaType),
-    )
-  },
+  list: async (db: Knex): Promise<Sent[]> => (await listSettings(db)).map(toSent),
 
-  update: (db: Knex, input: Omit<Sent, 'version'>, context: Context): Promise<Sent> =>
+  update: (
+    db: Knex,
+    input: Omit<Sent, 'version' | keyof NamedPuja>,
+    context: Context,
+  ): Promise<Sent> =>
     transact(db, async (trx) => {
       const known = await lockSettings(trx, input.pujaType)
-      if (!known) throw new AppError('not_found')
+      const { puja } = (await findSettings(trx, input.pujaType)) ?? {}
+      if (!known || !puja) throw new AppError('not_found')
       assertVersion(known.version, context)
       const { today } = readClock(now(), (await findSite(trx)).city.timeZone)
       assertNoPastDay(known, input.closedDates, today)
@@ -69,7 +70,7 @@ export const createPujaAdmin = ({ audit, findSite, now }: Deps) => ({
         action: 'edited',
         ...changesOf(before, after),
       })
-      return toSent(changed)
+      return { ...toSent(changed), ...puja }
     }),
 })
 

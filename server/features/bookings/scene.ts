@@ -3,7 +3,7 @@ import type { Site } from '#contract/site.ts'
 import { AppError } from '#server/errors.ts'
 import { whenOf } from './moves.ts'
 import type { BookingRecord } from './repository.ts'
-import { findSettings } from './slotRepository.ts'
+import { findSettings, type NamedPuja } from './slotRepository.ts'
 import {
   changeUntil,
   readClock,
@@ -14,17 +14,32 @@ import {
 import { isStillOpen } from './statuses.ts'
 
 /** What a decision about a booking needs to know, all for one instant. */
-export type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly clock: Clock }
+export type Scene = {
+  readonly site: Site
+  readonly puja: NamedPuja
+  readonly settings: PujaSettings
+  readonly clock: Clock
+}
 
 type Deps = { readonly findSite: (db: Knex) => Promise<Site>; readonly now: () => Date }
+
+const wrongPuja = (detail: string): AppError =>
+  new AppError('invalid_input', `${detail}.`, [{ pointer: '#/pujaType', detail }])
+
+/** Refuses new bookings of a puja that is switched off; those there are stay. */
+export const assertOffered = ({ puja: { name, isOn } }: Scene): void => {
+  if (!isOn) throw wrongPuja(`${name} is not offered at present. Please choose another puja`)
+}
 
 /** Reads the scene of a puja as it is now. */
 export const createScenes =
   ({ findSite, now }: Deps) =>
   async (db: Knex, { pujaType }: Pick<BookingRecord, 'pujaType'>): Promise<Scene> => {
     const site = await findSite(db)
-    const settings = withClosedDays(await findSettings(db, pujaType), site)
-    return { site, settings, clock: readClock(now(), site.city.timeZone) }
+    const found = await findSettings(db, pujaType)
+    if (!found) throw wrongPuja('Please choose a puja')
+    const settings = withClosedDays(found.settings, site)
+    return { site, puja: found.puja, settings, clock: readClock(now(), site.city.timeZone) }
   }
 
 /** The devotee may change what has not begun, up to the temple's limit. */

@@ -20,7 +20,7 @@ import {
   updateBooking,
   type BookingRecord,
 } from './repository.ts'
-import { assertChangeable, createScenes, type Scene } from './scene.ts'
+import { assertChangeable, assertOffered, createScenes, type Scene } from './scene.ts'
 import { releaseSlot } from './slotRepository.ts'
 import { slotKey } from './slotTimes.ts'
 import { mayTakeAddress } from './statuses.ts'
@@ -62,8 +62,11 @@ export const createBookings = ({
   const show = (
     record: BookingRecord,
     trail: readonly BookingStep[],
-    { settings, clock }: Scene,
-  ): Booking => toBooking(record, { trail, settings, token: tokenOf(linkSecret, record), ...clock })
+    { puja, settings, clock }: Scene,
+  ): Booking => {
+    const token = tokenOf(linkSecret, record)
+    return toBooking(record, { trail, pujaName: puja.name, settings, token, ...clock })
+  }
 
   /** The booking, locked until the end of the transaction. */
   const hold = async (trx: Knex, reference: string) => {
@@ -111,6 +114,7 @@ export const createBookings = ({
 
   const place = async (trx: Knex, input: NewBooking) => {
     const scene = await sceneOf(trx, input)
+    assertOffered(scene)
     await takePlace(trx, { pujaType: input.pujaType, when: whenOf(input), ...scene })
     return { fresh: await insertNew(trx, input, scene.clock), scene }
   }

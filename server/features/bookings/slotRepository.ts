@@ -30,11 +30,42 @@ const toSettings = (row: SettingsRow): PujaSettings => ({
   changeMinutes: row.change_minutes,
 })
 
-export const findSettings = async (db: Knex, pujaType: PujaType): Promise<PujaSettings> => {
-  const query = 'select * from puja_settings where puja_type = ?'
-  const [row] = await sql<SettingsRow>(db, query, [pujaType])
-  if (!row) throw new Error(`The puja "${pujaType}" has no settings: it was never seeded.`)
-  return toSettings(row)
+/** What the temple says of a puja itself. */
+export type NamedPuja = { readonly name: string; readonly isOn: boolean }
+
+type NamedRow = SettingsRow & { name: string; is_on: boolean | number }
+
+const named = ({ name, is_on }: NamedRow): NamedPuja => ({ name, isOn: Boolean(is_on) })
+
+const withNames = `select puja_settings.*, pujas.name, pujas.is_on
+  from puja_settings join pujas on pujas.id = puja_settings.puja_type`
+
+/** Undefined if there is no such puja. */
+export const findSettings = async (
+  db: Knex,
+  pujaType: PujaType,
+): Promise<{ settings: PujaSettings; puja: NamedPuja } | undefined> => {
+  const [row] = await sql<NamedRow>(db, `${withNames} where puja_type = ?`, [pujaType])
+  return row && { settings: toSettings(row), puja: named(row) }
+}
+
+/** Open on all days, half a year ahead. */
+export const insertSettings = async (
+  trx: Knex,
+  pujaType: PujaType,
+  capacity: PujaSettings['capacity'],
+): Promise<void> => {
+  await trx('puja_settings').insert({
+    puja_type: pujaType,
+    capacity_morning: capacity.morning,
+    capacity_afternoon: capacity.afternoon,
+    capacity_evening: capacity.evening,
+    closed_weekdays: '[]',
+    closed_dates: '[]',
+    lead_minutes: null,
+    ahead_days: 180,
+    change_minutes: 24 * 60,
+  })
 }
 
 export type VersionedSettings = PujaSettings & {
@@ -48,8 +79,12 @@ const versioned = (row: SettingsRow): VersionedSettings => ({
   version: row.version,
 })
 
-export const listSettings = async (db: Knex): Promise<VersionedSettings[]> =>
-  (await db<SettingsRow>('puja_settings')).map(versioned)
+/** Of all pujas, in the temple's order. */
+export const listSettings = async (db: Knex): Promise<(VersionedSettings & NamedPuja)[]> =>
+  (await sql<NamedRow>(db, `${withNames} order by pujas.position`)).map((row) => ({
+    ...versioned(row),
+    ...named(row),
+  }))
 
 /** Locked until the end of the transaction. */
 export const lockSettings = async (

@@ -5,6 +5,7 @@ import { isStillOpen } from './statuses.ts'
 
 type Seen = {
   readonly trail: readonly BookingStep[]
+  readonly pujaName: string
   readonly token: string
   readonly settings: Pick<PujaSettings, 'changeMinutes'>
   readonly timeZone: string
@@ -14,7 +15,7 @@ type Seen = {
 /** A booking as the holder of its link sees it now. */
 export const toBooking = (
   record: BookingRecord,
-  { trail, token, settings, timeZone, now }: Seen,
+  { trail, pujaName, token, settings, timeZone, now }: Seen,
 ): Booking => {
   const {
     isMoved,
@@ -29,6 +30,7 @@ export const toBooking = (
   const canCancel = isStillOpen(record.status) && now <= until
   return {
     ...shown,
+    pujaName,
     token,
     startsAt: startOf(when, timeZone).toISOString(),
     endsAt: endOf(when, timeZone).toISOString(),

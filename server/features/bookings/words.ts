@@ -1,14 +1,6 @@
 import { linkDays } from '#contract/bookingLinks.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
-
-export const pujaNames: Readonly<Record<PujaType, string>> = {
-  ganesh: 'Ganesh Puja',
-  sankashti: 'Sankashti Puja',
-  satyanarayana: 'Satyanarayana Puja',
-  lakshmi: 'Lakshmi Puja',
-  custom: 'Custom Puja',
-}
+import type { DaySlot } from '#contract/pujas.ts'
 
 export const slotNames: Readonly<Record<DaySlot, string>> = {
   morning: 'Morning (6 AM - 10 AM)',

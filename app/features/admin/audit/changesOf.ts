@@ -62,6 +62,7 @@ const folders = {
   booking: 'bookings',
   message: 'messages',
   mantra: 'mantras',
+  puja: 'pujas',
   festival: 'festivals',
   person: 'people',
   donation: 'donations',

@@ -2,19 +2,24 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
+import { useRead } from '#app/admin/useRead.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
+import { listPujaSettings } from '#contract/pujaSettings.ts'
 import { listBookings, type StaffBooking } from '#contract/bookingsAdmin.ts'
 import { StatusChip } from './StatusChip.tsx'
+
+const pujaId = (written: string) => (/^[a-z0-9-]{1,70}$/.test(written) ? written : undefined)
 
 /** A searchable list of all bookings. */
 export function AllBookings() {
   const words = useWords(adminBookings)
-  const { types, slots } = useWords(puja)
+  const { slots } = useWords(puja)
+  const pujas = useRead(listPujaSettings, {}).data ?? []
   const {
     shown: wanted,
     set,
@@ -25,7 +30,7 @@ export function AllBookings() {
     from: day,
     to: day,
     status: oneOf(words.lanes),
-    pujaType: oneOf(types),
+    pujaType: pujaId,
     slot: oneOf(slots),
   })
   const pages = usePages(listBookings, wanted)
@@ -58,7 +63,7 @@ export function AllBookings() {
         <FilterChoice
           label={words.puja}
           value={wanted.pujaType}
-          options={types}
+          options={Object.fromEntries(pujas.map(({ pujaType, name }) => [pujaType, name]))}
           onChoose={(pujaType) => set({ pujaType })}
         />
         <FilterChoice
@@ -83,7 +88,7 @@ export function AllBookings() {
 }
 
 function BookingRow({ booking }: { booking: StaffBooking }) {
-  const { types, slots } = useWords(puja)
+  const { slots } = useWords(puja)
   const { reference, status, preferredDate, preferredTime } = booking
   return (
     <AdminLink
@@ -93,7 +98,7 @@ function BookingRow({ booking }: { booking: StaffBooking }) {
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{booking.fullName}</span>
         <span className="block text-sm text-muted">
-          {types[booking.pujaType]} · {reference}
+          {booking.pujaName} · {reference}
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-3">

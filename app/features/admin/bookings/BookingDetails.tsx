@@ -23,13 +23,12 @@ import { useAdvance } from './useAdvance.ts'
 
 export function BookingDetails({ reference }: { reference: string }) {
   const words = useWords(adminBookings)
-  const { types } = useWords(puja)
   const move = useWords(moveWords)
   const details = useWords(detailWords)
   const asked = useRead(getStaffBooking, { reference })
   const { advance, undo, isBusy } = useAdvance()
   const booking = asked.data
-  const title = booking ? `${types[booking.pujaType]}, ${booking.fullName}` : reference
+  const title = booking ? `${booking.pujaName}, ${booking.fullName}` : reference
   return (
     <TabPage title={title} intro={booking && words.lanes[booking.status]}>
       <BackLink to={booking ? `bookings/day/${booking.preferredDate}` : 'bookings'}>

@@ -2,7 +2,6 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { clockText } from '#app/i18n/dates.ts'
 import { adminBookings, bookingRows } from '#app/i18n/en/adminBookings.ts'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
-import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { BookingStatus } from '#contract/bookings.ts'
@@ -22,12 +21,11 @@ export function BookingRow({ booking, isBusy, onAdvance, onUndo }: Props) {
   const words = useWords(adminBookings)
   const rows = useWords(bookingRows)
   const { names, gotra: gotraOf, noGotra } = useWords(adminToday)
-  const { types } = useWords(puja)
   const { reference, fullName, sankalp, status, phone, undo } = booking
   const [name = fullName, ...others] = sankalp?.names ?? []
   const details = [
     booking.exactTime && clockText(booking.exactTime),
-    types[booking.pujaType],
+    booking.pujaName,
     sankalp && (sankalp.gotra ? gotraOf(sankalp.gotra) : noGotra),
     booking.includePrasad && rows.prasad,
     booking.priest,

@@ -4,7 +4,6 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { pujaTypes } from '#contract/pujas.ts'
 import { AheadList } from './AheadList.tsx'
 import { AllBookings } from './AllBookings.tsx'
 import { BookingDetails } from './BookingDetails.tsx'
@@ -39,9 +38,7 @@ export function BookingsTab({ path: [page = 'ahead', day] }: { path: readonly st
       {page === 'ahead' && <AheadList />}
       {page === 'day' && <DaySchedule key={date} date={date} />}
       {page === 'all' && <AllBookings />}
-      {page === 'places' && (
-        <PujaPlaces type={pujaTypes.find((type) => type === day) ?? 'ganesh'} />
-      )}
+      {page === 'places' && <PujaPlaces type={day} />}
     </TabPage>
   )
 }

@@ -62,7 +62,7 @@ type TableProps = { slot: 'morning' | 'afternoon' | 'evening'; bookings: readonl
 
 function SlotTable({ slot, bookings }: TableProps) {
   const words = useWords(priestSheet)
-  const { slots, slotHours, types } = useWords(puja)
+  const { slots, slotHours } = useWords(puja)
   return (
     <section className="mt-4 overflow-x-auto">
       <h2 className="text-lg">
@@ -82,7 +82,7 @@ function SlotTable({ slot, bookings }: TableProps) {
           {bookings.map((booking) => (
             <tr key={booking.reference}>
               <td>
-                <strong>{types[booking.pujaType]}</strong>
+                <strong>{booking.pujaName}</strong>
                 <br />
                 {booking.reference}
                 <br />

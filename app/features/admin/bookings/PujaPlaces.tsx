@@ -4,7 +4,6 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { pujaPlaces } from '#app/i18n/en/adminBookings.ts'
-import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { PujaType } from '#contract/pujas.ts'
@@ -17,14 +16,13 @@ import { WholeTemple } from './WholeTemple.tsx'
  * When each puja is available, and its capacity. The chosen puja is in the address: leaving it with
  * changes asks first.
  */
-export function PujaPlaces({ type }: { type: PujaType }) {
+export function PujaPlaces({ type }: { type: PujaType | undefined }) {
   const words = useWords(pujaPlaces)
-  const { types } = useWords(puja)
   const { me } = useAdmin()
   const asked = useRead(listPujaSettings, {})
   const temple = useRead(getWholeTemple, {})
   const goTo = useGoTo()
-  const settings = asked.data?.find(({ pujaType }) => pujaType === type)
+  const settings = asked.data?.find(({ pujaType }) => pujaType === type) ?? asked.data?.[0]
   return (
     <div className="mt-4 max-w-3xl">
       <p className="text-muted">{words.intro}</p>
@@ -39,14 +37,18 @@ export function PujaPlaces({ type }: { type: PujaType }) {
           <SelectField
             className="mt-4 max-w-md"
             label={words.which}
-            value={type}
+            value={settings.pujaType}
             onChange={({ target }) => goTo(`bookings/places/${target.value}`)}
-            options={(asked.data ?? []).map(({ pujaType }) => ({
+            options={(asked.data ?? []).map(({ pujaType, name, isOn }) => ({
               value: pujaType,
-              label: types[pujaType],
+              label: isOn ? name : words.switchedOff(name),
             }))}
           />
-          <PlacesForm key={type} settings={settings} isReadOnly={me.role !== 'admin'} />
+          <PlacesForm
+            key={settings.pujaType}
+            settings={settings}
+            isReadOnly={me.role !== 'admin'}
+          />
         </>
       )}
     </div>

@@ -23,13 +23,13 @@ export function BookingAtCounter() {
 
 function Taken({ booking, onNext }: { booking: TakenBooking; onNext: () => void }) {
   const words = useWords(counterBooking)
-  const { types, slots, slotHours, when } = useWords(puja)
+  const { slots, slotHours, when } = useWords(puja)
   const { me } = useAdmin()
-  const { reference, fullName, pujaType, preferredDate, preferredTime: slot, email, path } = booking
+  const { reference, fullName, pujaName, preferredDate, preferredTime: slot, email, path } = booking
   return (
     <Card className="mt-6 grid max-w-3xl justify-items-start gap-4 p-5">
       <div role="status">
-        <h2 className="text-xl">{words.done(types[pujaType], fullName)}</h2>
+        <h2 className="text-xl">{words.done(pujaName, fullName)}</h2>
         <p className="mt-1">
           {reference} · {when(dateText(preferredDate), slots[slot], slotHours[slot])}
         </p>

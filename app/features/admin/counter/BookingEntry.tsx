@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { counterBooking } from '#app/i18n/en/adminCounter.ts'
-import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -18,14 +18,15 @@ import {
   takeBooking,
   type TakenBooking,
 } from '#contract/counterBookingsAdmin.ts'
-import { type DaySlot, type PujaType, pujaTypes } from '#contract/pujas.ts'
+import { listPujas } from '#contract/pujaList.ts'
+import type { DaySlot } from '#contract/pujas.ts'
 import { EntryFailure } from './EntryFailure.tsx'
 import { FreePlaces } from './FreePlaces.tsx'
 import { useEntry } from './useEntry.ts'
 
 const empty = {
   way: 'walk_in' as BookingWay,
-  pujaType: 'ganesh' as PujaType,
+  pujaType: '',
   preferredTime: undefined as DaySlot | undefined,
   fullName: '',
   phone: '',
@@ -54,14 +55,15 @@ const inputOf = ({ names, gotra, isGotraUnknown, email, preferredTime, ...same }
 
 export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => void }) {
   const words = useWords(counterBooking)
-  const { types } = useWords(puja)
+  const { data: pujas = [] } = useRead(listPujas, {})
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const entry = useEntry<Typed>({ ...empty, preferredDate: today })
   const { typed, change, errorAt, isBusy, failure } = entry
+  const pujaType = typed.pujaType || (pujas[0]?.id ?? '')
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const taken = await entry.send(takeBooking, inputOf(typed))
+    const taken = await entry.send(takeBooking, inputOf({ ...typed, pujaType }))
     if (taken) onDone(taken)
   }
   const text = (
@@ -94,12 +96,10 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
           </div>
           <SelectField
             label={words.puja}
-            value={typed.pujaType}
+            value={pujaType}
             error={errorAt('#/pujaType')}
-            options={pujaTypes.map((value) => ({ value, label: types[value] }))}
-            onChange={({ target }) =>
-              change({ pujaType: target.value as PujaType, preferredTime: undefined })
-            }
+            options={pujas.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => change({ pujaType: target.value, preferredTime: undefined })}
           />
           <TextField
             label={words.day}
@@ -113,7 +113,7 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
           />
           <div className="sm:col-span-2">
             <FreePlaces
-              pujaType={typed.pujaType}
+              pujaType={pujaType}
               day={typed.preferredDate}
               chosen={typed.preferredTime}
               error={errorAt('#/preferredTime')}

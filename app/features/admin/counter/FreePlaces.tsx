@@ -21,7 +21,7 @@ export function FreePlaces({ pujaType, day, chosen, error, onChoose }: Props) {
   const { data } = useRead(
     getAvailability,
     { pujaType, from: day, to: day },
-    { isOff: day.length !== 10 },
+    { isOff: day.length !== 10 || pujaType === '' },
   )
   const places = data?.days.find(({ date }) => date === day)?.slots
   const options = daySlots.map((value) => {

@@ -26,14 +26,14 @@ export function PujaRows({
 }: Props) {
   const words = useWords(adminToday)
   const { lanes } = useWords(adminBookings)
-  const { types, slots } = useWords(puja)
+  const { slots } = useWords(puja)
   return (
     <ul className="puja-rows">
       {bookings.map((booking) => {
         const { reference, fullName, sankalp, status, preferredDate, phone } = booking
         const [name = fullName, ...others] = sankalp?.names ?? []
         const gotra = sankalp?.gotra ? words.gotra(sankalp.gotra) : words.noGotra
-        const details = [types[booking.pujaType], sankalp && gotra, phone]
+        const details = [booking.pujaName, sankalp && gotra, phone]
         return (
           <li key={reference}>
             {withSlot && (

@@ -1,0 +1,62 @@
+import { Plus } from 'lucide'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { adminPujas } from '#app/i18n/en/adminPujas.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { listStaffPujas, orderPujas } from '#contract/pujasAdmin.ts'
+import { PujaRow } from './PujaRow.tsx'
+
+/** All pujas in the order devotees see, which buttons change. */
+export function PujaList() {
+  const words = useWords(adminPujas)
+  const asked = useRead(listStaffPujas, {})
+  const { send, isBusy } = useSend()
+  const pujas = asked.data ?? []
+  const move = async (from: number, by: -1 | 1) => {
+    const was = pujas.map(({ id }) => id)
+    const first = Math.min(from, from + by)
+    const ids = was.toSpliced(first, 2, ...was.slice(first, first + 2).toReversed())
+    if (await send(orderPujas, { ids, was })) showToast({ title: words.ordered, tone: 'success' })
+  }
+  return (
+    <TabPage
+      title={words.title}
+      intro={words.intro}
+      action={
+        <AdminLink to="pujas/new" className={buttonClass()}>
+          <Icon of={Plus} className="size-5" />
+          {words.add}
+        </AdminLink>
+      }
+    >
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !asked.data && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {asked.data && (
+        <Card className="mt-4 overflow-hidden">
+          <ol aria-label={words.label} className="admin-rows">
+            {pujas.map((puja, index) => (
+              <li key={puja.id}>
+                <PujaRow
+                  puja={puja}
+                  canMoveUp={!isBusy && index > 0}
+                  canMoveDown={!isBusy && index < pujas.length - 1}
+                  onMove={(by) => void move(index, by)}
+                />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </TabPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { emptyPuja, toPujaInput } from './pujaValues.ts'
+
+const typed = { ...emptyPuja, name: 'Abhishek', description: 'The murti is bathed.' }
+
+test('What is left empty is not sent', () => {
+  expect(toPujaInput(typed)).toEqual({ name: 'Abhishek', description: 'The murti is bathed.' })
+})
+
+test('Numbers are read as people write them', () => {
+  const input = toPujaInput({ ...typed, price: '1,100', hours: { from: '0.5', to: '1,5' } })
+  expect(input).toMatchObject({ price: 1100, hours: { from: 0.5, to: 1.5 } })
+})
+
+test('One number of hours is the whole duration', () => {
+  expect(toPujaInput({ ...typed, hours: { from: '2', to: '' } }).hours).toEqual({ from: 2, to: 2 })
+  expect(toPujaInput({ ...typed, hours: { from: '', to: '3' } }).hours).toEqual({ from: 3, to: 3 })
+})
+
+test('Words in place of a number are not taken for none', () => {
+  expect(toPujaInput({ ...typed, price: 'free' }).price).toBeNaN()
+})

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { puja as pujaWords } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { readQuery } from '#app/queries.ts'
+
+/** The pujas that can be booked at present, in the temple's order. */
+export const pujasQuery = readQuery('listPujas', {})
+
+/**
+ * The name of a puja that is only known by its id, because the temple has not answered yet. Fetches
+ * nothing: every phone has the list (offline/content/refresh.ts).
+ */
+export function usePujaName(): (id: string) => string {
+  const { anyPuja } = useWords(pujaWords)
+  const { data: pujas = [] } = useQuery({ ...pujasQuery, enabled: false })
+  return (id) => pujas.find((puja) => puja.id === id)?.name ?? anyPuja
+}

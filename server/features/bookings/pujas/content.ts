@@ -1,0 +1,176 @@
+import type { Knex } from 'knex'
+import type { AuditValues } from '#contract/audit.ts'
+import { pictureHash } from '#contract/pictureAddresses.ts'
+import type { Puja } from '#contract/pujaList.ts'
+import { reservedPujaIds, type StaffPuja } from '#contract/pujasAdmin.ts'
+import type { Site } from '#contract/site.ts'
+import { type Audit, changesOf } from '#server/admin/audit.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import { insertSettings } from '#server/features/bookings/slotRepository.ts'
+import { readClock } from '#server/features/bookings/slotTimes.ts'
+import { type Actor, assertVersion, type Context } from '#server/http/implement.ts'
+import type { KnownPicture } from '#server/markdown/port.ts'
+import { candidates, slugOf } from '#server/publishing/slug.ts'
+import {
+  countComing,
+  findPuja,
+  insertPuja,
+  listPujas,
+  lockOrder,
+  lockPuja,
+  setPosition,
+  updatePuja,
+  type PujaRecord,
+} from './repository.ts'
+
+type Deps = {
+  readonly audit: Audit
+  readonly findSite: (db: Knex) => Promise<Site>
+  /** Those of the hashes that are uploaded pictures. */
+  readonly findPictures: (db: Knex, hashes: readonly string[]) => Promise<KnownPicture[]>
+  readonly now: () => Date
+}
+
+/** A puja as an editor writes it. */
+type Written = { readonly [Field in keyof Omit<Puja, 'id'>]: Puja[Field] | undefined } & {
+  readonly name: string
+  readonly description: string
+}
+
+const wordsOf = ({ name, shortDescription, description, price, hours, imageUrl }: Written) => ({
+  name,
+  ...(shortDescription && { shortDescription }),
+  description,
+  ...(price !== undefined && { price }),
+  ...(hours && { hours }),
+  ...(imageUrl !== undefined && { imageUrl }),
+})
+
+const logged = ({ imageUrl, ...words }: ReturnType<typeof wordsOf>): AuditValues => ({
+  ...words,
+  ...(imageUrl !== undefined && { image: imageUrl }),
+})
+
+/** For a small temple; those who see bookings set their own. */
+const firstCapacity = { morning: 2, afternoon: 1, evening: 2 }
+
+/** The pujas as the temple's editors write them. Existing bookings stay, whatever happens here. */
+export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) => {
+  const counted = async (db: Knex) => {
+    const { today } = readClock(now(), (await findSite(db)).city.timeZone)
+    const coming = await countComing(db, today)
+    return (record: PujaRecord): StaffPuja => {
+      const { position: _, createdAt: _created, ...shown } = record
+      return { ...shown, comingBookings: coming.get(record.id) ?? 0 }
+    }
+  }
+
+  const get = async (db: Knex, id: string): Promise<StaffPuja> => {
+    const found = await findPuja(db, id)
+    if (!found) throw new AppError('not_found', 'There is no such puja.')
+    return (await counted(db))(found)
+  }
+
+  const assertPicture = async (trx: Knex, { imageUrl = '' }: Written): Promise<void> => {
+    const hash = pictureHash(imageUrl)
+    if (hash === undefined || (await findPictures(trx, [hash])).length > 0) return
+    const detail = 'This picture is no longer there. Please upload it again'
+    throw new AppError('invalid_input', undefined, [{ pointer: '#/imageUrl', detail }])
+  }
+
+  /** Changes one from the version that the caller saw. */
+  const change = (
+    { db, ...context }: Context,
+    id: string,
+    make: (
+      trx: Knex,
+      known: PujaRecord,
+    ) => Promise<{ changed: PujaRecord; action: string; before: object; after: object }>,
+  ): Promise<StaffPuja> =>
+    transact(db, async (trx) => {
+      const known = await lockPuja(trx, id)
+      if (!known) throw new AppError('not_found', 'There is no such puja.')
+      assertVersion(known.version, { db, ...context })
+      const { changed, action, before, after } = await make(trx, known)
+      const version = known.version + 1
+      await updatePuja(trx, { ...changed, version, updatedAt: now().toISOString() })
+      await bumpContent(trx)
+      const changes = changesOf(before, after)
+      await audit(trx, context.actor, { subject: 'puja', subjectId: id, action, ...changes })
+      return get(trx, id)
+    })
+
+  return {
+    list: async (db: Knex): Promise<StaffPuja[]> => (await listPujas(db)).map(await counted(db)),
+
+    get,
+
+    create: (db: Knex, written: Written, actor: Actor): Promise<StaffPuja> =>
+      transact(db, async (trx) => {
+        await assertPicture(trx, written)
+        const at = now().toISOString()
+        const position = (await lockOrder(trx)).length + 1
+        const words = wordsOf(written)
+        const fresh = { ...words, position, isOn: false, version: 1, createdAt: at, updatedAt: at }
+        for (const id of candidates(slugOf(written.name, 'puja'), reservedPujaIds)) {
+          if (!(await insertPuja(trx, { ...fresh, id }))) continue
+          await insertSettings(trx, id, firstCapacity)
+          await audit(trx, actor, {
+            subject: 'puja',
+            subjectId: id,
+            action: 'created',
+            after: logged(words),
+          })
+          return get(trx, id)
+        }
+        throw new Error('The candidates never end.')
+      }),
+
+    update: (context: Context, { id, ...written }: Written & { id: string }): Promise<StaffPuja> =>
+      change(context, id, async (trx, known) => {
+        await assertPicture(trx, written)
+        const { position, isOn, version, createdAt, updatedAt } = known
+        const words = wordsOf(written)
+        return {
+          changed: { id, ...words, position, isOn, version, createdAt, updatedAt },
+          action: 'edited',
+          before: logged(wordsOf(known)),
+          after: logged(words),
+        }
+      }),
+
+    switch: (context: Context, { id, isOn }: { id: string; isOn: boolean }): Promise<StaffPuja> =>
+      change(context, id, async (_trx, known) => ({
+        changed: { ...known, isOn },
+        action: isOn ? 'switched_on' : 'switched_off',
+        before: { isOn: known.isOn },
+        after: { isOn },
+      })),
+
+    order: (
+      db: Knex,
+      { ids, was }: { ids: readonly string[]; was: readonly string[] },
+      actor: Actor,
+    ): Promise<{ ids: string[] }> =>
+      transact(db, async (trx) => {
+        const before = await lockOrder(trx)
+        const isSeen = before.join(' ') === was.join(' ')
+        const hasAll = before.toSorted().join(' ') === ids.toSorted().join(' ')
+        if (!isSeen || !hasAll) throw new AppError('changed_meanwhile')
+        for (const [index, id] of ids.entries()) await setPosition(trx, id, index + 1)
+        await bumpContent(trx)
+        await audit(trx, actor, {
+          subject: 'puja',
+          subjectId: 'order',
+          action: 'reordered',
+          before: { ids: before },
+          after: { ids: [...ids] },
+        })
+        return { ids: [...ids] }
+      }),
+  }
+}
+
+export type PujaContent = ReturnType<typeof createPujaContent>

@@ -1,0 +1,25 @@
+import { listPujas } from '#contract/pujaList.ts'
+import {
+  createPuja,
+  getStaffPuja,
+  listStaffPujas,
+  orderPujas,
+  switchPuja,
+  updatePuja,
+} from '#contract/pujasAdmin.ts'
+import { implement, type Route } from '#server/http/implement.ts'
+import type { PujaContent } from './content.ts'
+import { listOffered } from './repository.ts'
+
+/** The pujas as everybody sees them. */
+export const pujaRoutes = (): Route[] => [implement(listPujas)((_, { db }) => listOffered(db))]
+
+export const pujaContentRoutes = (content: PujaContent): Route[] => [
+  implement(listStaffPujas)((_, { db }) => content.list(db)),
+  implement(createPuja)((input, { db, actor }) => content.create(db, input, actor)),
+  // Before the routes of a single puja, whose path would match it.
+  implement(orderPujas)((input, { db, actor }) => content.order(db, input, actor)),
+  implement(getStaffPuja)(({ id }, { db }) => content.get(db, id)),
+  implement(updatePuja)((input, context) => content.update(context, input)),
+  implement(switchPuja)((input, context) => content.switch(context, input)),
+]
