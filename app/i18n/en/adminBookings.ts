@@ -136,6 +136,13 @@ export const wholeTemple = catalogue('wholeTemple', {
   otherHours: (hours: string) => `Open ${hours}`,
   close: 'Close the temple on this day',
   reopen: 'Open the temple again',
+  closeAsk: (day: string) => `Close the temple on ${day}?`,
+  stillBooked: (count: number) =>
+    count === 1
+      ? 'There is 1 booking on this day. It stays booked: please call the devotee, or open the booking to move or cancel it.'
+      : `There are ${count} bookings on this day. They stay booked: please call the devotees, or open a booking to move or cancel it.`,
+  closeSure: 'Close the temple',
+  closeNot: 'Keep it open',
   closed: (day: string) => `The temple is closed on ${day}`,
   closedText: 'The site shows it. Bookings of that day stay: please call these devotees.',
   reopened: (day: string) => `The temple is open again on ${day}`,
@@ -143,6 +150,7 @@ export const wholeTemple = catalogue('wholeTemple', {
   ceilingsHint: 'How many bookings of all pujas we take in a part of the day. Empty: no ceiling.',
   ceilingOf: (slot: string) => `${slot}, all pujas`,
   saveCeilings: 'Save ceilings',
+  wrongCeiling: 'Please enter a whole number from 1 to 1,000, or leave it empty',
 })
 
 export const priestSheet = catalogue('priestSheet', {
@@ -193,7 +201,7 @@ export const pujaPlaces = catalogue('pujaPlaces', {
     count === 1
       ? 'There is 1 booking in the times you are closing.'
       : `There are ${count} bookings in the times you are closing.`,
-  bookedText: 'They stay booked. Please call the devotees, or cancel their bookings.',
+  bookedText: 'They stay booked. Please call the devotees, or open a booking to move or cancel it.',
   bookedMore: 'Only the first are shown. See the others under “All bookings”.',
   wrongCapacity: 'Please enter a whole number from 0 to 1000.',
   wrongDays: 'Please enter a whole number from 1 to 730.',

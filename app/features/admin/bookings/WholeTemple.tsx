@@ -18,6 +18,7 @@ import {
   setSpecialDay,
   type WholeTemple as Settings,
 } from '#contract/specialDaysAdmin.ts'
+import { BookedAlready } from './BookedAlready.tsx'
 import { CeilingsForm } from './CeilingsForm.tsx'
 
 type Props = { settings: Settings; isReadOnly: boolean }
@@ -29,6 +30,7 @@ export function WholeTemple({ settings, isReadOnly }: Props) {
   const { send, isBusy, failure } = useSend()
   const today = todayIn(timeZone)
   const [day, setDay] = useState({ date: '', hours: '' })
+  const isClosing = day.date !== '' && isClosedDay({ ...day, hours: day.hours.trim() || 'Closed' })
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const input = { date: day.date, hours: day.hours.trim() || 'Closed' }
@@ -80,14 +82,11 @@ export function WholeTemple({ settings, isReadOnly }: Props) {
               {words.add}
             </Button>
           </div>
+          {isClosing && <BookedAlready days={[day.date]} />}
           <FailureNotice failure={failure} />
         </form>
       )}
-      <CeilingsForm
-        key={JSON.stringify(settings.ceilings)}
-        ceilings={settings.ceilings}
-        isReadOnly={isReadOnly}
-      />
+      <CeilingsForm settings={settings} isReadOnly={isReadOnly} />
     </Card>
   )
 }
