@@ -62,6 +62,7 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
   const { receipt: words, own } = useWords(donations)
   const { temple, trust, purpose, pan, paymentReference, isRefunded, isTest, refundedAmount } =
     receipt
+  const { isVoid = false } = receipt
   const wentBack = isRefunded || refundedAmount !== undefined
   return (
     <>
@@ -71,9 +72,9 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
       <p className="mt-1 money-title receipt-amount">{formatRupees(receipt.amount)}</p>
       <p
         role="status"
-        className={`mt-4 rounded-md px-4 py-3 ${wentBack || isTest ? 'bg-gold-soft' : 'bg-durva-soft'}`}
+        className={`mt-4 rounded-md px-4 py-3 ${wentBack || isTest || isVoid ? 'bg-gold-soft' : 'bg-durva-soft'}`}
       >
-        {isTest ? words.test : isRefunded ? words.refunded : words.genuine}
+        {isTest ? words.test : isVoid ? words.void : isRefunded ? words.refunded : words.genuine}
         {!isRefunded && refundedAmount !== undefined && (
           <span className="block">{words.partGivenBack(exactRupees(refundedAmount))}</span>
         )}

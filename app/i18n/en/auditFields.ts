@@ -36,6 +36,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   isEcoFriendly: 'Eco-friendly',
   isFeatured: 'Featured',
   isHidden: 'Hidden',
+  isInCash: 'In cash',
   isRead: 'Read',
   isSearched: 'Searched for a name',
   isTotpRequired: 'Two-step login compulsory for staff',

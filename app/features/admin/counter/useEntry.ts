@@ -9,9 +9,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 export function useEntry<T extends object>(empty: T) {
   const [typed, setTyped] = useState(empty)
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const { send, isBusy, failure } = useSend()
-  const errorAt = (...pointers: string[]): string | undefined =>
-    failure?.fields.find(({ pointer }) => pointers.includes(pointer))?.detail
+  const { send, isBusy, failure, errorAt } = useSend()
   return {
     typed,
     isBusy,
