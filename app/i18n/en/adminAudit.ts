@@ -31,6 +31,17 @@ export const adminAudit = catalogue('adminAudit', {
     order: 'Order',
     personal_data: 'Personal data',
   } satisfies Record<AuditSubject, string>,
+  /** The lists that were downloaded or printed. */
+  lists: {
+    audit: 'activity log',
+    bookings: 'bookings',
+    'day-book': 'day book of the shop',
+    donations: 'donations',
+    messages: 'messages',
+    people: 'people',
+    priest_sheet: 'priest’s list for a day',
+    subscribers: 'subscribers',
+  } as Readonly<Record<string, string>>,
   actions: {
     packed: 'packed',
     shipped: 'sent',

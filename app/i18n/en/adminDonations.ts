@@ -105,6 +105,7 @@ export const adminDonations = catalogue('adminDonations', {
     heading: 'Check the bank statement',
     text: (amount: string) =>
       `Look for ${amount} with this reference or UTR on the temple’s bank statement. Confirm it only if you find it there.`,
+    prefilled: 'The fields show what the donor says. Please correct them by the statement.',
     late: 'It was cancelled because no payment came. If the money has arrived after all, confirm it.',
     paidOn: 'Date received',
     amount: 'Amount on the statement, in rupees',

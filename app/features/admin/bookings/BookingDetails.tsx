@@ -111,9 +111,11 @@ function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
           </a>
         </Fact>
       )}
-      <Fact label={words.email}>
-        <EmailLink address={booking.email} className="text-link" />
-      </Fact>
+      {booking.email && (
+        <Fact label={words.email}>
+          <EmailLink address={booking.email} className="text-link" />
+        </Fact>
+      )}
       {sankalp && <SankalpFacts of={sankalp} />}
       <Fact label={words.prasad}>
         {booking.includePrasad ? words.prasadByPost : words.noPrasad}

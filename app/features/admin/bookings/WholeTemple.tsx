@@ -78,7 +78,7 @@ export function WholeTemple({ settings, isReadOnly }: Props) {
               value={day.hours}
               onChange={({ target }) => setDay({ ...day, hours: target.value })}
             />
-            <Button type="submit" variant="outline" className="mt-8.25" isBusy={isBusy}>
+            <Button type="submit" variant="outline" className="sm:mt-8.25" isBusy={isBusy}>
               {words.add}
             </Button>
           </div>

@@ -36,6 +36,12 @@ const withoutName = (
   { nameless, methods }: typeof adminDonations.english,
 ): string => (paymentMethod === 'hundi' ? methods.hundi : nameless)
 
+type Trail = StaffDonationDetails['trail']
+
+/** What staff recorded as received was never waiting for confirmation. */
+const isStep = ({ status, at, by }: Trail[number], place: number, all: Trail): boolean =>
+  !(status === 'pending' && by === 'temple' && all[place + 1]?.at === at)
+
 type Here = { donation: StaffDonationDetails }
 
 export function DonationDetails({ reference }: { reference: string }) {
@@ -179,7 +185,7 @@ function Trail({ donation: { trail, refund, status } }: Here) {
         {words.trail}
       </h2>
       <ol className="mt-2 divide-y divide-line">
-        {trail.map(({ status: step, at, by, actor, note: what, givenBack }) => (
+        {trail.filter(isStep).map(({ status: step, at, by, actor, note: what, givenBack }) => (
           <li key={`${at} ${what ?? step}`} className="py-2.5">
             <p className="font-semibold">
               {what ? words.trailNotes[what] : words.statuses[step]}
