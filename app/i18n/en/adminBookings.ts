@@ -128,6 +128,7 @@ export const wholeTemple = catalogue('wholeTemple', {
   text: 'On these days the temple is closed, or open at other hours. The site shows it, and nobody can book a puja on a closed day. Existing bookings stay.',
   noDays: 'No closed days or special hours.',
   date: 'Day of the temple',
+  noDate: 'Please choose a day',
   hours: 'Hours',
   hoursHint: 'For example 4 AM-11 PM. Empty: closed.',
   add: 'Add day',

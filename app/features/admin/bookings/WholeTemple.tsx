@@ -27,12 +27,15 @@ type Props = { settings: Settings; isReadOnly: boolean }
 export function WholeTemple({ settings, isReadOnly }: Props) {
   const words = useWords(wholeTemple)
   const { timeZone } = useAdmin()
-  const { send, isBusy, failure } = useSend()
+  const { send, isBusy, failure, errorAt } = useSend()
   const today = todayIn(timeZone)
   const [day, setDay] = useState({ date: '', hours: '' })
+  const [isMissing, setIsMissing] = useState(false)
   const isClosing = day.date !== '' && isClosedDay({ ...day, hours: day.hours.trim() || 'Closed' })
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
+    setIsMissing(day.date === '')
+    if (day.date === '') return
     const input = { date: day.date, hours: day.hours.trim() || 'Closed' }
     if (await send(setSpecialDay, input, { isQuiet: true })) setDay({ date: '', hours: '' })
   }
@@ -61,14 +64,14 @@ export function WholeTemple({ settings, isReadOnly }: Props) {
         ))}
       </ul>
       {!isReadOnly && (
-        <form onSubmit={(event) => void handleSubmit(event)} className="mt-3">
+        <form noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-3">
           <div className="flex flex-wrap items-start gap-3">
             <TextField
               label={words.date}
               type="date"
-              required
               min={today}
               value={day.date}
+              error={isMissing ? words.noDate : errorAt('#/date')}
               onChange={({ target }) => setDay({ ...day, date: target.value })}
             />
             <TextField
@@ -76,6 +79,7 @@ export function WholeTemple({ settings, isReadOnly }: Props) {
               hint={words.hoursHint}
               maxLength={60}
               value={day.hours}
+              error={errorAt('#/hours')}
               onChange={({ target }) => setDay({ ...day, hours: target.value })}
             />
             <Button type="submit" variant="outline" className="sm:mt-8.25" isBusy={isBusy}>
