@@ -69,6 +69,7 @@ export function CloseDay({ date }: { date: string }) {
       {mayClose && (
         <Button
           variant="outline"
+          size="small"
           isBusy={isBusy || booked.isFetching}
           onClick={() => void (isClosed ? reopen() : handleClose())}
         >
