@@ -23,7 +23,8 @@ test('A treasurer’s month end: a line of the statement becomes a donation, the
     buffer: Buffer.from(`Date,Narration,Deposit\n${line}\n`),
   })
   await page.getByRole('button', { name: 'Read statement' }).click()
-  await page.getByText('Record it as a donation', { exact: true }).first().click()
+  await page.getByText('No pledge found: 1 line').click()
+  await page.getByText('Record it as a donation', { exact: true }).click()
   await page.getByLabel('Donor’s name').fill(donor)
   await page.getByRole('button', { name: /and issue the receipt$/ }).click()
   await page.getByRole('link', { name: 'Open', exact: true }).first().click()
@@ -31,7 +32,6 @@ test('A treasurer’s month end: a line of the statement becomes a donation, the
   await expect(page.getByRole('link', { name: /^R-20/ })).toBeVisible()
 
   await page.goto('/admin/donations/totals')
-  await page.getByLabel('Month').selectOption({ index: 1 })
   await page.getByLabel('Month').selectOption(today.slice(0, 7))
   const methods = page.getByRole('table', { name: 'By payment method' })
   await expect(methods.getByRole('rowheader', { name: 'Bank transfer' })).toBeVisible()
