@@ -41,17 +41,7 @@ export function BookingDetails({ reference }: { reference: string }) {
       )}
       {booking && (
         <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-          {/* On a phone the next step comes before the notes. */}
-          <div className="contents gap-5 lg:grid">
-            <Card className="px-5 py-2">
-              <WhoAndWhen booking={booking} />
-            </Card>
-            <Card className="order-last p-5 lg:order-none">
-              <h2 className="mb-3 text-xl">{details.heading}</h2>
-              <DetailsForm booking={booking} />
-            </Card>
-          </div>
-          <div className="contents gap-5 lg:grid">
+          <div className="grid gap-5">
             <Card className="p-5">
               <h2 className="mb-3 text-xl">{words.next}</h2>
               {booking.nextStatuses.length === 0 && <p>{words.over}</p>}
@@ -65,6 +55,15 @@ export function BookingDetails({ reference }: { reference: string }) {
                 onUndo={(steps) => void undo(booking.reference, steps)}
               />
             </Card>
+            <Card className="px-5 py-2">
+              <WhoAndWhen booking={booking} />
+            </Card>
+            <Card className="p-5">
+              <h2 className="mb-3 text-xl">{details.heading}</h2>
+              <DetailsForm booking={booking} />
+            </Card>
+          </div>
+          <div className="grid gap-5">
             {booking.canMove && (
               <Card className="p-5">
                 <h2 className="mb-3 text-xl">{move.heading}</h2>
