@@ -17,6 +17,8 @@ type Props = {
     failure: Failure | undefined
     errorAt: (pointer: string) => string | undefined
   }
+  /** It appears on a press, and takes the focus that the press leaves. */
+  hasFocus?: boolean
   /** More to say, below the text. */
   children?: ReactNode
   onSure: (typed: string) => void
@@ -25,6 +27,7 @@ type Props = {
 /** A step that needs words and cannot be undone: what is typed is asked for, then whether it is meant. */
 export function AskedText(props: Props) {
   const { heading, text, field, button, question, step, children, onSure } = props
+  const { hasFocus = false } = props
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -44,6 +47,7 @@ export function AskedText(props: Props) {
           label={field.label}
           hint={field.hint}
           rows={2}
+          autoFocus={hasFocus}
           maxLength={500}
           value={typed}
           error={isMissing ? field.missing : step.errorAt(field.pointer)}

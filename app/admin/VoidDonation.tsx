@@ -8,11 +8,12 @@ import { useSend } from './useSend.ts'
 type Props = {
   reference: string
   receiptNumber: string | undefined
+  hasFocus?: boolean
   onDone?: () => void
 }
 
 /** Takes back a donation that was recorded by mistake, on the same day. */
-export function VoidDonation({ reference, receiptNumber, onDone }: Props) {
+export function VoidDonation({ reference, receiptNumber, hasFocus = false, onDone }: Props) {
   const words = useWords(voidWords)
   const { send, isBusy, failure, errorAt } = useSend()
   const handleSure = async (reason: string) => {
@@ -22,6 +23,7 @@ export function VoidDonation({ reference, receiptNumber, onDone }: Props) {
   }
   return (
     <AskedText
+      hasFocus={hasFocus}
       heading={words.heading}
       text={words.text}
       field={{

@@ -54,6 +54,7 @@ test('A mistake at the counter is taken back the same day, and a refund in cash 
   }
   await record('5010')
   await page.getByRole('button', { name: 'Recorded by mistake?' }).click()
+  await expect(page.getByLabel('What went wrong?')).toBeFocused()
   await page.getByRole('button', { name: 'Make void' }).click()
   await expect(page.getByText('Please say what went wrong')).toBeVisible()
   await page.getByLabel('What went wrong?').fill('One zero too many')

@@ -80,6 +80,7 @@ export const counterDonation = catalogue('counterDonation', {
     hasReceipt ? `The receipt goes to ${email}.` : `The receipt will go to ${email}.`,
   next: 'New donation',
   mistake: 'Recorded by mistake?',
+  keep: 'Keep it as it is',
   print: 'Receipt (PDF)',
   open: 'Open the donation',
 })

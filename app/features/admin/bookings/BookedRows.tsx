@@ -4,8 +4,14 @@ import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { StaffBooking } from '#contract/bookingsAdmin.ts'
 
+type Props = {
+  bookings: readonly StaffBooking[]
+  /** The day is said above them. */
+  isOneDay?: boolean
+}
+
 /** Who is booked, with the number to call; the booking itself, to move or cancel it, opens beside. */
-export function BookedRows({ bookings }: { bookings: readonly StaffBooking[] }) {
+export function BookedRows({ bookings, isOneDay = false }: Props) {
   const { lanes } = useWords(adminBookings)
   const { slots } = useWords(puja)
   return (
@@ -20,7 +26,8 @@ export function BookedRows({ bookings }: { bookings: readonly StaffBooking[] }) 
           >
             {fullName || reference}
           </a>
-          {`, ${dateText(preferredDate)}, ${slots[preferredTime]}, ${lanes[status]}`}
+          {isOneDay ? '' : `, ${dateText(preferredDate)}`}
+          {`, ${slots[preferredTime]}, ${lanes[status]}`}
           {phone && (
             <>
               {', '}

@@ -85,7 +85,7 @@ export function CloseDay({ date }: { date: string }) {
         onConfirm={() => void close()}
       >
         <p>{words.stillBooked(bookings.length)}</p>
-        <BookedRows bookings={bookings} />
+        <BookedRows bookings={bookings} isOneDay />
         {booked.data?.next && <p className="mt-2">{places.bookedMore}</p>}
       </ConfirmDialog>
     </>

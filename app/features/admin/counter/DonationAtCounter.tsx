@@ -30,7 +30,15 @@ function Recorded({ donation: { amount, email, receipt, reference }, onNext }: P
   if (isMistake) {
     return (
       <div className="mt-6 max-w-3xl">
-        <VoidDonation reference={reference} receiptNumber={receipt?.number} onDone={onNext} />
+        <VoidDonation
+          hasFocus
+          reference={reference}
+          receiptNumber={receipt?.number}
+          onDone={onNext}
+        />
+        <Button variant="quiet" className="mt-2" onClick={() => setIsMistake(false)}>
+          {words.keep}
+        </Button>
       </div>
     )
   }

@@ -36,12 +36,6 @@ const withoutName = (
   { nameless, methods }: typeof adminDonations.english,
 ): string => (paymentMethod === 'hundi' ? methods.hundi : nameless)
 
-type Trail = StaffDonationDetails['trail']
-
-/** What staff recorded as received was never waiting for confirmation. */
-const isStep = ({ status, at, by }: Trail[number], place: number, all: Trail): boolean =>
-  !(status === 'pending' && by === 'temple' && all[place + 1]?.at === at)
-
 type Here = { donation: StaffDonationDetails }
 
 export function DonationDetails({ reference }: { reference: string }) {
@@ -173,7 +167,11 @@ function DonationFacts({ donation }: Here) {
   )
 }
 
-function Trail({ donation: { trail, refund, status } }: Here) {
+function Trail({ donation: { trail, refund, status, paymentMethod } }: Here) {
+  // What staff recorded as received was never waiting, except for a cheque.
+  const isCounter = paymentMethod !== 'cheque' && paymentMethod !== 'gpay'
+  const isAtOnce = isCounter && trail.length > 1 && trail[0]?.by === 'temple'
+  const steps = isAtOnce ? trail.slice(1) : trail
   const words = useWords(adminDonations)
   const { gone } = useWords(admin)
   const { timeZone } = useAdmin()
@@ -185,7 +183,7 @@ function Trail({ donation: { trail, refund, status } }: Here) {
         {words.trail}
       </h2>
       <ol className="mt-2 divide-y divide-line">
-        {trail.filter(isStep).map(({ status: step, at, by, actor, note: what, givenBack }) => (
+        {steps.map(({ status: step, at, by, actor, note: what, givenBack }) => (
           <li key={`${at} ${what ?? step}`} className="py-2.5">
             <p className="font-semibold">
               {what ? words.trailNotes[what] : words.statuses[step]}
