@@ -258,7 +258,6 @@ export const donations = catalogue('donations', {
     ask: 'Write to the temple',
     genuine: 'This receipt is genuine. The temple issued it.',
     test: 'A test receipt: no money moved, and it is not valid.',
-    void: 'This receipt was issued by mistake and is void.',
     refunded: 'This donation has since been refunded.',
     partGivenBack: (amount: string) => `${amount} of it has since been refunded.`,
     givenBack: 'Refunded',
