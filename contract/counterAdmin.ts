@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { longText } from './fields.ts'
 import { calendarDay } from './pujas.ts'
 
-/** What brings cash into the drawer. */
-export const cashKinds = ['donation', 'hundi', 'sale'] as const
+/** What brings cash into the drawer, and what takes it out. */
+export const cashKinds = ['donation', 'hundi', 'sale', 'refund'] as const
 export type CashKind = (typeof cashKinds)[number]
 
 const cashItem = z.object({
@@ -12,8 +12,10 @@ const cashItem = z.object({
   reference: z.string(),
   /** Empty if nobody gave one. */
   name: z.string(),
-  /** Whole rupees. */
+  /** Whole rupees; below zero if it was handed back. */
   amount: z.number(),
+  /** Recorded by mistake: listed, but not counted. */
+  isVoid: z.optional(z.boolean()),
   /** When it was recorded. */
   at: z.string(),
   /** The number of its receipt. */
@@ -67,7 +69,8 @@ export const countCash = endpoint({
   input: z.object({
     day: calendarDay,
     counted: rupees,
-    expected: rupees,
+    /** Below zero if more was handed back than came in. */
+    expected: z.int().check(z.gte(-1_000_000_000), z.lte(1_000_000_000)),
     counts: z.int().check(z.gte(0), z.lte(1000)),
     reason: z.optional(longText(500)),
   }),

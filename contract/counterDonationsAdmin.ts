@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { utr } from './donationsAdmin.ts'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, oneLine, optionalLine, optionalText } from './fields.ts'
+import { emailAddress, longText, oneLine, optionalLine, optionalText } from './fields.ts'
 import { pan } from './pan.ts'
 import { calendarDay } from './pujas.ts'
 
@@ -55,4 +55,16 @@ export const recordDonation = endpoint({
     ),
   }),
   output: recorded,
+})
+
+/**
+ * On the day on which staff recorded it, a donation that was recorded by mistake becomes void; the
+ * number of its receipt stays, as void. 409 `wrong_status` on a later day or for any other.
+ */
+export const voidDonation = endpoint({
+  method: 'POST',
+  path: '/api/admin/counter-donations/:reference/void',
+  access: 'counter',
+  input: z.object({ reference: z.string().check(z.maxLength(40)), reason: longText(500) }),
+  output: z.object({ reference: z.string(), receiptNumber: z.optional(z.string()) }),
 })

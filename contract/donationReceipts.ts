@@ -29,6 +29,8 @@ export const donationReceipt = z.object({
   trust: z.optional(trust),
   /** A receipt from the sandbox or test mode, `TEST-2026-27-00001`: no money was received. */
   isTest: z.boolean(),
+  /** The donation was recorded by mistake: the receipt counts for nothing. */
+  isVoid: z.optional(z.boolean()),
   /** All of the money was refunded. */
   isRefunded: z.boolean(),
   /** The refunded part, in rupees and paise. */

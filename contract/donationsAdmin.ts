@@ -29,6 +29,8 @@ export const donationNotes = [
   // By UPI: staff recorded the amount received.
   'other_amount',
   'another_payment',
+  // At the counter: recorded by mistake.
+  'voided',
   // By card, after it was paid.
   'given_back',
   'refund_failed',
@@ -77,6 +79,8 @@ export const staffDonation = z.object({
   receiptNumber: z.optional(z.string()),
   /** The temple's date on which the money was received. */
   paidOn: z.optional(z.string()),
+  /** It was recorded by mistake: its receipt counts for nothing. */
+  isVoid: z.optional(z.boolean()),
 })
 export type StaffDonation = z.infer<typeof staffDonation>
 
@@ -98,10 +102,14 @@ export const staffDonationDetails = z.extend(staffDonation, {
   disputeDue: z.optional(z.string()),
   /** How much was refunded, in rupees; the provider may refund a part. */
   refundedAmount: z.number(),
+  /** Why it is void. */
+  voidReason: z.optional(z.string()),
   /** Who refunded it, or requested the refund from the card provider, and why. */
   refund: z.optional(z.object({ at: z.string(), reason: z.string(), actor: z.optional(actor) })),
   /** The actions that are possible now. */
-  actions: z.array(z.enum(['confirm', 'cheque', 'cancel', 'another', 'refund', 'return', 'pan'])),
+  actions: z.array(
+    z.enum(['confirm', 'cheque', 'cancel', 'another', 'void', 'refund', 'return', 'pan']),
+  ),
   trail: z.array(
     z.object({
       status,
@@ -237,11 +245,12 @@ export const refundDonation = endpoint({
   output: staffDonationDetails,
 })
 
-/** Records that a UPI donation was refunded by bank transfer; this moves no money. */
+/** Records that staff refunded it, by bank transfer or in cash; this moves no money. */
 export const returnDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/return',
   access: 'donations',
-  input: z.object({ ...one, reason }),
+  /** In cash: the day book then has it. */
+  input: z.object({ ...one, reason, isInCash: z.optional(z.boolean()) }),
   output: staffDonationDetails,
 })

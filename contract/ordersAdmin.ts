@@ -182,7 +182,8 @@ export const recordOrderRefund = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/refund-record',
   access: 'orders',
-  input: z.object({ ...one, note: longText(500) }),
+  /** In cash: the day book then has it. */
+  input: z.object({ ...one, note: longText(500), isInCash: z.optional(z.boolean()) }),
   output: staffOrderDetails,
 })
 

@@ -13,7 +13,12 @@ const ceilings = z.object({ morning: most, afternoon: most, evening: most })
 export type Ceilings = z.infer<typeof ceilings>
 
 /** What holds for every puja. */
-const wholeTemple = z.object({ days: z.array(specialDay), ceilings })
+const wholeTemple = z.object({
+  days: z.array(specialDay),
+  ceilings,
+  /** Of the ceilings. */
+  version: z.number(),
+})
 export type WholeTemple = z.infer<typeof wholeTemple>
 
 export const getWholeTemple = endpoint({
@@ -52,6 +57,7 @@ export const setCeilings = endpoint({
   method: 'PUT',
   path: '/api/admin/slot-ceilings',
   access: 'office',
+  isVersioned: true,
   input: ceilings,
   output: wholeTemple,
 })

@@ -4,16 +4,16 @@ import type { Logger } from 'pino'
 import { findOwner, openAccounts } from './compose/accounts.ts'
 import type { EmailSender, MailOutlet } from './adapters/email/port.ts'
 import type { WhatsappAccount } from './adapters/whatsapp/settings.ts'
-import { createPrepareImage } from './adapters/image/prepare.ts'
-import { createDiskStorage } from './adapters/storage/disk.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
+import { composeDaily } from './compose/daily.ts'
 import { openPush } from './compose/push.ts'
 import { composeReminders } from './compose/reminders.ts'
+import { composeShop } from './compose/shop.ts'
 import { openWhatsapp } from './compose/whatsapp.ts'
 import { createOgImages } from './ogImages/ogImages.ts'
-import { emptyLog, onCommit } from './db/db.ts'
+import { onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
 import { listAdmins } from './features/accounts/userRepository.ts'
 import { blogDocuments } from './features/blog/documents.ts'
@@ -36,18 +36,12 @@ import { createNewsletter } from './features/newsletter/service.ts'
 import { insertDeliveries, takeBackDelivery } from './features/notifications/repository.ts'
 import { createNotify } from './features/notifications/service.ts'
 import { orderMail } from './features/orders/notifications.ts'
-import { createOrders } from './features/orders/service.ts'
 import { createPages } from './features/pages/service.ts'
 import { createPayments } from './payments/payments.ts'
 import { paymentHooks } from './features/payments/routes.ts'
 import { sandboxRoutes } from './features/payments/sandboxRoutes.ts'
 import { createSadhana } from './features/sadhana/service.ts'
 import { createSearch } from './features/search/service.ts'
-import { createCart } from './features/shop/cart.ts'
-import { createProductFiles } from './features/shop/files/files.ts'
-import { createOwnFiles } from './features/shop/made/ownFiles.ts'
-import { createShop } from './features/shop/service.ts'
-import * as stock from './features/shop/stock.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
 import { sectionsWith } from '#contract/sectionEntries.ts'
@@ -59,8 +53,6 @@ import { createSecurity } from './http/security.ts'
 import { securityText } from './http/securityText.ts'
 import { createSessions } from './http/session.ts'
 import { readPseudonymKey } from './privacy/pseudonym.ts'
-import { stripOldReceipts } from './privacy/receipts.ts'
-import { runEach } from './processes/runEach.ts'
 import { listPublishTimes } from './publishing/publishTimes.ts'
 import { createRoutes } from './routes.ts'
 import { seoDocuments } from './seo/sitemap.ts'
@@ -130,27 +122,8 @@ export const compose = async (db: Knex, given: Given) => {
     localDate,
     payments,
   })
-  const shop = createShop(now)
-  const prepareImage = createPrepareImage()
-  const productFiles = createProductFiles({
-    storage: createDiskStorage({
-      files: join(uploads, 'files'),
-      workshops: join(uploads, 'incoming'),
-    }),
-    now,
-  })
-  const ownFiles = createOwnFiles({ files: productFiles })
-  const orders = createOrders({
-    ...shared,
-    linkSecret,
-    localDate,
-    payments,
-    stock,
-    findProducts: shop.find,
-    files: productFiles,
-    openWorkshop: productFiles.openWorkshop,
-    prepareImage,
-  })
+  const sold = composeShop({ ...shared, linkSecret, payments, uploads })
+  const { shop, cart, orders, productFiles, ownFiles, prepareImage } = sold
   const compute = given.computeYears
   const festivals = createFestivals({ findSite, localDate, now, compute })
   const reminding = composeReminders({ ...shared, festivals, findOwner })
@@ -209,7 +182,6 @@ export const compose = async (db: Knex, given: Given) => {
   })
   const pages = createPages()
   const blog = createBlog(now)
-  const cart = createCart(now)
   const sadhana = createSadhana(now)
   const sources = createSources({ mantras, festivals, pages, blog, shop })
   const search = createSearch({
@@ -289,37 +261,6 @@ export const compose = async (db: Knex, given: Given) => {
     ogImages: createOgImages(join(uploads, 'og')),
   }
 
-  const tidying = (on: Knex) =>
-    Object.fromEntries(Object.entries(admin.tidy).map(([name, task]) => [name, () => task(on)]))
-
-  /** The year may change while the server runs; on every other day this is a few small queries. */
-  const doDaily = async (): Promise<void> => {
-    await runEach(
-      {
-        festivals: () => festivals.generate(db),
-        'unconfirmed subscribers': () => newsletter.forgetUnconfirmed(db),
-        'unconfirmed reminders': () => reminders.forgetUnconfirmed(db),
-        WhatsApp: whatsapp.forgetOld,
-        'unpaid donations': () => donations.forgetUnpaid(db),
-        'orders that are over': () => orders.forgetOver(db),
-        'pujas that are over': () => bookings.forgetOver(db),
-        receipts: () => stripOldReceipts(db, now()),
-        accounts: () => accounts.forgetOld(db),
-        ...tidying(db),
-        // After everything that deletes something.
-        'the database’s log': () => emptyLog(db),
-        // Last, because the first time it takes long.
-        'files of the first products': () => ownFiles.make(db),
-      },
-      (error, task) => log.error({ err: error, task }, 'a daily task failed'),
-    )
-  }
-
-  /** The part of `doDaily` that concerns staff. */
-  const tidy = (on: Knex): Promise<void> =>
-    runEach(tidying(on), (error) => {
-      throw error
-    })
   return {
     ...services,
     dailyMantra,
@@ -330,8 +271,16 @@ export const compose = async (db: Knex, given: Given) => {
     writers,
     backgroundTasks,
     ownFiles,
-    tidy,
-    doDaily,
+    ...composeDaily(db, {
+      ...services,
+      newsletter,
+      reminders,
+      whatsapp,
+      ownFiles,
+      admin,
+      now,
+      log,
+    }),
     http,
   }
 }

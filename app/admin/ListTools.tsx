@@ -107,7 +107,7 @@ export function Filters({ children }: { children: ReactNode }) {
       </div>
       <Button
         variant="quiet"
-        className="sm:hidden"
+        className="-ml-3 sm:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

@@ -21,16 +21,21 @@ type Options = {
   isOff?: boolean
   /** Not again whenever the window gets the focus: the activity log records who reads it. */
   isReadOnce?: boolean
+  /** Also every minute while the page is in view: a screen at the desk stays open all day. */
+  isWatched?: boolean
 }
+
+const minuteMs = 60_000
 
 /** Loads one item for a page, always from the server. */
 export const useRead = <S extends object, P, O>(
   endpoint: Endpoint<S, P, O>,
   input: S,
-  { isOff, isReadOnce }: Options = {},
+  { isOff, isReadOnce, isWatched }: Options = {},
 ) =>
   useQuery({
     ...readOptions(endpoint, input),
     enabled: !isOff,
+    ...(isWatched && { refetchInterval: minuteMs }),
     ...(isReadOnce && { refetchOnWindowFocus: false }),
   })

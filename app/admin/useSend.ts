@@ -37,5 +37,7 @@ export function useSend() {
       void queryClient.invalidateQueries()
     }
   }
-  return { send, isBusy: busy > 0, failure, clearFailure: () => setFailure(undefined) }
+  const errorAt = (...pointers: string[]): string | undefined =>
+    failure?.fields.find(({ pointer }) => pointers.includes(pointer))?.detail
+  return { send, isBusy: busy > 0, failure, errorAt, clearFailure: () => setFailure(undefined) }
 }

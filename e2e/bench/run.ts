@@ -4,6 +4,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchMemory } from './memory.ts'
 import { benchLogin } from './login.ts'
 import { benchRepeatVisit } from './repeatVisit.ts'
+import { benchOffice } from './office.ts'
 import { benchOutbox } from './outbox.ts'
 import { printTable, type Row, writeResults } from './report.ts'
 import { benchReminders } from './reminders/bench.ts'
@@ -16,6 +17,7 @@ const benches: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   memory: { title: 'The server’s memory', run: benchMemory },
   writes: { title: 'Bookings that are on the disk when they are answered', run: benchWrites },
   outbox: { title: 'The outbox of a phone that was long without a network', run: benchOutbox },
+  office: { title: 'The back office on a festival day', run: benchOffice },
   login: {
     title: 'A wrong password, for a name that is there and for one that is not',
     run: benchLogin,

@@ -58,20 +58,44 @@ test('The temple is closed for a day in five clicks from the home page; site and
   clicks += 1
   await openMenu(page)
   await click(menu(page).getByRole('link', { name: 'Back office' }))
-  await click(page.locator('.office-tabs').getByRole('link', { name: 'Bookings' }))
-  await click(page.getByRole('link', { name: 'By day' }))
+  const today = dateAt(Date.now(), 'Asia/Kolkata')
+  await click(page.locator(`.week-rows a[href$="/${today}"]`))
   await click(page.getByRole('button', { name: 'Close the temple on this day' }))
+  // Asked only if somebody is booked today.
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Close the temple' })
+  const closed = page.getByText('Temple closed', { exact: true })
+  await expect(sure.or(closed).first()).toBeVisible()
+  if (await sure.isVisible()) await click(sure)
   expect(clicks).toBeLessThanOrEqual(5)
-  await expect(page.getByText('Temple closed', { exact: true })).toBeVisible()
+  await expect(closed).toBeVisible()
 
   await page.goto('/contact')
-  const today = dateAt(Date.now(), 'Asia/Kolkata')
   await expect(page.getByText(`${dateText(today)}`).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible()
 
   await page.goto(`/admin/bookings/day/${today}`)
   await page.getByRole('button', { name: 'Open the temple again' }).click()
   await expect(page.getByText('Temple closed', { exact: true })).toBeHidden()
+})
+
+test('Before a day is closed, its bookings are shown, each with the way to move or cancel it', async ({
+  page,
+}) => {
+  const date = await booked(page, 'Sunita Apte', 'evening')
+  await openAdmin(page, 'admin', `bookings/day/${date}`)
+  const close = page.getByRole('button', { name: 'Close the temple on this day' })
+  await close.click()
+  const question = page.getByRole('alertdialog', { name: `Close the temple on ${dateText(date)}?` })
+  await expect(question.getByRole('link', { name: 'Sunita Apte' })).toHaveAttribute(
+    'href',
+    /\/admin\/bookings\/pj-/,
+  )
+  await question.getByRole('button', { name: 'Keep it open' }).click()
+  await expect(close).toBeFocused()
+  await close.click()
+  await question.getByRole('button', { name: 'Close the temple' }).click()
+  await expect(page.getByText('Temple closed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Sunita Apte/ })).toBeVisible()
 })
 
 test('A booking is moved, given an exact time, and cancelled with a reason, which its page shows', async ({

@@ -203,8 +203,17 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     okOf(await admin.send(day, { method: 'PUT', body: { hours: 'Closed' } }))
     return admin.send(day, { method: 'DELETE' })
   },
-  'PUT /api/admin/slot-ceilings': ({ admin }) =>
-    admin.send('/api/admin/slot-ceilings', { method: 'PUT', body: { morning: 900 } }),
+  'POST /api/admin/counter-donations/:reference/void': async ({ admin }) => {
+    const { reference } = okOf<{ reference: string }>(
+      await admin.post('/api/admin/counter-donations', taken('cash')),
+    )
+    const body = { reason: 'Recorded twice' }
+    return admin.post(`/api/admin/counter-donations/${reference}/void`, body)
+  },
+  'PUT /api/admin/slot-ceilings': async (scene) => {
+    const version = await versionAt(scene, '/api/admin/temple-days')
+    return changeFrom(scene.admin, 'PUT', '/api/admin/slot-ceilings', version, { morning: 900 })
+  },
   'PUT /api/admin/pages/:name': from('PUT', '/api/admin/pages/about', {
     title: 'About us',
     description: 'Who we are.',

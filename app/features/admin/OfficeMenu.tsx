@@ -22,6 +22,7 @@ export function OfficeMenu({ sections, current }: Props) {
   const { me, temple, onLogout } = useAdmin()
   const sheet = useRef<HTMLElement>(null)
   const counts = useCounts()
+  const tabs = sections.slice(0, 4)
   const link = (section: Section) => (
     <AdminLink
       to={addressOf(section)}
@@ -81,10 +82,14 @@ export function OfficeMenu({ sections, current }: Props) {
         </div>
       </nav>
       <nav aria-label={words.tabsLabel} className="office-tabs no-print">
-        {sections.slice(0, 4).map((section) => (
+        {tabs.map((section) => (
           <span key={section.name}>{link(section)}</span>
         ))}
-        <button type="button" popoverTarget="office-menu">
+        <button
+          type="button"
+          popoverTarget="office-menu"
+          aria-current={tabs.some(({ name }) => name === current) ? undefined : 'true'}
+        >
           <Icon of={Ellipsis} />
           <span className="office-name">{words.moreSections}</span>
         </button>

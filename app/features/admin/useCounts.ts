@@ -6,7 +6,7 @@ import { useMailState } from './useMailState.ts'
 /** How many items wait in each section, before it is opened. */
 export function useCounts(): Partial<Record<SectionName, number>> {
   const mail = useMailState()
-  const { data } = useRead(getWaiting, {})
+  const { data } = useRead(getWaiting, {}, { isWatched: true })
   const { bookings, donations, orders, messages, products, mantras } = data ?? {}
   return {
     ...(bookings && { bookings: bookings.pending }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { dateText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations.ts'
+import { voidReceipt } from '#app/i18n/en/voidReceipt.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
@@ -62,6 +63,8 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
   const { receipt: words, own } = useWords(donations)
   const { temple, trust, purpose, pan, paymentReference, isRefunded, isTest, refundedAmount } =
     receipt
+  const { isVoid = false } = receipt
+  const mistake = useWords(voidReceipt)
   const wentBack = isRefunded || refundedAmount !== undefined
   return (
     <>
@@ -71,9 +74,9 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
       <p className="mt-1 money-title receipt-amount">{formatRupees(receipt.amount)}</p>
       <p
         role="status"
-        className={`mt-4 rounded-md px-4 py-3 ${wentBack || isTest ? 'bg-gold-soft' : 'bg-durva-soft'}`}
+        className={`mt-4 rounded-md px-4 py-3 ${wentBack || isTest || isVoid ? 'bg-gold-soft' : 'bg-durva-soft'}`}
       >
-        {isTest ? words.test : isRefunded ? words.refunded : words.genuine}
+        {isTest ? words.test : isVoid ? mistake.text : isRefunded ? words.refunded : words.genuine}
         {!isRefunded && refundedAmount !== undefined && (
           <span className="block">{words.partGivenBack(exactRupees(refundedAmount))}</span>
         )}

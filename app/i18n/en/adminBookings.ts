@@ -128,6 +128,7 @@ export const wholeTemple = catalogue('wholeTemple', {
   text: 'On these days the temple is closed, or open at other hours. The site shows it, and nobody can book a puja on a closed day. Existing bookings stay.',
   noDays: 'No closed days or special hours.',
   date: 'Day of the temple',
+  noDate: 'Please choose a day',
   hours: 'Hours',
   hoursHint: 'For example 4 AM-11 PM. Empty: closed.',
   add: 'Add day',
@@ -136,6 +137,13 @@ export const wholeTemple = catalogue('wholeTemple', {
   otherHours: (hours: string) => `Open ${hours}`,
   close: 'Close the temple on this day',
   reopen: 'Open the temple again',
+  closeAsk: (day: string) => `Close the temple on ${day}?`,
+  stillBooked: (count: number) =>
+    count === 1
+      ? 'There is 1 booking on this day. It stays booked: please call the devotee, or open the booking to move or cancel it.'
+      : `There are ${count} bookings on this day. They stay booked: please call the devotees, or open a booking to move or cancel it.`,
+  closeSure: 'Close the temple',
+  closeNot: 'Keep it open',
   closed: (day: string) => `The temple is closed on ${day}`,
   closedText: 'The site shows it. Bookings of that day stay: please call these devotees.',
   reopened: (day: string) => `The temple is open again on ${day}`,
@@ -143,6 +151,7 @@ export const wholeTemple = catalogue('wholeTemple', {
   ceilingsHint: 'How many bookings of all pujas we take in a part of the day. Empty: no ceiling.',
   ceilingOf: (slot: string) => `${slot}, all pujas`,
   saveCeilings: 'Save ceilings',
+  wrongCeiling: 'Please enter a whole number from 1 to 1,000, or leave it empty',
 })
 
 export const priestSheet = catalogue('priestSheet', {
@@ -194,7 +203,7 @@ export const pujaPlaces = catalogue('pujaPlaces', {
     count === 1
       ? 'There is 1 booking in the times you are closing.'
       : `There are ${count} bookings in the times you are closing.`,
-  bookedText: 'They stay booked. Please call the devotees, or cancel their bookings.',
+  bookedText: 'They stay booked. Please call the devotees, or open a booking to move or cancel it.',
   bookedMore: 'Only the first are shown. See the others under “All bookings”.',
   wrongCapacity: 'Please enter a whole number from 0 to 1000.',
   wrongDays: 'Please enter a whole number from 1 to 730.',

@@ -44,6 +44,7 @@ export const adminContact = catalogue('adminContact', {
     text: 'Text',
     textHint: 'Write {name} where the sender’s name belongs.',
     start: 'Namaste {name},\n\n',
+    none: 'No templates yet. Add one for questions that come often.',
     untitled: 'this template',
     remove: (title: string) => `Remove ${title}`,
     removeIt: 'Remove',

@@ -79,6 +79,8 @@ export const counterDonation = catalogue('counterDonation', {
   mailed: (email: string, hasReceipt: boolean) =>
     hasReceipt ? `The receipt goes to ${email}.` : `The receipt will go to ${email}.`,
   next: 'New donation',
+  mistake: 'Recorded by mistake?',
+  keep: 'Keep it as it is',
   print: 'Receipt (PDF)',
   open: 'Open the donation',
 })
@@ -87,19 +89,23 @@ export const cashOfDay = catalogue('cashOfDay', {
   heading: (day: string) => `Cash of ${day}`,
   day: 'Day',
   print: 'Print',
-  kinds: { donation: 'Donations', hundi: 'Hundi', sale: 'Shop sales' } satisfies Record<
-    CashKind,
-    string
-  >,
+  kinds: {
+    donation: 'Donations',
+    hundi: 'Hundi',
+    sale: 'Shop sales',
+    refund: 'Refunds in cash',
+  } satisfies Record<CashKind, string>,
+  isVoid: 'Void, not counted',
   expected: 'Expected in the drawer',
   empty: 'No cash was recorded on this day.',
-  label: 'Cash received',
+  label: 'Cash received and handed back',
   counts: 'Counted',
   gone: 'a deleted account',
   countedBy: (who: string, when: string) => `${who}, ${when}`,
   differs: (expected: string, difference: string) =>
     `Expected ${expected}, difference ${difference}:`,
-  since: (amount: string) => `${amount} has come in since this count. Please count again.`,
+  since: (amount: string) =>
+    `The records have changed by ${amount} since this count. Please count again.`,
   count: 'Close the day',
   countAgain: 'Count again',
   countText: 'Without the change that stays in the drawer. Earlier counts are kept.',

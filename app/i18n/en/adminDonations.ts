@@ -94,6 +94,7 @@ export const adminDonations = catalogue('adminDonations', {
     dispute_lost: 'The bank took the money back',
     other_amount: 'Received, not the amount pledged',
     another_payment: 'Recorded as another payment from the same donor',
+    voided: 'Void: recorded by mistake',
   },
   givenBackByNow: (amount: string) => `${amount} in total`,
   byStaff: (name: string) => `by ${name}`,
@@ -104,6 +105,7 @@ export const adminDonations = catalogue('adminDonations', {
     heading: 'Check the bank statement',
     text: (amount: string) =>
       `Look for ${amount} with this reference or UTR on the temple’s bank statement. Confirm it only if you find it there.`,
+    prefilled: 'The fields show what the donor says. Please correct them by the statement.',
     late: 'It was cancelled because no payment came. If the money has arrived after all, confirm it.',
     paidOn: 'Date received',
     amount: 'Amount on the statement, in rupees',
@@ -148,7 +150,8 @@ export const adminDonations = catalogue('adminDonations', {
   },
   giveBack: {
     heading: 'Was it refunded?',
-    text: 'The app cannot send money. Send it from the temple’s bank account first, then record it here.',
+    text: 'The app cannot send money. Refund it by bank transfer or in cash first, then record it here.',
+    inCash: 'Refunded in cash: the cash of the day shows it',
     send: 'Record a refund',
     title: (amount: string) => `Was ${amount} refunded?`,
     confirm: (name: string) =>

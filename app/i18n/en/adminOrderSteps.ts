@@ -91,6 +91,7 @@ export const adminOrderSteps = catalogue('adminOrderSteps', {
     note: 'How was it sent?',
     noteHint: 'For example: bank transfer on 25 November, UTR 123456789012',
     noteMissing: 'Please say how it was sent',
+    inCash: 'Handed over in cash: the cash of the day shows it',
     button: 'Refund sent',
     title: (amount: string) => `Was ${amount} sent?`,
     ask: (name: string) =>

@@ -38,6 +38,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   isFeatured: 'Featured',
   isHidden: 'Hidden',
   isOn: 'Offered',
+  isInCash: 'In cash',
   isRead: 'Read',
   isSearched: 'Searched for a name',
   isTotpRequired: 'Two-step login compulsory for staff',

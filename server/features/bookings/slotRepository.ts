@@ -158,7 +158,17 @@ export const listCeilings = async (db: Knex): Promise<Ceilings> => {
   return Object.fromEntries(rows.map((row) => [row.day_slot, row.ceiling]))
 }
 
+type Versioned = { readonly version: number }
+
+export const findCeilingsVersion = async (db: Knex): Promise<number> =>
+  (await db<Versioned>('slot_ceilings_version').first())?.version ?? 0
+
+/** Locked until the end of the transaction. */
+export const lockCeilingsVersion = async (trx: Knex): Promise<number> =>
+  (await trx<Versioned>('slot_ceilings_version').forUpdate().first())?.version ?? 0
+
 export const replaceCeilings = async (trx: Knex, ceilings: Ceilings): Promise<void> => {
+  await trx('slot_ceilings_version').increment('version', 1)
   await trx('slot_ceilings').delete()
   const rows = daySlots.flatMap((slot) => {
     const ceiling = ceilings[slot]

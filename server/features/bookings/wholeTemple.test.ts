@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Availability } from '#contract/bookings.ts'
 import type { Site } from '#contract/site.ts'
 import type { WholeTemple } from '#contract/specialDaysAdmin.ts'
-import { auditOf, get, okOf } from '#server/test/admin.ts'
+import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import {
   book,
   change,
@@ -29,8 +29,10 @@ const open = async () => {
     setDay: (date: string, hours: string) =>
       admin.send(`/api/admin/temple-days/${date}`, body(hours)),
     removeDay: (date: string) => admin.send(`/api/admin/temple-days/${date}`, { method: 'DELETE' }),
-    setCeilings: (ceilings: object) =>
-      admin.send('/api/admin/slot-ceilings', { method: 'PUT', body: ceilings }),
+    setCeilings: async (ceilings: object, from?: number) => {
+      const { version } = await get<WholeTemple>(admin, '/api/admin/temple-days')
+      return changeFrom(admin, 'PUT', '/api/admin/slot-ceilings', from ?? version, ceilings)
+    },
     morningOf: async (pujaType: string) => {
       const path = `/api/puja-bookings/availability?pujaType=${pujaType}&from=2026-12-01&to=2026-12-01`
       return (await get<Availability>(admin, path)).days[0]?.slots[0]
@@ -86,7 +88,7 @@ describe('A day on which the temple is closed', () => {
     const priest = await person(app, { role: 'priest' })
     const path = `/api/admin/temple-days/${day}`
     expect((await priest.send(path, { method: 'PUT', body: { hours: 'Closed' } })).status).toBe(403)
-    expect(await get<WholeTemple>(priest, '/api/admin/temple-days')).toEqual({
+    expect(await get<WholeTemple>(priest, '/api/admin/temple-days')).toMatchObject({
       days: [],
       ceilings: {},
     })
@@ -108,6 +110,19 @@ describe('The ceiling of a part of the day', () => {
     await book(app, { preferredTime: 'evening', pujaType: 'custom' })
     okOf(await change(app, first, 'cancel'))
     await book(app, { pujaType: 'custom' })
+  })
+
+  test('of two people who set it at once the second is shown what the first saved', async () => {
+    const { admin, setCeilings } = await open()
+    const seen = await get<WholeTemple>(admin, '/api/admin/temple-days')
+    const both = [{ morning: 4 }, { evening: 6 }].map((each) => setCeilings(each, seen.version))
+    const replies = await Promise.all(both)
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    const refused = replies.find(({ status }) => status === 412)
+    expect(refused && problemOf(refused).code).toBe('changed_meanwhile')
+    const first = replies.find(({ status }) => status === 200)
+    expect(await get(admin, '/api/admin/temple-days')).toEqual(first && okOf(first))
+    okOf(await setCeilings({ morning: 4, evening: 6 }))
   })
 
   test('is never passed by many at once, and a full puja takes nothing of it', async () => {

@@ -3,8 +3,13 @@ import type { Site, SpecialDay } from '#contract/site.ts'
 import type { Ceilings, WholeTemple } from '#contract/specialDaysAdmin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
-import type { Actor } from '#server/http/implement.ts'
-import { listCeilings, replaceCeilings } from './slotRepository.ts'
+import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import {
+  findCeilingsVersion,
+  listCeilings,
+  lockCeilingsVersion,
+  replaceCeilings,
+} from './slotRepository.ts'
 
 type Deps = {
   readonly audit: Audit
@@ -20,6 +25,7 @@ export const createWholeTemple = ({ audit, findSite, specialDays }: Deps) => {
   const read = async (db: Knex): Promise<WholeTemple> => ({
     days: [...((await findSite(db)).specialDays ?? [])],
     ceilings: await listCeilings(db),
+    version: await findCeilingsVersion(db),
   })
   return {
     read,
@@ -34,12 +40,13 @@ export const createWholeTemple = ({ audit, findSite, specialDays }: Deps) => {
       return read(db)
     },
 
-    setCeilings: (db: Knex, ceilings: Ceilings, actor: Actor): Promise<WholeTemple> =>
+    setCeilings: (db: Knex, ceilings: Ceilings, context: Context): Promise<WholeTemple> =>
       transact(db, async (trx) => {
+        assertVersion(await lockCeilingsVersion(trx), context)
         const before = await listCeilings(trx)
         await replaceCeilings(trx, ceilings)
         const after = await listCeilings(trx)
-        await audit(trx, actor, {
+        await audit(trx, context.actor, {
           subject: 'puja_settings',
           subjectId: 'all',
           action: 'edited',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { DayBook } from '#contract/counterAdmin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
-import { orderPayload } from '#server/test/orders.ts'
+import type { RecordedDonation } from '#contract/counterDonationsAdmin.ts'
+import { ordered, orderPayload } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
@@ -14,7 +15,7 @@ const setup = async () => {
   const asha = await person(app, { role: 'desk', username: 'asha' })
   const ravi = await person(app, { role: 'treasurer', username: 'ravi' })
   const give = async (changes: object = {}) =>
-    okOf(
+    okOf<RecordedDonation>(
       await asha.post('/api/admin/counter-donations', {
         paymentMethod: 'cash',
         amount: 501,
@@ -39,8 +40,40 @@ test('the day has its cash: donations, the hundi and sales, and nothing that cam
     { kind: 'donation', count: 1, amount: 501 },
     { kind: 'hundi', count: 1, amount: 11_000 },
     { kind: 'sale', count: 1, amount: 1450 },
+    { kind: 'refund', count: 0, amount: 0 },
   ])
   expect([book.expected, book.items.length, book.counts]).toEqual([12_951, 3, []])
+})
+
+test('what was handed back in cash is taken off, and what was recorded by mistake is shown, but not counted', async () => {
+  const { app, asha, ravi, give } = await setup()
+  const earlier = await give({ amount: 2000, paidOn: '2026-11-20' })
+  const mistake = await give({ amount: 5010 })
+  await give()
+  const giveBack = { reason: 'The wedding is off', isInCash: true }
+  okOf(await ravi.post(`/api/admin/donations/${earlier.reference}/return`, giveBack))
+  const byBank = await give({ amount: 700 })
+  const byTransfer = { reason: 'Given twice' }
+  okOf(await ravi.post(`/api/admin/donations/${byBank.reference}/return`, byTransfer))
+  const voided = `/api/admin/counter-donations/${mistake.reference}/void`
+  okOf(await asha.post(voided, { reason: 'One zero too many' }))
+  const order = await ordered(app)
+  await app.db('orders').where({ reference: order.reference }).update({ refund_paise: 90_000 })
+  const note = { note: 'At the counter', isInCash: true }
+  okOf(await ravi.post(`/api/admin/orders/${order.reference}/refund-record`, note))
+
+  const book = await get<DayBook>(asha, path)
+  expect(book.expected).toBe(501 + 700 - 2000 - 900)
+  expect(book.items.filter(({ kind }) => kind === 'refund')).toMatchObject([
+    { reference: earlier.reference, amount: -2000 },
+    { reference: order.reference, amount: -900 },
+  ])
+  expect(book.items.find(({ reference }) => reference === mistake.reference)).toMatchObject({
+    isVoid: true,
+  })
+  expect(book.sums.find(({ kind }) => kind === 'donation')).toMatchObject({ count: 2 })
+  const seen = { expected: book.expected, counts: 0, counted: 0, reason: 'Paid from the safe' }
+  okOf(await asha.post(`${path}/count`, seen))
 })
 
 test('a difference needs its reason; earlier counts are kept, and the log has no more than figures', async () => {

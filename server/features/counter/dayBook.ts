@@ -40,7 +40,7 @@ export const createDayBook = ({ findSite, audit, now, listCash }: Deps) => {
     const found = await listCash(db, { from: at(day), to: at(addDays(day, 1)) })
     const items = found.toSorted((one, other) => (one.at < other.at ? -1 : 1))
     const sums = cashKinds.map((kind) => {
-      const own = items.filter((item) => item.kind === kind)
+      const own = items.filter((item) => item.kind === kind && !item.isVoid)
       return { kind, count: own.length, amount: own.reduce((sum, { amount }) => sum + amount, 0) }
     })
     return {

@@ -1,5 +1,5 @@
 import { confirmStatement, previewStatement, recordLine } from '#contract/bankStatementAdmin.ts'
-import { recordDonation } from '#contract/counterDonationsAdmin.ts'
+import { recordDonation, voidDonation } from '#contract/counterDonationsAdmin.ts'
 import {
   addPan,
   answerCheque,
@@ -25,6 +25,7 @@ import { createDonationAdmin, type AdminDeps } from './admin/admin.ts'
 import { createChequeAnswers } from './counter/cheque.ts'
 import { createLatePan } from './counter/latePan.ts'
 import { createRecording } from './counter/record.ts'
+import { createVoiding } from './counter/void.ts'
 import { once } from './upi/confirm.ts'
 import { createForm10bd } from './reports/form10bd.ts'
 import { createStatements, type StatementDeps } from './statements/statements.ts'
@@ -36,6 +37,7 @@ export const createDonationAdminRoutes = (deps: AdminDeps & Pick<StatementDeps, 
   const admin = createDonationAdmin(deps)
   const record = createRecording(deps)
   const answer = createChequeAnswers(deps)
+  const markVoid = createVoiding(deps)
   const latePan = createLatePan(deps)
   const statements = createStatements({ ...deps, admin, record })
   const totals = createDonationTotals(deps)
@@ -61,6 +63,7 @@ export const createDonationAdminRoutes = (deps: AdminDeps & Pick<StatementDeps, 
       const { shown } = await once(record(db, input, actor))
       return shown
     }),
+    implement(voidDonation)((input, { db, actor }) => markVoid(db, input, actor)),
     implement(answerCheque)((input, { db, actor }) =>
       transact(db, async (trx) => {
         await answer(trx, input, actor)

@@ -37,6 +37,8 @@ export type DonationRecord = {
   /** Set if it is paid by cheque, with the bank on which it is drawn. */
   chequeNumber?: string | undefined
   chequeBank?: string | undefined
+  /** Set if staff recorded it by mistake. */
+  voidReason?: string | undefined
   /** When the provider is next asked about it. */
   checkAt?: string | undefined
   createdAt: string
@@ -68,6 +70,7 @@ export type Row = {
   utr: string | null
   cheque_number: string | null
   cheque_bank: string | null
+  void_reason: string | null
   check_at: string | null
   created_at: string
   updated_at: string
@@ -97,6 +100,7 @@ export const toRecord = (row: Row): DonationRecord => ({
   utr: row.utr ?? undefined,
   chequeNumber: row.cheque_number ?? undefined,
   chequeBank: row.cheque_bank ?? undefined,
+  voidReason: row.void_reason ?? undefined,
   checkAt: row.check_at ?? undefined,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
@@ -126,6 +130,7 @@ const toRow = (record: DonationRecord): Row => ({
   utr: record.utr ?? null,
   cheque_number: record.chequeNumber ?? null,
   cheque_bank: record.chequeBank ?? null,
+  void_reason: record.voidReason ?? null,
   check_at: record.checkAt ?? null,
   created_at: record.createdAt,
   updated_at: record.updatedAt,

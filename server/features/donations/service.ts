@@ -102,6 +102,7 @@ export const createDonations = (deps: Deps) => {
       checkAt: _c,
       chequeNumber: _n,
       chequeBank: _b,
+      voidReason: _v,
       ...shown
     } = record
     const receipt = await findReceipt(db, { donation_id: record.id })
@@ -195,7 +196,8 @@ export const createDonations = (deps: Deps) => {
     ): Promise<DonationRecord> => {
       const held = await lockDonation(trx, { reference })
       if (!held) throw unknownLink()
-      if (!mayFollow(held.status, 'succeeded') || held.paymentMethod === 'card') {
+      const isOpen = mayFollow(held.status, 'succeeded') && held.voidReason === undefined
+      if (!isOpen || held.paymentMethod === 'card') {
         throw new AppError('wrong_status')
       }
       // The donor's number was only their word; from now on it is the bank's.

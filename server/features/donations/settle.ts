@@ -64,8 +64,27 @@ export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
     return move(trx, returned, 'refunded', by)
   }
 
+  /**
+   * Staff recorded it by mistake: the only step back. The receipt keeps its number and counts for
+   * nothing.
+   */
+  const markVoid = async (
+    trx: Knex,
+    donation: DonationRecord,
+    reason: string,
+    actorId: string,
+  ): Promise<DonationRecord> => {
+    const at = now().toISOString()
+    const status = 'cancelled'
+    const voided: DonationRecord = { ...donation, status, voidReason: reason }
+    await updateDonation(trx, voided, at)
+    await addStep(trx, donation.id, { status, at, by: 'temple', actorId, note: 'voided' })
+    return voided
+  }
+
   return {
     move,
+    markVoid,
     succeed,
     refund,
 

@@ -1,5 +1,5 @@
 import { startOfDay } from '#almanac/zone.ts'
-import { paiseOf } from '#contract/money.ts'
+import { paiseOf, rupeesOf } from '#contract/money.ts'
 import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
 import type { Site } from '#contract/site.ts'
 import type { Knex } from 'knex'
@@ -73,7 +73,11 @@ export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, no
   /** Money that went back by bank transfer or in cash; this moves no money. */
   recordRefund: (
     db: Knex,
-    { reference, note }: { reference: string; note: string },
+    {
+      reference,
+      note,
+      isInCash,
+    }: { reference: string; note: string; isInCash?: boolean | undefined },
     actor: Actor,
   ) =>
     change(db, actor, {
@@ -97,6 +101,7 @@ export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, no
             status: order.status,
             at: now().toISOString(),
             note: 'refunded',
+            ...(isInCash && { cash: Math.round(rupeesOf(paise)) }),
             ...by(actor),
           }),
         })

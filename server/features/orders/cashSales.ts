@@ -5,18 +5,30 @@ type Span = { readonly from: string; readonly to: string }
 
 type Row = { reference: string; full_name: string; amount: number; paid_at: string }
 
-/** What was sold for cash at the counter between two instants. */
+/** What was sold for cash at the counter between two instants, and refunded in cash. */
 export const listCashSales = async (db: Knex, { from, to }: Span): Promise<CashItem[]> => {
   const rows: Row[] = await db('orders')
     .where({ payment: 'cash', is_test: false })
     .where('paid_at', '>=', from)
     .where('paid_at', '<', to)
     .select('reference', 'full_name', 'amount', 'paid_at')
-  return rows.map(({ reference, full_name: name, amount, paid_at: at }) => ({
-    kind: 'sale',
-    reference,
-    name,
-    amount,
-    at,
-  }))
+  const sold = rows.map(({ reference, full_name: name, amount, paid_at: at }): CashItem => {
+    return { kind: 'sale', reference, name, amount, at }
+  })
+  return [...sold, ...(await listCashRefunds(db, { from, to }))]
+}
+
+type RefundRow = { reference: string; full_name: string; cash: number; at: string }
+
+const listCashRefunds = async (db: Knex, { from, to }: Span): Promise<CashItem[]> => {
+  const rows: RefundRow[] = await db('order_steps as step')
+    .join('orders', 'orders.id', 'step.order_id')
+    .where('orders.is_test', false)
+    .whereNotNull('step.cash')
+    .where('step.at', '>=', from)
+    .where('step.at', '<', to)
+    .select('orders.reference', 'orders.full_name', 'step.cash', 'step.at')
+  return rows.map(({ reference, full_name: name, cash, at }) => {
+    return { kind: 'refund', reference, name, amount: -cash, at }
+  })
 }

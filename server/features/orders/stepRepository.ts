@@ -10,13 +10,15 @@ export type OrderStep = {
   readonly actorId?: string | undefined
   /** What happened besides a change of the status. */
   readonly note?: OrderNote | undefined
+  /** Whole rupees that were handed back in cash. */
+  readonly cash?: number | undefined
 }
 
 /** Adds a step and returns its number; the order's row is locked. */
 export const addStep = async (
   trx: Knex,
   orderId: string,
-  { status, at, by, actorId, note }: OrderStep,
+  { status, at, by, actorId, note, cash }: OrderStep,
 ): Promise<number> => {
   const row = await trx('order_steps').where({ order_id: orderId }).count({ n: '*' }).first()
   const position = Number(row?.['n'] ?? 0)
@@ -28,6 +30,7 @@ export const addStep = async (
     by,
     actor_id: actorId ?? null,
     note: note ?? null,
+    cash: cash ?? null,
   }
   await insertRows(trx, 'order_steps', [step])
   return position
@@ -46,7 +49,7 @@ type StepRow = {
   note: OrderNote | null
 }
 
-type NamedStep = Omit<OrderStep, 'actorId'> & {
+type NamedStep = Omit<OrderStep, 'actorId' | 'cash'> & {
   readonly actor?: { readonly id: string; readonly username?: string }
 }
 

@@ -66,7 +66,6 @@ function PersonFacts({ person }: { person: StaffPerson }) {
       </Fact>
       <Fact label={words.access}>{person.isDisabled ? words.disabled : words.active}</Fact>
       <Fact label={words.totp}>{person.hasTotp ? words.hasTotp : words.noTotp}</Fact>
-      <Fact label={words.premium}>{person.isPremium ? words.isPremium : words.notPremium}</Fact>
       <Fact label={words.since}>{momentOf(person.createdAt, timeZone)}</Fact>
       <Fact label={words.lastSeen}>
         {person.lastSeenAt ? momentOf(person.lastSeenAt, timeZone) : words.never}

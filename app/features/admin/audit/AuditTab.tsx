@@ -72,12 +72,13 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const { actor, at, subject, action } = entry
   const changes = changesOf(entry, auditFields, { ...auditStates, ...roles })
   const page = pageOf(entry)
-  const name = nameOf(entry)
+  const known = nameOf(entry)
+  const name = subject === 'list' && known ? (words.lists[known] ?? known) : known
   // What was made, downloaded or erased was nothing before.
   const isChange = entry.before !== undefined
   return (
     <div className="px-4 py-3">
-      <p className="wrap-anywhere">
+      <p className="link-in-line wrap-anywhere">
         <strong>{words.subjects[subject]}</strong>
         {name && ' '}
         {name && page ? (

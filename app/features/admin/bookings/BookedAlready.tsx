@@ -1,28 +1,26 @@
 import { useRead } from '#app/admin/useRead.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText } from '#app/i18n/dates.ts'
-import { adminBookings, pujaPlaces } from '#app/i18n/en/adminBookings.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { pujaPlaces } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { weekday } from '#almanac/civilDate.ts'
 import { listBookings } from '#contract/bookingsAdmin.ts'
 import { largestPage } from '#contract/paging.ts'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import { BookedRows } from './BookedRows.tsx'
 
 type Props = {
-  pujaType: PujaType
+  /** Absent for the whole temple. */
+  pujaType?: PujaType
   days: readonly string[]
-  weekdays: readonly number[]
+  weekdays?: readonly number[]
   /** Parts of the day that are closed on every day. */
-  parts: readonly DaySlot[]
+  parts?: readonly DaySlot[]
 }
 
 /** The bookings on days and in parts of the day that are being closed: they stay booked, so somebody has to call. */
-export function BookedAlready({ pujaType, days, weekdays, parts }: Props) {
+export function BookedAlready({ pujaType, days, weekdays = [], parts = [] }: Props) {
   const words = useWords(pujaPlaces)
-  const { lanes } = useWords(adminBookings)
-  const { slots } = useWords(puja)
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const dates = [...days].sort()
@@ -46,29 +44,7 @@ export function BookedAlready({ pujaType, days, weekdays, parts }: Props) {
             {(parts.length > 0 ? words.bookedParts : words.booked)(booked.length)}
           </p>
           <p>{words.bookedText}</p>
-          <ul className="mt-2 grid gap-1">
-            {booked.map(({ reference, fullName, phone, preferredDate, preferredTime, status }) => (
-              <li key={reference} className="wrap-anywhere">
-                <a
-                  href={`/admin/bookings/${reference.toLowerCase()}`}
-                  target="_blank"
-                  rel="noopener"
-                  className="text-link"
-                >
-                  {fullName || reference}
-                </a>
-                {`, ${dateText(preferredDate)}, ${slots[preferredTime]}, ${lanes[status]}`}
-                {phone && (
-                  <>
-                    {', '}
-                    <a href={`tel:${phone}`} className="text-link">
-                      {phone}
-                    </a>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
+          <BookedRows bookings={booked} />
           {asked.data?.next && <p className="mt-2">{words.bookedMore}</p>}
         </div>
       )}

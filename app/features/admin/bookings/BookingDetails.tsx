@@ -41,15 +41,6 @@ export function BookingDetails({ reference }: { reference: string }) {
       {booking && (
         <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
           <div className="grid gap-5">
-            <Card className="px-5 py-2">
-              <WhoAndWhen booking={booking} />
-            </Card>
-            <Card className="p-5">
-              <h2 className="mb-3 text-xl">{details.heading}</h2>
-              <DetailsForm booking={booking} />
-            </Card>
-          </div>
-          <div className="grid gap-5">
             <Card className="p-5">
               <h2 className="mb-3 text-xl">{words.next}</h2>
               {booking.nextStatuses.length === 0 && <p>{words.over}</p>}
@@ -63,6 +54,15 @@ export function BookingDetails({ reference }: { reference: string }) {
                 onUndo={(steps) => void undo(booking.reference, steps)}
               />
             </Card>
+            <Card className="px-5 py-2">
+              <WhoAndWhen booking={booking} />
+            </Card>
+            <Card className="p-5">
+              <h2 className="mb-3 text-xl">{details.heading}</h2>
+              <DetailsForm booking={booking} />
+            </Card>
+          </div>
+          <div className="grid gap-5">
             {booking.canMove && (
               <Card className="p-5">
                 <h2 className="mb-3 text-xl">{move.heading}</h2>
@@ -110,9 +110,11 @@ function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
           </a>
         </Fact>
       )}
-      <Fact label={words.email}>
-        <EmailLink address={booking.email} className="text-link" />
-      </Fact>
+      {booking.email && (
+        <Fact label={words.email}>
+          <EmailLink address={booking.email} className="text-link" />
+        </Fact>
+      )}
       {sankalp && <SankalpFacts of={sankalp} />}
       <Fact label={words.prasad}>
         {booking.includePrasad ? words.prasadByPost : words.noPrasad}

@@ -47,7 +47,7 @@ export function BookingRow({ booking, isBusy, onAdvance, onUndo }: Props) {
           {phone}
         </a>
       )}
-      <span className="booking-row-state">
+      <span className="booking-row-state" data-state={status}>
         <StatusChip status={status} />
       </span>
       <span className="booking-row-next">

@@ -1,5 +1,5 @@
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { PageWays } from '#app/admin/PageWays.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
@@ -23,18 +23,7 @@ export function BookingsTab({ path: [page = 'ahead', day] }: { path: readonly st
   if (!(page in ways)) return <BookingDetails reference={page.toUpperCase()} />
   return (
     <TabPage title={words.title} intro={page === 'ahead' ? words.intro : undefined}>
-      <nav aria-label={words.ways} className="mt-4 flex flex-wrap gap-2">
-        {Object.entries(ways).map(([name, text]) => (
-          <AdminLink
-            key={name}
-            to={`bookings/${name}`}
-            aria-current={page === name ? 'page' : undefined}
-            className={`button button-small ${page === name ? 'button-primary' : 'button-outline'}`}
-          >
-            {text}
-          </AdminLink>
-        ))}
-      </nav>
+      <PageWays label={words.ways} ways={ways} current={page} toOf={(name) => `bookings/${name}`} />
       {page === 'ahead' && <AheadList />}
       {page === 'day' && <DaySchedule key={date} date={date} />}
       {page === 'all' && <AllBookings />}

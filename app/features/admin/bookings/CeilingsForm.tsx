@@ -1,38 +1,64 @@
-import { type FormEvent, useState } from 'react'
+import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { useSend } from '#app/admin/useSend.ts'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { useEdited } from '#app/admin/useEdited.ts'
+import { useSaving } from '#app/admin/useSaving.ts'
 import { pujaPlaces, wholeTemple } from '#app/i18n/en/adminBookings.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { daySlots } from '#contract/pujas.ts'
-import { type Ceilings, setCeilings } from '#contract/specialDaysAdmin.ts'
+import { type DaySlot, daySlots } from '#contract/pujas.ts'
+import {
+  type Ceilings,
+  getWholeTemple,
+  setCeilings,
+  type WholeTemple,
+} from '#contract/specialDaysAdmin.ts'
+import { isWhole } from './placesValues.ts'
 
-type Props = { ceilings: Ceilings; isReadOnly: boolean }
+type Values = Record<DaySlot, string>
+
+const toValues = ({ ceilings }: WholeTemple): Values => ({
+  morning: String(ceilings.morning ?? ''),
+  afternoon: String(ceilings.afternoon ?? ''),
+  evening: String(ceilings.evening ?? ''),
+})
+
+const toCeilings = (typed: Values): Ceilings =>
+  Object.fromEntries(
+    daySlots.filter((slot) => typed[slot].trim() !== '').map((slot) => [slot, Number(typed[slot])]),
+  )
+
+type Props = { settings: WholeTemple; isReadOnly: boolean }
 
 /** How many pujas of all kinds are performed at once; an empty field is no ceiling. */
-export function CeilingsForm({ ceilings, isReadOnly }: Props) {
+export function CeilingsForm({ settings, isReadOnly }: Props) {
   const words = useWords(wholeTemple)
   const { saved } = useWords(pujaPlaces)
   const { slots } = useWords(puja)
-  const { send, isBusy, failure } = useSend()
-  const [typed, setTyped] = useState(() => ({
-    morning: String(ceilings.morning ?? ''),
-    afternoon: String(ceilings.afternoon ?? ''),
-    evening: String(ceilings.evening ?? ''),
-  }))
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    const input = Object.fromEntries(
-      daySlots.filter((slot) => typed[slot]).map((slot) => [slot, Number(typed[slot])]),
-    )
-    const done = await send(setCeilings, input, { isQuiet: true })
-    if (done) showToast({ title: saved, tone: 'success' })
-  }
+  const { save, load } = useSaving()
+  const edited = useEdited<Values, WholeTemple>({
+    original: settings,
+    toValues,
+    async save(values, { version }) {
+      const done = await save(setCeilings, toCeilings(values), version)
+      if (done.saved) showToast({ title: saved, tone: 'success' })
+      return done
+    },
+    load: () => load(getWholeTemple, {}),
+    labels: {
+      morning: words.ceilingOf(slots.morning),
+      afternoon: words.ceilingOf(slots.afternoon),
+      evening: words.ceilingOf(slots.evening),
+    },
+  })
+  const { register, formState } = edited.form
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} className="mt-6">
+    <form noValidate onSubmit={edited.handleSubmit} className="mt-6">
+      <LeaveGuard isDirty={edited.isDirty} />
+      {edited.conflict && <ConflictPanel of={edited.conflict} />}
       <fieldset disabled={isReadOnly}>
         <legend className="font-display text-lg">{words.ceilings}</legend>
         <p className="text-sm text-muted">{words.ceilingsHint}</p>
@@ -44,15 +70,17 @@ export function CeilingsForm({ ceilings, isReadOnly }: Props) {
               type="number"
               inputMode="numeric"
               min={1}
-              max={1000}
-              value={typed[slot]}
-              onChange={({ target }) => setTyped({ ...typed, [slot]: target.value })}
+              {...register(slot, {
+                validate: (typed) =>
+                  typed.trim() === '' || isWhole(typed, 1, 1000) || words.wrongCeiling,
+              })}
+              error={formState.errors[slot]?.message}
             />
           ))}
         </div>
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={edited.failure} />
         {!isReadOnly && (
-          <Button type="submit" variant="outline" className="mt-4" isBusy={isBusy}>
+          <Button type="submit" variant="outline" className="mt-4" isBusy={edited.isSaving}>
             {words.saveCeilings}
           </Button>
         )}

@@ -63,7 +63,7 @@ export function ClosedDays({ form }: { form: UseFormReturn<PlacesValues> }) {
         />
         <Button
           variant="outline"
-          className="mt-8.25"
+          className="sm:mt-8.25"
           disabled={watch('newClosedDate') === ''}
           onClick={() => void handleAdd()}
         >

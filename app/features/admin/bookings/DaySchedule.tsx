@@ -80,18 +80,21 @@ function DayPicker({ date }: { date: string }) {
         </IconButton>
       </div>
       {date !== today && (
-        <AdminLink to={`bookings/day/${today}`} className={buttonClass({ variant: 'outline' })}>
+        <AdminLink
+          to={`bookings/day/${today}`}
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+        >
           {words.today}
         </AdminLink>
       )}
-      <p className="font-display text-lg">
+      <p className="order-first w-full font-display text-lg sm:order-none sm:w-auto">
         {date === today && `${words.today}, `}
         {weekdayText(date)}, {dateText(date)}
       </p>
       <CloseDay date={date} />
       <AdminLink
         to={`bookings/sheet/${date}`}
-        className={`${buttonClass({ variant: 'outline' })} sm:ml-auto`}
+        className={`${buttonClass({ variant: 'outline', size: 'small' })} sm:ml-auto`}
       >
         <Icon of={Printer} className="size-5" />
         {words.sheet}

@@ -23,7 +23,7 @@ export function MoveForm({ booking, onUndo }: Props) {
   const { slot: slotLabel, date: dateLabel } = useWords(adminBookings)
   const { slots, slotHours } = useWords(puja)
   const { timeZone } = useAdmin()
-  const { send, isBusy, failure } = useSend()
+  const { send, isBusy, failure, errorAt } = useSend()
   const { reference, preferredDate, preferredTime, exactTime = '', trail } = booking
   const [to, setTo] = useState({ preferredDate, preferredTime, exactTime })
   const isSame =
@@ -53,15 +53,15 @@ export function MoveForm({ booking, onUndo }: Props) {
     })
   }
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
       <p>{words.text}</p>
       <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
         <TextField
           label={dateLabel}
           type="date"
-          required
           min={todayIn(timeZone)}
           value={to.preferredDate}
+          error={errorAt('#/preferredDate')}
           onChange={({ target }) => setTo({ ...to, preferredDate: target.value })}
         />
         <SelectField
@@ -82,6 +82,7 @@ export function MoveForm({ booking, onUndo }: Props) {
           label={words.exactTime}
           type="time"
           value={to.exactTime}
+          error={errorAt('#/exactTime')}
           onChange={({ target }) => setTo({ ...to, exactTime: target.value })}
         />
       </div>

@@ -72,7 +72,7 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
         <Card className="p-5">
           <h2 className="text-lg">{words.capacity}</h2>
           <p className="text-sm text-muted">{words.capacityHint}</p>
-          <div className="mt-3 grid gap-4 sm:grid-cols-3">
+          <div className="mt-3 grid items-end gap-4 sm:grid-cols-3">
             {daySlots.map((slot) => (
               <TextField
                 key={slot}

@@ -100,23 +100,23 @@ function SlotTable({ slot, bookings }: TableProps) {
                   </>
                 )}
               </td>
-              <td>
+              <td data-label={words.names}>
                 {booking.names.map((name, at) => (
                   <SpokenName key={at} reference={booking.reference} of={name} />
                 ))}
               </td>
-              <td>
+              <td data-label={words.gotra}>
                 {booking.gotra ? (
                   <SpokenName reference={booking.reference} of={booking.gotra} />
                 ) : (
                   booking.isGotraUnknown && words.gotraUnknown
                 )}
               </td>
-              <td>
+              <td data-label={words.stars}>
                 {booking.nakshatra && <SpokenName of={booking.nakshatra} />}
                 {booking.rashi && <SpokenName of={booking.rashi} />}
               </td>
-              <td>
+              <td data-label={words.notes}>
                 {booking.priest && <p>{words.priest(booking.priest)}</p>}
                 {booking.officeNotes && <p>{words.officeNotes(booking.officeNotes)}</p>}
                 {booking.intention && <p>{booking.intention}</p>}

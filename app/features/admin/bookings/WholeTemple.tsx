@@ -18,6 +18,7 @@ import {
   setSpecialDay,
   type WholeTemple as Settings,
 } from '#contract/specialDaysAdmin.ts'
+import { BookedAlready } from './BookedAlready.tsx'
 import { CeilingsForm } from './CeilingsForm.tsx'
 
 type Props = { settings: Settings; isReadOnly: boolean }
@@ -26,11 +27,15 @@ type Props = { settings: Settings; isReadOnly: boolean }
 export function WholeTemple({ settings, isReadOnly }: Props) {
   const words = useWords(wholeTemple)
   const { timeZone } = useAdmin()
-  const { send, isBusy, failure } = useSend()
+  const { send, isBusy, failure, errorAt } = useSend()
   const today = todayIn(timeZone)
   const [day, setDay] = useState({ date: '', hours: '' })
+  const [isMissing, setIsMissing] = useState(false)
+  const isClosing = day.date !== '' && isClosedDay({ ...day, hours: day.hours.trim() || 'Closed' })
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
+    setIsMissing(day.date === '')
+    if (day.date === '') return
     const input = { date: day.date, hours: day.hours.trim() || 'Closed' }
     if (await send(setSpecialDay, input, { isQuiet: true })) setDay({ date: '', hours: '' })
   }
@@ -59,14 +64,14 @@ export function WholeTemple({ settings, isReadOnly }: Props) {
         ))}
       </ul>
       {!isReadOnly && (
-        <form onSubmit={(event) => void handleSubmit(event)} className="mt-3">
+        <form noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-3">
           <div className="flex flex-wrap items-start gap-3">
             <TextField
               label={words.date}
               type="date"
-              required
               min={today}
               value={day.date}
+              error={isMissing ? words.noDate : errorAt('#/date')}
               onChange={({ target }) => setDay({ ...day, date: target.value })}
             />
             <TextField
@@ -74,20 +79,18 @@ export function WholeTemple({ settings, isReadOnly }: Props) {
               hint={words.hoursHint}
               maxLength={60}
               value={day.hours}
+              error={errorAt('#/hours')}
               onChange={({ target }) => setDay({ ...day, hours: target.value })}
             />
-            <Button type="submit" variant="outline" className="mt-8.25" isBusy={isBusy}>
+            <Button type="submit" variant="outline" className="sm:mt-8.25" isBusy={isBusy}>
               {words.add}
             </Button>
           </div>
+          {isClosing && <BookedAlready days={[day.date]} />}
           <FailureNotice failure={failure} />
         </form>
       )}
-      <CeilingsForm
-        key={JSON.stringify(settings.ceilings)}
-        ceilings={settings.ceilings}
-        isReadOnly={isReadOnly}
-      />
+      <CeilingsForm settings={settings} isReadOnly={isReadOnly} />
     </Card>
   )
 }

@@ -80,6 +80,7 @@ function TemplatesForm({ templates }: { templates: AnswerTemplates }) {
     <form noValidate onSubmit={edited.handleSubmit} className="mt-3 grid max-w-3xl gap-6">
       <LeaveGuard isDirty={edited.isDirty} />
       {edited.conflict && <ConflictPanel of={edited.conflict} />}
+      {items.length === 0 && <p className="text-muted">{words.none}</p>}
       {items.map(({ title }, at) => (
         <fieldset key={at} className="template-row">
           <legend className="sr-only">{title || words.untitled}</legend>
@@ -106,11 +107,13 @@ function TemplatesForm({ templates }: { templates: AnswerTemplates }) {
         </Button>
       </div>
       <FailureNotice failure={edited.failure} />
-      <div>
-        <Button type="submit" isBusy={edited.isSaving}>
-          {edited.isSaving ? common.saving : common.save}
-        </Button>
-      </div>
+      {(items.length > 0 || edited.isDirty) && (
+        <div>
+          <Button type="submit" isBusy={edited.isSaving}>
+            {edited.isSaving ? common.saving : common.save}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

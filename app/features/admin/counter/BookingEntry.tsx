@@ -59,21 +59,13 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const entry = useEntry<Typed>({ ...empty, preferredDate: today })
-  const { typed, change, errorAt, isBusy, failure } = entry
+  const { typed, change, text, errorAt, isBusy, failure } = entry
   const pujaType = typed.pujaType || (pujas[0]?.id ?? '')
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const taken = await entry.send(takeBooking, inputOf({ ...typed, pujaType }))
     if (taken) onDone(taken)
   }
-  const text = (
-    name: 'fullName' | 'phone' | 'email' | 'gotra' | 'names' | 'specialRequests',
-    pointer = `#/${name}`,
-  ) => ({
-    value: typed[name],
-    error: errorAt(pointer),
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  })
   const namesError = failure?.fields.find(({ pointer }) => pointer.startsWith('#/sankalp/names'))
   return (
     <Card as="section" className="mt-6 max-w-3xl p-5">
@@ -120,11 +112,10 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
               onChoose={(preferredTime) => change({ preferredTime })}
             />
           </div>
-          <TextField label={words.name} autoComplete="off" maxLength={100} {...text('fullName')} />
+          <TextField label={words.name} maxLength={100} {...text('fullName')} />
           <TextField
             label={typed.way === 'telephone' ? words.phone : words.phoneOptional}
             type="tel"
-            autoComplete="off"
             maxLength={40}
             {...text('phone')}
           />
@@ -139,7 +130,6 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
           <div>
             <TextField
               label={words.gotra}
-              autoComplete="off"
               maxLength={60}
               disabled={typed.isGotraUnknown}
               {...text('gotra', '#/sankalp/gotra')}
@@ -154,7 +144,6 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
             label={words.email}
             hint={words.emailHint}
             type="email"
-            autoComplete="off"
             maxLength={254}
             {...text('email')}
           />

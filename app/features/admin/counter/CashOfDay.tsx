@@ -86,15 +86,26 @@ function Items({ book: { items } }: { book: DayBook }) {
   if (items.length === 0) return <p className="mt-4 text-muted">{words.empty}</p>
   return (
     <ul aria-label={words.label} className="cash-rows mt-4">
-      {items.map(({ kind, reference, name, amount, at, receipt }) => (
-        <li key={reference}>
+      {items.map(({ kind, reference, name, amount, at, receipt, isVoid }) => (
+        <li key={`${reference} ${kind} ${at}`}>
           <span className="min-w-0 flex-1 wrap-anywhere">
             {name || words.kinds[kind]}
             <span className="block text-sm text-muted">
-              {[words.kinds[kind], receipt ?? reference, momentOf(at, timeZone)].join(' · ')}
+              {[
+                words.kinds[kind],
+                receipt ?? reference,
+                momentOf(at, timeZone),
+                isVoid && words.isVoid,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
-          <b className="tabular-nums">{formatRupees(amount)}</b>
+          {isVoid ? (
+            <s className="text-muted tabular-nums">{formatRupees(amount)}</s>
+          ) : (
+            <b className="tabular-nums">{formatRupees(amount)}</b>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { counter } from '#app/i18n/en/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -23,20 +23,12 @@ export function CounterTab({ path: [asked = '', day] }: { path: readonly string[
   const Page = pages[page]
   return (
     <TabPage title={words.title} isHeadingPrinted={false}>
-      <nav aria-label={words.ways} className="no-print mt-4 flex flex-wrap gap-2">
-        {Object.keys(pages)
-          .filter(isPage)
-          .map((name) => (
-            <AdminLink
-              key={name}
-              to={`counter/${name}`}
-              aria-current={page === name ? 'page' : undefined}
-              className={`button button-small ${page === name ? 'button-primary' : 'button-outline'}`}
-            >
-              {words.pages[name]}
-            </AdminLink>
-          ))}
-      </nav>
+      <PageWays
+        label={words.ways}
+        ways={words.pages}
+        current={page}
+        toOf={(name) => `counter/${name}`}
+      />
       <Page key={day} day={day} />
     </TabPage>
   )

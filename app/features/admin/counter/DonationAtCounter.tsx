@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { VoidDonation } from '#app/admin/VoidDonation.tsx'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { counterDonation } from '#app/i18n/en/adminCounter.ts'
@@ -24,7 +25,23 @@ type Props = { donation: RecordedDonation; onNext: () => void }
 
 function Recorded({ donation: { amount, email, receipt, reference }, onNext }: Props) {
   const words = useWords(counterDonation)
+  const [isMistake, setIsMistake] = useState(false)
   const { me } = useAdmin()
+  if (isMistake) {
+    return (
+      <div className="mt-6 max-w-3xl">
+        <VoidDonation
+          hasFocus
+          reference={reference}
+          receiptNumber={receipt?.number}
+          onDone={onNext}
+        />
+        <Button variant="quiet" className="mt-2" onClick={() => setIsMistake(false)}>
+          {words.keep}
+        </Button>
+      </div>
+    )
+  }
   return (
     <Card className="mt-6 grid max-w-3xl justify-items-start gap-4 p-5">
       <div role="status">
@@ -54,6 +71,9 @@ function Recorded({ donation: { amount, email, receipt, reference }, onNext }: P
             {words.open}
           </AdminLink>
         )}
+        <Button variant="quiet" onClick={() => setIsMistake(true)}>
+          {words.mistake}
+        </Button>
       </div>
     </Card>
   )

@@ -36,7 +36,7 @@ const empty = {
   number: '',
   bank: '',
 }
-export type DonationTyped = typeof empty
+type DonationTyped = typeof empty
 
 /** What each way of giving needs, and nothing else. */
 const inputOf = (typed: DonationTyped, paidOn: string) => {
@@ -59,7 +59,7 @@ export function DonationEntry({ onDone }: { onDone: (donation: RecordedDonation)
   const today = todayIn(timeZone)
   const { data: site } = useRead(getSite, {})
   const entry = useEntry({ ...empty, paidOn: today })
-  const { typed, change, errorAt, isBusy, failure } = entry
+  const { typed, change, text, errorAt, isBusy, failure } = entry
   const { paymentMethod } = typed
   const amount = numberOf(typed.amount)
   const handleSubmit = async (event: FormEvent) => {
@@ -67,11 +67,6 @@ export function DonationEntry({ onDone }: { onDone: (donation: RecordedDonation)
     const done = await entry.send(recordDonation, inputOf(typed, typed.paidOn))
     if (done) onDone(done)
   }
-  const text = (name: keyof DonationTyped, pointer = `#/${name}`) => ({
-    value: typed[name],
-    error: errorAt(pointer),
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  })
   return (
     <Card as="section" className="mt-6 max-w-3xl p-5">
       <form noValidate aria-labelledby="entry" onSubmit={(event) => void handleSubmit(event)}>
@@ -92,7 +87,6 @@ export function DonationEntry({ onDone }: { onDone: (donation: RecordedDonation)
             <TextField
               label={words.amount}
               inputMode="numeric"
-              autoComplete="off"
               maxLength={20}
               {...text('amount')}
             />
@@ -105,26 +99,18 @@ export function DonationEntry({ onDone }: { onDone: (donation: RecordedDonation)
               onChange={({ target }) => change({ paidOn: target.value })}
             />
             {paymentMethod === 'transfer' && (
-              <TextField
-                label={words.utr}
-                hint={words.utrHint}
-                autoComplete="off"
-                maxLength={40}
-                {...text('utr')}
-              />
+              <TextField label={words.utr} hint={words.utrHint} maxLength={40} {...text('utr')} />
             )}
             {paymentMethod === 'cheque' && (
               <>
                 <TextField
                   label={words.chequeNumber}
                   inputMode="numeric"
-                  autoComplete="off"
                   maxLength={6}
                   {...text('number', '#/cheque/number')}
                 />
                 <TextField
                   label={words.chequeBank}
-                  autoComplete="off"
                   maxLength={60}
                   {...text('bank', '#/cheque/bank')}
                 />

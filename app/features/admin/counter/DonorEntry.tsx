@@ -2,15 +2,12 @@ import { counterDonation } from '#app/i18n/en/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { mostCashToDeduct } from '#contract/donationRules.ts'
+import type { EntryText } from './useEntry.ts'
 
 type Field = 'fullName' | 'email' | 'pan' | 'donorAddress'
 
 type Props = {
-  text: (name: Field) => {
-    value: string
-    error: string | undefined
-    onChange: (event: { target: { value: string } }) => void
-  }
+  text: (name: Field) => EntryText
   has80G: boolean
   isCash: boolean
   amount: number
@@ -22,12 +19,11 @@ export function DonorEntry({ text, has80G, isCash, amount }: Props) {
   const isDeductible = !isCash || !(amount > mostCashToDeduct)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label={words.name} autoComplete="off" maxLength={100} {...text('fullName')} />
+      <TextField label={words.name} maxLength={100} {...text('fullName')} />
       <TextField
         label={words.email}
         hint={words.emailHint}
         type="email"
-        autoComplete="off"
         maxLength={254}
         {...text('email')}
       />
@@ -38,16 +34,10 @@ export function DonorEntry({ text, has80G, isCash, amount }: Props) {
             label={words.pan}
             hint={words.panHint}
             autoCapitalize="characters"
-            autoComplete="off"
             maxLength={40}
             {...text('pan')}
           />
-          <TextField
-            label={words.address}
-            autoComplete="off"
-            maxLength={300}
-            {...text('donorAddress')}
-          />
+          <TextField label={words.address} maxLength={300} {...text('donorAddress')} />
         </>
       )}
     </div>

@@ -1,17 +1,30 @@
+import { useEffect, useRef } from 'react'
 import type { Failure } from '#app/admin/failure.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { counter } from '#app/i18n/en/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 
-/** Whether an entry whose answer was lost was recorded is not known, but it can be sent again. */
+/**
+ * Whether an entry whose answer was lost was recorded is not known, but it can be sent again. What
+ * is wrong may be far above the button: the focus goes there.
+ */
 export function EntryFailure({ failure }: { failure: Failure | undefined }) {
   const words = useWords(counter)
-  if (failure?.kind !== 'network' && failure?.kind !== 'server') {
-    return <FailureNotice failure={failure} />
-  }
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure && failure.fields.length > 0) focusFirstError(notice.current?.closest('form'))
+  }, [failure])
+  const isUnclear = failure?.kind === 'network' || failure?.kind === 'server'
   return (
-    <p role="alert" className="admin-panel admin-panel-trouble font-semibold">
-      {words.unclear}
-    </p>
+    <div ref={notice}>
+      {isUnclear ? (
+        <p role="alert" className="admin-panel admin-panel-trouble font-semibold">
+          {words.unclear}
+        </p>
+      ) : (
+        <FailureNotice failure={failure} />
+      )}
+    </div>
   )
 }

@@ -2,6 +2,17 @@ import { useState } from 'react'
 import { useSend } from '#app/admin/useSend.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
+/** The fields of a form that hold typed text. */
+type TextOf<T> = { [Name in keyof T]: T[Name] extends string ? Name : never }[keyof T] & string
+
+/** What a text field is given: its value, its error and what typing does. */
+export type EntryText = {
+  value: string
+  error: string | undefined
+  autoComplete: 'off'
+  onChange: (event: { target: { value: string } }) => void
+}
+
 /**
  * A form that is sent once: until something is changed it keeps its key, so pressing again after a
  * lost answer records nothing twice.
@@ -9,19 +20,25 @@ import type { Endpoint } from '#contract/endpoint.ts'
 export function useEntry<T extends object>(empty: T) {
   const [typed, setTyped] = useState(empty)
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const { send, isBusy, failure } = useSend()
-  const errorAt = (...pointers: string[]): string | undefined =>
-    failure?.fields.find(({ pointer }) => pointers.includes(pointer))?.detail
+  const { send, isBusy, failure, errorAt } = useSend()
+  const change = (changes: Partial<T>) => {
+    setTyped({ ...typed, ...changes })
+    setKey(crypto.randomUUID())
+  }
   return {
     typed,
     isBusy,
     failure,
     errorAt,
     isDirty: JSON.stringify(typed) !== JSON.stringify(empty),
-    change: (changes: Partial<T>) => {
-      setTyped({ ...typed, ...changes })
-      setKey(crypto.randomUUID())
-    },
+    change,
+    text: (name: TextOf<T>, pointer = `#/${name}`): EntryText => ({
+      value: String(typed[name]),
+      error: errorAt(pointer),
+      // Each entry is about somebody else.
+      autoComplete: 'off',
+      onChange: ({ target }) => change({ [name]: target.value } as unknown as Partial<T>),
+    }),
     send: <S, P, O>(endpoint: Endpoint<S, P, O>, input: S): Promise<O | undefined> =>
       send(endpoint, input, { idempotencyKey: key, isQuiet: true }),
   }

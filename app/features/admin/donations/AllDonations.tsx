@@ -6,6 +6,7 @@ import { PagedList } from '#app/admin/PagedList.tsx'
 import { day, flag, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { adminDonations } from '#app/i18n/en/adminDonations.ts'
+import { voidWords } from '#app/i18n/en/adminVoid.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -98,6 +99,7 @@ export function AllDonations() {
 }
 
 function DonationRow({ donation }: { donation: StaffDonation }) {
+  const { isVoid } = useWords(voidWords)
   const words = useWords(adminDonations)
   const { timeZone } = useAdmin()
   const { reference, fullName, amount, status, paymentMethod, claimedAt, isTest } = donation
@@ -122,7 +124,7 @@ function DonationRow({ donation }: { donation: StaffDonation }) {
         {isTest && <Chip tone="saffron">{words.test}</Chip>}
         {donation.isDisputed && <Chip tone="kumkum">{words.disputed}</Chip>}
         {status === 'pending' && claimedAt && <Chip tone="kumkum">{words.claimed}</Chip>}
-        <Chip tone={statusTone[status]}>{words.statuses[status]}</Chip>
+        <Chip tone={statusTone[status]}>{donation.isVoid ? isVoid : words.statuses[status]}</Chip>
       </span>
     </AdminLink>
   )

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useSend } from '#app/admin/useSend.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { dateAt } from '#app/i18n/dates.ts'
 import { adminDonations } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -16,9 +18,14 @@ import { PaymentFields, usePayment } from './PaymentFields.tsx'
 export function ConfirmPledge({ donation }: { donation: StaffDonationDetails }) {
   const { confirm: words, nameless } = useWords(adminDonations)
   const { send, isBusy, failure } = useSend()
-  const entered = usePayment()
+  const { timeZone } = useAdmin()
+  const { reference, amount, fullName, claimedAt, utr } = donation
+  const entered = usePayment(
+    claimedAt === undefined
+      ? {}
+      : { paidOn: dateAt(Date.parse(claimedAt), timeZone), amount: `${amount}`, utr: utr ?? '' },
+  )
   const [isAsking, setIsAsking] = useState(false)
-  const { reference, amount, fullName } = donation
   const { payment, isComplete } = entered
   const pledged = formatRupees(amount)
   const came = exactPaise(payment.amountPaise)
@@ -40,6 +47,7 @@ export function ConfirmPledge({ donation }: { donation: StaffDonationDetails }) 
         <h2 className="text-xl">{words.heading}</h2>
         <p className="mt-1 text-muted">{words.text(pledged)}</p>
         {donation.status !== 'pending' && <p className="mt-1 font-semibold">{words.late}</p>}
+        {claimedAt !== undefined && <p className="mt-1">{words.prefilled}</p>}
         <PaymentFields of={entered} failure={failure} />
         <FailureNotice failure={failure} />
         <Button type="submit" className="mt-4" isBusy={isBusy}>

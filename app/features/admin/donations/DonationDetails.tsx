@@ -1,4 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { VoidDonation } from '#app/admin/VoidDonation.tsx'
+import { voidWords } from '#app/i18n/en/adminVoid.ts'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
@@ -38,6 +40,7 @@ type Here = { donation: StaffDonationDetails }
 
 export function DonationDetails({ reference }: { reference: string }) {
   const words = useWords(adminDonations)
+  const { isVoid, because } = useWords(voidWords)
   const { timeZone } = useAdmin()
   const asked = useRead(getStaffDonation, { reference })
   const donation = asked.data
@@ -50,7 +53,9 @@ export function DonationDetails({ reference }: { reference: string }) {
       }
       intro={
         donation && (
-          <Chip tone={statusTone[donation.status]}>{words.statuses[donation.status]}</Chip>
+          <Chip tone={statusTone[donation.status]}>
+            {donation.isVoid ? isVoid : words.statuses[donation.status]}
+          </Chip>
         )
       }
     >
@@ -67,6 +72,11 @@ export function DonationDetails({ reference }: { reference: string }) {
                 {words.disputedText(donation.disputeDue && momentOf(donation.disputeDue, timeZone))}
               </p>
             )}
+            {donation.voidReason && (
+              <p className="admin-panel admin-panel-trouble wrap-anywhere">
+                {because(donation.voidReason)}
+              </p>
+            )}
             {donation.isTest && <p className="admin-panel">{words.testText}</p>}
             <Card className="px-5 py-2">
               <DonationFacts donation={donation} />
@@ -79,6 +89,10 @@ export function DonationDetails({ reference }: { reference: string }) {
               if (action === 'cheque') return <ChequeAnswer key={action} donation={donation} />
               if (action === 'pan') return <LatePan key={action} donation={donation} />
               if (action === 'cancel') return <ClosePledge key={action} donation={donation} />
+              if (action === 'void') {
+                const { receiptNumber } = donation
+                return <VoidDonation key={action} {...{ reference, receiptNumber }} />
+              }
               return <GiveBack key={action} donation={donation} by={action} />
             })}
             <Card className="p-5">
@@ -153,7 +167,11 @@ function DonationFacts({ donation }: Here) {
   )
 }
 
-function Trail({ donation: { trail, refund, status } }: Here) {
+function Trail({ donation: { trail, refund, status, paymentMethod } }: Here) {
+  // What staff recorded as received was never waiting, except for a cheque.
+  const isCounter = paymentMethod !== 'cheque' && paymentMethod !== 'gpay'
+  const isAtOnce = isCounter && trail.length > 1 && trail[0]?.by === 'temple'
+  const steps = isAtOnce ? trail.slice(1) : trail
   const words = useWords(adminDonations)
   const { gone } = useWords(admin)
   const { timeZone } = useAdmin()
@@ -165,7 +183,7 @@ function Trail({ donation: { trail, refund, status } }: Here) {
         {words.trail}
       </h2>
       <ol className="mt-2 divide-y divide-line">
-        {trail.map(({ status: step, at, by, actor, note: what, givenBack }) => (
+        {steps.map(({ status: step, at, by, actor, note: what, givenBack }) => (
           <li key={`${at} ${what ?? step}`} className="py-2.5">
             <p className="font-semibold">
               {what ? words.trailNotes[what] : words.statuses[step]}

@@ -1,4 +1,4 @@
-import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminDonations } from '#app/i18n/en/adminDonations.ts'
@@ -19,18 +19,12 @@ export function DonationsTab({ path: [page = 'all'] }: { path: readonly string[]
   if (!(page in ways)) return <DonationDetails key={page} reference={page.toUpperCase()} />
   return (
     <TabPage title={words.title} intro={data && words.intro(data.claimed, data.disputed)}>
-      <nav aria-label={words.ways} className="no-print mt-4 flex flex-wrap gap-2">
-        {Object.entries(ways).map(([name, text]) => (
-          <AdminLink
-            key={name}
-            to={`donations/${name}`}
-            aria-current={page === name ? 'page' : undefined}
-            className={`button button-small ${page === name ? 'button-primary' : 'button-outline'}`}
-          >
-            {text}
-          </AdminLink>
-        ))}
-      </nav>
+      <PageWays
+        label={words.ways}
+        ways={ways}
+        current={page}
+        toOf={(name) => `donations/${name}`}
+      />
       {page === 'all' && <AllDonations />}
       {page === 'statement' && <StatementImport />}
       {page === 'totals' && <DonationTotals />}

@@ -10,9 +10,9 @@ import { paiseIn } from './paiseIn.ts'
 
 const empty = { paidOn: '', amount: '', utr: '' }
 
-/** A payment as it is on the bank statement. The donor's own details are not filled in. */
-export function usePayment() {
-  const [typed, setTyped] = useState(empty)
+/** A payment as it is on the bank statement; at first perhaps as the donor says. */
+export function usePayment(said: Partial<typeof empty> = {}) {
+  const [typed, setTyped] = useState({ ...empty, ...said })
   const amountPaise = paiseIn(typed.amount)
   return {
     typed,

@@ -9,7 +9,7 @@ const pages = { mantras: 'mantras', aartis: 'mantras/aartis', aarti: 'mantras/aa
 export function TextPages({ current }: { current: keyof typeof pages }) {
   const words = useWords(adminMantras)
   return (
-    <nav aria-label={words.pagesLabel} className="mb-4 flex flex-wrap gap-2">
+    <nav aria-label={words.pagesLabel} className="mt-4 mb-4 flex flex-wrap gap-2">
       {(['mantras', 'aartis', 'aarti'] as const).map((name) => (
         <AdminLink
           key={name}

@@ -1,4 +1,4 @@
-import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminNotifications } from '#app/i18n/en/adminNotifications.ts'
@@ -16,18 +16,12 @@ export function NotificationsTab({ path: [page = ''] }: { path: readonly string[
   const shown = Object.hasOwn(ways, page) ? page : ''
   return (
     <TabPage title={words.title} intro={shown === '' && data && words.intro(data.failed)}>
-      <nav aria-label={words.ways} className="no-print mt-4 flex flex-wrap gap-2">
-        {Object.entries(ways).map(([name, text]) => (
-          <AdminLink
-            key={name}
-            to={name === '' ? 'notifications' : `notifications/${name}`}
-            aria-current={shown === name ? 'page' : undefined}
-            className={`button button-small ${shown === name ? 'button-primary' : 'button-outline'}`}
-          >
-            {text}
-          </AdminLink>
-        ))}
-      </nav>
+      <PageWays
+        label={words.ways}
+        ways={ways}
+        current={shown}
+        toOf={(name) => (name === '' ? 'notifications' : `notifications/${name}`)}
+      />
       {shown === '' && <DeliveryLog />}
       {shown === 'reminders' && <RemindersOverview />}
       {shown === 'whatsapp' && <WhatsappMessages />}

@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminOrders } from '#app/i18n/en/adminOrders.ts'
@@ -28,18 +28,7 @@ export function OrdersTab({ path: [page = 'all'] }: { path: readonly string[] })
       intro={data && words.intro(data.counts.pack, data.counts.check)}
       action={data && data.counts.pack > 0 && page === 'all' && <PrintSlips />}
     >
-      <nav aria-label={words.ways} className="no-print mt-4 flex flex-wrap gap-2">
-        {Object.entries(ways).map(([name, text]) => (
-          <AdminLink
-            key={name}
-            to={`orders/${name}`}
-            aria-current={page === name ? 'page' : undefined}
-            className={`button button-small ${page === name ? 'button-primary' : 'button-outline'}`}
-          >
-            {text}
-          </AdminLink>
-        ))}
-      </nav>
+      <PageWays label={words.ways} ways={ways} current={page} toOf={(name) => `orders/${name}`} />
       {page === 'all' && <AllOrders />}
       {page === 'totals' && <ShopTotals />}
     </TabPage>

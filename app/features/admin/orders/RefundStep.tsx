@@ -1,9 +1,11 @@
+import { AskedText } from '#app/admin/AskedText.tsx'
+import { useState } from 'react'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
 import { adminOrders } from '#app/i18n/en/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
 import { recordOrderRefund, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
-import { AskedText } from './AskedText.tsx'
 import { useStep } from './useStep.ts'
 
 /** Records money that staff sent back themselves. */
@@ -11,6 +13,7 @@ export function RefundStep({ order }: { order: StaffOrderDetails }) {
   const { refund: words } = useWords(adminOrderSteps)
   const { nameless } = useWords(adminOrders)
   const step = useStep()
+  const [isInCash, setIsInCash] = useState(order.payment === 'cash')
   const { reference, refundOwed = 0 } = order
   const name = order.fullName || nameless
   const owed = exactRupees(refundOwed)
@@ -31,7 +34,16 @@ export function RefundStep({ order }: { order: StaffOrderDetails }) {
         children: <p>{words.ask(name)}</p>,
       }}
       step={step}
-      onSure={(note) => void step.take(recordOrderRefund, { reference, note }, words.done)}
-    />
+      onSure={(note) =>
+        void step.take(recordOrderRefund, { reference, note, isInCash }, words.done)
+      }
+    >
+      <CheckboxField
+        className="mt-3"
+        label={words.inCash}
+        checked={isInCash}
+        onChange={({ target }) => setIsInCash(target.checked)}
+      />
+    </AskedText>
   )
 }

@@ -5,7 +5,7 @@ import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
 
 /** Sends one step and says that it is done; a refusal stays beside its button. */
 export function useStep() {
-  const { send, isBusy, failure, clearFailure } = useSend()
+  const { send, isBusy, failure, errorAt, clearFailure } = useSend()
   const take = async <S, P>(
     endpoint: Endpoint<S, P, StaffOrderDetails>,
     input: S,
@@ -15,7 +15,5 @@ export function useStep() {
     if (changed) showToast({ title: done, tone: 'success' })
     return changed !== undefined
   }
-  const errorAt = (pointer: string): string | undefined =>
-    failure?.fields.find((field) => field.pointer === pointer)?.detail
   return { take, isBusy, failure, clearFailure, errorAt }
 }

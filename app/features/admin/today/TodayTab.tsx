@@ -32,10 +32,14 @@ export function TodayTab() {
   const { me, timeZone, temple } = useAdmin()
   const today = useToday(timeZone, todayIn(timeZone))
   const tomorrow = addDays(today, 1)
-  const off = { isOff: !may(me.role, 'bookings') }
+  const watched = { isOff: !may(me.role, 'bookings'), isWatched: true }
   const waiting = useRead(getWaiting, {})
-  const near = useRead(listBookings, { from: today, to: tomorrow, limit: largestPage }, off)
-  const pending = useRead(listBookings, { from: today, status: 'pending', limit: largestPage }, off)
+  const near = useRead(listBookings, { from: today, to: tomorrow, limit: largestPage }, watched)
+  const pending = useRead(
+    listBookings,
+    { from: today, status: 'pending', limit: largestPage },
+    watched,
+  )
   const { confirm, isBusy } = useConfirmBookings()
   if (!waiting.data) {
     return waiting.isError ? (

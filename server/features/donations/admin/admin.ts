@@ -134,10 +134,14 @@ export const createDonationAdmin = (deps: AdminDeps) => {
       return get(db, reference)
     },
 
-    /** Staff refunded it by bank transfer; this moves no money. */
+    /** Staff refunded it by bank transfer or in cash; this moves no money. */
     giveBack: (
       db: Knex,
-      { reference, reason }: { reference: string; reason: string },
+      {
+        reference,
+        reason,
+        isInCash,
+      }: { reference: string; reason: string; isInCash?: boolean | undefined },
       actor: Actor,
     ): Promise<StaffDonationDetails> =>
       transact(db, async (trx) => {
@@ -151,8 +155,17 @@ export const createDonationAdmin = (deps: AdminDeps) => {
         }
         const by = { by: 'temple', actorId: actor.id } as const
         const { status } = await settle.refund(trx, donation, by)
-        await setRefund(trx, donation.id, { at: now().toISOString(), by: actor.id, reason })
-        await write(trx, actor, donation, 'returned', { status, amount: donation.amount })
+        await setRefund(trx, donation.id, {
+          at: now().toISOString(),
+          by: actor.id,
+          reason,
+          isInCash,
+        })
+        await write(trx, actor, donation, 'returned', {
+          status,
+          amount: donation.amount,
+          ...(isInCash && { isInCash }),
+        })
         return get(trx, reference)
       }),
 

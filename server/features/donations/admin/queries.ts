@@ -23,11 +23,13 @@ import {
 import { listPaymentsOf } from './payments.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
+import { whyNotVoid } from '#server/features/donations/counter/rules.ts'
 import { mayFollow } from '#server/features/donations/statuses.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
   readonly donations: Pick<Donations, 'receiptPathOf'>
+  readonly now: () => Date
 }
 
 const asReference = (text: string): string => text.trim().toUpperCase()
@@ -43,8 +45,9 @@ export const lockForAdmin = async (trx: Knex, reference: string): Promise<Donati
 
 type Actions = StaffDonationDetails['actions']
 
-const actionsOf = (donation: AdminRecord, { trust }: TempleSite): Actions => {
+const actionsOf = (donation: AdminRecord, { trust, city }: TempleSite, now: Date): Actions => {
   const { paymentMethod, status, isTest, isPanMissing } = donation
+  if (donation.isVoid) return []
   const isOpen = mayFollow(status, 'succeeded')
   const isPaid = status === 'succeeded'
   const canTakePan = isPaid && !isTest && isPanMissing && !whyNotDeductible(donation)
@@ -55,12 +58,13 @@ const actionsOf = (donation: AdminRecord, { trust }: TempleSite): Actions => {
     ...of(status === 'pending' && paymentMethod === 'gpay', 'cancel'),
     ...of(canTakePan && trust?.eightyG !== undefined, 'pan'),
     ...of(!isOpen && paymentMethod === 'gpay', 'another'),
+    ...of(whyNotVoid(donation, city.timeZone, now) === undefined, 'void'),
     ...of(isPaid, paymentMethod === 'card' ? 'refund' : 'return'),
   ]
 }
 
 /** The donations as the temple's administrators see them. */
-export const createAdminQueries = ({ findSite, donations }: Deps) => {
+export const createAdminQueries = ({ findSite, donations, now }: Deps) => {
   const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
 
   /** Days of the temple's calendar as instants. */
@@ -91,7 +95,7 @@ export const createAdminQueries = ({ findSite, donations }: Deps) => {
           actor: await findStaff(db, refund.actorId),
         },
       }),
-      actions: actionsOf(found, await findSite(db)),
+      actions: actionsOf(found, await findSite(db), now()),
       trail: await listStaffSteps(db, id),
     }
   }

@@ -26,6 +26,7 @@ export type AdminRecord = StaffDonation & {
   readonly pledgedAmount?: number | undefined
   readonly anotherOf?: string | undefined
   readonly paymentId?: string | undefined
+  readonly voidReason?: string | undefined
   readonly cheque?: { readonly number: string; readonly bank: string } | undefined
   readonly isPanMissing: boolean
   readonly disputeDue?: string | undefined
@@ -49,6 +50,7 @@ type Row = {
   payment_id: string | null
   cheque_number: string | null
   cheque_bank: string | null
+  void_reason: string | null
   pan: string | null
   donor_address: string | null
   dispute: string | null
@@ -85,6 +87,7 @@ const toRecord = (row: Row): AdminRecord => ({
   pledgedAmount: row.pledged_amount ?? undefined,
   anotherOf: row.another_of ?? undefined,
   paymentId: row.payment_id ?? undefined,
+  ...(row.void_reason !== null && { isVoid: true, voidReason: row.void_reason }),
   isPanMissing: !row.pan || !row.donor_address,
   ...(row.cheque_number !== null && {
     cheque: { number: row.cheque_number, bank: row.cheque_bank ?? '' },
@@ -242,11 +245,18 @@ export const listStaffSteps = async (
   }))
 }
 
+type Refund = {
+  readonly at: string
+  readonly by: string
+  readonly reason: string
+  readonly isInCash?: boolean | undefined
+}
+
 /** For a donation whose row is locked. */
 export const setRefund = async (
   trx: Knex,
   id: string,
-  refund: { readonly at: string; readonly by: string; readonly reason: string } | undefined,
+  refund: Refund | undefined,
 ): Promise<void> => {
   await trx('donations')
     .where({ id })
@@ -254,6 +264,7 @@ export const setRefund = async (
       refund_asked_at: refund?.at ?? null,
       refund_asked_by: refund?.by ?? null,
       refund_reason: refund?.reason ?? null,
+      refunded_in_cash_at: refund?.isInCash ? refund.at : null,
     })
 }
 

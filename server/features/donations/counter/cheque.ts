@@ -30,6 +30,9 @@ export const createChequeAnswers =
     if (donation.paymentMethod !== 'cheque') {
       throw new AppError('wrong_status', 'It was not given by cheque.')
     }
+    if (donation.voidReason !== undefined) {
+      throw new AppError('wrong_status', 'It was recorded by mistake and is void.')
+    }
     const next = outcome === 'cleared' ? 'succeeded' : 'failed'
     if (!mayFollow(donation.status, next)) {
       throw new AppError('wrong_status', 'The bank’s answer is already recorded for this cheque.')

@@ -44,7 +44,7 @@ test('cash is recorded by the front desk with a receipt, and thanks go only to a
     paymentMethod: 'cash',
     paidOn,
     purpose: 'Annadan',
-    actions: ['return'],
+    actions: ['void', 'return'],
     trail: [
       { status: 'pending', by: 'temple' },
       { status: 'succeeded', by: 'temple' },
@@ -164,7 +164,7 @@ test('a PAN that was missing is added later: the form has it, the log says so wi
   const { app, admin, take } = await setup()
   const { reference } = await take()
   const path = `/api/admin/donations/${reference}/pan`
-  expect((await seenByAdmin(admin, reference)).actions).toEqual(['pan', 'return'])
+  expect((await seenByAdmin(admin, reference)).actions).toEqual(['pan', 'void', 'return'])
   const wrong = problemOf(await admin.post(path, { ...forTax, pan: 'ABCPD1234' }))
   expect(wrong.errors?.[0]?.pointer).toBe('#/pan')
   const replies = await Promise.all([1, 2].map(() => admin.post(path, forTax)))

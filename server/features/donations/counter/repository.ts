@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { CashItem } from '#contract/counterAdmin.ts'
+import { rupeesOf } from '#contract/money.ts'
 
 type Donor = { readonly paidOn: string; readonly fullName: string; readonly email: string }
 
@@ -29,6 +30,7 @@ type Span = { readonly from: string; readonly to: string }
 
 type CashRow = {
   reference: string
+  void_reason: string | null
   payment_method: 'cash' | 'hundi'
   full_name: string
   amount: number
@@ -36,7 +38,10 @@ type CashRow = {
   number: string
 }
 
-/** Cash that was given between two instants, whether or not some of it went back later. */
+/**
+ * Cash that was given between two instants, whether or not some of it went back later; and cash
+ * that was handed back between them, whenever it was given.
+ */
 export const listCashDonations = async (db: Knex, { from, to }: Span): Promise<CashItem[]> => {
   const rows: CashRow[] = await db('donations as donation')
     .join('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
@@ -49,14 +54,47 @@ export const listCashDonations = async (db: Knex, { from, to }: Span): Promise<C
       'donation.full_name',
       'donation.amount',
       'donation.created_at',
+      'donation.void_reason',
       'receipt.number',
     )
-  return rows.map((row) => ({
+  const given = rows.map((row): CashItem => ({
     kind: row.payment_method === 'hundi' ? 'hundi' : 'donation',
     reference: row.reference,
     name: row.full_name,
     amount: row.amount,
     at: row.created_at,
+    receipt: row.number,
+    ...(row.void_reason !== null && { isVoid: true }),
+  }))
+  return [...given, ...(await listCashRefunds(db, { from, to }))]
+}
+
+type RefundRow = {
+  reference: string
+  full_name: string
+  refunded_paise: number
+  refunded_in_cash_at: string
+  number: string
+}
+
+const listCashRefunds = async (db: Knex, { from, to }: Span): Promise<CashItem[]> => {
+  const rows: RefundRow[] = await db('donations as donation')
+    .join('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
+    .where('donation.refunded_in_cash_at', '>=', from)
+    .where('donation.refunded_in_cash_at', '<', to)
+    .select(
+      'donation.reference',
+      'donation.full_name',
+      'donation.refunded_paise',
+      'donation.refunded_in_cash_at',
+      'receipt.number',
+    )
+  return rows.map((row) => ({
+    kind: 'refund',
+    reference: row.reference,
+    name: row.full_name,
+    amount: -rupeesOf(row.refunded_paise),
+    at: row.refunded_in_cash_at,
     receipt: row.number,
   }))
 }

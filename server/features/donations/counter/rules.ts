@@ -1,4 +1,7 @@
+import { civilDateAt } from '#almanac/zone.ts'
 import type { CounterMethod } from '#contract/counterDonationsAdmin.ts'
+import type { PaymentMethod } from '#contract/donationInput.ts'
+import type { DonationStatus } from '#contract/donations.ts'
 import { tooMuchCash, whyNotDeductible } from '#contract/donationRules.ts'
 import { AppError } from '#server/errors.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
@@ -62,6 +65,30 @@ const fieldsOf = (
       paymentMethod === 'cheque' && !cheque && 'Please enter the cheque’s number and bank',
     ],
   ]
+}
+
+type Recorded = {
+  readonly paymentMethod: PaymentMethod
+  readonly status: DonationStatus
+  readonly createdAt: string
+}
+
+/** Why a donation cannot become void; undefined if it can: by staff, on the day they recorded it. */
+export const whyNotVoid = (
+  { paymentMethod, status, createdAt }: Recorded,
+  timeZone: string,
+  now: Date,
+): string | undefined => {
+  if (paymentMethod === 'card' || paymentMethod === 'gpay') {
+    return 'It was not recorded at the counter.'
+  }
+  if (status !== 'pending' && status !== 'succeeded') {
+    return 'It does not count any more, so there is nothing to take back.'
+  }
+  const recordedOn = civilDateAt(Date.parse(createdAt), timeZone)
+  return recordedOn === civilDateAt(now.getTime(), timeZone)
+    ? undefined
+    : 'It was recorded on an earlier day. Please refund it instead.'
 }
 
 /** What the law, the calendar and the way of paying demand; all at once, for the form. */

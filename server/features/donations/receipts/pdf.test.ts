@@ -125,6 +125,12 @@ test('a refund is shown', async () => {
   )
 })
 
+test('a receipt of a donation recorded by mistake says that it is void', async () => {
+  expect(await textOf(await drawReceipt({ ...sheet, isVoid: true }))).toContain(
+    'This receipt is void',
+  )
+})
+
 test('names of other scripts are written in letters the paper has', async () => {
   const written = await textOf(await drawReceipt({ ...sheet, fullName: 'કૃષ્ણ 🙏' }))
   expect(written).toContain('Kṛṣṇa')

@@ -56,7 +56,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
 
   /** Whoever asks for the same one meanwhile waits for the same process. */
   const printOnce = (sheet: Sheet): Promise<Buffer> => {
-    const key = `${sheet.number} ${sheet.refundedAmount ?? 0}`
+    const key = `${sheet.number} ${sheet.refundedAmount ?? 0} ${sheet.isVoid ?? false}`
     const running = printing.get(key)
     if (running) return running
     const mine = print(sheet).finally(() => printing.delete(key))
@@ -82,6 +82,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
       issuedOn: receipt.issuedOn ?? localDate(new Date(receipt.issuedAt), await zone()),
       reference: donation?.reference ?? '',
       isRefunded: donation?.status === 'refunded',
+      ...(donation?.voidReason !== undefined && { isVoid: true }),
       isPanGivenLater: receipt.pan === undefined && donation?.pan !== undefined,
       ...(refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }),
     }

@@ -28,6 +28,7 @@ export const listSums = async (
   const rows: Row[] = await db('donation_receipts as receipt')
     .join('donations as donation', 'donation.id', 'receipt.donation_id')
     .where('receipt.is_test', isTest)
+    .whereNull('donation.void_reason')
     .whereBetween('receipt.paid_on', [from, to])
     .groupBy(['receipt.paid_on', 'receipt.payment_method', 'donation.purpose'])
     .orderBy(['receipt.paid_on', 'receipt.payment_method'])

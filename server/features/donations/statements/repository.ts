@@ -15,10 +15,11 @@ type PledgeRow = {
 /** How donations come to the bank one by one. */
 const atBank = ['gpay', 'cheque', 'transfer']
 
-/** Donations begun since then, whatever their status. */
+/** Donations begun since then, whatever their status, without what is void. */
 export const listPledgesSince = (db: Knex, since: string): Promise<PledgeRow[]> =>
   db('donations')
     .where({ is_test: false })
+    .whereNull('void_reason')
     .whereIn('payment_method', atBank)
     .where('created_at', '>=', since)
     .orderBy(['created_at', 'id'])
@@ -74,6 +75,11 @@ export const insertConfirmedLine = async (trx: Knex, line: ConfirmedLine): Promi
     'on conflict (key) do nothing returning key',
   )
   return inserted.length > 0
+}
+
+/** The line can confirm another donation. */
+export const forgetLine = async (trx: Knex, donationId: string): Promise<void> => {
+  await trx('bank_lines').where({ donation_id: donationId }).delete()
 }
 
 export const findLayout = async (

@@ -52,3 +52,5 @@ export const createOwnFiles = ({ files }: Deps) => {
     stop: (): void => stopping.abort(),
   }
 }
+
+export type OwnFiles = ReturnType<typeof createOwnFiles>

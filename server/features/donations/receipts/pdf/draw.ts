@@ -43,8 +43,11 @@ const factsOf = (sheet: Sheet): (readonly [string, string])[] => {
   return facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []))
 }
 
-const markOf = ({ isTest, isRefunded }: Sheet) =>
-  isTest ? words.test : isRefunded ? words.refunded : undefined
+const markOf = ({ isTest, isVoid, isRefunded }: Sheet) => {
+  if (isTest) return words.test
+  if (isVoid) return words.void
+  return isRefunded ? words.refunded : undefined
+}
 
 const eightyGText = (sheet: Sheet): string | undefined => {
   const { trust, pan, isTest, isPanGivenLater } = sheet

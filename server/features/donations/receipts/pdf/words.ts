@@ -42,6 +42,11 @@ export const words = {
     text: 'Made in test mode. It is not a valid receipt and cannot be used for a deduction.',
     across: 'TEST',
   },
+  void: {
+    title: 'This receipt is void',
+    text: 'It was issued by mistake and cannot be used for a deduction.',
+    across: 'VOID',
+  },
   refunded: {
     title: 'This donation was refunded',
     text: 'This receipt is no longer valid and cannot be used for a deduction.',

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
-import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
-import type { useStep } from './useStep.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import type { Failure } from './failure.ts'
 
 type Props = {
   heading: string
@@ -12,12 +12,22 @@ type Props = {
   field: { label: string; hint: string; missing: string; pointer: string }
   button: { label: string; variant: 'primary' | 'danger' }
   question: { title: string; sure: string; keep?: string; children: ReactNode }
-  step: Pick<ReturnType<typeof useStep>, 'isBusy' | 'failure' | 'errorAt'>
+  step: {
+    isBusy: boolean
+    failure: Failure | undefined
+    errorAt: (pointer: string) => string | undefined
+  }
+  /** It appears on a press, and takes the focus that the press leaves. */
+  hasFocus?: boolean
+  /** More to say, below the text. */
+  children?: ReactNode
   onSure: (typed: string) => void
 }
 
 /** A step that needs words and cannot be undone: what is typed is asked for, then whether it is meant. */
-export function AskedText({ heading, text, field, button, question, step, onSure }: Props) {
+export function AskedText(props: Props) {
+  const { heading, text, field, button, question, step, children, onSure } = props
+  const { hasFocus = false } = props
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -37,6 +47,7 @@ export function AskedText({ heading, text, field, button, question, step, onSure
           label={field.label}
           hint={field.hint}
           rows={2}
+          autoFocus={hasFocus}
           maxLength={500}
           value={typed}
           error={isMissing ? field.missing : step.errorAt(field.pointer)}
@@ -45,6 +56,7 @@ export function AskedText({ heading, text, field, button, question, step, onSure
             setIsMissing(false)
           }}
         />
+        {children}
         <FailureNotice failure={step.failure} />
         <Button type="submit" variant={button.variant} className="mt-4" isBusy={step.isBusy}>
           {button.label}

@@ -1,0 +1,43 @@
+import { dateText } from '#app/i18n/dates.ts'
+import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+
+type Props = {
+  bookings: readonly StaffBooking[]
+  /** The day is said above them. */
+  isOneDay?: boolean
+}
+
+/** Who is booked, with the number to call; the booking itself, to move or cancel it, opens beside. */
+export function BookedRows({ bookings, isOneDay = false }: Props) {
+  const { lanes } = useWords(adminBookings)
+  const { slots } = useWords(puja)
+  return (
+    <ul className="booked-rows">
+      {bookings.map(({ reference, fullName, phone, preferredDate, preferredTime, status }) => (
+        <li key={reference}>
+          <a
+            href={`/admin/bookings/${reference.toLowerCase()}`}
+            target="_blank"
+            rel="noopener"
+            className="text-link"
+          >
+            {fullName || reference}
+          </a>
+          {isOneDay ? '' : `, ${dateText(preferredDate)}`}
+          {`, ${slots[preferredTime]}, ${lanes[status]}`}
+          {phone && (
+            <>
+              {', '}
+              <a href={`tel:${phone}`} className="text-link">
+                {phone}
+              </a>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

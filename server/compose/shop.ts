@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import type { Notify } from '#server/adapters/email/port.ts'
+import { createPrepareImage } from '#server/adapters/image/prepare.ts'
+import { createDiskStorage } from '#server/adapters/storage/disk.ts'
+import { createOrders } from '#server/features/orders/service.ts'
+import { createCart } from '#server/features/shop/cart.ts'
+import { createProductFiles } from '#server/features/shop/files/files.ts'
+import { createOwnFiles } from '#server/features/shop/made/ownFiles.ts'
+import { createShop } from '#server/features/shop/service.ts'
+import * as stock from '#server/features/shop/stock.ts'
+import { localDate } from '#server/features/site/service.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { Payments } from '#server/payments/payments.ts'
+
+type Given = {
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly notify: Notify
+  readonly publicUrl: string
+  readonly now: () => Date
+  readonly linkSecret: Buffer
+  readonly payments: Payments
+  /** Where uploaded files are stored. */
+  readonly uploads: string
+}
+
+/** What is sold: products with their files, carts and orders. */
+export const composeShop = ({ uploads, ...given }: Given) => {
+  const { now } = given
+  const shop = createShop(now)
+  const prepareImage = createPrepareImage()
+  const productFiles = createProductFiles({
+    storage: createDiskStorage({
+      files: join(uploads, 'files'),
+      workshops: join(uploads, 'incoming'),
+    }),
+    now,
+  })
+  const orders = createOrders({
+    ...given,
+    localDate,
+    stock,
+    findProducts: shop.find,
+    files: productFiles,
+    openWorkshop: productFiles.openWorkshop,
+    prepareImage,
+  })
+  return {
+    shop,
+    cart: createCart(now),
+    orders,
+    productFiles,
+    ownFiles: createOwnFiles({ files: productFiles }),
+    prepareImage,
+  }
+}

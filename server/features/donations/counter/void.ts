@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+import { transact } from '#server/db/db.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
+import { findReceipt } from '#server/features/donations/receipts/repository.ts'
+import type { Donations } from '#server/features/donations/service.ts'
+import { forgetLine } from '#server/features/donations/statements/repository.ts'
+import { whyNotVoid } from './rules.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly donations: Pick<Donations, 'settle'>
+  readonly audit: Audit
+  readonly now: () => Date
+}
+
+type Mistake = { readonly reference: string; readonly reason: string }
+
+/** Takes back, on the same day, what staff recorded by mistake; the log keeps both. */
+export const createVoiding =
+  ({ findSite, donations, audit, now }: Deps) =>
+  (db: Knex, { reference, reason }: Mistake, actor: Actor) =>
+    transact(db, async (trx) => {
+      const donation = await lockForAdmin(trx, reference)
+      const { timeZone } = (await findSite(trx)).city
+      const why = whyNotVoid(donation, timeZone, now())
+      if (why) throw new AppError('wrong_status', why)
+      const { status } = await donations.settle.markVoid(trx, donation, reason, actor.id)
+      // A line of a bank statement may then be recorded rightly.
+      await forgetLine(trx, donation.id)
+      await audit(trx, actor, {
+        subject: 'donation',
+        subjectId: donation.reference,
+        action: 'voided',
+        before: { status: donation.status },
+        after: { status, amount: donation.amount },
+      })
+      const receipt = await findReceipt(trx, { donation_id: donation.id })
+      return {
+        reference: donation.reference,
+        ...(receipt && { receiptNumber: receipt.number }),
+      }
+    })
