@@ -8,7 +8,7 @@ import { isOf } from '#server/payments/payable.ts'
 import { applyRefunds } from './refunds.ts'
 import type { Receipts } from './receipts/receipts.ts'
 import { addStep, updateDonation, type DonationRecord, type DonationStep } from './repository.ts'
-import { mayFollow } from './statuses.ts'
+import { mayFollow } from '#server/payments/statuses.ts'
 import type { Notifications } from './notifications.ts'
 
 type Deps = {

@@ -23,7 +23,7 @@ import {
 import { listPaymentsOf } from './payments.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
-import { mayFollow } from '#server/features/donations/statuses.ts'
+import { mayFollow } from '#server/payments/statuses.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
