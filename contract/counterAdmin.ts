@@ -4,7 +4,7 @@ import { longText } from './fields.ts'
 import { calendarDay } from './pujas.ts'
 
 /** What brings cash into the drawer. */
-export const cashKinds = ['donation', 'hundi', 'sale'] as const
+export const cashKinds = ['donation', 'hundi', 'dakshina', 'sale'] as const
 export type CashKind = (typeof cashKinds)[number]
 
 const cashItem = z.object({

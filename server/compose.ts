@@ -18,6 +18,7 @@ import { readSecret } from './db/secrets.ts'
 import { listAdmins } from './features/accounts/userRepository.ts'
 import { blogDocuments } from './features/blog/documents.ts'
 import { createBlog } from './features/blog/service.ts'
+import { createDakshina } from './features/bookings/dakshina/service.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
 import { bookingMail } from './features/bookings/notifications.ts'
@@ -118,7 +119,7 @@ export const compose = async (db: Knex, given: Given) => {
   const bookings = createBookings({ ...shared, takeBack: takeBackDelivery, linkSecret })
   const payments = createPayments({
     provider,
-    listPayables: () => [donations.payable, orders.payable],
+    listPayables: () => [donations.payable, orders.payable, dakshina.payable],
     now,
     log,
   })
@@ -129,6 +130,7 @@ export const compose = async (db: Knex, given: Given) => {
     localDate,
     payments,
   })
+  const dakshina = createDakshina({ ...shared, bookings, linkSecret, localDate, payments })
   const shop = createShop(now)
   const prepareImage = createPrepareImage()
   const productFiles = createProductFiles({
@@ -221,6 +223,7 @@ export const compose = async (db: Knex, given: Given) => {
     festivals,
     bookings,
     payments,
+    dakshina,
     donations,
     orders,
     contact,

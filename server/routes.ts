@@ -3,6 +3,8 @@ import { accountRoutes } from '#server/features/accounts/routes.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
 import type { Blog } from '#server/features/blog/service.ts'
+import { dakshinaRoutes } from '#server/features/bookings/dakshina/routes.ts'
+import type { DakshinaService } from '#server/features/bookings/dakshina/service.ts'
 import { bookingRoutes } from '#server/features/bookings/routes.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactRoutes } from '#server/features/contact/routes.ts'
@@ -37,6 +39,7 @@ type Services = {
   readonly mantras: MantraService
   readonly festivals: Festivals
   readonly bookings: Bookings
+  readonly dakshina: DakshinaService
   readonly donations: Donations
   readonly payments: Payments
   readonly orders: Orders
@@ -58,10 +61,12 @@ export const createRoutes = (services: Services): Route[] => [
   ...siteRoutes(),
   ...festivalRoutes(services.festivals),
   ...bookingRoutes(services.bookings),
+  ...dakshinaRoutes(services.dakshina),
   ...donationRoutes(services.donations),
   ...paymentRoutes(services.payments, {
     donation: services.donations.begin,
     order: services.orders.openPayment,
+    dakshina: services.dakshina.begin,
   }),
   ...orderRoutes(services.orders),
   ...contactRoutes(services.contact),

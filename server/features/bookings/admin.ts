@@ -18,6 +18,7 @@ import {
   listUndoable,
   type BookingFilter,
 } from './adminRepository.ts'
+import { listMarks } from './dakshina/marks.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { priestSheet } from './priestSheet.ts'
 import { asReference } from './reference.ts'
@@ -41,6 +42,7 @@ const toStaff = (
   { isMoved: _, linkVersion: _link, version: _version, ...record }: BookingRecord,
   { timeZone, today }: Clock,
   undo: ReturnType<typeof undoOf>,
+  dakshina: StaffBooking['dakshina'],
 ): StaffBooking => {
   const when = { date: record.preferredDate, slot: record.preferredTime }
   return {
@@ -51,6 +53,7 @@ const toStaff = (
     isAddressMissing: record.includePrasad && record.address === undefined,
     nextStatuses: nextStatuses(record).filter((next) => !isTooEarly(record, next, today)),
     ...(undo && { undo }),
+    ...(dakshina && { dakshina }),
   }
 }
 
@@ -92,7 +95,12 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
     const trail = await listStaffSteps(db, found.id)
     const isEmailed = emailedSteps(trail, found.includePrasad)
     return {
-      ...toStaff(found, clock, undoOf(trail.at(-1), trail.length, clock.now)),
+      ...toStaff(
+        found,
+        clock,
+        undoOf(trail.at(-1), trail.length, clock.now),
+        (await listMarks(db, [found.reference])).get(found.reference),
+      ),
       version: found.version,
       canMove: isStillOpen(found.status),
       linkVersion: found.linkVersion,
@@ -105,7 +113,16 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       const clock = await clockOf(db)
       const { items, next } = await listForAdmin(db, input, input)
       const undoable = await listUndoable(db, items, clock.now)
-      return { items: items.map((item) => toStaff(item, clock, undoable.get(item.id))), next }
+      const marks = await listMarks(
+        db,
+        items.map(({ reference }) => reference),
+      )
+      return {
+        items: items.map((item) =>
+          toStaff(item, clock, undoable.get(item.id), marks.get(item.reference)),
+        ),
+        next,
+      }
     },
 
     csv: async (db: Knex, filter: BookingFilter): Promise<Download> => {

@@ -4,7 +4,6 @@ import { paiseOf } from '#contract/money.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
 import { nextCheck } from '#server/payments/checks.ts'
-import { isOf } from '#server/payments/payable.ts'
 import { applyRefunds } from './refunds.ts'
 import type { Receipts } from './receipts/receipts.ts'
 import { addStep, updateDonation, type DonationRecord, type DonationStep } from './repository.ts'
@@ -69,22 +68,9 @@ export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
     succeed,
     refund,
 
-    /**
-     * Applies what the provider says; false, with nothing changed, if it is about something else.
-     */
-    byProvider: async (trx: Knex, found: DonationRecord, payment: Payment): Promise<boolean> => {
-      if (!isOf(payment, found)) return false
-      const by = { by: 'provider' } as const
-      const donation = { ...found, paymentId: payment.id }
-      if (payment.status === 'cancelled') {
-        await move(trx, donation, payment.declined === undefined ? 'cancelled' : 'failed', by)
-      }
-      if (payment.status === 'succeeded') {
-        const paid = await succeed(trx, donation, payment.paidAt ?? now(), by)
-        await applyRefunds(trx, paid, payment, { now: now(), tell })
-      }
-      return true
-    },
+    /** How much was refunded, according to the provider. */
+    applyRefunds: (trx: Knex, paid: DonationRecord, payment: Payment): Promise<void> =>
+      applyRefunds(trx, paid, payment, { now: now(), tell }),
   }
 }
 
