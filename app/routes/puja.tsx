@@ -65,7 +65,7 @@ function PujaPage() {
         {edit && <p className="mt-6 font-semibold">{words.editing}</p>}
         <BookingForm
           key={edit ?? 'new'}
-          timeZone={site.city.timeZone}
+          site={site}
           today={today}
           festivalOn={(date) => festivals?.find((festival) => festival.date === date)?.name}
           step={toStep(step)}

@@ -9,6 +9,7 @@ import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import type { Site } from '#contract/site.ts'
 import type { FreeSlot, PujaType } from '#contract/pujas.ts'
 import { chosen, fieldOf } from './bookingFields.ts'
 import { BookingDone } from './BookingDone.tsx'
@@ -37,7 +38,7 @@ import { fieldsOf, headingId, type Step, stepInError, steps, useStepFocus } from
 import { useTempleNow } from './useTempleNow.ts'
 
 type Props = {
-  timeZone: string
+  site: Site
   /** The temple's date when the page was rendered. */
   today: string
   /** The festival on a day, if there is one. */
@@ -62,7 +63,8 @@ const doneAfter = (outcome: Outcome<Booking>): Done => ({
 
 /** The whole booking in three steps, in the order in which a priest would ask. */
 export function BookingForm(props: Props) {
-  const { timeZone, today, festivalOn, step, onStep, editing, onSettled, terms } = props
+  const { site, today, festivalOn, step, onStep, editing, onSettled, terms } = props
+  const { timeZone } = site.city
   const words = useWords(pujaPage)
   const { createBooking: labels } = useBookingLabels()
   const { form, formProps, isSending, refusal } = useCommandForm<'createBooking', BookingValues>({
@@ -139,7 +141,7 @@ export function BookingForm(props: Props) {
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
   })
 
-  if (done) return <BookingDone booking={done.booking} onAnother={handleAnother} />
+  if (done) return <BookingDone booking={done.booking} site={site} onAnother={handleAnother} />
   return (
     <form {...formProps} onSubmit={handleSubmit} className="booking" data-step={step}>
       <StepList current={step} onStep={onStep} />

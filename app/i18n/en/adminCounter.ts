@@ -87,10 +87,12 @@ export const cashOfDay = catalogue('cashOfDay', {
   heading: (day: string) => `Cash of ${day}`,
   day: 'Day',
   print: 'Print',
-  kinds: { donation: 'Donations', hundi: 'Hundi', sale: 'Shop sales' } satisfies Record<
-    CashKind,
-    string
-  >,
+  kinds: {
+    donation: 'Donations',
+    hundi: 'Hundi',
+    dakshina: 'Dakshina',
+    sale: 'Shop sales',
+  } satisfies Record<CashKind, string>,
   expected: 'Expected in the drawer',
   empty: 'No cash was recorded on this day.',
   label: 'Cash received',

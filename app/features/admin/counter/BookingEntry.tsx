@@ -19,9 +19,9 @@ import {
   type TakenBooking,
 } from '#contract/counterBookingsAdmin.ts'
 import { type DaySlot, type PujaType, pujaTypes } from '#contract/pujas.ts'
-import { EntryFailure } from './EntryFailure.tsx'
+import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { FreePlaces } from './FreePlaces.tsx'
-import { useEntry } from './useEntry.ts'
+import { useEntry } from '#app/admin/useEntry.ts'
 
 const empty = {
   way: 'walk_in' as BookingWay,

@@ -1,5 +1,5 @@
-import type { Failure } from '#app/admin/failure.ts'
-import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import type { Failure } from './failure.ts'
+import { FailureNotice } from './FailureNotice.tsx'
 import { counter } from '#app/i18n/en/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 
