@@ -40,11 +40,11 @@ export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
         </h2>
         <StateChip told={told} isUnsent={isUnsent} />
       </div>
-      {mayPay && <p className="mt-1 text-muted">{words.optional}</p>}
+      {mayPay && !told?.claim && !isUnsent && <p className="mt-1 text-muted">{words.optional}</p>}
       {!told && isFetched && isOffline && <p className="mt-1 text-muted">{words.unknown}</p>}
       {card && <WaitingForPayment words={words} isLate={card === 'late'} onAgain={renew} />}
       {told && isPaid && <PaidRows paid={told.paid} />}
-      {told?.claim && (
+      {told?.claim && !mayPay && (
         <p className="mt-3 rounded-md bg-gold-soft px-4 py-3">
           {words.said(formatRupees(told.claim.amount))}
         </p>
@@ -67,7 +67,10 @@ function StateChip({ told, isUnsent }: { told: Dakshina | undefined; isUnsent: b
   const words = useWords(dakshinaWords)
   if (told?.paid.some(({ amount, refundedAmount = 0 }) => refundedAmount < amount))
     return <Chip tone="durva">{words.paid}</Chip>
-  if (told?.claim || isUnsent) return <Chip tone="gold">{words.claimed}</Chip>
+  if (told?.claim) {
+    return <Chip tone="gold">{words.claimed(formatRupees(told.claim.amount))}</Chip>
+  }
+  if (isUnsent) return <Chip tone="gold">{words.unsent}</Chip>
   if (!told) return null
   return <Chip>{told.paid.length > 0 ? words.refunded : words.notPaid}</Chip>
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { isUnsent, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { amountOf } from '#app/payments/amountOf.ts'
 import { ClaimPaid } from '#app/payments/ClaimPaid.tsx'
@@ -42,7 +42,7 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
   const isOffline = useConnection() === 'offline'
   const { reference, token, pujaType } = booking
   const proposed = proposedDakshina(pujaType)
-  const [way, setWay] = useState<Way>(said || claim ? 'upi' : 'temple')
+  const [way, setWay] = useState<Way>(claim ? 'upi' : 'temple')
   const [typed, setTyped] = useState(String(said?.amount ?? proposed ?? ''))
   const amount = amountOf(typed) || 0
   const checked = (way === 'card' ? amountByCard : amountByUpi).safeParse(amount)
@@ -52,6 +52,19 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
     upi: site.upiAddress === undefined && words.upiMissing,
     card: settings?.cards === 'none' && words.cardMissing,
   }
+  const claimed = (
+    <ClaimPaid
+      command="claimDakshina"
+      labels={labels}
+      said={said ?? {}}
+      claim={claim}
+      about={{ reference, token, amount }}
+      form={`dakshina/${reference}`}
+      timeZone={site.city.timeZone}
+    />
+  )
+  // Nobody is invited to pay twice.
+  if (said || (claim && isUnsent(claim))) return claimed
   return (
     <div className="mt-4 grid gap-5">
       <RadioCards
@@ -94,22 +107,8 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
         ))}
       {way === 'upi' && checked.success && (
         <div>
-          <UpiPanel
-            site={site}
-            amount={amount}
-            reference={reference}
-            what="Puja"
-            isNext={said === undefined}
-          />
-          <ClaimPaid
-            command="claimDakshina"
-            labels={labels}
-            said={said ?? {}}
-            claim={claim}
-            about={{ reference, token, amount }}
-            form={`dakshina/${reference}`}
-            timeZone={site.city.timeZone}
-          />
+          <UpiPanel site={site} amount={amount} reference={reference} what="Puja" isNext={false} />
+          {claimed}
         </div>
       )}
     </div>

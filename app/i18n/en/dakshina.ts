@@ -6,7 +6,8 @@ export const dakshina = catalogue('dakshina', {
   heading: 'Dakshina',
   optional: 'Optional. Your booking is valid without it, and you can also give it at the temple.',
   notPaid: 'Not paid',
-  claimed: 'Waiting to be confirmed',
+  claimed: (amount: string) => `${amount}, waiting to be confirmed`,
+  unsent: 'Waiting to be sent',
   paid: 'Paid',
   refunded: 'Refunded',
   methods: {
