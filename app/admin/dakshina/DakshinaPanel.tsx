@@ -17,8 +17,10 @@ export function DakshinaPanel({ reference }: { reference: string }) {
   const words = useWords(adminDakshina)
   const { data, isPending, error, refetch } = useRead(getStaffDakshina, { reference })
   return (
-    <Card as="section" className="p-5">
-      <h2 className="text-xl">{words.heading}</h2>
+    <Card as="section" aria-labelledby="dakshina" className="p-5">
+      <h2 id="dakshina" className="text-xl">
+        {words.heading}
+      </h2>
       {isPending && <ListSkeleton />}
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && <Payments of={data} />}
