@@ -39,11 +39,11 @@ export function ConfirmClaim({ claim }: { claim: StaffDakshinaPayment }) {
     event.preventDefault()
     const { paidOn, utr } = typed
     const sent = { id, paidOn, utr, amount: numberOf(typed.amount) }
-    const done = await send(confirmDakshina, sent, { isQuiet: true })
+    const done = await send(confirmDakshina, sent)
     if (done) showToast({ title: words.confirm.done, tone: 'success' })
   }
   const handleDismiss = async () => {
-    const done = await send(dismissDakshina, { id }, { isQuiet: true })
+    const done = await send(dismissDakshina, { id })
     if (done) showToast({ title: words.dismiss.done, tone: 'success' })
   }
   return (

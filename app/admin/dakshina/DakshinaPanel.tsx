@@ -54,7 +54,7 @@ function Payments({ of }: { of: StaffDakshina }) {
         ))}
       </ul>
       {!mayAnswer && isWaiting && <p className="mt-3 text-sm text-muted">{words.treasurer}</p>}
-      <RecordDakshina key={of.seen} of={of} hasReceived={received.length > 0} />
+      <RecordDakshina of={of} hasReceived={received.length > 0} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
@@ -42,14 +42,21 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
   const words = useWords(adminDakshina)
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
-  const { reference, seen, pujaType } = of
+  const { reference, pujaType } = of
   const { typed, change, errorAt, isBusy, failure, send } = useEntry({
     method: 'cash' as TakenMethod,
+    seen: of.seen,
     amount: String(proposedDakshina(pujaType) ?? ''),
     paidOn: today,
     number: '',
   })
-  const { method, paidOn } = typed
+  const { method, paidOn, seen } = typed
+  // Refused because of what others recorded: the words stay, and pressing again counts with it. After
+  // a lost answer the same is sent again instead.
+  const isRefused = failure !== undefined && failure.kind !== 'network' && failure.kind !== 'server'
+  useEffect(() => {
+    if (isRefused && seen !== of.seen) change({ seen: of.seen })
+  }, [isRefused, seen, of.seen, change])
   const amount = numberOf(typed.amount)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -63,7 +70,9 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
       ...(number !== '' && method === 'upi' && { utr: number }),
       ...(number !== '' && (method === 'cheque' || method === 'card_machine') && { slip: number }),
     })
-    if (done) showToast({ title: words.recorded(formatRupees(amount)), tone: 'success' })
+    if (!done) return
+    showToast({ title: words.recorded(formatRupees(amount)), tone: 'success' })
+    onClose()
   }
   const numberLabels = { upi: words.utr, card_machine: words.slip, cheque: words.cheque }
   return (

@@ -28,7 +28,7 @@ export function RefundDakshina({ id, by }: Props) {
     setIsMissing(isEmpty)
     if (isEmpty) return
     const endpoint = by === 'refund' ? refundDakshina : returnDakshina
-    const done = await send(endpoint, { id, reason }, { isQuiet: true })
+    const done = await send(endpoint, { id, reason })
     if (done) showToast({ title: words.done[by], tone: 'success' })
   }
   if (!isOpen)
