@@ -19,7 +19,7 @@ type Listed = { reference: string; at: string; name: string | null }
 const dayMs = 24 * 60 * 60_000
 
 /** Nobody pays or looks for a payment this long after it was begun or claimed. */
-const forgottenDays = 90
+export const forgottenDays = 90
 
 /** What says who paid for these bookings. A claim that is open may still be found at the bank. */
 export const forgetPayer = async (trx: Knex, references: readonly string[]): Promise<void> => {
