@@ -111,10 +111,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     test: devotees(/app\/(features\/bookings|i18n\/en\/sankalp)/),
   },
+  // Needs the forms, which a card does not.
+  { name: 'claim-paid', test: devotees(/app\/payments\/ClaimPaid/) },
   {
     name: 'donations',
     minShareCount: 2,
-    test: devotees(/app\/(features\/donations|payments)/),
+    test: devotees(/app\/(features\/donations|payments\/(?!ClaimPaid))/),
   },
   // Shared only by pages of one kind.
   ...['accounts', 'blog', 'panchang'].map((name) => ({
