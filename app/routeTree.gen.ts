@@ -49,6 +49,7 @@ import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 import { Route as ReceiptNumberRouteImport } from './routes/receipt.$number'
 import { Route as ShopIndexRouteImport } from './routes/shop.index'
 import { Route as ShopIdRouteImport } from './routes/shop.$id'
+import { Route as BookingReferencePayRouteImport } from './routes/booking.$reference_.pay'
 import { Route as OrdersReferenceIndexRouteImport } from './routes/orders.$reference.index'
 import { Route as OrdersReferencePayRouteImport } from './routes/orders.$reference.pay'
 
@@ -252,6 +253,11 @@ const ShopIdRoute = ShopIdRouteImport.update({
   path: '/shop/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingReferencePayRoute = BookingReferencePayRouteImport.update({
+  id: '/booking/$reference_/pay',
+  path: '/booking/$reference/pay',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrdersReferenceIndexRoute = OrdersReferenceIndexRouteImport.update({
   id: '/orders/$reference/',
   path: '/orders/$reference/',
@@ -304,6 +310,7 @@ export interface FileRoutesByFullPath {
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
   '/shop/': typeof ShopIndexRoute
+  '/booking/$reference/pay': typeof BookingReferencePayRoute
   '/orders/$reference/pay': typeof OrdersReferencePayRoute
   '/orders/$reference/': typeof OrdersReferenceIndexRoute
 }
@@ -348,6 +355,7 @@ export interface FileRoutesByTo {
   '/calendar': typeof CalendarIndexRoute
   '/panchang': typeof PanchangIndexRoute
   '/shop': typeof ShopIndexRoute
+  '/booking/$reference/pay': typeof BookingReferencePayRoute
   '/orders/$reference/pay': typeof OrdersReferencePayRoute
   '/orders/$reference': typeof OrdersReferenceIndexRoute
 }
@@ -393,6 +401,7 @@ export interface FileRoutesById {
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
   '/shop/': typeof ShopIndexRoute
+  '/booking/$reference_/pay': typeof BookingReferencePayRoute
   '/orders/$reference/pay': typeof OrdersReferencePayRoute
   '/orders/$reference/': typeof OrdersReferenceIndexRoute
 }
@@ -439,6 +448,7 @@ export interface FileRouteTypes {
     | '/calendar/'
     | '/panchang/'
     | '/shop/'
+    | '/booking/$reference/pay'
     | '/orders/$reference/pay'
     | '/orders/$reference/'
   fileRoutesByTo: FileRoutesByTo
@@ -483,6 +493,7 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/panchang'
     | '/shop'
+    | '/booking/$reference/pay'
     | '/orders/$reference/pay'
     | '/orders/$reference'
   id:
@@ -527,6 +538,7 @@ export interface FileRouteTypes {
     | '/calendar/'
     | '/panchang/'
     | '/shop/'
+    | '/booking/$reference_/pay'
     | '/orders/$reference/pay'
     | '/orders/$reference/'
   fileRoutesById: FileRoutesById
@@ -572,6 +584,7 @@ export interface RootRouteChildren {
   CalendarIndexRoute: typeof CalendarIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
   ShopIndexRoute: typeof ShopIndexRoute
+  BookingReferencePayRoute: typeof BookingReferencePayRoute
   OrdersReferencePayRoute: typeof OrdersReferencePayRoute
   OrdersReferenceIndexRoute: typeof OrdersReferenceIndexRoute
 }
@@ -858,6 +871,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/$reference_/pay': {
+      id: '/booking/$reference_/pay'
+      path: '/booking/$reference/pay'
+      fullPath: '/booking/$reference/pay'
+      preLoaderRoute: typeof BookingReferencePayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/orders/$reference/': {
       id: '/orders/$reference/'
       path: '/orders/$reference'
@@ -916,6 +936,7 @@ const rootRouteChildren: RootRouteChildren = {
   CalendarIndexRoute: CalendarIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,
   ShopIndexRoute: ShopIndexRoute,
+  BookingReferencePayRoute: BookingReferencePayRoute,
   OrdersReferencePayRoute: OrdersReferencePayRoute,
   OrdersReferenceIndexRoute: OrdersReferenceIndexRoute,
 }

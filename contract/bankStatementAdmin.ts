@@ -56,6 +56,15 @@ const namedOrder = z.object({
 })
 export type NamedOrder = z.infer<typeof namedOrder>
 
+const namedBooking = z.object({
+  reference: z.string(),
+  /** This very payment was recorded as its dakshina. */
+  isPaid: z.boolean(),
+  /** What was paid, or what the devotee says they have paid. */
+  amount: z.optional(z.number()),
+})
+export type NamedBooking = z.infer<typeof namedBooking>
+
 export const statementLine = z.object({
   /** A hash of the line: the same line has the same hash in every file. */
   key: z.string(),
@@ -67,13 +76,15 @@ export const statementLine = z.object({
   /**
    * `sure`: the line names this pledge and no other, the amount is right, and the money cannot have
    * been counted before. `possible`: staff must decide.
-   * `known`: it confirmed a donation before, or paid an order. `order`: it names an order that is
-   * not paid, which staff confirm there. `none`: no pledge fits.
+   * `known`: it confirmed a donation before, or paid an order or for a puja. `order`, `puja`: it
+   * names an order or a booking whose payment staff confirm there. `none`: no pledge fits.
    */
-  certainty: z.enum(['sure', 'possible', 'order', 'none', 'known']),
+  certainty: z.enum(['sure', 'possible', 'order', 'puja', 'none', 'known']),
   candidates: z.array(candidate),
   /** The shop's order that it names; no pledge is offered then. */
   order: z.optional(namedOrder),
+  /** The same for a booked puja. */
+  booking: z.optional(namedBooking),
   /**
    * The donation it confirmed, or may have confirmed; or one it names whose amount differs or which
    * another payment confirmed.

@@ -11,6 +11,10 @@ type Link = {
 export const bookingPath = ({ reference, token }: Link): string =>
   `/booking/${reference.toLowerCase()}${token ? `#${token}` : ''}`
 
+/** Where its dakshina is paid by card. */
+export const bookingPayPath = ({ reference, token, amount }: Link & { amount: number }): string =>
+  `/booking/${reference.toLowerCase()}/pay?amount=${amount}${token ? `#${token}` : ''}`
+
 /** The booking as a calendar file. */
 export const bookingIcsPath = ({ reference, token }: Link): string =>
   `/booking/${reference.toLowerCase()}.ics${token ? `?token=${token}` : ''}`

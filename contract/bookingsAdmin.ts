@@ -28,6 +28,10 @@ const staffBooking = z.extend(
     /** Who performs it; only staff see this and the notes. */
     priest: z.optional(z.string()),
     notes: z.optional(z.string()),
+    /** What was paid for it, in rupees; or what the devotee says they have paid by UPI. */
+    dakshina: z.optional(
+      z.object({ state: z.enum(['claimed', 'paid', 'refunded']), amount: z.number() }),
+    ),
   },
 )
 export type StaffBooking = z.infer<typeof staffBooking>

@@ -1,5 +1,6 @@
 import { cancelBooking, createBooking, giveAddress, rescheduleBooking } from './bookings.ts'
 import { sendMessage } from './contact.ts'
+import { claimDakshina } from './dakshina.ts'
 import { claimDonation, createDonation } from './donations.ts'
 import { subscribe } from './newsletter.ts'
 
@@ -15,6 +16,7 @@ export const commands = {
   giveAddress,
   createDonation,
   claimDonation,
+  claimDakshina,
 }
 
 export type CommandName = keyof typeof commands

@@ -4,7 +4,7 @@ import { longText } from './fields.ts'
 import { calendarDay } from './pujas.ts'
 
 /** What brings cash into the drawer, and what takes it out. */
-export const cashKinds = ['donation', 'hundi', 'sale', 'refund'] as const
+export const cashKinds = ['donation', 'hundi', 'dakshina', 'sale', 'refund'] as const
 export type CashKind = (typeof cashKinds)[number]
 
 const cashItem = z.object({

@@ -27,6 +27,9 @@ const amountUpTo = (most: number) =>
     ),
   )
 
+export const amountByCard = amountUpTo(mostByCard)
+export const amountByUpi = amountUpTo(mostByUpi)
+
 /** A donor who wants a deduction must give an address, because Form 10BD lists it with the PAN. */
 export const addressMissing = 'Please enter your address too: Form 10BD needs it with the PAN'
 
@@ -51,7 +54,7 @@ const currency = z.optional(z.literal('INR', 'Donations are taken in rupees (INR
 export const cardDonationInput = z.object({
   ...donor,
   currency,
-  amount: amountUpTo(mostByCard),
+  amount: amountByCard,
   type: z.literal('donation'),
 })
 export type CardDonationInput = z.infer<typeof cardDonationInput>
@@ -65,13 +68,28 @@ const orderPaymentInput = z.object({
 })
 export type OrderPaymentInput = z.infer<typeof orderPaymentInput>
 
-export const cardPaymentInput = z.discriminatedUnion('type', [cardDonationInput, orderPaymentInput])
+/** The dakshina of a puja that was booked; the devotee says how much. */
+const dakshinaPaymentInput = z.object({
+  type: z.literal('dakshina'),
+  /** Of the booking. */
+  reference: z.string().check(z.maxLength(40)),
+  /** Not needed by devotees who booked while logged in. */
+  token: z.optional(z.string().check(z.maxLength(200))),
+  amount: amountByCard,
+})
+export type DakshinaPaymentInput = z.infer<typeof dakshinaPaymentInput>
+
+export const cardPaymentInput = z.discriminatedUnion('type', [
+  cardDonationInput,
+  orderPaymentInput,
+  dakshinaPaymentInput,
+])
 
 /** A donation paid by other means than a card, and confirmed by the temple. */
 export const pledgeInput = z.object({
   ...donor,
   currency,
-  amount: amountUpTo(mostByUpi),
+  amount: amountByUpi,
   paymentMethod: z.literal('gpay', 'Card donations are paid at the checkout'),
   /** Made on the device, where the QR code needs it at once; otherwise the server makes one. */
   reference: z.optional(

@@ -21,8 +21,8 @@ export const getPaymentSettings = endpoint({
 })
 
 /**
- * Begins a card donation, or the payment of an order that was placed: only the holder of the secret
- * can pay it.
+ * Begins a card donation, the payment of an order that was placed, or of the dakshina of a booked
+ * puja: only the holder of the secret can pay it.
  */
 export const createPaymentIntent = endpoint({
   method: 'POST',

@@ -12,4 +12,4 @@ export const audioPath = (audioUrl: string): string =>
 
 /** The pages with a card form: only they may load the payment provider's script. */
 export const isCardPage = (pathname: string): boolean =>
-  pathname === '/checkout' || /^\/orders\/[^/]+\/pay$/.test(pathname)
+  pathname === '/checkout' || /^\/(?:orders|booking)\/[^/]+\/pay$/.test(pathname)

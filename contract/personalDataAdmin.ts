@@ -33,6 +33,7 @@ const whoseDataAgain = z.extend(whoseData, { currentPassword })
 /** The data stored about people, by kind. */
 export const heldKinds = [
   'bookings',
+  'dakshina',
   'messages',
   'donations',
   'orders',

@@ -4,10 +4,10 @@ export type UpiPayment = {
   name: string
   /** Whole rupees. */
   amount: number
-  /** Our own reference, made on the device; staff search the bank statement for it. */
+  /** Our own reference; staff search the bank statement for it. */
   reference: string
   /** What it pays, in the bank's note. */
-  what?: 'Donation' | 'Order'
+  what?: 'Donation' | 'Order' | 'Puja'
 }
 
 /** A longer link makes a code that cheap cameras read badly. */

@@ -26,6 +26,8 @@ const waiting = z.object({
   ),
   /** Donors who say they have paid by UPI: to be found at the bank. */
   donations: z.optional(z.object({ claimed: count, rupees: z.number() })),
+  /** Devotees who say they have paid for a puja by UPI, and what was paid for cancelled pujas. */
+  dakshina: z.optional(z.object({ claimed: count, rupees: z.number(), refund: count })),
   orders: z.optional(z.object({ pack: count, check: count, returns: count, refund: count })),
   /** Almost sold out. */
   products: z.optional(z.object({ low: count })),

@@ -18,6 +18,7 @@ import { readSecret } from './db/secrets.ts'
 import { listAdmins } from './features/accounts/userRepository.ts'
 import { blogDocuments } from './features/blog/documents.ts'
 import { createBlog } from './features/blog/service.ts'
+import { createDakshina } from './features/bookings/dakshina/service.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
 import { listOffered } from './features/bookings/pujas/repository.ts'
@@ -111,7 +112,7 @@ export const compose = async (db: Knex, given: Given) => {
   const bookings = createBookings({ ...shared, takeBack: takeBackDelivery, linkSecret })
   const payments = createPayments({
     provider,
-    listPayables: () => [donations.payable, orders.payable],
+    listPayables: () => [donations.payable, orders.payable, dakshina.payable],
     now,
     log,
   })
@@ -122,6 +123,7 @@ export const compose = async (db: Knex, given: Given) => {
     localDate,
     payments,
   })
+  const dakshina = createDakshina({ ...shared, bookings, linkSecret, localDate, payments })
   const sold = composeShop({ ...shared, linkSecret, payments, uploads })
   const { shop, cart, orders, productFiles, ownFiles, prepareImage } = sold
   const compute = given.computeYears
@@ -197,6 +199,7 @@ export const compose = async (db: Knex, given: Given) => {
     festivals,
     bookings,
     payments,
+    dakshina,
     donations,
     orders,
     contact,

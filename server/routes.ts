@@ -3,6 +3,8 @@ import { accountRoutes } from '#server/features/accounts/routes.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
 import type { Blog } from '#server/features/blog/service.ts'
+import { dakshinaRoutes } from '#server/features/bookings/dakshina/routes.ts'
+import type { DakshinaService } from '#server/features/bookings/dakshina/service.ts'
 import { bookingRoutes } from '#server/features/bookings/routes.ts'
 import { pujaRoutes } from '#server/features/bookings/pujas/routes.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
@@ -38,6 +40,7 @@ type Services = {
   readonly mantras: MantraService
   readonly festivals: Festivals
   readonly bookings: Bookings
+  readonly dakshina: DakshinaService
   readonly donations: Donations
   readonly payments: Payments
   readonly orders: Orders
@@ -60,10 +63,12 @@ export const createRoutes = (services: Services): Route[] => [
   ...festivalRoutes(services.festivals),
   ...bookingRoutes(services.bookings),
   ...pujaRoutes(),
+  ...dakshinaRoutes(services.dakshina),
   ...donationRoutes(services.donations),
   ...paymentRoutes(services.payments, {
     donation: services.donations.begin,
     order: services.orders.openPayment,
+    dakshina: services.dakshina.begin,
   }),
   ...orderRoutes(services.orders),
   ...contactRoutes(services.contact),

@@ -15,7 +15,7 @@ type Props = {
   amount: number
   reference: string
   /** What it pays for, in the bank's note. */
-  what?: 'Donation' | 'Order'
+  what?: 'Donation' | 'Order' | 'Puja'
   /** Paying comes next, so the focus moves to the code. */
   isNext: boolean
 }

@@ -3,11 +3,17 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { BookingLookup, BookingSkeleton } from '#app/features/bookings/BookingLookup.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { booking } from '#app/i18n/en/booking.ts'
+import { usePaidByCard } from '#app/payments/usePaidByCard.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import { textSearch } from '#app/shell/textSearch.ts'
 
-/** A booking by its secret link. The secret comes after `#`, so only the browser knows it. */
+/**
+ * A booking by its secret link. The secret comes after `#`, so only the browser knows it. The payment
+ * provider sends the devotee back here too.
+ */
 export const Route = createFileRoute('/booking/$reference')({
+  validateSearch: textSearch('payment_intent', 'payment_intent_client_secret', 'redirect_status'),
   // Not for search engines, and without its reference in shared links.
   loader: () => ({ head: { ...booking.english.page, path: '/puja', isPrivate: true } }),
   head: loadedHead,
@@ -18,7 +24,9 @@ function BookingPage() {
   const { reference } = Route.useParams()
   const { origin } = Route.useRouteContext()
   const secret = useLocation({ select: ({ hash }) => hash })
+  const search = Route.useSearch()
   const isBrowser = useIsBrowser()
+  const hasPaid = usePaidByCard(search)
   const { data: site } = useQuery(siteQuery)
   if (!isBrowser) return <BookingSkeleton />
   return (
@@ -27,7 +35,8 @@ function BookingPage() {
       reference={reference.toUpperCase()}
       secret={secret}
       origin={origin}
-      temple={site?.name}
+      site={site}
+      hasPaid={hasPaid}
     />
   )
 }

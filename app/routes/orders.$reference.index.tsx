@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { OrderLookup, OrderSkeleton } from '#app/features/orders/OrderLookup.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { order } from '#app/i18n/en/order.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
+import { usePaidByCard } from '#app/payments/usePaidByCard.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 
@@ -30,21 +30,16 @@ function OrderPage() {
 
 function FoundOrder() {
   const { reference } = Route.useParams()
-  const { payment_intent: paid, payment_intent_client_secret: added, ...search } = Route.useSearch()
+  const hasPaid = usePaidByCard(Route.useSearch())
   const secret = useLocation({ select: ({ hash }) => hash })
   const { data: site } = useQuery(siteQuery)
-  useEffect(() => {
-    // The provider adds the payment’s secret, which must not stay in the history.
-    const address = `${location.pathname}?payment_intent=${encodeURIComponent(paid ?? '')}`
-    if (added !== undefined) history.replaceState(history.state, '', address)
-  }, [added, paid])
   if (!site) return <OrderSkeleton />
   return (
     <OrderLookup
       key={reference}
       reference={reference.toUpperCase()}
       secret={secret}
-      hasPaid={paid !== undefined && search.redirect_status !== 'failed'}
+      hasPaid={hasPaid}
       site={site}
     />
   )

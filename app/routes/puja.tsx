@@ -75,7 +75,7 @@ function PujaPage() {
         ) : (
           <BookingForm
             key={edit ?? 'new'}
-            timeZone={site.city.timeZone}
+            site={site}
             pujas={pujas}
             today={today}
             festivalOn={(date) => festivals?.find((festival) => festival.date === date)?.name}

@@ -39,6 +39,8 @@ const pages = [
   'counter/cash',
   'orders/totals',
   'orders/slips',
+  'dakshina',
+  'dakshina/totals',
   'subscribers',
   'subscribers/import',
   'subscribers/newsletters/new',

@@ -71,7 +71,7 @@ test.describe('The back office', () => {
 
     const roles = {
       desk: ['Today', 'Bookings', 'Counter', 'Messages'],
-      treasurer: ['Today', 'Donations', 'Orders', 'Counter', 'Products'],
+      treasurer: ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Products'],
       editor: ['Today', 'Mantras', 'Festival Calendar', 'Blog', 'Pages', 'Products'],
       admin: [
         'Today',
@@ -79,6 +79,7 @@ test.describe('The back office', () => {
         'Donations',
         'Orders',
         'Counter',
+        'Dakshina',
         'Messages',
         'Mantras',
         'Festival Calendar',

@@ -18,21 +18,17 @@ const scale = 6
 
 /** The first line of a receipt is the temple's name, with nothing beside it. */
 const printed = async (name: string): Promise<Ink> => {
-  const child = spawn(process.execPath, [
-    join(root, 'server/features/donations/receipts/pdf/childProcess.ts'),
-  ])
+  const child = spawn(process.execPath, [join(root, 'server/receipts/childProcess.ts')])
   child.stdin.end(
     JSON.stringify({
       number: 'R-2026-27-00001',
-      financialYear: '2026-27',
-      fullName: 'Meera',
-      amount: 501,
-      paymentMethod: 'card',
-      paidOn: '2026-11-21',
+      title: 'Receipt',
+      heading: 'Receipt',
       issuedAt: '2026-11-21T06:30:00.000Z',
-      issuedOn: '2026-11-21',
       temple: { name, address: [] },
-      reference: 'D7K3M9WACE',
+      facts: [],
+      verify: 'Open:',
+      computed: 'Computer-generated.',
       verifyUrl: 'https://temple.example',
     }),
   )

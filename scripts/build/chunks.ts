@@ -48,7 +48,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*(contract\/(openingHours|signedInCookie)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|offline\/(content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+      /^(?!.*(contract\/(openingHours|signedInCookie)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|shareButton|signIn|booking|shop|cart|checkout|order)))/,
     ),
   },
   {
@@ -102,6 +102,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'search',
     test: devotees(/features\/search\/device|contract\/search(Entries|Text|Slips)/),
   },
+  // Of those who look at their booking.
+  { name: 'dakshina', test: devotees(/i18n\/en\/dakshina/) },
   // Each feature's texts about what it sends.
   { name: 'labels', test: devotees(/app\/shell\/commandLabels/) },
   {
@@ -109,10 +111,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     test: devotees(/app\/(features\/bookings|i18n\/(en\/sankalp|pujaText))/),
   },
+  // Needs the forms, which a card does not.
+  { name: 'claim-paid', test: devotees(/app\/payments\/ClaimPaid/) },
   {
     name: 'donations',
     minShareCount: 2,
-    test: devotees(/app\/(features\/donations|payments)/),
+    test: devotees(/app\/(features\/donations|payments\/(?!ClaimPaid))/),
   },
   // Shared only by pages of one kind.
   ...['accounts', 'blog', 'panchang'].map((name) => ({

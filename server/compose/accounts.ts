@@ -4,6 +4,7 @@ import type { Site } from '#contract/site.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { createAccounts, type Accounts } from '#server/features/accounts/service.ts'
 import { findByEmail } from '#server/features/accounts/userRepository.ts'
+import { dakshinaData } from '#server/features/bookings/dakshina/owners.ts'
 import { bookingData } from '#server/features/bookings/owners.ts'
 import { sadhanaData } from '#server/features/sadhana/personalData.ts'
 import { cartData } from '#server/features/shop/cart.ts'
@@ -20,6 +21,7 @@ import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/b
 /** What each feature keeps about people; one line for each. */
 export const personalData = [
   bookingData,
+  dakshinaData,
   contactData,
   donationData,
   orderData,

@@ -4,6 +4,8 @@ import { openSandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { transact } from '#server/db/db.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { bookingOf, payload, post } from '#server/test/bookings.ts'
+import type { StaffDakshina } from '#contract/dakshinaAdmin.ts'
+import { claim, openCard, take } from '#server/test/dakshina.ts'
 import { doTo, newUtr, pledged, sendStatement } from '#server/test/donationAdmin.ts'
 import { begin, cards, sandboxSecrets } from '#server/test/donations.ts'
 import type { Order } from '#contract/orders.ts'
@@ -34,6 +36,18 @@ const words = { title: 'Om', meaning: 'Om.', lines: [{ text: 'ॐ', verse: 1 }] 
 const aBooking = async ({ admin }: Scene): Promise<string> =>
   bookingOf(await admin.post('/api/puja-bookings', { ...payload, preferredDate: '2026-12-09' }))
     .reference
+
+const taken5100 = async (scene: Scene): Promise<Reply> =>
+  take(scene.admin, { reference: await aBooking(scene) }, { paidOn: '2026-11-20' })
+
+const aClaim = async ({ app, admin }: Scene): Promise<{ one: string }> => {
+  const booking = bookingOf(await admin.post('/api/puja-bookings', payload))
+  okOf(await claim(app, booking))
+  const { reference } = booking
+  const where = { booking_reference: reference }
+  const { id } = await app.db('dakshina_payments').where(where).first('id')
+  return { one: `/api/admin/dakshina/${id}` }
+}
 
 const aMessage = async ({ admin }: Scene): Promise<string> => {
   const message = { name: 'Meera', email: 'm@example.org', subject: 'puja', message: 'When?' }
@@ -239,6 +253,29 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     const was = (await get<{ id: string }[]>(admin, pujasPath)).map(({ id }) => id)
     const body = { was, ids: was.toReversed() }
     return admin.send(`${pujasPath}/order`, { method: 'PUT', body })
+  },
+  'POST /api/admin/bookings/:reference/dakshina': async (scene) => taken5100(scene),
+  'POST /api/admin/dakshina/:id/confirm': async (scene) => {
+    const { one } = await aClaim(scene)
+    const found = { paidOn: '2026-11-20', utr: newUtr(), amount: 5100 }
+    return scene.admin.post(`${one}/confirm`, found)
+  },
+  'POST /api/admin/dakshina/:id/dismiss': async (scene) =>
+    scene.admin.post(`${(await aClaim(scene)).one}/dismiss`),
+  'POST /api/admin/dakshina/:id/refund': async (scene) => {
+    const { app, admin } = scene
+    const booking = bookingOf(await admin.post('/api/puja-bookings', payload))
+    const { clientSecret } = okOf<{ clientSecret: string }>(await openCard(app, booking))
+    okOf(await post(app, '/api/sandbox/pay', { clientSecret, cardNumber: cards.good }))
+    const paid = clientSecret.split('_secret_')[0]
+    okOf(await app.send(`/api/verify-payment?payment_intent=${paid}`))
+    const { id } = await app.db('dakshina_payments').where({ payment_id: paid }).first('id')
+    return admin.post(`/api/admin/dakshina/${id}/refund`, { reason: 'By mistake' })
+  },
+  'POST /api/admin/dakshina/:id/return': async (scene) => {
+    const { payments } = okOf<StaffDakshina>(await taken5100(scene))
+    const one = `/api/admin/dakshina/${payments[0]?.id}`
+    return scene.admin.post(`${one}/return`, { reason: 'By mistake' })
   },
   'POST /api/admin/donations/:reference/confirm': async ({ app, admin }) =>
     doTo(admin, await pledged(app), 'confirm', { paidOn: '2026-11-21', utr: newUtr() }),

@@ -22,6 +22,14 @@ import { createPictures } from '#server/features/blog/pictures.ts'
 import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
 import { createBookingAdmin } from '#server/features/bookings/admin.ts'
 import { createDesk } from '#server/features/bookings/desk.ts'
+import { createDakshinaAdmin } from '#server/features/bookings/dakshina/admin.ts'
+import { dakshinaAdminRoutes } from '#server/features/bookings/dakshina/adminRoutes.ts'
+import { listCashDakshina } from '#server/features/bookings/dakshina/cash.ts'
+import { createDakshinaLists } from '#server/features/bookings/dakshina/lists.ts'
+import { noteBookings } from '#server/features/bookings/dakshina/onStatement.ts'
+import type { DakshinaService } from '#server/features/bookings/dakshina/service.ts'
+import { createStaffView } from '#server/features/bookings/dakshina/staffView.ts'
+import { forgetUnpaidDakshina } from '#server/features/bookings/dakshina/owners.ts'
 import { createWholeTemple } from '#server/features/bookings/wholeTemple.ts'
 import { createCounterBookings } from '#server/features/bookings/counter.ts'
 import { createTogether } from '#server/features/bookings/together.ts'
@@ -36,6 +44,7 @@ import { createDayBook } from '#server/features/counter/dayBook.ts'
 import { counterRoutes } from '#server/features/counter/routes.ts'
 import { listCashDonations } from '#server/features/donations/counter/repository.ts'
 import { listCashSales } from '#server/features/orders/cashSales.ts'
+import { findByUtr } from '#server/features/donations/admin/payments.ts'
 import { createDonationAdminRoutes } from '#server/features/donations/adminRoutes.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mantraAdminRoutes } from '#server/features/mantras/adminRoutes.ts'
@@ -54,6 +63,7 @@ import { createFestivalAdmin, type DayChange } from '#server/features/festivals/
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { listBought } from '#server/features/orders/lineRepository.ts'
 import { noteOnStatement } from '#server/features/orders/onStatement.ts'
+import { findPaidByUtr } from '#server/features/orders/adminRepository.ts'
 import { orderAdminRoutes } from '#server/features/orders/adminRoutes.ts'
 import type { Orders } from '#server/features/orders/service.ts'
 import { countTold } from '#server/features/reminders/changes.ts'
@@ -89,6 +99,7 @@ type Given = {
   readonly mailSender: EmailSender | undefined
   readonly now: () => Date
   readonly bookings: Bookings
+  readonly dakshina: DakshinaService
   readonly donations: Donations
   readonly payments: Payments
   readonly orders: Orders
@@ -128,7 +139,11 @@ export const createAdmin = (given: Given): Admin => {
   const { invitations, accepting } = given.accounts.inviting(deps)
   const mantras = createMantraAdmin(deps)
   const failures = createFailures(deps)
-  const donationAdmin = createDonationAdminRoutes({ ...deps, noteOrders: noteOnStatement })
+  const donationAdmin = createDonationAdminRoutes({
+    ...deps,
+    noteOrders: noteOnStatement,
+    noteBookings,
+  })
   const recordings = createRecordings({
     admin: mantras,
     storage: createDiskStorage({
@@ -149,6 +164,12 @@ export const createAdmin = (given: Given): Admin => {
     }),
   })
   const bookingAdmin = createBookingAdmin(deps)
+  const { receipts } = deps.dakshina
+  const dakshinaAdmin = createDakshinaAdmin({
+    ...deps,
+    show: createStaffView(receipts),
+    findUtr: async (db, utr) => (await findByUtr(db, utr)) ?? findPaidByUtr(db, utr),
+  })
   return {
     noteExport,
     routes: [
@@ -163,12 +184,14 @@ export const createAdmin = (given: Given): Admin => {
         createCounterBookings(deps),
       ),
       ...pujaContentRoutes(createPujaContent({ ...deps, findPictures: listPictures })),
+      ...dakshinaAdminRoutes(dakshinaAdmin, createDakshinaLists({ ...deps, receipts })),
       ...donationAdmin.routes,
       ...counterRoutes(
         createDayBook({
           ...deps,
           listCash: async (db, span) => [
             ...(await listCashDonations(db, span)),
+            ...(await listCashDakshina(db, span)),
             ...(await listCashSales(db, span)),
           ],
         }),
@@ -202,6 +225,7 @@ export const createAdmin = (given: Given): Admin => {
       'deleted mantras': mantras.forgetDeleted,
       'settled emails': failures.forgetSettled,
       'forgotten pledges': donationAdmin.tidy,
+      'unpaid dakshina': (db) => forgetUnpaidDakshina(db, given.now()),
       recordings: recordings.sweep,
       'deleted articles': posts.forgetDeleted,
       'deleted products': products.forgetDeleted,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Site } from '#contract/site.ts'
+import { waitingDakshina } from '#server/features/bookings/dakshina/adminRepository.ts'
 import { waitingBookings } from '#server/features/bookings/waiting.ts'
 import { waitingMessages } from '#server/features/contact/adminRepository.ts'
 import { waitingDonations } from '#server/features/donations/admin/repository.ts'
@@ -20,6 +21,7 @@ export const createCounters = ({ findSite, now }: Deps): Counters => ({
   },
   messages: { permission: 'messages', count: waitingMessages },
   donations: { permission: 'donations', count: waitingDonations },
+  dakshina: { permission: 'donations', count: waitingDakshina },
   orders: {
     permission: 'orders',
     count: async (db) => {

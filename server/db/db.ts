@@ -101,6 +101,10 @@ export const dbErrorCode = (error: unknown): string | undefined =>
     ? error.code
     : undefined
 
+/** A unique index already has it. */
+export const isDuplicate = (error: unknown): boolean =>
+  ['23505', 'SQLITE_CONSTRAINT_UNIQUE'].includes(dbErrorCode(error) ?? '')
+
 const isRetriable = (error: unknown): boolean => retriable.has(dbErrorCode(error) ?? '')
 
 const listeners = new WeakMap<Knex, Set<() => void>>()

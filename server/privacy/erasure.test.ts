@@ -50,6 +50,7 @@ test('a guest is found by their address before anything is deleted, and then era
   expect(found.contact).toBe(asha)
   expect(extentsOf(found)).toEqual({
     bookings: [1, 0],
+    dakshina: [0, 0],
     messages: [1, 0],
     donations: [1, 0],
     orders: [0, 0],

@@ -38,6 +38,7 @@ test('what an existing account sent with the address stays its own, without the 
   expect(await ask('erase', asha)).toMatchObject({
     extents: [
       { cleared: 1 },
+      { kind: 'dakshina', erased: 0 },
       { cleared: 1 },
       { cleared: 1 },
       { kind: 'orders', erased: 0 },

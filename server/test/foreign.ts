@@ -3,7 +3,8 @@ import type { Order } from '#contract/orders.ts'
 import { lockOrder } from '#server/features/orders/repository.ts'
 import { transact } from '#server/db/db.ts'
 import { account, password, person, signedIn, type Person } from './people.ts'
-import { bookingOf, payload, setCapacity } from './bookings.ts'
+import { take } from './dakshina.ts'
+import { book, bookingOf, payload, setCapacity } from './bookings.ts'
 import { pledgePayload } from './donations.ts'
 import { okOf } from './admin.ts'
 import { ordered, orderPayload, setStock, thing } from './orders.ts'
@@ -73,6 +74,13 @@ const otherPaper: Foreign = async (app) => {
   return { caller: await person(app), called: { params: { number }, body: { token: 'x' } } }
 }
 
+/** The receipt of another person's dakshina, the same. */
+const otherDakshinaReceipt: Foreign = async (app) => {
+  okOf(await take(await person(app, { role: 'admin' }), await book(app)))
+  const { number } = await app.db('dakshina_receipts').first('number')
+  return { caller: await person(app), called: { params: { number }, body: { token: 'x' } } }
+}
+
 const otherSession: Foreign = async (app) => {
   const other = await account(app)
   await signedIn(app, other)
@@ -96,6 +104,9 @@ export const foreign: Readonly<Record<string, Foreign>> = {
   }),
   'POST /api/puja-bookings/:reference/address': otherBooking({ address }),
   'POST /api/puja-bookings/:reference/new-link': otherBooking(),
+  'GET /api/puja-bookings/:reference/dakshina': otherBooking(),
+  'POST /api/puja-bookings/:reference/dakshina': otherBooking({ amount: 501 }),
+  'GET /api/dakshina-receipts/:number/pdf': otherDakshinaReceipt,
   'GET /api/donations/:reference': otherDonation,
   'POST /api/donations/:reference/paid': otherDonation,
   'GET /api/donation-receipts/:number': otherReceipt,

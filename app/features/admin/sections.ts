@@ -2,6 +2,7 @@ import {
   ReceiptIndianRupee,
   Megaphone,
   CalendarRange,
+  Coins,
   Flower2,
   Files,
   FlameKindling,
@@ -28,6 +29,7 @@ import { BlogTab } from './blog/BlogTab.tsx'
 import { BookingsTab } from './bookings/BookingsTab.tsx'
 import { ContactTab } from './contact/ContactTab.tsx'
 import { CounterTab } from './counter/CounterTab.tsx'
+import { DakshinaTab } from './dakshina/DakshinaTab.tsx'
 import { DonationsTab } from './donations/DonationsTab.tsx'
 import { FestivalsTab } from './festivals/FestivalsTab.tsx'
 import { MantrasTab } from './mantras/MantrasTab.tsx'
@@ -78,6 +80,13 @@ export const sections = [
     permission: 'counter',
     icon: ReceiptIndianRupee,
     Content: CounterTab,
+  },
+  {
+    name: 'dakshina',
+    group: 'daily',
+    permission: 'donations',
+    icon: Coins,
+    Content: DakshinaTab,
   },
   { name: 'messages', group: 'daily', permission: 'messages', icon: Inbox, Content: ContactTab },
   {

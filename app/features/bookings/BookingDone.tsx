@@ -2,19 +2,24 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import type { Site } from '#contract/site.ts'
 import { BookingLink } from './BookingLink.tsx'
 
-type Props = { booking: Booking | undefined; onAnother: () => void }
+// Nobody has to pay to book.
+const DakshinaPart = lazyComponent(async () => (await import('./DakshinaPart.tsx')).DakshinaPart)
+
+type Props = { booking: Booking | undefined; site: Site; onAnother: () => void }
 
 /**
  * In the form's place, which is empty again. `booking` is present once the temple has accepted it;
  * until then it waits on this phone.
  */
-export function BookingDone({ booking, onAnother }: Props) {
+export function BookingDone({ booking, site, onAnother }: Props) {
   const { accepted, saved, another } = useWords(pujaPage)
   const { account } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,6 +50,7 @@ export function BookingDone({ booking, onAnother }: Props) {
           {another}
         </Button>
       </div>
+      {booking && <DakshinaPart booking={booking} isOwn={account !== undefined} site={site} />}
     </section>
   )
 }

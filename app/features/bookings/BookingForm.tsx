@@ -13,6 +13,7 @@ import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import type { Puja } from '#contract/pujaList.ts'
 import type { FreeSlot } from '#contract/pujas.ts'
+import type { Site } from '#contract/site.ts'
 import { chosen, fieldOf } from './bookingFields.ts'
 import { BookingDone } from './BookingDone.tsx'
 import { BookingRefused } from './BookingRefused.tsx'
@@ -39,7 +40,7 @@ import { fieldsOf, headingId, type Step, stepInError, steps, useStepFocus } from
 import { useTempleNow } from './useTempleNow.ts'
 
 type Props = {
-  timeZone: string
+  site: Site
   /** Those that can be booked, at least one. */
   pujas: readonly Puja[]
   /** The temple's date when the page was rendered. */
@@ -66,7 +67,8 @@ const doneAfter = (outcome: Outcome<Booking>): Done => ({
 
 /** The whole booking in three steps, in the order in which a priest would ask. */
 export function BookingForm(props: Props) {
-  const { timeZone, pujas, today, festivalOn, step, onStep, editing, onSettled, terms } = props
+  const { site, pujas, today, festivalOn, step, onStep, editing, onSettled, terms } = props
+  const { timeZone } = site.city
   const words = useWords(pujaPage)
   const shared = useWords(puja)
   const { createBooking: labels } = useBookingLabels()
@@ -151,7 +153,7 @@ export function BookingForm(props: Props) {
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
   })
 
-  if (done) return <BookingDone booking={done.booking} onAnother={handleAnother} />
+  if (done) return <BookingDone booking={done.booking} site={site} onAnother={handleAnother} />
   return (
     <form {...formProps} onSubmit={handleSubmit} className="booking" data-step={step}>
       <StepList current={step} onStep={onStep} />

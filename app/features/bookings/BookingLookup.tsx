@@ -7,6 +7,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Site } from '#contract/site.ts'
 import { BookingPass } from './BookingPass.tsx'
 import { useBooking } from './useBooking.ts'
 
@@ -14,17 +15,19 @@ type Props = {
   reference: string
   secret: string
   origin: string
-  temple: string | undefined
+  site: Site | undefined
+  /** The devotee comes from the card form. */
+  hasPaid: boolean
 }
 
 /** The booking behind a link, or why it cannot be shown. */
-export function BookingLookup({ reference, secret, origin, temple }: Props) {
+export function BookingLookup({ reference, secret, ...page }: Props) {
   const words = useWords(bookingWords)
   const reading = useBooking(reference, secret)
   const isGuest = useAccount().account === undefined
   const isOwn = reading.state === 'here' && reading.isOwn
   useSecretTakenOff(isOwn && secret !== '')
-  if (reading.state === 'here') return <BookingPass {...reading} origin={origin} temple={temple} />
+  if (reading.state === 'here') return <BookingPass {...reading} {...page} />
   if (reading.state === 'loading') return <BookingSkeleton />
   const { title, text } = words[reading.state]
   const back = `/booking/${reference.toLowerCase()}`

@@ -20,7 +20,7 @@ const seen = {
   isRefused: true,
   seenAt: '2020-03-01T06:30:00.000Z',
   origin: 'https://temple.example',
-  temple: 'Shri Ganesha Mandir',
+  site: undefined,
 }
 const past = aBooking({
   preferredDate: '2020-03-01',

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { getNow } from '#app/offline/clock.ts'
 import { bookingIcsPath, lastLinkDay } from '#contract/bookingLinks.ts'
+import type { Site } from '#contract/site.ts'
 import { BookingFacts } from './BookingFacts.tsx'
 import { CalendarLink } from './CalendarLink.tsx'
 import { ChangeBooking } from './ChangeBooking.tsx'
@@ -14,18 +15,22 @@ import { StatusTrail } from './StatusTrail.tsx'
 import type { ShownBooking } from './useBooking.ts'
 import { usePendingChanges } from './usePendingChanges.ts'
 
+// Nobody has to pay here.
+const DakshinaPart = lazyComponent(async () => (await import('./DakshinaPart.tsx')).DakshinaPart)
 // Below everything else, and rarely needed.
 const RenewLink = lazyComponent(async () => (await import('./RenewLink.tsx')).RenewLink)
 
 type Props = ShownBooking & {
   /** The temple's public address. */
   origin: string
-  temple: string | undefined
+  site: Site | undefined
+  /** The devotee comes from the card form. */
+  hasPaid?: boolean
 }
 
 /** A booking as a pass: shown at the temple, and changed from home. */
 export function BookingPass(props: Props) {
-  const { booking, isOwn, isFresh, isRefused, seenAt, origin, temple } = props
+  const { booking, isOwn, isFresh, isRefused, seenAt, origin, site, hasPaid = false } = props
   const words = useWords(bookingWords)
   const pending = usePendingChanges(booking.reference)
   const { timeZone, status, reference } = booking
@@ -52,7 +57,7 @@ export function BookingPass(props: Props) {
         <PassTicket
           booking={booking}
           origin={origin}
-          temple={temple}
+          temple={site?.name}
           hasCode={isCalled && hasLink}
         />
         {isCalled && isLive && (
@@ -68,6 +73,9 @@ export function BookingPass(props: Props) {
             booking={booking}
             isWaiting={pending.some(({ command }) => command === 'giveAddress')}
           />
+        )}
+        {isLive && site && (
+          <DakshinaPart booking={booking} isOwn={isOwn} hasPaid={hasPaid} site={site} />
         )}
         <BookingFacts booking={booking} />
         <StatusTrail trail={booking.trail} timeZone={timeZone} />

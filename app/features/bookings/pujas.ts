@@ -15,3 +15,9 @@ export function usePujaName(): (id: string) => string {
   const { data: pujas = [] } = useQuery({ ...pujasQuery, enabled: false })
   return (id) => pujas.find((puja) => puja.id === id)?.name ?? anyPuja
 }
+
+/** The price in rupees, as a suggestion; undefined if it is by arrangement or no longer offered. */
+export function usePujaPrice(id: string): number | undefined {
+  const { data } = useQuery({ ...pujasQuery, enabled: false })
+  return data?.find((puja) => puja.id === id)?.price
+}

@@ -5,10 +5,12 @@ import { puja as pujaWords } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { bookingPath } from '#contract/bookingLinks.ts'
 import type { Booking } from '#contract/bookings.ts'
+import type { Dakshina } from '#contract/dakshina.ts'
 import type { DaySlot } from '#contract/pujas.ts'
 import { usePujaName } from './pujas.ts'
 
-type Changes = 'createBooking' | 'cancelBooking' | 'rescheduleBooking' | 'giveAddress'
+type Changes =
+  'createBooking' | 'cancelBooking' | 'rescheduleBooking' | 'giveAddress' | 'claimDakshina'
 export type BookingLabels = { readonly [N in Changes]: CommandLabels<N> }
 
 /** The names and toasts of the commands about bookings. */
@@ -41,5 +43,11 @@ export function useBookingLabels(): BookingLabels {
       resultPath,
     },
     giveAddress: { ...commands.giveAddress, summary, resultPath },
+    claimDakshina: {
+      ...commands.claimDakshina,
+      summary,
+      // A booking that this phone has needs no secret.
+      resultPath: (answer) => bookingPath({ reference: (answer as Dakshina).reference }),
+    },
   }
 }

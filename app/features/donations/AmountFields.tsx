@@ -3,7 +3,7 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Field } from '#app/ui/Field.tsx'
 import { formatRupees } from '#contract/money.ts'
-import { amountOf } from './donationValues.ts'
+import { amountOf } from '#app/payments/amountOf.ts'
 import { presets, tierOf } from './tiers.ts'
 
 type Props = {

@@ -18,8 +18,8 @@ import { purposesOf } from '#contract/donationPurposes.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import { AmountFields } from './AmountFields.tsx'
+import { amountOf } from '#app/payments/amountOf.ts'
 import {
-  amountOf,
   type DonationValues,
   donationValues,
   emptyDonation,

@@ -12,13 +12,14 @@ import type { Sent } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
 import { maskedPan } from '#contract/pan.ts'
 import type { Site } from '#contract/site.ts'
-import { ClaimPaid } from './ClaimPaid.tsx'
 import { donationTone } from './donationTone.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
 import { isTaken } from './isTaken.ts'
 import { ReceiptLink } from './ReceiptLink.tsx'
 import { stepOf } from './stepOf.ts'
+import { ClaimPaid } from '#app/payments/ClaimPaid.tsx'
 import { UpiPanel } from '#app/payments/UpiPanel.tsx'
+import { useDonationLabels } from './useDonationLabels.ts'
 
 type Here = {
   donation: Donation
@@ -34,7 +35,8 @@ type Here = {
 export function DonationView(here: Here) {
   const { donation, isOwn, isFresh, isRefused, seenAt, claim, site } = here
   const { own: words } = useWords(donations)
-  const { status, amount, reference, paymentMethod } = donation
+  const { status, amount, reference, token, paymentMethod } = donation
+  const { claimDonation: labels } = useDonationLabels()
   const { timeZone } = site.city
   const seen = seenAt && fullMomentText(Date.parse(seenAt), timeZone)
   const isToBePaid = status === 'pending' && paymentMethod === 'gpay'
@@ -62,7 +64,15 @@ export function DonationView(here: Here) {
             reference={reference}
             isNext={donation.claimedAt === undefined}
           />
-          <ClaimPaid donation={donation} claim={claim} timeZone={timeZone} />
+          <ClaimPaid
+            command="claimDonation"
+            labels={labels}
+            said={donation}
+            claim={claim}
+            about={{ reference, token }}
+            form={`paid/${reference}`}
+            timeZone={timeZone}
+          />
         </div>
       )}
       <DonorFacts of={donation} reference={reference} utr={donation.utr} />

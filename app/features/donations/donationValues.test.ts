@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { amountOf } from '#app/payments/amountOf.ts'
 import {
-  amountOf,
   donationValues,
   emptyDonation,
   isTooLittle,

@@ -1,3 +1,4 @@
+import { amountOf } from '#app/payments/amountOf.ts'
 import * as z from 'zod/mini'
 import {
   addressMissing,
@@ -36,10 +37,6 @@ export const emptyDonation: DonationValues = {
   paymentMethod: 'gpay',
   reference: '',
 }
-
-/** `₹1,001` and `1 001.00` are 1001; an empty field is 0, and anything else is NaN. */
-export const amountOf = (typed: string): number =>
-  Number(typed.replaceAll(/[₹,\s]|Rs\.?|\/-/gi, ''))
 
 const shape = z
   .discriminatedUnion('paymentMethod', [

@@ -18,7 +18,7 @@ import { PayPanel } from './PayPanel.tsx'
 import { ReturnItems } from './ReturnItems.tsx'
 import { StatusTrail } from './StatusTrail.tsx'
 import type { ShownOrder } from './useOrder.ts'
-import { WaitingForPayment } from './WaitingForPayment.tsx'
+import { WaitingForPayment } from '#app/payments/WaitingForPayment.tsx'
 
 type Props = ShownOrder & { site: Site }
 
@@ -56,7 +56,7 @@ export function OrderView({ site, ...shown }: Props) {
           {isRefused ? words.asOfThen(seen) : words.asOf(seen)}
         </p>
       )}
-      {payment && <WaitingForPayment isLate={payment === 'late'} onAgain={renew} />}
+      {payment && <WaitingForPayment words={words} isLate={payment === 'late'} onAgain={renew} />}
       {!isRefused && (
         <PayPanel
           order={order}

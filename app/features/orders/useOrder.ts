@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { keepOrder, laterOrder } from '#app/offline/content/orders.ts'
 import { useByLink } from '#app/offline/useByLink.ts'
 import { useLive } from '#app/offline/useLive.ts'
+import { usePatience } from '#app/payments/usePatience.ts'
 import { privateKey } from '#app/queries.ts'
 import type { Order } from '#contract/orders.ts'
 import { orderQuery } from './queries.ts'
 
-/** How often, and for how long, we ask whether the card payment has arrived. */
+/** How often we ask whether the card payment has arrived. */
 const againMs = 3_000
-const patienceMs = 60_000
 
 export type ShownOrder = {
   order: Order
@@ -30,17 +29,6 @@ export type ShownOrder = {
 export type OrderState =
   { state: 'loading' | 'missing' | 'signedOut' | 'unreachable' } | ({ state: 'here' } & ShownOrder)
 
-/** False once the provider has had enough time. */
-function useIsPatient(isAsking: boolean): boolean {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    if (!isAsking) return
-    const timer = setTimeout(() => setIsOver(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [isAsking])
-  return isAsking && !isOver
-}
-
 const isUnpaid = ({ status, payment, isPaid }: Order): boolean =>
   status === 'placed' && payment === 'card' && !isPaid
 
@@ -50,7 +38,7 @@ const isUnpaid = ({ status, payment, isPaid }: Order): boolean =>
  */
 export function useOrder(reference: string, secret: string, hasPaid = false): OrderState {
   const queryClient = useQueryClient()
-  const isPatient = useIsPatient(hasPaid)
+  const isPatient = usePatience(hasPaid)
   const { isRead, data: stored } = useLive(reference, (db) => db.orders.get(reference))
   const { isOwn, isOpen, told, isFresh, isRefused, absence } = useByLink<Order>({
     secret,

@@ -92,6 +92,7 @@ export const cashOfDay = catalogue('cashOfDay', {
   kinds: {
     donation: 'Donations',
     hundi: 'Hundi',
+    dakshina: 'Dakshina',
     sale: 'Shop sales',
     refund: 'Refunds in cash',
   } satisfies Record<CashKind, string>,

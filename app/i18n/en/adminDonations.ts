@@ -193,6 +193,7 @@ export const adminStatement = catalogue('adminStatement', {
     sure: 'Matched',
     possible: 'Possible match',
     order: 'For orders of the shop',
+    puja: 'For pujas',
     none: 'No pledge found',
     known: 'Confirmed before',
   } satisfies Record<StatementLine['certainty'], string>,
@@ -200,6 +201,7 @@ export const adminStatement = catalogue('adminStatement', {
     sure: 'The line names the pledge, and the amount is right.',
     possible: 'Please compare the name, and choose only what you are sure of.',
     order: 'Open each order and confirm its payment there. Nothing here does it for you.',
+    puja: 'Open each booking and confirm its payment there. Nothing here does it for you.',
     none: 'Other money, or donations that were not pledged here: those you can record.',
     known: 'Nothing to do.',
   } satisfies Record<StatementLine['certainty'], string>,
@@ -226,6 +228,14 @@ export const adminStatement = catalogue('adminStatement', {
     otherAmount: (reference: string, amount: string) =>
       `This line names order ${reference}, which costs ${amount}. Please call the buyer.`,
     paid: (reference: string) => `Order ${reference} is paid.`,
+  },
+  booking: {
+    open: (reference: string) => `Booking ${reference} is waiting for this payment.`,
+    unclaimed: (reference: string) =>
+      `This line names booking ${reference}. Nobody has said that it was paid: record it there.`,
+    otherAmount: (reference: string, amount: string) =>
+      `This line names booking ${reference}, for which the devotee says they have paid ${amount}.`,
+    paid: (reference: string) => `It is recorded as the dakshina of booking ${reference}.`,
   },
   seeAlso: {
     confirmed: (reference: string) => `This line already confirmed ${reference}.`,

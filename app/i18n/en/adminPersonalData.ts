@@ -16,6 +16,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     'This account belongs to a member of staff. Remove their role under People before you erase it.',
   kinds: {
     bookings: 'Puja bookings',
+    dakshina: 'Dakshina for pujas',
     messages: 'Messages and our replies',
     donations: 'Donations',
     orders: 'Orders',
@@ -48,6 +49,8 @@ export const adminPersonalData = catalogue('adminPersonalData', {
   kept: {
     bookings:
       'Pujas that are still to be performed keep their names until they are over, or until 30 days after their day; then they are erased automatically. To erase one now, cancel the booking first.',
+    dakshina:
+      'The accounts keep amounts, dates and receipt numbers; the name on the receipts is erased.',
     donations:
       'Paid donations are kept with their receipts, as tax law requires. Open ones are kept because they may still be paid, and are erased once they are closed.',
   } as Partial<Record<HeldKind, string>>,

@@ -14,6 +14,10 @@ export const adminToday = catalogue('adminToday', {
   confirmAll: (count: number) => (count === 1 ? 'Confirm' : `Confirm all ${count}`),
   confirmFirst: (count: number) => `Confirm the first ${count}`,
   donations: (count: number) => things(count, 'UPI gift to find', 'UPI gifts to find'),
+  dakshina: (count: number) =>
+    things(count, 'payment for a puja to find', 'payments for pujas to find'),
+  dakshinaRefund: (count: number) =>
+    things(count, 'cancelled puja to refund', 'cancelled pujas to refund'),
   amount: (rupees: string) => `${rupees} at the bank`,
   match: 'Match',
   pack: (count: number) => things(count, 'order to pack', 'orders to pack'),

@@ -135,5 +135,13 @@ export const booking = catalogue('booking', {
       success: { title: 'Address received', description: 'We’ll send the prasad there.' },
       failure: { title: 'Address not sent', description: 'There was an error. Please try again.' },
     },
+    claimDakshina: {
+      name: 'Dakshina by UPI',
+      success: {
+        title: 'Thank you for telling us',
+        description: 'We’ll confirm it once it reaches our bank.',
+      },
+      failure: { title: 'Not sent', description: 'There was an error. Please try again.' },
+    },
   },
 })

@@ -2,7 +2,7 @@
 export type Dispute = 'open' | 'won' | 'lost'
 
 /** What is paid for, by its own id. */
-export type Subject = { readonly type: 'donation' | 'order'; readonly id: string }
+export type Subject = { readonly type: 'donation' | 'order' | 'dakshina'; readonly id: string }
 
 /** What the provider says about a payment. */
 export type Payment = {

@@ -14,9 +14,14 @@ export const metadataOf = ({ type, id }: Subject): Record<string, string> => ({
   [`${type}_id`]: id,
 })
 
-const subjectOf = ({ donation_id: donation, order_id: order }: Stripe.Metadata) => {
-  if (donation !== undefined) return { type: 'donation', id: donation } as const
-  return order === undefined ? undefined : ({ type: 'order', id: order } as const)
+const kinds = ['donation', 'order', 'dakshina'] as const satisfies readonly Subject['type'][]
+
+const subjectOf = (metadata: Stripe.Metadata): Subject | undefined => {
+  for (const type of kinds) {
+    const id = metadata[`${type}_id`]
+    if (id !== undefined) return { type, id }
+  }
+  return undefined
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linkDays } from '#contract/bookingLinks.ts'
 import { overAfterDays } from '#server/features/bookings/owners.ts'
+import { forgottenDays } from '#server/features/bookings/dakshina/owners.ts'
 import {
   claimedKeptDays,
   guestsKeptDays,
@@ -19,6 +20,7 @@ const page = readFileSync(join(import.meta.dirname, 'pages/privacy.md'), 'utf8')
 test.each([
   `recognise this browser when a password is entered and lasts ${deviceDays} days`,
   `deleted within a day after the puja is over (at the latest ${overAfterDays} days after its date)`,
+  `the payment reference is deleted after ${forgottenDays} days`,
   `if not confirmed, ${unconfirmedKeptDays} days at most`,
   `the account that confirmed the number; if not confirmed, ${numbersKeptDays} days at most`,
   `PAN and address are deleted after ${unpaidKeptDays} days (after ${claimedKeptDays} if you told us`,

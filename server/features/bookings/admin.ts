@@ -18,6 +18,7 @@ import {
   listUndoable,
   type BookingFilter,
 } from './adminRepository.ts'
+import { listMarks } from './dakshina/marks.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { priestSheet } from './priestSheet.ts'
 import { asReference } from './reference.ts'
@@ -43,6 +44,7 @@ const toStaff = (
   pujaName: string,
   { timeZone, today }: Clock,
   undo: ReturnType<typeof undoOf>,
+  dakshina: StaffBooking['dakshina'],
 ): StaffBooking => {
   const when = { date: record.preferredDate, slot: record.preferredTime }
   return {
@@ -54,6 +56,7 @@ const toStaff = (
     isAddressMissing: record.includePrasad && record.address === undefined,
     nextStatuses: nextStatuses(record).filter((next) => !isTooEarly(record, next, today)),
     ...(undo && { undo }),
+    ...(dakshina && { dakshina }),
   }
 }
 
@@ -109,6 +112,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
         nameOf(found.pujaType),
         clock,
         undoOf(trail.at(-1), trail.length, clock.now),
+        (await listMarks(db, [found.reference])).get(found.reference),
       ),
       version: found.version,
       canMove: isStillOpen(found.status),
@@ -123,8 +127,18 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       const { items, next } = await listForAdmin(db, input, input)
       const undoable = await listUndoable(db, items, clock.now)
       const nameOf = await readNames(db)
+      const marks = await listMarks(
+        db,
+        items.map(({ reference }) => reference),
+      )
       const show = (item: BookingRecord) =>
-        toStaff(item, nameOf(item.pujaType), clock, undoable.get(item.id))
+        toStaff(
+          item,
+          nameOf(item.pujaType),
+          clock,
+          undoable.get(item.id),
+          marks.get(item.reference),
+        )
       return { items: items.map(show), next }
     },
 

@@ -50,7 +50,7 @@ const filtered = (db: Knex, filter: BookingFilter): Knex.QueryBuilder => {
   return query
 }
 
-const byName: Searched<Row> = {
+export const byName: Searched<Row> = {
   table: 'puja_bookings',
   columns: ['full_name', 'phone', 'sankalp'],
   namesOf: (row) => {

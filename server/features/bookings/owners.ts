@@ -10,6 +10,7 @@ import {
   whereAccountIsGone,
   whereTheirs,
 } from '#server/privacy/theirs.ts'
+import { forgetPayer } from './dakshina/owners.ts'
 import { listPujaNames } from './pujas/repository.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 import { correctionsOf } from './transliterations.ts'
@@ -85,6 +86,7 @@ const forgetOne = async (trx: Knex, { id, reference }: Row): Promise<void> => {
     .where({ id })
     .update({ user_id: null, ...nobody })
   await trx('booking_steps').where({ booking_id: id }).update({ reason: null })
+  await forgetPayer(trx, [reference])
   // There is nobody left to write to.
   await trx('deliveries')
     .whereNotIn('status', ['sent', 'filed'])

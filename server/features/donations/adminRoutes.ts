@@ -20,6 +20,7 @@ import {
   getForm10bd,
 } from '#contract/donationTotalsAdmin.ts'
 import { transact } from '#server/db/db.ts'
+import { totalsCsv } from '#server/admin/totalsCsv.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { createDonationAdmin, type AdminDeps } from './admin/admin.ts'
 import { createChequeAnswers } from './counter/cheque.ts'
@@ -29,11 +30,12 @@ import { createVoiding } from './counter/void.ts'
 import { once } from './upi/confirm.ts'
 import { createForm10bd } from './reports/form10bd.ts'
 import { createStatements, type StatementDeps } from './statements/statements.ts'
-import { totalsCsv } from './reports/totalsCsv.ts'
 import { createDonationTotals } from './reports/totals.ts'
 
 /** Only administrators see money: neither priests nor editors need to know who gave what. */
-export const createDonationAdminRoutes = (deps: AdminDeps & Pick<StatementDeps, 'noteOrders'>) => {
+export const createDonationAdminRoutes = (
+  deps: AdminDeps & Pick<StatementDeps, 'noteOrders' | 'noteBookings'>,
+) => {
   const admin = createDonationAdmin(deps)
   const record = createRecording(deps)
   const answer = createChequeAnswers(deps)
@@ -47,7 +49,11 @@ export const createDonationAdminRoutes = (deps: AdminDeps & Pick<StatementDeps, 
     implementDownload(exportDonations)((input, { db }) => admin.csv(db, input)),
     // Before the route of a single donation, whose path would match them.
     implementDownload(exportDonationTotals)(async (input, { db }) =>
-      totalsCsv(await totals(db, input)),
+      totalsCsv(await totals(db, input), {
+        name: 'donation-totals',
+        subject: 'donation_list',
+        things: 'Donations',
+      }),
     ),
     implement(getDonationTotals)((input, { db }) => totals(db, input)),
     implement(getForm10bd)((input, { db }) => form10bd.summary(db, input)),

@@ -1,28 +1,20 @@
-import type { Held, Payable } from '#server/payments/payable.ts'
-import { findDonation, lockDonation, updateDonation, type DonationRecord } from './repository.ts'
+import { createPayable } from '#server/payments/createPayable.ts'
+import type { Payable } from '#server/payments/payable.ts'
+import { findDonation, lockDonation, updateDonation } from './repository.ts'
 import type { Settle } from './settle.ts'
 
+const byProvider = { by: 'provider' } as const
+
 /** Donations, as something that is paid for. */
-export const createDonationPayable = (settle: Settle, now: () => Date): Payable => {
-  const hold = (donation: DonationRecord): Held => ({
-    owed: donation,
-    save: async (trx, changes) => {
-      const changed = { ...donation, ...changes }
-      await updateDonation(trx, changed, now().toISOString())
-      return hold(changed)
-    },
-    settle: (trx, payment) => settle.byProvider(trx, donation, payment),
-    close: async (trx) => {
-      await settle.move(trx, donation, 'cancelled', { by: 'provider' })
-    },
-  })
-  return {
+export const createDonationPayable = (settle: Settle, now: () => Date): Payable =>
+  createPayable({
     type: 'donation',
     table: 'donations',
     find: findDonation,
-    lock: async (trx, which) => {
-      const found = await lockDonation(trx, which)
-      return found && hold(found)
-    },
-  }
-}
+    lock: lockDonation,
+    update: (trx, donation) => updateDonation(trx, donation, now().toISOString()),
+    end: (trx, donation, status) => settle.move(trx, donation, status, byProvider),
+    succeed: (trx, donation, paidAt) => settle.succeed(trx, donation, paidAt, byProvider),
+    applyRefunds: settle.applyRefunds,
+    now,
+  })

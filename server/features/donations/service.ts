@@ -19,7 +19,7 @@ import { findReceipt } from './receipts/repository.ts'
 import { createReceipts } from './receipts/receipts.ts'
 import { findDonation, lockDonation, updateDonation, type DonationRecord } from './repository.ts'
 import { createSettle } from './settle.ts'
-import { mayFollow } from './statuses.ts'
+import { mayFollow } from '#server/payments/statuses.ts'
 import { createNotifications, type About, type Admin } from './notifications.ts'
 import { validateDonation } from './validateDonation.ts'
 

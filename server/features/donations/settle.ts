@@ -4,11 +4,10 @@ import { paiseOf } from '#contract/money.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
 import { nextCheck } from '#server/payments/checks.ts'
-import { isOf } from '#server/payments/payable.ts'
 import { applyRefunds } from './refunds.ts'
 import type { Receipts } from './receipts/receipts.ts'
 import { addStep, updateDonation, type DonationRecord, type DonationStep } from './repository.ts'
-import { mayFollow } from './statuses.ts'
+import { mayFollow } from '#server/payments/statuses.ts'
 import type { Notifications } from './notifications.ts'
 
 type Deps = {
@@ -88,22 +87,9 @@ export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
     succeed,
     refund,
 
-    /**
-     * Applies what the provider says; false, with nothing changed, if it is about something else.
-     */
-    byProvider: async (trx: Knex, found: DonationRecord, payment: Payment): Promise<boolean> => {
-      if (!isOf(payment, found)) return false
-      const by = { by: 'provider' } as const
-      const donation = { ...found, paymentId: payment.id }
-      if (payment.status === 'cancelled') {
-        await move(trx, donation, payment.declined === undefined ? 'cancelled' : 'failed', by)
-      }
-      if (payment.status === 'succeeded') {
-        const paid = await succeed(trx, donation, payment.paidAt ?? now(), by)
-        await applyRefunds(trx, paid, payment, { now: now(), tell })
-      }
-      return true
-    },
+    /** How much was refunded, according to the provider. */
+    applyRefunds: (trx: Knex, paid: DonationRecord, payment: Payment): Promise<void> =>
+      applyRefunds(trx, paid, payment, { now: now(), tell }),
   }
 }
 

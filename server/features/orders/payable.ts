@@ -4,6 +4,7 @@ import { paiseOf } from '#contract/money.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
 import { checkAfterChange } from '#server/payments/checks.ts'
 import { isOf, type Held, type Payable } from '#server/payments/payable.ts'
+import { noteOfDispute } from '#server/payments/refundNews.ts'
 import { owedOf, owing } from './amounts.ts'
 import type { Moves } from './moves.ts'
 import type { Notifications } from './notifications.ts'
@@ -17,12 +18,6 @@ type Deps = {
 }
 
 const byProvider = { by: 'provider' } as const
-
-const noteOfDispute = {
-  open: 'disputed',
-  won: 'dispute_won',
-  lost: 'dispute_lost',
-} as const satisfies Record<NonNullable<Payment['dispute']>, OrderNote>
 
 /** Orders, as something that is paid for. */
 export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {

@@ -1,5 +1,9 @@
 import type { Knex } from 'knex'
-import type { CardDonationInput, OrderPaymentInput } from '#contract/donationInput.ts'
+import type {
+  CardDonationInput,
+  DakshinaPaymentInput,
+  OrderPaymentInput,
+} from '#contract/donationInput.ts'
 import { createPaymentIntent, verifyPayment } from '#contract/donations.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { AppError } from '#server/errors.ts'
@@ -13,16 +17,18 @@ type Opened = Promise<Out<typeof createPaymentIntent>>
 export type Openers = {
   readonly donation: (db: Knex, input: CardDonationInput, userId?: string) => Opened
   readonly order: (db: Knex, input: OrderPaymentInput, userId?: string) => Opened
+  readonly dakshina: (db: Knex, input: DakshinaPaymentInput, userId?: string) => Opened
 }
 
 export const paymentRoutes = (
   { verify, isOfferedTo }: Payments,
-  { donation, order }: Openers,
+  { donation, order, dakshina }: Openers,
 ): Route[] => [
   implement(createPaymentIntent)(async (input, { db, actor, visit }) => {
     if (!isOfferedTo(visit)) throw new AppError('cards_not_offered')
     const userId = userIdOf(actor)
-    return input.type === 'donation' ? donation(db, input, userId) : order(db, input, userId)
+    if (input.type === 'donation') return donation(db, input, userId)
+    return input.type === 'order' ? order(db, input, userId) : dakshina(db, input, userId)
   }),
   implement(verifyPayment)((input, { db }) => verify(db, input.payment_intent)),
 ]

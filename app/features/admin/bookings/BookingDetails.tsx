@@ -1,4 +1,5 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
+import { DakshinaPanel } from '#app/admin/dakshina/DakshinaPanel.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
@@ -15,6 +16,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { getStaffBooking, type StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import { may } from '#contract/permissions.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { DevoteesLink } from './DevoteesLink.tsx'
 import { MoveForm } from './MoveForm.tsx'
@@ -27,6 +29,7 @@ export function BookingDetails({ reference }: { reference: string }) {
   const details = useWords(detailWords)
   const asked = useRead(getStaffBooking, { reference })
   const { advance, undo, isBusy } = useAdvance()
+  const { me } = useAdmin()
   const booking = asked.data
   const title = booking ? `${booking.pujaName}, ${booking.fullName}` : reference
   return (
@@ -73,6 +76,7 @@ export function BookingDetails({ reference }: { reference: string }) {
                 />
               </Card>
             )}
+            {may(me.role, 'counter') && <DakshinaPanel reference={booking.reference} />}
             <Card className="p-5">
               <Trail booking={booking} />
             </Card>

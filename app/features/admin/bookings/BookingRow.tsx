@@ -1,4 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { DakshinaMark } from '#app/admin/dakshina/DakshinaMark.tsx'
 import { clockText } from '#app/i18n/dates.ts'
 import { adminBookings, bookingRows } from '#app/i18n/en/adminBookings.ts'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
@@ -49,6 +50,7 @@ export function BookingRow({ booking, isBusy, onAdvance, onUndo }: Props) {
       )}
       <span className="booking-row-state" data-state={status}>
         <StatusChip status={status} />
+        <DakshinaMark of={booking.dakshina} />
       </span>
       <span className="booking-row-next">
         {next && (

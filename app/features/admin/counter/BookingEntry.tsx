@@ -20,9 +20,9 @@ import {
 } from '#contract/counterBookingsAdmin.ts'
 import { listPujas } from '#contract/pujaList.ts'
 import type { DaySlot } from '#contract/pujas.ts'
-import { EntryFailure } from './EntryFailure.tsx'
+import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { FreePlaces } from './FreePlaces.tsx'
-import { useEntry } from './useEntry.ts'
+import { useEntry } from '#app/admin/useEntry.ts'
 
 const empty = {
   way: 'walk_in' as BookingWay,

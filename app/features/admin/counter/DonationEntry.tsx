@@ -21,8 +21,8 @@ import { purposesOf } from '#contract/donationPurposes.ts'
 import { formatRupees } from '#contract/money.ts'
 import { getSite } from '#contract/site.ts'
 import { DonorEntry } from './DonorEntry.tsx'
-import { EntryFailure } from './EntryFailure.tsx'
-import { useEntry } from './useEntry.ts'
+import { EntryFailure } from '#app/admin/EntryFailure.tsx'
+import { useEntry } from '#app/admin/useEntry.ts'
 
 const empty = {
   paymentMethod: 'cash' as CounterMethod,

@@ -6,7 +6,7 @@ import { dateText } from '#app/i18n/dates.ts'
 import { adminStatement } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
-import type { NamedOrder, StatementLine } from '#contract/bankStatementAdmin.ts'
+import type { NamedBooking, NamedOrder, StatementLine } from '#contract/bankStatementAdmin.ts'
 import { formatRupees, paiseOf } from '#contract/money.ts'
 import { exactPaise } from '#contract/exactRupees.ts'
 
@@ -88,6 +88,11 @@ export function StatementLineRow({ line, chosen, onChoose }: Props) {
           {orderText(line.order, amountPaise, words)}
         </See>
       )}
+      {line.booking && (
+        <See tab="dakshina" reference={line.booking.reference}>
+          {bookingText(line.booking, amountPaise, words)}
+        </See>
+      )}
     </div>
   )
 }
@@ -102,7 +107,19 @@ const orderText = (
   return status === 'cancelled' ? words.cancelled(reference) : words.open(reference)
 }
 
-type SeeProps = { tab: 'donations' | 'orders'; reference: string; children: ReactNode }
+const bookingText = (
+  { reference, isPaid, amount }: NamedBooking,
+  amountPaise: number,
+  { booking: words }: typeof adminStatement.english,
+): string => {
+  if (isPaid) return words.paid(reference)
+  if (amount === undefined) return words.unclaimed(reference)
+  return paiseOf(amount) === amountPaise
+    ? words.open(reference)
+    : words.otherAmount(reference, formatRupees(amount))
+}
+
+type SeeProps = { tab: 'donations' | 'orders' | 'dakshina'; reference: string; children: ReactNode }
 
 /** What the line says about a donation or an order, with the way there. */
 function See({ tab, reference, children }: SeeProps) {

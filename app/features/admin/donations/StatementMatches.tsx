@@ -19,7 +19,7 @@ import { StatementLineRow } from './StatementLineRow.tsx'
 
 type Props = { preview: StatementPreview; onConfirmed: () => void }
 
-const order = ['sure', 'possible', 'order', 'none', 'known'] as const
+const order = ['sure', 'possible', 'order', 'puja', 'none', 'known'] as const
 
 /** The lines by how certain their match is, and one button that confirms the chosen ones. */
 export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }: Props) {

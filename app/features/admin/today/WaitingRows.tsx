@@ -11,7 +11,7 @@ type Props = { waiting: Waiting; days: string; confirmAll: ReactNode }
 /** What waits for staff, most urgent first, each with the button that leads to it. */
 export function WaitingRows({ waiting, days, confirmAll }: Props) {
   const words = useWords(adminToday)
-  const { bookings, donations, orders, messages, products } = waiting
+  const { bookings, donations, dakshina, orders, messages, products } = waiting
   const button = (label: string, to: string, filters?: Record<string, string>) => (
     <AdminLink
       to={to}
@@ -28,6 +28,18 @@ export function WaitingRows({ waiting, days, confirmAll }: Props) {
       words.donations,
       donations && words.amount(formatRupees(donations.rupees)),
       button(words.match, 'donations', { which: 'isClaimed' }),
+    ],
+    [
+      dakshina?.claimed,
+      words.dakshina,
+      dakshina && words.amount(formatRupees(dakshina.rupees)),
+      button(words.match, 'dakshina', { which: 'isClaimed' }),
+    ],
+    [
+      dakshina?.refund,
+      words.dakshinaRefund,
+      '',
+      button(words.settle, 'dakshina', { which: 'isToRefund' }),
     ],
     [
       messages?.unread,

@@ -6,7 +6,8 @@ import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
-import { RefundRefused, type Payments } from '#server/payments/payments.ts'
+import { askRefund } from '#server/payments/askRefund.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import { createConfirming, once, type Came } from '#server/features/donations/upi/confirm.ts'
 import { createAdminQueries, lockForAdmin } from './queries.ts'
 import { listForgotten, setRefund } from './repository.ts'
@@ -124,13 +125,9 @@ export const createDonationAdmin = (deps: AdminDeps) => {
         await write(trx, actor, donation, 'refund_asked', { amount: rest })
         return donation
       })
-      await payments.refund(db, { type: 'donation', id }).catch(async (error: unknown) => {
-        if (error instanceof RefundRefused) await noteRefusal(db, reference, actor)
-        if (!(error instanceof AppError) || error.code !== 'cards_not_offered') throw error
-        const words =
-          'Card payments are no longer set up here. Please refund it on the card provider’s website.'
-        throw new AppError('cards_not_offered', words)
-      })
+      await askRefund(payments, db, { type: 'donation', id }, () =>
+        noteRefusal(db, reference, actor),
+      )
       return get(db, reference)
     },
 

@@ -24,7 +24,7 @@ import { listPaymentsOf } from './payments.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { whyNotVoid } from '#server/features/donations/counter/rules.ts'
-import { mayFollow } from '#server/features/donations/statuses.ts'
+import { mayFollow } from '#server/payments/statuses.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>

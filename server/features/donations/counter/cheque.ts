@@ -5,9 +5,9 @@ import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
-import { paidAtOf } from '#server/features/donations/paidAt.ts'
+import { paidAtOf } from '#server/money/paidAt.ts'
 import type { Donations } from '#server/features/donations/service.ts'
-import { mayFollow } from '#server/features/donations/statuses.ts'
+import { mayFollow } from '#server/payments/statuses.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>

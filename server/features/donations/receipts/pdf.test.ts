@@ -7,8 +7,9 @@ import { donationTemple, eventOf, hear, pay, pledgePayload } from '#server/test/
 import { setGiving, trust } from '#server/test/givingSettings.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
-import { drawReceipt } from './pdf/draw.ts'
-import type { Sheet } from './pdf/sheet.ts'
+import { drawReceipt } from '#server/receipts/draw.ts'
+import { printedOf } from './printed.ts'
+import type { Sheet } from './sheet.ts'
 
 const pagesOf = async (pdf: Buffer): Promise<string[]> => {
   const library = await PDFiumLibrary.init()
@@ -103,6 +104,8 @@ test('without 80G it is not mentioned; a test receipt, or a refunded one, says s
   )
 })
 
+const drawn = (of: Sheet): Promise<Buffer> => drawReceipt(printedOf(of))
+
 const sheet: Sheet = {
   number: 'R-2026-27-00042',
   isTest: false,
@@ -120,19 +123,17 @@ const sheet: Sheet = {
 }
 
 test('a refund is shown', async () => {
-  expect(await textOf(await drawReceipt({ ...sheet, isRefunded: true }))).toContain(
+  expect(await textOf(await drawn({ ...sheet, isRefunded: true }))).toContain(
     'This donation was refunded',
   )
 })
 
 test('a receipt of a donation recorded by mistake says that it is void', async () => {
-  expect(await textOf(await drawReceipt({ ...sheet, isVoid: true }))).toContain(
-    'This receipt is void',
-  )
+  expect(await textOf(await drawn({ ...sheet, isVoid: true }))).toContain('This receipt is void')
 })
 
 test('names of other scripts are written in letters the paper has', async () => {
-  const written = await textOf(await drawReceipt({ ...sheet, fullName: 'કૃષ્ણ 🙏' }))
+  const written = await textOf(await drawn({ ...sheet, fullName: 'કૃષ્ણ 🙏' }))
   expect(written).toContain('Kṛṣṇa')
   expect(written).not.toContain('\ufffd')
 })
@@ -181,7 +182,7 @@ test('the longest that can be typed stays on the paper', async () => {
     },
     verifyUrl: `https://${'w'.repeat(200)}.example/receipt/r-2026-27-00042#abcdefghijklmnopqrstuv`,
   }
-  const pages = await pagesOf(await drawReceipt(longest))
+  const pages = await pagesOf(await drawn(longest))
   expect(pages.length).toBeLessThanOrEqual(2)
   expect(pages.at(-1)).toContain('Computer-generated')
 })
@@ -193,7 +194,7 @@ test('there is a receipt whatever the name contains', async () => {
   )
   await fc.assert(
     fc.asyncProperty(text, text, async (fullName, donorAddress) => {
-      const pdf = await drawReceipt({ ...sheet, fullName, donorAddress })
+      const pdf = await drawn({ ...sheet, fullName, donorAddress })
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     }),
     { numRuns: 25 },

@@ -8,8 +8,8 @@ import { AppError } from '#server/errors.ts'
 import type { Download } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
-import { print } from './pdf/print.ts'
-import type { Sheet } from './pdf/sheet.ts'
+import { createPrinting } from '#server/receipts/print.ts'
+import { printedOf } from './printed.ts'
 import { takeNumber } from '#server/db/series.ts'
 import { findReceipt, insertReceipt, type ReceiptRecord } from './repository.ts'
 import { ownerOf } from '#server/features/donations/owners.ts'
@@ -52,17 +52,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
   const tokenOf = (number: string): string =>
     signLink(linkSecret, purpose, number).slice(number.length + 1)
 
-  const printing = new Map<string, Promise<Buffer>>()
-
-  /** Whoever asks for the same one meanwhile waits for the same process. */
-  const printOnce = (sheet: Sheet): Promise<Buffer> => {
-    const key = `${sheet.number} ${sheet.refundedAmount ?? 0} ${sheet.isVoid ?? false}`
-    const running = printing.get(key)
-    if (running) return running
-    const mine = print(sheet).finally(() => printing.delete(key))
-    printing.set(key, mine)
-    return mine
-  }
+  const print = createPrinting()
 
   /** The receipt as it was issued, with what has happened to its money since. */
   const open = async (db: Knex, { token = '', userId, ...asked }: Key) => {
@@ -138,7 +128,10 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
       const receipt = await open(db, asked)
       const { number } = receipt
       const verifyUrl = `${publicUrl}${receiptPath({ number, token: tokenOf(number) })}`
-      const pdf = await printOnce({ ...receipt, verifyUrl })
+      const pdf = await print(
+        printedOf({ ...receipt, verifyUrl }),
+        `${receipt.refundedAmount ?? 0} ${receipt.isVoid ?? false}`,
+      )
       return {
         fileName: `receipt-${number.toLowerCase()}.pdf`,
         contentType: 'application/pdf',

@@ -5,6 +5,7 @@ import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import type {
   BookedAs,
+  NamedBooking,
   NamedOrder,
   StatementColumns,
   StatementLine,
@@ -39,15 +40,17 @@ export type StatementDeps = {
   readonly record: Recording
   readonly audit: Audit
   /** The orders that lines name; those that are not paid are put before staff. */
-  readonly noteOrders: NoteOrders
+  readonly noteOrders: Note<NamedOrder>
+  /** The same for bookings of pujas. */
+  readonly noteBookings: Note<NamedBooking>
   readonly now: () => Date
 }
 
-type NoteOrders = (
+type Note<T> = (
   trx: Knex,
   lines: readonly (BankLine & { readonly letters: string; readonly utr?: string | undefined })[],
   placed: { readonly since: string },
-) => Promise<Map<string, NamedOrder>>
+) => Promise<Map<string, T>>
 
 type Asked = { readonly [name in keyof StatementColumns]?: number | undefined }
 
@@ -76,9 +79,9 @@ const chosen = ({ date, description, credit, ...others }: Asked): StatementColum
 
 /** Bank statements: which line pays which pledge, and their confirmation. */
 export const createStatements = (deps: StatementDeps) => {
-  const { findSite, admin, record, audit, noteOrders, now } = deps
-  /** A line that names an order pays no pledge. */
-  const withOrders = async (
+  const { findSite, admin, record, audit, noteOrders, noteBookings, now } = deps
+  /** A line that names an order or a booking pays no pledge. */
+  const withOthers = async (
     trx: Knex,
     lines: readonly BankLine[],
     { matched, since }: { matched: readonly StatementLine[]; since: string },
@@ -89,12 +92,17 @@ export const createStatements = (deps: StatementDeps) => {
       letters: lettersOf(line),
       utr: utrs.get(line.key),
     }))
-    const named = await noteOrders(trx, received, { since })
+    const orders = await noteOrders(trx, received, { since })
+    const bookings = await noteBookings(trx, received, { since })
     return matched.map((line) => {
-      const order = named.get(line.key)
-      if (!order || line.certainty === 'sure' || line.certainty === 'known') return line
+      const order = orders.get(line.key)
+      const booking = bookings.get(line.key)
+      if (line.certainty === 'sure' || line.certainty === 'known') return line
       const { seeAlso: _, ...rest } = line
-      return { ...rest, certainty: order.isPaid ? 'known' : 'order', candidates: [], order }
+      const plain = { ...rest, candidates: [] }
+      if (order) return { ...plain, certainty: order.isPaid ? 'known' : 'order', order }
+      if (booking) return { ...plain, certainty: booking.isPaid ? 'known' : 'puja', booking }
+      return line
     })
   }
 
@@ -115,7 +123,7 @@ export const createStatements = (deps: StatementDeps) => {
       day: civilDateAt(Date.parse(paidAt), timeZone),
     }))
     const matched = matchLines(lines, { pledges, confirmed })
-    return transact(db, (trx) => withOrders(trx, lines, { matched, since }))
+    return transact(db, (trx) => withOthers(trx, lines, { matched, since }))
   }
 
   const columnsOf = async (db: Knex, { headings }: Table, asked: Asked) =>

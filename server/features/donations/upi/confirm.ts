@@ -4,17 +4,17 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import { formatRupees, paiseOf } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
-import { dbErrorCode } from '#server/db/db.ts'
+import { isDuplicate } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { findByUtr, listPaymentsOf } from '#server/features/donations/admin/payments.ts'
 import { newDonation } from '#server/features/donations/newDonation.ts'
 import { ownerOf } from '#server/features/donations/owners.ts'
-import { paidAtOf } from '#server/features/donations/paidAt.ts'
+import { paidAtOf } from '#server/money/paidAt.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
-import { mayFollow } from '#server/features/donations/statuses.ts'
+import { mayFollow } from '#server/payments/statuses.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -49,9 +49,6 @@ const takenWords = (reference: string | undefined): string =>
   reference === undefined
     ? 'This payment is already recorded for another donation.'
     : `This payment (UTR) is already recorded for donation ${reference}. Please check both.`
-
-const isDuplicate = (error: unknown): boolean =>
-  ['23505', 'SQLITE_CONSTRAINT_UNIQUE'].includes(dbErrorCode(error) ?? '')
 
 /** The second of two who confirm the same payment at the same moment. */
 export const once = async <T>(work: Promise<T>): Promise<T> => {

@@ -1,12 +1,8 @@
 import Paper from 'pdfkit'
 import { encode } from 'uqr'
-import { whyNotDeductible } from '#contract/donationRules.ts'
-import { formatRupees } from '#contract/money.ts'
-import { amountInWords } from '#server/money/amountInWords.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
-import type { Sheet } from './sheet.ts'
-import { words } from './words.ts'
 import { createTextLayout } from '#server/pdf/textLayout.ts'
+import type { Printed } from './printed.ts'
 
 const ink = '#2b1c14'
 const muted = '#6a574b'
@@ -18,52 +14,8 @@ const edge = 56
 const labelWidth = 160
 const codeSize = 92
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-const dateText = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
-
-/** Part of the money may be refunded, to the paisa. */
-const exactRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-
-const factsOf = (sheet: Sheet): (readonly [string, string])[] => {
-  const facts: (readonly [string, string | 0 | undefined])[] = [
-    [words.number, sheet.number],
-    [words.issuedOn, dateText(sheet.issuedOn)],
-    [words.year, sheet.financialYear],
-    [words.from, sheet.fullName],
-    [words.address, sheet.donorAddress?.split(/\n+/).join(', ')],
-    [words.pan, sheet.pan],
-    [words.amount, `${formatRupees(sheet.amount)}\n${amountInWords(sheet.amount)}`],
-    [words.givenBack, sheet.refundedAmount && exactRupees.format(sheet.refundedAmount)],
-    [words.purpose, sheet.purpose],
-    [words.method, words.methods[sheet.paymentMethod]],
-    [words.paidOn, dateText(sheet.paidOn)],
-    [words.paymentReference, sheet.paymentReference],
-    [words.reference, sheet.reference],
-  ]
-  return facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []))
-}
-
-const markOf = ({ isTest, isVoid, isRefunded }: Sheet) => {
-  if (isTest) return words.test
-  if (isVoid) return words.void
-  return isRefunded ? words.refunded : undefined
-}
-
-const eightyGText = (sheet: Sheet): string | undefined => {
-  const { trust, pan, isTest, isPanGivenLater } = sheet
-  if (!trust?.eightyG) return undefined
-  const why = whyNotDeductible(sheet)
-  if (why) return words.eightyG.notDeductible[why]
-  const { registration, date, section } = trust.eightyG
-  const { text, withPan, withoutPan, panLater } = words.eightyG
-  const approved = text(registration, dateText(date), section)
-  return isTest
-    ? approved
-    : `${approved}\n${pan ? withPan : isPanGivenLater ? panLater : withoutPan}`
-}
-
 /** A receipt on one page of A4. The same receipt gives the same bytes. */
-export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
+export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
   const doc = new Paper({
     size: 'A4',
     margin: 0,
@@ -72,9 +24,9 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
     displayTitle: true,
     font: '',
     info: {
-      Title: words.title(sheet.number),
-      Author: sheet.temple.name,
-      CreationDate: new Date(sheet.issuedAt),
+      Title: receipt.title,
+      Author: receipt.temple.name,
+      CreationDate: new Date(receipt.issuedAt),
     },
   })
   const parts: Buffer[] = []
@@ -89,7 +41,7 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
       .lineTo(edge + width, y)
       .lineWidth(0.8)
       .stroke(color)
-  const mark = markOf(sheet)
+  const { mark, temple, law } = receipt
   if (mark) {
     const size = 110
     const [x, y] = [doc.page.width / 2, doc.page.height / 2]
@@ -110,17 +62,12 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
   const add = (text: string, size: number, color = ink) => {
     y += write(text, { x: edge, y, width }, { size, color })
   }
-  const { temple, trust } = sheet
   add(temple.name, 22, kumkum)
   add(temple.address.filter((line) => line !== temple.name).join(', '), 10.5, muted)
-  const trustLine = [
-    trust?.registration && words.trust(trust.registration),
-    trust?.pan && words.trustPan(trust.pan),
-  ].filter(Boolean)
-  if (trustLine.length > 0) add(trustLine.join(' · '), 10.5, muted)
+  if (receipt.registration) add(receipt.registration, 10.5, muted)
   rule((y += 10), gold)
   y += 12
-  add(words.heading, 17)
+  add(receipt.heading, 17)
   if (mark) {
     y += 8
     const top = y
@@ -135,8 +82,7 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
       .stroke(kumkum)
   }
   y += 12
-  for (const [label, text] of factsOf(sheet)) {
-    const isAmount = label === words.amount
+  for (const { label, text, isAmount = false } of receipt.facts) {
     write(label, { x: edge, y: y + 1.5, width: labelWidth }, { size: 10.5, color: muted })
     const place = { x: edge + labelWidth, width: width - labelWidth }
     const [first = '', ...more] = isAmount ? text.split('\n') : [text]
@@ -144,12 +90,11 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
     for (const line of more) y += write(line, { ...place, y }, { size: 11, color: ink })
     y += 5
   }
-  const eightyG = eightyGText(sheet)
-  if (eightyG) {
+  if (law) {
     rule((y += 6), gold)
     y += 8
-    add(words.eightyG.heading, 12)
-    add(eightyG, 10)
+    add(law.heading, 12)
+    add(law.text, 10)
   }
   if (y + codeSize + 24 > doc.page.height - edge) {
     doc.addPage()
@@ -157,11 +102,11 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
   }
   rule((y += 10), gold)
   y += 14
-  drawCode(doc, sheet.verifyUrl, y)
+  drawCode(doc, receipt.verifyUrl, y)
   const beside = { x: edge + codeSize + 16, width: width - codeSize - 16 }
-  y += write(words.verify, { ...beside, y }, { size: 10, color: muted })
-  y += write(sheet.verifyUrl, { ...beside, y }, { size: 9, color: ink })
-  write(words.computed, { ...beside, y: y + 6 }, { size: 10, color: muted })
+  y += write(receipt.verify, { ...beside, y }, { size: 10, color: muted })
+  y += write(receipt.verifyUrl, { ...beside, y }, { size: 9, color: ink })
+  write(receipt.computed, { ...beside, y: y + 6 }, { size: 10, color: muted })
   doc.end()
   await ended
   return Buffer.concat(parts)

@@ -1,38 +1,55 @@
 import { Clock } from 'lucide'
+import type { CommandLabels } from '#app/forms/commandLabels.ts'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isUnsent, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { noUtr, typedUtr, utrSchema, type UtrValues } from '#app/payments/utrTyped.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { Donation } from '#contract/donations.ts'
-import { useDonationLabels } from './useDonationLabels.ts'
+import type { commands } from '#contract/commands.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { noUtr, typedUtr, utrSchema, type UtrValues } from './utrTyped.ts'
 
-type Props = {
-  donation: Donation
+type Claim = 'claimDonation' | 'claimDakshina'
+
+type Props<N extends Claim> = {
+  command: N
+  labels: CommandLabels<N>
+  /** What was said before. */
+  said: { claimedAt?: string | undefined; utr?: string | undefined }
   /** One that is on its way, or was refused. */
   claim: OutboxRow | undefined
+  /** What is sent with the bank's number. */
+  about: Omit<Sent<(typeof commands)[N]>, 'utr'>
+  /** The key of the draft. */
+  form: string
   timeZone: string
 }
 
-/** *I have paid*: tells the temple to look for it, with the bank's number if the donor has it. */
-export function ClaimPaid({ donation, claim, timeZone }: Props) {
+/** *I have paid*: tells the temple to look for it, with the bank's number if the payer has it. */
+export function ClaimPaid<N extends Claim>({
+  command,
+  labels,
+  said: { claimedAt, utr },
+  claim,
+  about,
+  form: name,
+  timeZone,
+}: Props<N>) {
   const { claim: words } = useWords(donations)
-  const { reference, token, claimedAt } = donation
-  const { form, formProps, isSending } = useCommandForm<'claimDonation', UtrValues>({
-    command: 'claimDonation',
-    labels: useDonationLabels().claimDonation,
+  const { form, formProps, isSending } = useCommandForm<N, UtrValues>({
+    command,
+    labels,
     schema: utrSchema,
     empty: noUtr,
-    toInput: (values) => ({ reference, token, ...typedUtr(values) }),
+    toInput: (values) => ({ ...about, ...typedUtr(values) }) as Sent<(typeof commands)[N]>,
     toValues: () => noUtr,
-    form: `paid/${reference}`,
+    form: name,
   })
   const isWaiting = claim !== undefined && isUnsent(claim)
-  const isOver = claimedAt !== undefined && donation.utr !== undefined
+  const isOver = claimedAt !== undefined && utr !== undefined
   return (
     <section aria-labelledby="paid" className="mt-8 border-t border-line pt-6">
       <h2 id="paid" className="text-2xl">

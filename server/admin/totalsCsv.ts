@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
-import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
-import { csvDownload, type Column } from '#server/admin/csv.ts'
+import type { AuditSubject } from '#contract/audit.ts'
 import type { Download } from '#server/http/implement.ts'
-import { add, nothing } from '#server/money/sums.ts'
+import type { PeriodTotals } from '#server/money/periodTotals.ts'
+import { add, nothing, type Sum } from '#server/money/sums.ts'
+import { csvDownload, type Column } from './csv.ts'
 
-type Sum = DonationTotals['all']
 type Row = { readonly when: string; readonly now: Sum; readonly before: Sum }
 
 /** The twelve months from April, or the days of one month, as far as the day goes without its year. */
-const partsOf = ({ financialYear, month }: DonationTotals): string[] => {
+const partsOf = ({ financialYear, month }: PeriodTotals): string[] => {
   if (month !== undefined) {
     const [year = 0, number = 0] = month.split('-').map(Number)
     const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
@@ -23,31 +23,39 @@ const partsOf = ({ financialYear, month }: DonationTotals): string[] => {
 
 const earlier = (when: string): string => `${Number(when.slice(0, 4)) - 1}${when.slice(4)}`
 
-const sumOf = (days: DonationTotals['byDay'], when: string): Sum =>
+const sumOf = (days: PeriodTotals['byDay'], when: string): Sum =>
   days.filter(({ day }) => day.startsWith(when)).reduce<Sum>(add, nothing)
 
-const columns: Column<Row>[] = [
+const columnsOf = (things: string): Column<Row>[] => [
   ['Period', ({ when }) => when],
-  ['Donations', ({ now }) => now.count],
+  [things, ({ now }) => now.count],
   ['Rupees', ({ now }) => now.amount],
   ['Refunded', ({ now }) => now.returned],
-  ['Donations, a year before', ({ before }) => before.count],
+  [`${things}, a year before`, ({ before }) => before.count],
   ['Rupees, a year before', ({ before }) => before.amount],
   ['Refunded, a year before', ({ before }) => before.returned],
 ]
 
+type Named = {
+  /** The beginning of the file's name. */
+  readonly name: string
+  readonly subject: Extract<AuditSubject, 'list' | 'donation_list'>
+  /** What is counted. */
+  readonly things: string
+}
+
 /** The totals for a spreadsheet, beside those of the year before. */
-export const totalsCsv = (totals: DonationTotals): Download => {
+export const totalsCsv = (totals: PeriodTotals, { name, subject, things }: Named): Download => {
   const rows = partsOf(totals).map((when) => ({
     when,
     now: sumOf(totals.byDay, when),
     before: sumOf(totals.before.byDay, earlier(when)),
   }))
-  const name = `donation-totals-${totals.month ?? totals.financialYear}`
+  const list = `${name}-${totals.month ?? totals.financialYear}`
   return csvDownload(
-    `${name}.csv`,
-    { subject: 'donation_list', list: name, rows: rows.length },
-    columns,
+    `${list}.csv`,
+    { subject, list, rows: rows.length },
+    columnsOf(things),
     Readable.from(rows),
   )
 }

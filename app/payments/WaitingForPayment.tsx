@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { order as orderWords } from '#app/i18n/en/order.ts'
-import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 
 type Props = {
+  words: { waiting: string; stillWaiting: string; checkAgain: string; checking: string }
   /** We no longer ask by ourselves. */
   isLate: boolean
   onAgain: () => Promise<unknown>
 }
 
 /** After the card form: the provider has not said yet whether it was paid. */
-export function WaitingForPayment({ isLate, onAgain }: Props) {
-  const words = useWords(orderWords)
+export function WaitingForPayment({ words, isLate, onAgain }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const handleAgain = async () => {
     if (isAsking) return

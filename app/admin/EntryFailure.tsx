@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Failure } from '#app/admin/failure.ts'
-import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
+import type { Failure } from './failure.ts'
+import { FailureNotice } from './FailureNotice.tsx'
 import { counter } from '#app/i18n/en/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSend } from '#app/admin/useSend.ts'
+import { useSend } from './useSend.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /** The fields of a form that hold typed text. */

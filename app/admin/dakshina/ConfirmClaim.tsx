@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { numberOf } from '#app/admin/numberOf.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { todayIn } from '#app/almanac/today.ts'
+import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  confirmDakshina,
+  dismissDakshina,
+  type StaffDakshinaPayment,
+} from '#contract/dakshinaAdmin.ts'
+
+/**
+ * Confirms what the bank statement shows. Only what a statement said is filled in, never what the
+ * devotee did.
+ */
+export function ConfirmClaim({ claim }: { claim: StaffDakshinaPayment }) {
+  const words = useWords(adminDakshina)
+  const { timeZone } = useAdmin()
+  const { send, isBusy, failure } = useSend()
+  const { id, seen } = claim
+  const [typed, setTyped] = useState({
+    paidOn: seen?.on ?? '',
+    utr: seen?.utr ?? '',
+    amount: String(claim.amount),
+  })
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: failure?.fields.find(({ pointer }) => pointer === `#/${name}`)?.detail,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  })
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { paidOn, utr } = typed
+    const sent = { id, paidOn, utr, amount: numberOf(typed.amount) }
+    const done = await send(confirmDakshina, sent)
+    if (done) showToast({ title: words.confirm.done, tone: 'success' })
+  }
+  const handleDismiss = async () => {
+    const done = await send(dismissDakshina, { id })
+    if (done) showToast({ title: words.dismiss.done, tone: 'success' })
+  }
+  return (
+    <form
+      noValidate
+      aria-label={words.confirm.heading}
+      className="mt-3 grid gap-4"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <p className="text-sm text-muted">{words.confirm.text}</p>
+      <TextField label={words.paidOn} type="date" max={todayIn(timeZone)} {...field('paidOn')} />
+      <TextField
+        label={words.amount}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        {...field('amount')}
+      />
+      <TextField label={words.utr} autoComplete="off" maxLength={40} {...field('utr')} />
+      <FailureNotice failure={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          {words.confirm.send}
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => void handleDismiss()}>
+          {words.dismiss.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import { formatRupees } from '#contract/money.ts'
+
+const tones = { claimed: 'gold', paid: 'durva', refunded: 'saffron' } as const
+
+/** Whether something was paid for a booking. Nothing is shown if not: nobody has to. */
+export function DakshinaMark({ of }: { of: StaffBooking['dakshina'] }) {
+  const { marks } = useWords(adminDakshina)
+  if (!of) return null
+  return <Chip tone={tones[of.state]}>{marks[of.state](formatRupees(of.amount))}</Chip>
+}

@@ -1,0 +1,60 @@
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { getStaffDakshina, type StaffDakshina } from '#contract/dakshinaAdmin.ts'
+import { may } from '#contract/permissions.ts'
+import { ConfirmClaim } from './ConfirmClaim.tsx'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import { RecordDakshina } from './RecordDakshina.tsx'
+import { RefundDakshina } from './RefundDakshina.tsx'
+
+/** What was paid for a booking, and what staff do about it. */
+export function DakshinaPanel({ reference }: { reference: string }) {
+  const words = useWords(adminDakshina)
+  const { data, isPending, error, refetch } = useRead(getStaffDakshina, { reference })
+  return (
+    <Card as="section" aria-labelledby="dakshina" className="p-5">
+      <h2 id="dakshina" className="text-xl">
+        {words.heading}
+      </h2>
+      {isPending && <ListSkeleton />}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && <Payments of={data} />}
+    </Card>
+  )
+}
+
+function Payments({ of }: { of: StaffDakshina }) {
+  const words = useWords(adminDakshina)
+  const { me } = useAdmin()
+  const { payments } = of
+  const mayAnswer = may(me.role, 'donations')
+  const received = payments.filter(({ status }) => status === 'succeeded')
+  const isWaiting = payments.some(({ actions }) => actions.length > 0)
+  return (
+    <>
+      {payments.length === 0 && <p className="mt-1 text-muted">{words.none}</p>}
+      {received.length > 1 && <p className="admin-panel mt-3">{words.twice}</p>}
+      <ul className="dakshina-rows">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <PaymentFacts payment={payment} />
+            {mayAnswer && payment.actions.includes('confirm') && <ConfirmClaim claim={payment} />}
+            {mayAnswer && payment.actions.includes('refund') && (
+              <RefundDakshina id={payment.id} by="refund" />
+            )}
+            {mayAnswer && payment.actions.includes('return') && (
+              <RefundDakshina id={payment.id} by="return" />
+            )}
+          </li>
+        ))}
+      </ul>
+      {!mayAnswer && isWaiting && <p className="mt-3 text-sm text-muted">{words.treasurer}</p>}
+      <RecordDakshina of={of} hasReceived={received.length > 0} />
+    </>
+  )
+}

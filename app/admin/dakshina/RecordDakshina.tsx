@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { EntryFailure } from '#app/admin/EntryFailure.tsx'
+import { numberOf } from '#app/admin/numberOf.ts'
+import { useEntry } from '#app/admin/useEntry.ts'
+import { todayIn } from '#app/almanac/today.ts'
+import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { RadioCards } from '#app/ui/RadioCards.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  recordDakshina,
+  takenMethods,
+  type StaffDakshina,
+  type TakenMethod,
+} from '#contract/dakshinaAdmin.ts'
+import { formatRupees } from '#contract/money.ts'
+
+type Props = { of: StaffDakshina; hasReceived: boolean }
+
+/** What was paid at the temple; opened by a press, because most pages need none. */
+export function RecordDakshina({ of, hasReceived }: Props) {
+  const words = useWords(adminDakshina)
+  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen) return <Entry of={of} onClose={() => setIsOpen(false)} />
+  return (
+    <Button
+      size="small"
+      variant={hasReceived ? 'outline' : 'primary'}
+      className="mt-4"
+      onClick={() => setIsOpen(true)}
+    >
+      {hasReceived ? words.recordAnother : words.record}
+    </Button>
+  )
+}
+
+function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
+  const words = useWords(adminDakshina)
+  const { timeZone } = useAdmin()
+  const today = todayIn(timeZone)
+  const { reference, proposed } = of
+  const { typed, change, errorAt, isBusy, failure, send } = useEntry({
+    method: 'cash' as TakenMethod,
+    seen: of.seen,
+    amount: String(proposed ?? ''),
+    paidOn: today,
+    number: '',
+  })
+  const { method, paidOn, seen } = typed
+  // Refused because of what others recorded: the words stay, and pressing again counts with it. After
+  // a lost answer the same is sent again instead.
+  const isRefused = failure !== undefined && failure.kind !== 'network' && failure.kind !== 'server'
+  useEffect(() => {
+    if (isRefused && seen !== of.seen) change({ seen: of.seen })
+  }, [isRefused, seen, of.seen, change])
+  const amount = numberOf(typed.amount)
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const number = typed.number.trim()
+    const done = await send(recordDakshina, {
+      reference,
+      seen,
+      method,
+      amount,
+      paidOn,
+      ...(number !== '' && method === 'upi' && { utr: number }),
+      ...(number !== '' && (method === 'cheque' || method === 'card_machine') && { slip: number }),
+    })
+    if (!done) return
+    showToast({ title: words.recorded(formatRupees(amount)), tone: 'success' })
+    onClose()
+  }
+  const numberLabels = { upi: words.utr, card_machine: words.slip, cheque: words.cheque }
+  return (
+    <form
+      noValidate
+      aria-label={words.record}
+      className="mt-4 grid gap-4"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <RadioCards
+        name="taken"
+        legend={words.recordMethod}
+        className="grid gap-2 sm:grid-cols-2"
+        options={takenMethods.map((value) => ({ value, label: words.taken[value] }))}
+        chosen={method}
+        onChange={({ target }) => change({ method: target.value as TakenMethod, number: '' })}
+      />
+      <TextField
+        label={words.amount}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={typed.amount}
+        error={errorAt('#/amount')}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+      <TextField
+        label={words.paidOn}
+        type="date"
+        max={today}
+        value={paidOn}
+        error={errorAt('#/paidOn')}
+        onChange={({ target }) => change({ paidOn: target.value })}
+      />
+      {method !== 'cash' && (
+        <TextField
+          label={numberLabels[method]}
+          autoComplete="off"
+          maxLength={40}
+          value={typed.number}
+          error={errorAt('#/utr', '#/slip')}
+          onChange={({ target }) => change({ number: target.value })}
+        />
+      )}
+      <EntryFailure failure={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          {amount > 0 ? words.save(formatRupees(amount)) : words.saveNothing}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </form>
+  )
+}

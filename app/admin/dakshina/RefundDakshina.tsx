@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { useSend } from '#app/admin/useSend.ts'
+import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { refundDakshina, returnDakshina } from '#contract/dakshinaAdmin.ts'
+
+type Props = {
+  id: string
+  /** Through the card provider; a refund by hand is only recorded here. */
+  by: 'refund' | 'return'
+}
+
+/** Opened by a press, and sent with a reason: two steps before money moves. */
+export function RefundDakshina({ id, by }: Props) {
+  const { refund: words, close } = useWords(adminDakshina)
+  const { send, isBusy, failure } = useSend()
+  const [isOpen, setIsOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const name = by === 'refund' ? words.card : words.hand
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = reason.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) return
+    const endpoint = by === 'refund' ? refundDakshina : returnDakshina
+    const done = await send(endpoint, { id, reason })
+    if (done) showToast({ title: words.done[by], tone: 'success' })
+  }
+  if (!isOpen)
+    return (
+      <Button size="small" variant="outline" className="mt-2" onClick={() => setIsOpen(true)}>
+        {name}
+      </Button>
+    )
+  return (
+    <form
+      noValidate
+      aria-label={name}
+      className="mt-3 grid gap-3"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <p className="text-sm text-muted">{by === 'refund' ? words.cardText : words.handText}</p>
+      <TextArea
+        label={words.reason}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        error={isMissing ? words.missing : failure?.fields[0]?.detail}
+        onChange={({ target }) => {
+          setReason(target.value)
+          setIsMissing(false)
+        }}
+      />
+      <FailureNotice failure={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" isBusy={isBusy}>
+          {name}
+        </Button>
+        <Button variant="outline" onClick={() => setIsOpen(false)}>
+          {close}
+        </Button>
+      </div>
+    </form>
+  )
+}

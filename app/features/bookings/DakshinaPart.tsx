@@ -1,0 +1,76 @@
+import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useConnection } from '#app/offline/useConnection.ts'
+import { WaitingForPayment } from '#app/payments/WaitingForPayment.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import type { Dakshina } from '#contract/dakshina.ts'
+import { formatRupees } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import { DakshinaWays } from './DakshinaWays.tsx'
+import { PaidRows } from './PaidRows.tsx'
+import { useDakshina } from './useDakshina.ts'
+
+type Props = {
+  booking: Booking
+  /** Belongs to the person who is logged in here. */
+  isOwn: boolean
+  /** The devotee comes from the card form. */
+  hasPaid?: boolean
+  site: Site
+}
+
+/** What a devotee may give for the puja, and what became of it. Nothing has to be done here. */
+export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
+  const words = useWords(dakshinaWords)
+  const { reference, token, status } = booking
+  const key = { reference, token: isOwn ? '' : token }
+  const { told, isFetched, claim, isUnsent, card, renew } = useDakshina(key, hasPaid)
+  const isOffline = useConnection() === 'offline'
+  const isCancelled = status === 'cancelled'
+  const isPaid = told !== undefined && told.paid.length > 0
+  // Nothing was given for it, and nothing can be.
+  if (isCancelled && !isPaid && !told?.claim && !claim) return null
+  const mayPay = told ? told.canPay : !isCancelled
+  return (
+    <section aria-labelledby="dakshina" className="not-printed mt-10 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="dakshina" className="text-xl">
+          {words.heading}
+        </h2>
+        <StateChip told={told} isUnsent={isUnsent} />
+      </div>
+      {mayPay && !told?.claim && !isUnsent && <p className="mt-1 text-muted">{words.optional}</p>}
+      {!told && isFetched && isOffline && <p className="mt-1 text-muted">{words.unknown}</p>}
+      {card && <WaitingForPayment words={words} isLate={card === 'late'} onAgain={renew} />}
+      {told && isPaid && <PaidRows paid={told.paid} />}
+      {told?.claim && !mayPay && (
+        <p className="mt-3 rounded-md bg-gold-soft px-4 py-3">
+          {words.said(formatRupees(told.claim.amount))}
+        </p>
+      )}
+      {mayPay && card !== 'waiting' && (told || isFetched) && (
+        <DakshinaWays
+          key={told?.claim?.claimedAt ?? 'new'}
+          booking={booking}
+          isOwn={isOwn}
+          said={told?.claim}
+          claim={claim}
+          site={site}
+        />
+      )}
+    </section>
+  )
+}
+
+function StateChip({ told, isUnsent }: { told: Dakshina | undefined; isUnsent: boolean }) {
+  const words = useWords(dakshinaWords)
+  if (told?.paid.some(({ amount, refundedAmount = 0 }) => refundedAmount < amount))
+    return <Chip tone="durva">{words.paid}</Chip>
+  if (told?.claim) {
+    return <Chip tone="gold">{words.claimed(formatRupees(told.claim.amount))}</Chip>
+  }
+  if (isUnsent) return <Chip tone="gold">{words.unsent}</Chip>
+  if (!told) return null
+  return <Chip>{told.paid.length > 0 ? words.refunded : words.notPaid}</Chip>
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { isUnsent, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { useConnection } from '#app/offline/useConnection.ts'
+import { amountOf } from '#app/payments/amountOf.ts'
+import { ClaimPaid } from '#app/payments/ClaimPaid.tsx'
+import { paymentSettingsQuery } from '#app/payments/settings.ts'
+import { UpiPanel } from '#app/payments/UpiPanel.tsx'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { RadioCards } from '#app/ui/RadioCards.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { bookingPayPath } from '#contract/bookingLinks.ts'
+import type { Booking } from '#contract/bookings.ts'
+import type { Dakshina } from '#contract/dakshina.ts'
+import { amountByCard, amountByUpi } from '#contract/donationInput.ts'
+import { formatRupees } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import { usePujaPrice } from './pujas.ts'
+import { useBookingLabels } from './useBookingLabels.ts'
+
+const ways = ['temple', 'upi', 'card'] as const
+type Way = (typeof ways)[number]
+
+type Props = {
+  booking: Booking
+  isOwn: boolean
+  /** What the devotee said before. */
+  said: Dakshina['claim']
+  /** *I have paid*, on its way or refused. */
+  claim: OutboxRow | undefined
+  site: Site
+}
+
+/** The three ways to give it; at the temple there is nothing to do. */
+export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
+  const words = useWords(dakshinaWords)
+  const labels = useBookingLabels().claimDakshina
+  const name = useId()
+  const { data: settings } = useQuery(paymentSettingsQuery)
+  const isOffline = useConnection() === 'offline'
+  const { reference, token, pujaType } = booking
+  const proposed = usePujaPrice(pujaType)
+  const [way, setWay] = useState<Way>(claim ? 'upi' : 'temple')
+  const [typed, setTyped] = useState(String(said?.amount ?? proposed ?? ''))
+  const amount = amountOf(typed) || 0
+  const checked = (way === 'card' ? amountByCard : amountByUpi).safeParse(amount)
+  const fault = typed.trim() === '' ? undefined : checked.error?.issues[0]?.message
+  const isMissing = {
+    temple: undefined,
+    upi: site.upiAddress === undefined && words.upiMissing,
+    card: settings?.cards === 'none' && words.cardMissing,
+  }
+  const claimed = (
+    <ClaimPaid
+      command="claimDakshina"
+      labels={labels}
+      said={said ?? {}}
+      claim={claim}
+      about={{ reference, token, amount }}
+      form={`dakshina/${reference}`}
+      timeZone={site.city.timeZone}
+    />
+  )
+  // Nobody is invited to pay twice.
+  if (said || (claim && isUnsent(claim))) return claimed
+  return (
+    <div className="mt-4 grid gap-5">
+      <RadioCards
+        legend={words.way}
+        name={name}
+        chosen={way}
+        onChange={({ target }) => setWay(target.value as Way)}
+        className="option-rows"
+        options={ways.map((value) => ({
+          value,
+          label: words.ways[value].label,
+          detail: isMissing[value] || words.ways[value].detail,
+          isDisabled: Boolean(isMissing[value]),
+        }))}
+      />
+      {way !== 'temple' && (
+        <TextField
+          label={words.amount}
+          hint={proposed === undefined ? words.amountHintOpen : words.amountHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={typed}
+          error={fault}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {way === 'card' &&
+        checked.success &&
+        (isOffline ? (
+          <p className="text-muted">{words.cardOffline}</p>
+        ) : (
+          // A separate document: only that page may load the payment provider’s script.
+          <a
+            href={bookingPayPath({ reference, token: isOwn ? undefined : token, amount })}
+            className={`${buttonClass({ size: 'large' })} w-full sm:w-auto sm:justify-self-start`}
+          >
+            {words.payCard(formatRupees(amount))}
+          </a>
+        ))}
+      {way === 'upi' && checked.success && (
+        <div>
+          <UpiPanel site={site} amount={amount} reference={reference} what="Puja" isNext={false} />
+          {claimed}
+        </div>
+      )}
+    </div>
+  )
+}

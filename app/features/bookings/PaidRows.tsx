@@ -1,0 +1,28 @@
+import { dateText } from '#app/i18n/dates.ts'
+import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import type { Dakshina } from '#contract/dakshina.ts'
+import { exactRupees } from '#contract/exactRupees.ts'
+import { formatRupees } from '#contract/money.ts'
+
+/** What was received, each with its receipt. */
+export function PaidRows({ paid }: { paid: Dakshina['paid'] }) {
+  const words = useWords(dakshinaWords)
+  return (
+    <ul className="mt-3 grid gap-4">
+      {paid.map(({ amount, method, paidOn, receiptPath, refundedAmount, isTest }) => (
+        <li key={receiptPath} className="grid justify-items-start gap-2">
+          <p className="font-semibold">
+            {words.received(formatRupees(amount), words.methods[method], dateText(paidOn))}
+          </p>
+          {refundedAmount !== undefined && <p>{words.partRefunded(exactRupees(refundedAmount))}</p>}
+          {isTest && <p className="text-muted">{words.test}</p>}
+          <a href={receiptPath} className={buttonClass({ variant: 'outline' })}>
+            {words.receipt}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { askByLink } from '#app/offline/askByLink.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { isOpen, isOthers, isUnsent } from '#app/offline/outbox/outboxRow.ts'
+import { getAccount } from '#app/offline/session/account.ts'
+import { useLive } from '#app/offline/useLive.ts'
+import { momentary, privateKey } from '#app/queries.ts'
+import { getDakshina } from '#contract/dakshina.ts'
+import { usePatience } from '#app/payments/usePatience.ts'
+
+/** How often we ask whether a card payment has arrived. */
+const againMs = 3_000
+
+const dakshinaQuery = (reference: string, token: string) => ({
+  ...momentary,
+  queryKey: [privateKey, 'dakshina', reference, token] as QueryKey,
+  queryFn: async () => {
+    const { api } = await import('#app/offline/phone.ts')
+    const { told } = await askByLink(token, (key) => api.call(getDakshina, { reference, ...key }))
+    return told
+  },
+})
+
+/** *I have paid*, on its way or refused. */
+const claimOf = (reference: string) => async (db: OfflineDb) =>
+  (await db.outbox.toArray()).findLast(
+    (row) =>
+      row.command === 'claimDakshina' &&
+      isOpen(row) &&
+      !isOthers(row, getAccount()) &&
+      (row.input as { reference: string }).reference === reference,
+  )
+
+/** What was paid for a booking, as the server has it, and what this phone still has to send. */
+export function useDakshina(
+  { reference, token }: { reference: string; token: string },
+  hasPaid: boolean,
+) {
+  const isPatient = usePatience(hasPaid)
+  const { data, refetch, isFetched } = useQuery({
+    ...dakshinaQuery(reference, token),
+    refetchInterval: ({ state }) => (isPatient && (state.data?.canPay ?? true) ? againMs : false),
+  })
+  const claim = useLive(reference, claimOf(reference)).data
+  const isUnsentNow = claim !== undefined && isUnsent(claim)
+  const wasUnsent = useRef(false)
+  useEffect(() => {
+    // The outbox has sent it: the server knows more now.
+    if (wasUnsent.current && !isUnsentNow) void refetch()
+    wasUnsent.current = isUnsentNow
+  }, [isUnsentNow, refetch])
+  return {
+    told: data ?? undefined,
+    isFetched,
+    claim,
+    isUnsent: isUnsentNow,
+    card: hasPaid && data?.canPay ? (isPatient ? 'waiting' : 'late') : undefined,
+    renew: () => refetch(),
+  } as const
+}

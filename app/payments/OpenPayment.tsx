@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Trouble, troubleOf, troubleText } from '#app/forms/trouble.ts'
+import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { call } from '#app/offline/call.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { createPaymentIntent } from '#contract/donations.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { formatRupees } from '#contract/money.ts'
+import { CardForm } from './CardForm.tsx'
+import { PaymentLoading } from './PaymentLoading.tsx'
+import { paymentSettingsQuery } from './settings.ts'
+
+export type PayWords = {
+  eyebrow: string
+  heading: (amount: string) => string
+  /** It was paid or cancelled meanwhile. */
+  over: string
+  failed: string
+  back: string
+}
+
+type Props = {
+  /** What is to be paid; the same for as long as the page is open. */
+  asked: Sent<typeof createPaymentIntent>
+  amount: number
+  email: string
+  fullName: string
+  /** Whose payment it is, below the heading. */
+  what: string
+  /** Where the page leads back to, with the secret that opens it. */
+  path: string
+  /** The same without the secret: the provider learns this address. */
+  resultPath: string
+  resultSecret: string | undefined
+  words: PayWords
+}
+
+/** Asks the server for a payment once; after a reload, for another. */
+export function OpenPayment({ asked, path, what, words, ...paid }: Props) {
+  const problems = useWords(troubleWords)
+  const settings = useQuery(paymentSettingsQuery)
+  const [clientSecret, setClientSecret] = useState<string>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const key = JSON.stringify(asked)
+  useEffect(() => {
+    let isMounted = true
+    call(createPaymentIntent, JSON.parse(key) as typeof asked).then(
+      (opened) => isMounted && setClientSecret(opened.clientSecret),
+      (error: unknown) => isMounted && setTrouble(troubleOf(error)),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [key])
+  const failed = { path, back: words.back }
+  if (trouble) {
+    const title = trouble.code === 'wrong_status' ? words.over : words.failed
+    return <PaymentRefused {...failed} title={title} text={troubleText(trouble, problems)} />
+  }
+  if (settings.isError && !settings.data)
+    return <PaymentRefused {...failed} title={words.failed} text={problems.unreachable} />
+  if (clientSecret === undefined || !settings.data) return <PaymentLoading />
+  return (
+    <>
+      <p className="eyebrow">{words.eyebrow}</p>
+      <h1 className="money-title">{words.heading(formatRupees(paid.amount))}</h1>
+      <p className="mt-2 text-muted">{what}</p>
+      <CardForm settings={settings.data} clientSecret={clientSecret} {...paid} />
+      <p className="mt-6 text-center">
+        {/* Leaves this document, which alone may load the payment provider’s script. */}
+        <a href={path} className="text-link">
+          {words.back}
+        </a>
+      </p>
+    </>
+  )
+}
+
+type Refused = { path: string; back: string; title: string; text: string }
+
+/** Why nothing can be paid here, and the way back. */
+export function PaymentRefused({ path, back, title, text }: Refused) {
+  return (
+    <ErrorState
+      title={title}
+      headingLevel={1}
+      action={
+        <a href={path} className={buttonClass()}>
+          {back}
+        </a>
+      }
+    >
+      <p>{text}</p>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { PayDakshina } from '#app/features/bookings/PayDakshina.tsx'
+import { dakshina } from '#app/i18n/en/dakshina.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
+import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { textSearch } from '#app/shell/textSearch.ts'
+
+/** The card form for a dakshina: a document of its own, which may load the provider's script. */
+export const Route = createFileRoute('/booking/$reference_/pay')({
+  validateSearch: textSearch('amount'),
+  loader: () => ({ head: { ...dakshina.english.pay.page, path: '/puja', isPrivate: true } }),
+  head: loadedHead,
+  component: PayPage,
+})
+
+function PayPage() {
+  return (
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-xl">{useIsBrowser() ? <OpenedPayment /> : <PaymentLoading />}</div>
+    </div>
+  )
+}
+
+/** The secret leaves the address before the payment provider's script, which reads it, is loaded. */
+function OpenedPayment() {
+  const { reference } = Route.useParams()
+  const { amount } = Route.useSearch()
+  const [secret] = useState(() => location.hash.slice(1))
+  useEffect(() => {
+    if (secret) history.replaceState(history.state, '', location.pathname + location.search)
+  }, [secret])
+  return <PayDakshina reference={reference.toUpperCase()} secret={secret} amount={amount} />
+}

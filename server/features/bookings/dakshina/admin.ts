@@ -1,0 +1,206 @@
+import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
+import type { StaffDakshina } from '#contract/dakshinaAdmin.ts'
+import { paiseOf, rupeesOf } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { isDuplicate, transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { asReference } from '#server/features/bookings/reference.ts'
+import { lockBooking } from '#server/features/bookings/repository.ts'
+import { paidAtOf } from '#server/money/paidAt.ts'
+import { askRefund } from '#server/payments/askRefund.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import { mayFollow } from '#server/payments/statuses.ts'
+import {
+  findDakshina,
+  insertDakshina,
+  listOfBooking,
+  lockDakshina,
+  type DakshinaRecord,
+} from './repository.ts'
+import { assertSeen, assertTakeable, futureDay, type Taken } from './rules.ts'
+import { isClaim, newDakshina, type DakshinaService } from './service.ts'
+import type { StaffView } from './staffView.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly dakshina: Pick<DakshinaService, 'settle'>
+  readonly payments: Pick<Payments, 'refund'>
+  readonly show: StaffView
+  /** Who else was paid by a payment with this number: a donation or an order, by its reference. */
+  readonly findUtr: (db: Knex, utr: string) => Promise<string | undefined>
+  readonly audit: Audit
+  readonly now: () => Date
+}
+
+const taken = (by: string): AppError =>
+  new AppError('utr_taken', `This payment (UTR) is already recorded for ${by}. Please check both.`)
+
+/** The second of two who record the same payment at the same moment. */
+const once = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    throw isDuplicate(error) ? taken('another booking') : error
+  }
+}
+
+/** Money that staff take at the temple, find at the bank, or refund. */
+export const createDakshinaAdmin = (deps: Deps) => {
+  const { findSite, dakshina, payments, show, findUtr, audit, now } = deps
+  const { settle } = dakshina
+
+  const write = (
+    trx: Knex,
+    actor: Actor,
+    reference: string,
+    { action, ...after }: { readonly action: string } & Record<string, unknown>,
+  ): Promise<void> => audit(trx, actor, { subject: 'booking', subjectId: reference, action, after })
+
+  const paidAt = async (trx: Knex, paidOn: string): Promise<Date> =>
+    paidAtOf(paidOn, (await findSite(trx)).city.timeZone, now())
+
+  const todayOf = async (db: Knex): Promise<string> =>
+    civilDateAt(now().getTime(), (await findSite(db)).city.timeZone)
+
+  const assertUtrFree = async (trx: Knex, utr: string | undefined): Promise<void> => {
+    const other = utr === undefined ? undefined : await findUtr(trx, utr)
+    if (other !== undefined) throw taken(other)
+  }
+
+  /** Held after its booking, like everywhere else. */
+  const hold = async (trx: Knex, id: string): Promise<DakshinaRecord> => {
+    const found = await findDakshina(trx, { id })
+    if (found) await lockBooking(trx, found.reference)
+    const held = await lockDakshina(trx, { id })
+    if (!held) throw new AppError('not_found', 'There is no such payment.')
+    return held
+  }
+
+  /** Nothing moves back, so what is no longer possible was done by somebody else. */
+  const assertPaid = ({ status }: DakshinaRecord): void => {
+    if (status === 'succeeded') return
+    const words = status === 'refunded' ? 'It has already been refunded.' : 'It was never received.'
+    throw new AppError('wrong_status', words)
+  }
+
+  return {
+    get: show,
+
+    /** A command: `trx` is its transaction. */
+    record: (
+      trx: Knex,
+      { reference: asked, seen, ...given }: Taken & { reference: string; seen: number },
+      actor: Actor,
+    ): Promise<StaffDakshina> =>
+      once(
+        (async () => {
+          const reference = asReference(asked)
+          await lockBooking(trx, reference)
+          assertSeen((await show(trx, reference)).payments, seen)
+          assertTakeable(given, await todayOf(trx))
+          const { method, amount, paidOn, utr, slip } = given
+          const number = method === 'upi' ? { utr } : { slip: slip || undefined }
+          await assertUtrFree(trx, number.utr)
+          const open = (await listOfBooking(trx, reference)).find(isClaim)
+          // The devotee's own claim is about this payment.
+          const claim = method === 'upi' ? open : undefined
+          const fresh = newDakshina({ reference, amount, paymentMethod: method }, now())
+          if (!claim) await insertDakshina(trx, fresh)
+          const came = { ...(claim ?? fresh), amount, ...number }
+          await settle.succeed(trx, came, await paidAt(trx, paidOn))
+          const facts = { amount, paymentMethod: method, paidOn }
+          await write(trx, actor, reference, { action: 'dakshina_recorded', ...facts })
+          return show(trx, reference)
+        })(),
+      ),
+
+    /** Money that was found at the bank, even if its claim was dismissed. */
+    confirm: (
+      db: Knex,
+      { id, paidOn, utr, amount }: { id: string; paidOn: string; utr: string; amount: number },
+      actor: Actor,
+    ): Promise<StaffDakshina> =>
+      once(
+        transact(db, async (trx) => {
+          const held = await hold(trx, id)
+          if (held.paymentMethod !== 'upi' || !mayFollow(held.status, 'succeeded')) {
+            throw new AppError('wrong_status', 'It has already been confirmed.')
+          }
+          if (paidOn > (await todayOf(trx))) {
+            throw new AppError('invalid_input', undefined, [
+              { pointer: '#/paidOn', detail: futureDay },
+            ])
+          }
+          await assertUtrFree(trx, utr)
+          await settle.succeed(trx, { ...held, utr, amount }, await paidAt(trx, paidOn))
+          const facts = { amount, paymentMethod: 'upi', paidOn }
+          await write(trx, actor, held.reference, { action: 'dakshina_confirmed', ...facts })
+          return show(trx, held.reference)
+        }),
+      ),
+
+    dismiss: (db: Knex, id: string, actor: Actor): Promise<StaffDakshina> =>
+      transact(db, async (trx) => {
+        const held = await hold(trx, id)
+        if (!isClaim(held)) {
+          throw new AppError('wrong_status', 'Somebody has answered this claim already.')
+        }
+        await settle.move(trx, held, 'cancelled')
+        const { reference, amount } = held
+        await write(trx, actor, reference, { action: 'dakshina_dismissed', amount })
+        return show(trx, reference)
+      }),
+
+    /** Asks the card provider, outside any transaction; who asked is recorded first. */
+    refund: async (
+      db: Knex,
+      { id, reason }: { id: string; reason: string },
+      actor: Actor,
+    ): Promise<StaffDakshina> => {
+      const { reference } = await transact(db, async (trx) => {
+        const held = await hold(trx, id)
+        if (held.paymentMethod !== 'card') {
+          const words = 'It was not paid by card. Please refund it yourselves and record that here.'
+          throw new AppError('wrong_status', words)
+        }
+        assertPaid(held)
+        await settle.noteReason(trx, held, reason)
+        const amount = rupeesOf(paiseOf(held.amount) - held.refundedPaise)
+        await write(trx, actor, held.reference, { action: 'dakshina_refund_asked', amount })
+        return held
+      })
+      await askRefund(payments, db, { type: 'dakshina', id }, () =>
+        transact(db, async (trx) => {
+          const held = await hold(trx, id)
+          if (held.status === 'succeeded') await settle.noteReason(trx, held, undefined)
+          await write(trx, actor, reference, { action: 'dakshina_refund_refused' })
+        }),
+      )
+      return show(db, reference)
+    },
+
+    /** Staff refunded it themselves; this moves no money. */
+    giveBack: (
+      db: Knex,
+      { id, reason }: { id: string; reason: string },
+      actor: Actor,
+    ): Promise<StaffDakshina> =>
+      transact(db, async (trx) => {
+        const held = await hold(trx, id)
+        if (held.paymentMethod === 'card') {
+          const words = 'It was paid by card, so it is refunded through the card provider.'
+          throw new AppError('wrong_status', words)
+        }
+        assertPaid(held)
+        await settle.giveBack(trx, held, reason)
+        const { reference, amount } = held
+        await write(trx, actor, reference, { action: 'dakshina_returned', amount })
+        return show(trx, reference)
+      }),
+  }
+}
+
+export type DakshinaAdmin = ReturnType<typeof createDakshinaAdmin>

@@ -1,0 +1,28 @@
+import {
+  confirmDakshina,
+  dismissDakshina,
+  exportDakshina,
+  exportDakshinaTotals,
+  getDakshinaTotals,
+  getStaffDakshina,
+  listDakshina,
+  recordDakshina,
+  refundDakshina,
+  returnDakshina,
+} from '#contract/dakshinaAdmin.ts'
+import { implement, implementDownload, type Route } from '#server/http/implement.ts'
+import type { DakshinaAdmin } from './admin.ts'
+import type { DakshinaLists } from './lists.ts'
+
+export const dakshinaAdminRoutes = (admin: DakshinaAdmin, lists: DakshinaLists): Route[] => [
+  implement(getStaffDakshina)(({ reference }, { db }) => admin.get(db, reference)),
+  implement(recordDakshina)((input, { db, actor }) => admin.record(db, input, actor)),
+  implement(confirmDakshina)((input, { db, actor }) => admin.confirm(db, input, actor)),
+  implement(dismissDakshina)(({ id }, { db, actor }) => admin.dismiss(db, id, actor)),
+  implement(refundDakshina)((input, { db, actor }) => admin.refund(db, input, actor)),
+  implement(returnDakshina)((input, { db, actor }) => admin.giveBack(db, input, actor)),
+  implement(getDakshinaTotals)((input, { db }) => lists.totals(db, input)),
+  implementDownload(exportDakshinaTotals)((input, { db }) => lists.totalsCsv(db, input)),
+  implement(listDakshina)((input, { db }) => lists.list(db, input)),
+  implementDownload(exportDakshina)((input, { db }) => lists.csv(db, input)),
+]

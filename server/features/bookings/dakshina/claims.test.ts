@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { StatementPreview } from '#contract/bankStatementAdmin.ts'
+import type { Waiting } from '#contract/waiting.ts'
+import { auditOf, get, okOf } from '#server/test/admin.ts'
+import { book, change, problemOf } from '#server/test/bookings.ts'
+import { bookedTemple, claim, dakshinaOf, seenByStaff, take } from '#server/test/dakshina.ts'
+import { newUtr, pledged, previewOf } from '#server/test/donationAdmin.ts'
+import { person } from '#server/test/people.ts'
+
+const utr = '630577410001'
+
+const setup = async () => {
+  const temple = await bookedTemple()
+  const treasurer = await person(temple.app, { role: 'treasurer', username: 'ravi' })
+  const claimOf = async () => (await seenByStaff(treasurer, temple.booking)).payments[0]
+  return {
+    ...temple,
+    treasurer,
+    claimOf,
+    answer: async (what: 'confirm' | 'dismiss', body: object = {}) =>
+      treasurer.post(`/api/admin/dakshina/${(await claimOf())?.id}/${what}`, {
+        paidOn: '2026-11-21',
+        utr,
+        amount: 5100,
+        ...body,
+      }),
+  }
+}
+
+test('a claim is kept once, whether it is sent again, pressed twice or corrected', async () => {
+  const { app, booking, treasurer } = await setup()
+  const key = randomUUID()
+  const [one, two] = await Promise.all([1, 2].map(() => claim(app, booking, {}, key)))
+  expect([one?.status, two?.status]).toContain(200)
+  okOf(await claim(app, booking))
+  okOf(await claim(app, booking, { amount: 2100, utr }))
+  okOf(await claim(app, booking, { amount: 2100 }))
+  expect(await dakshinaOf(app, booking)).toMatchObject({
+    paid: [],
+    claim: { amount: 2100, utr },
+    canPay: true,
+  })
+  expect((await seenByStaff(treasurer, booking)).payments).toHaveLength(1)
+  const { dakshina } = await get<Waiting>(treasurer, '/api/admin/waiting')
+  expect(dakshina).toEqual({ claimed: 1, rupees: 2100, refund: 0 })
+})
+
+test('the bank statement confirms it, with the receipt; a second press finds it done', async () => {
+  const { app, booking, answer } = await setup()
+  okOf(await claim(app, booking))
+  const replies = await Promise.all([1, 2].map(() => answer('confirm', { amount: 5000 })))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { paid, claim: open } = await dakshinaOf(app, booking)
+  expect(paid).toMatchObject([{ amount: 5000, method: 'upi', isTest: false }])
+  expect(paid[0]?.receiptPath).toContain('/p-2026-27-00001/')
+  expect(open).toBeUndefined()
+  expect((await auditOf(app)).at(-1)).toMatchObject({
+    subject: 'booking',
+    subjectId: booking.reference,
+    action: 'dakshina_confirmed',
+    after: { amount: 5000 },
+  })
+  const late = await claim(app, booking)
+  expect([late.status, problemOf(late).code]).toEqual([409, 'wrong_status'])
+})
+
+test('one payment at the bank pays one thing', async () => {
+  const { app, booking, treasurer, answer } = await setup()
+  okOf(await claim(app, booking))
+  okOf(await answer('confirm'))
+  const other = await book(app, { preferredDate: '2026-12-02' })
+  const same = await take(treasurer, other, { method: 'upi', utr })
+  expect([same.status, problemOf(same).code]).toEqual([409, 'utr_taken'])
+  const donation = await pledged(app)
+  const given = newUtr()
+  okOf(
+    await treasurer.post(`/api/admin/donations/${donation.reference}/confirm`, {
+      paidOn: '2026-11-21',
+      utr: given,
+      amountPaise: donation.amount * 100,
+    }),
+  )
+  const donated = await take(treasurer, other, { method: 'upi', utr: given })
+  expect(problemOf(donated).detail).toContain(donation.reference)
+})
+
+test('a claim of nothing is dismissed; the devotee may claim again, and money found later counts', async () => {
+  const { app, booking, answer, claimOf } = await setup()
+  okOf(await claim(app, booking))
+  const first = await claimOf()
+  okOf(await answer('dismiss'))
+  expect((await answer('dismiss')).status).toBe(409)
+  expect(await dakshinaOf(app, booking)).not.toHaveProperty('claim')
+  okOf(await claim(app, booking))
+  expect((await claimOf())?.id).not.toBe(first?.id)
+  okOf(await answer('confirm'))
+})
+
+test('a claim made offline that arrives after the puja was cancelled is money to refund', async () => {
+  const { app, booking, answer, claimOf, treasurer } = await setup()
+  okOf(await change(app, booking, 'cancel'))
+  okOf(await claim(app, booking))
+  okOf(await answer('confirm'))
+  expect(await claimOf()).toMatchObject({ isToRefund: true, actions: ['return'] })
+  const path = `/api/admin/dakshina/${(await claimOf())?.id}/return`
+  okOf(await treasurer.post(path, { reason: 'By bank transfer' }))
+  expect((await treasurer.post(path, { reason: 'Again' })).status).toBe(409)
+  expect(await claimOf()).toMatchObject({ status: 'refunded', refundReason: 'By bank transfer' })
+})
+
+test('tomorrow’s payment is refused', async () => {
+  const { app, booking, answer } = await setup()
+  okOf(await claim(app, booking))
+  const reply = await answer('confirm', { paidOn: '2026-11-22' })
+  expect(problemOf(reply).errors).toEqual([
+    { pointer: '#/paidOn', detail: 'This date is in the future' },
+  ])
+})
+
+test('a bank statement finds it by the booking or the number, and knows it once it is confirmed', async () => {
+  const { app, booking, treasurer, claimOf, answer } = await setup()
+  okOf(await claim(app, booking))
+  await pledged(app, { amount: 5100 })
+  const read = async (text: string): Promise<StatementPreview['lines']> =>
+    (await previewOf(app, treasurer, `Date,Narration,Deposit Amt.\n21/11/2026,${text},5100.00`))
+      .lines
+  const { reference } = booking
+  const written = `UPI/${utr}/${reference.replaceAll('-', '')} Puja`
+  expect(await read(written)).toMatchObject([
+    { certainty: 'puja', candidates: [], booking: { reference, isPaid: false, amount: 5100 } },
+  ])
+  expect((await claimOf())?.seen).toEqual({ on: '2026-11-21', utr })
+  okOf(await answer('confirm'))
+  expect(await read(`UPI/${utr}/SOMETHING`)).toMatchObject([
+    { certainty: 'known', booking: { reference, isPaid: true } },
+  ])
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import type { DayBook } from '#contract/counterAdmin.ts'
+import type { DakshinaTotals, StaffDakshina } from '#contract/dakshinaAdmin.ts'
+import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import { auditOf, get, okOf } from '#server/test/admin.ts'
+import { book, problemOf } from '#server/test/bookings.ts'
+import { bookedTemple, claim, dakshinaOf, seenByStaff, take } from '#server/test/dakshina.ts'
+import { newUtr } from '#server/test/donationAdmin.ts'
+import { person } from '#server/test/people.ts'
+
+const setup = async () => {
+  const temple = await bookedTemple()
+  const desk = await person(temple.app, { role: 'desk', username: 'asha' })
+  const treasurer = await person(temple.app, { role: 'treasurer', username: 'ravi' })
+  return { ...temple, desk, treasurer }
+}
+
+test('cash at the counter: the mark, the receipt, the day book and the totals, but no donation', async () => {
+  const { app, booking, desk, treasurer } = await setup()
+  const { payments } = okOf<StaffDakshina>(await take(desk, booking))
+  expect(payments).toMatchObject([
+    { status: 'succeeded', amount: 5100, method: 'cash', receipt: { number: 'P-2026-27-00001' } },
+  ])
+  const list = await get<Page<StaffBooking>>(desk, '/api/admin/bookings')
+  expect(list.items[0]?.dakshina).toEqual({ state: 'paid', amount: 5100 })
+  const book = await get<DayBook>(desk, '/api/admin/counter/days/2026-11-21')
+  expect([book.expected, book.items]).toMatchObject([
+    5100,
+    [{ kind: 'dakshina', reference: booking.reference, receipt: 'P-2026-27-00001' }],
+  ])
+  const totals = await get<DakshinaTotals>(treasurer, '/api/admin/dakshina/totals')
+  expect(totals).toMatchObject({
+    financialYear: '2026-27',
+    all: { count: 1, amount: 5100, returned: 0 },
+    byMethod: [{ method: 'cash', amount: 5100 }],
+    byPuja: [{ pujaType: 'satyanarayana', amount: 5100 }],
+  })
+  const gifts = await get<DonationTotals>(treasurer, '/api/admin/donations/totals')
+  expect(gifts.all.count).toBe(0)
+  expect((await auditOf(app)).at(-1)).toMatchObject({
+    subject: 'booking',
+    subjectId: booking.reference,
+    action: 'dakshina_recorded',
+    after: { amount: 5100, paymentMethod: 'cash', paidOn: '2026-11-21' },
+  })
+})
+
+test('the treasurer takes the list and the totals along', async () => {
+  const { booking, desk, treasurer } = await setup()
+  okOf(await take(desk, booking))
+  const list = await treasurer.send('/api/admin/dakshina.csv?from=2026-11-01&to=2026-11-30')
+  expect(list.text).toMatch(/2026-11-21,P-2026-27-00001,PJ-2026-\w+,Satyanarayana Puja,2026-12-01/)
+  expect(list.text).toMatch(/,succeeded,5100,Cash,/)
+  const totals = await treasurer.send('/api/admin/dakshina/totals.csv?financialYear=2026-27')
+  expect(totals.text).toMatch(/2026-11,1,5100,0,0,0,0\r\n/)
+})
+
+test('of two who record at once one is recorded, and the other reads what it was', async () => {
+  const { app, booking, desk, treasurer } = await setup()
+  const replies = await Promise.all([desk, treasurer].map((who) => take(who, booking)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const refused = replies.find(({ status }) => status === 409)
+  expect(refused && problemOf(refused).detail).toMatch(/^₹5,100 \(Cash\) has been recorded/)
+  expect((await dakshinaOf(app, booking)).paid).toHaveLength(1)
+  okOf(await take(desk, booking, { seen: 1, amount: 100 }))
+  expect((await dakshinaOf(app, booking)).paid).toHaveLength(2)
+})
+
+test('UPI at the counter answers the devotee’s own claim', async () => {
+  const { app, booking, desk } = await setup()
+  okOf(await claim(app, booking))
+  const unseen = await take(desk, booking, { method: 'upi', utr: newUtr() })
+  expect(problemOf(unseen).detail).toMatch(/^The devotee has said/)
+  okOf(await take(desk, booking, { seen: 1, method: 'upi', utr: newUtr() }))
+  expect((await seenByStaff(desk, booking)).payments).toMatchObject([{ status: 'succeeded' }])
+})
+
+test.for([
+  [{ paidOn: '2026-11-22' }, '#/paidOn', /future/],
+  [{ paidOn: '2026-03-31' }, '#/paidOn', /closed/],
+  [{ amount: 200_000 }, '#/amount', /269ST/],
+  [{ method: 'upi' }, '#/utr', /UTR/],
+  [{ method: 'cheque', slip: '12' }, '#/slip', /6 digits/],
+] as const)('%o is refused at its field', async ([given, pointer, words]) => {
+  const { booking, desk } = await setup()
+  const reply = await take(desk, booking, given)
+  expect(reply.status).toBe(400)
+  expect(problemOf(reply).errors).toEqual([{ pointer, detail: expect.stringMatching(words) }])
+})
+
+test('a card machine and a cheque are recorded with their numbers', async () => {
+  const { booking, desk } = await setup()
+  okOf(await take(desk, booking, { method: 'card_machine', slip: '00123' }))
+  okOf(await take(desk, booking, { method: 'cheque', slip: '123456', seen: 1 }))
+  expect((await seenByStaff(desk, booking)).payments).toMatchObject([
+    { method: 'cheque', slip: '123456', actions: ['return'] },
+    { method: 'card_machine', slip: '00123' },
+  ])
+})
+
+test('the desk records but does not confirm or refund; a priest sees no money', async () => {
+  const { app, booking, desk } = await setup()
+  okOf(await take(desk, booking))
+  const [payment] = (await seenByStaff(desk, booking)).payments
+  const one = `/api/admin/dakshina/${payment?.id}`
+  expect((await desk.post(`${one}/return`, { reason: 'x' })).status).toBe(403)
+  const priest = await person(app, { role: 'priest' })
+  expect((await priest.send(`/api/admin/bookings/${booking.reference}/dakshina`)).status).toBe(403)
+  expect((await take(priest, booking)).status).toBe(403)
+})
+
+test('receipt numbers have no gaps, whoever records', async () => {
+  const { app, desk } = await setup()
+  const dates = ['2026-12-03', '2026-12-04', '2026-12-05']
+  const bookings = await Promise.all(dates.map((preferredDate) => book(app, { preferredDate })))
+  for (const reply of await Promise.all(bookings.map((one) => take(desk, one)))) okOf(reply)
+  expect(await app.db('dakshina_receipts').orderBy('position').pluck('position')).toEqual([1, 2, 3])
+})

@@ -1,0 +1,101 @@
+import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
+import type { DakshinaRow, DakshinaTotals } from '#contract/dakshinaAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import { rupeesOf } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
+import { totalsCsv } from '#server/admin/totalsCsv.ts'
+import { eachRow, type Asked } from '#server/db/paging.ts'
+import type { Download } from '#server/http/implement.ts'
+import { listPujaNames } from '#server/features/bookings/pujas/repository.ts'
+import { periodTotals, type Period } from '#server/money/periodTotals.ts'
+import { byAmount, sumsBy } from '#server/money/sums.ts'
+import {
+  countForAdmin,
+  listForAdmin,
+  type AdminRecord,
+  type DakshinaFilter,
+} from './adminRepository.ts'
+import type { DakshinaReceipts } from './receipts.ts'
+import { rowOf } from './staffView.ts'
+import { listSums, listYears } from './totalsRepository.ts'
+import { methodNames } from './words.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly receipts: DakshinaReceipts
+  readonly now: () => Date
+}
+
+const columns = (timeZone: string): Column<AdminRecord>[] => [
+  ['Received on', ({ paidOn }) => paidOn],
+  ['Receipt', ({ receiptNumber }) => receiptNumber],
+  ['Booking', ({ reference }) => reference],
+  ['Puja', ({ pujaName }) => pujaName],
+  ['Day of the puja', ({ preferredDate }) => preferredDate],
+  ['Booking status', ({ bookingStatus }) => bookingStatus],
+  ['Name', ({ fullName }) => fullName],
+  ['Status', ({ status }) => status],
+  ['Rupees', ({ amount }) => amount],
+  ['Method', ({ paymentMethod }) => methodNames[paymentMethod]],
+  ['UTR', ({ utr }) => utr],
+  ['Cheque or slip', ({ slip }) => slip],
+  ['Card payment', ({ paymentId }) => paymentId],
+  ['Refunded', ({ refundedPaise }) => rupeesOf(refundedPaise)],
+  ['Reason for refund', ({ refundReason }) => refundReason],
+  ['Test', ({ isTest }) => isTest],
+  ['Recorded', ({ createdAt }) => localTime(createdAt, timeZone)],
+]
+
+/** What the treasurer sees of dakshina, and takes along. */
+export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
+  const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
+
+  const totals = async (db: Knex, period: Period): Promise<DakshinaTotals> => {
+    const today = civilDateAt(now().getTime(), await timeZoneOf(db))
+    const { rows, totals: sums } = await periodTotals(db, period, { today, listSums, listYears })
+    const names = await listPujaNames(db)
+    return {
+      ...sums,
+      byMethod: sumsBy(rows, ({ method }) => method)
+        .toSorted(byAmount)
+        .map(({ key: method, sum }) => ({ method, ...sum })),
+      byPuja: sumsBy(rows, ({ pujaType }) => pujaType)
+        .toSorted(byAmount)
+        .map(({ key: pujaType, sum }) => ({
+          pujaType,
+          pujaName: names.get(pujaType) ?? pujaType,
+          ...sum,
+        })),
+    }
+  }
+
+  return {
+    totals,
+
+    totalsCsv: async (db: Knex, period: Period): Promise<Download> =>
+      totalsCsv(await totals(db, period), {
+        name: 'dakshina-totals',
+        subject: 'list',
+        things: 'Payments',
+      }),
+
+    list: async (db: Knex, input: DakshinaFilter & Asked): Promise<Page<DakshinaRow>> => {
+      const { items, next } = await listForAdmin(db, input, input)
+      return { items: items.map((item) => rowOf(item, receipts)), next }
+    },
+
+    csv: async (db: Knex, filter: DakshinaFilter): Promise<Download> => {
+      const name = [filter.from, filter.to].filter(Boolean).join('-to-') || 'all'
+      return csvDownload(
+        `dakshina-${name}.csv`,
+        { subject: 'list', list: 'dakshina', rows: await countForAdmin(db, filter) },
+        columns(await timeZoneOf(db)),
+        eachRow((asked) => listForAdmin(db, filter, asked)),
+      )
+    },
+  }
+}
+
+export type DakshinaLists = ReturnType<typeof createDakshinaLists>

@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream'
+import type { Knex } from 'knex'
+import { dakshinaReceiptPath } from '#contract/dakshina.ts'
+import { formatRupees, rupeesOf } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import { takeNumber } from '#server/db/series.ts'
+import { AppError } from '#server/errors.ts'
+import { findPuja } from '#server/features/bookings/pujas/repository.ts'
+import type { BookingRecord } from '#server/features/bookings/repository.ts'
+import type { Download } from '#server/http/implement.ts'
+import { openLink, signLink } from '#server/http/links.ts'
+import { amountInWords } from '#server/money/amountInWords.ts'
+import { financialYearOf } from '#server/money/financialYear.ts'
+import { createPrinting } from '#server/receipts/print.ts'
+import type { Printed } from '#server/receipts/printed.ts'
+import { dateText, exactRupees } from '#server/receipts/texts.ts'
+import { findReceipt, insertReceipt, type ReceiptRecord } from './receiptRepository.ts'
+import { findDakshina, type DakshinaRecord } from './repository.ts'
+import { methodNames, receiptWords as words } from './words.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly publicUrl: string
+  /** Signs the links of receipts. */
+  readonly linkSecret: Buffer
+  readonly now: () => Date
+  /** The date on a zone's calendar. */
+  readonly localDate: (at: Date, timeZone: string) => string
+}
+
+const purpose = 'dakshina_receipt'
+
+/** A series of its own, because it is no donation; of test mode, another. */
+const seriesOf = (financialYear: string, isTest: boolean): string =>
+  `${isTest ? 'TP' : 'P'}-${financialYear}`
+
+const unknown = (): AppError => new AppError('not_found', 'No receipt was found for this link.')
+
+type Money = Pick<DakshinaRecord, 'reference' | 'refundedPaise' | 'status'>
+
+const printedOf = (receipt: ReceiptRecord, money: Money, verifyUrl: string): Printed => {
+  const { number, amount, pujaName, pujaDate, isTest } = receipt
+  const facts: (readonly [string, string | undefined])[] = [
+    [words.number, number],
+    [words.issuedOn, dateText(receipt.issuedOn)],
+    [words.year, receipt.financialYear],
+    [words.from, receipt.fullName || words.nobody],
+    [words.amount, `${formatRupees(amount)}\n${amountInWords(amount)}`],
+    [
+      words.givenBack,
+      money.refundedPaise > 0 ? exactRupees(rupeesOf(money.refundedPaise)) : undefined,
+    ],
+    [words.puja, words.pujaOn(pujaName, dateText(pujaDate))],
+    [words.method, methodNames[receipt.paymentMethod]],
+    [words.paidOn, dateText(receipt.paidOn)],
+    [words.paymentReference, receipt.paymentReference],
+    [words.booking, money.reference],
+  ]
+  return {
+    number,
+    title: words.title(number),
+    heading: words.heading,
+    issuedAt: receipt.issuedAt,
+    temple: receipt.temple,
+    mark: isTest ? words.test : money.status === 'refunded' ? words.refunded : undefined,
+    facts: facts.flatMap(([label, text]) =>
+      text === undefined ? [] : [{ label, text, isAmount: label === words.amount }],
+    ),
+    verifyUrl,
+    verify: words.verify,
+    computed: words.computed,
+  }
+}
+
+/** Receipts for dakshina: without a word of tax, because a fee cannot be deducted. */
+export const createDakshinaReceipts = (deps: Deps) => {
+  const { findSite, publicUrl, linkSecret, now, localDate } = deps
+  const print = createPrinting()
+
+  const pathOf = (number: string): string => {
+    const token = signLink(linkSecret, purpose, number).slice(number.length + 1)
+    return dakshinaReceiptPath({ number, token })
+  }
+
+  return {
+    pathOf,
+
+    /** In the transaction that records the money: neither exists without the other. */
+    issue: async (
+      trx: Knex,
+      payment: DakshinaRecord,
+      { paidAt, booking }: { readonly paidAt: Date; readonly booking: BookingRecord },
+    ): Promise<void> => {
+      const { name, address, city } = await findSite(trx)
+      const paidOn = localDate(paidAt, city.timeZone)
+      const financialYear = financialYearOf(paidOn)
+      const { id: paymentId, isTest, amount, paymentMethod } = payment
+      const series = seriesOf(financialYear, isTest)
+      const position = await takeNumber(trx, series)
+      await insertReceipt(trx, {
+        number: `${series}-${String(position).padStart(5, '0')}`,
+        series,
+        position,
+        paymentId,
+        isTest,
+        financialYear,
+        fullName: booking.fullName,
+        pujaType: booking.pujaType,
+        pujaName: (await findPuja(trx, booking.pujaType))?.name ?? booking.pujaType,
+        pujaDate: booking.preferredDate,
+        amount,
+        paymentMethod,
+        paymentReference: payment.paymentId ?? payment.utr ?? payment.slip,
+        paidOn,
+        issuedOn: localDate(now(), city.timeZone),
+        issuedAt: now().toISOString(),
+        temple: { name, address },
+      })
+    },
+
+    /** For anybody with its link. */
+    pdf: async (
+      db: Knex,
+      asked: { readonly number: string; readonly token?: string | undefined },
+    ): Promise<Download> => {
+      const number = asked.number.trim().toUpperCase()
+      const isRight = openLink(linkSecret, purpose, `${number}.${asked.token ?? ''}`) === number
+      const receipt = isRight ? await findReceipt(db, { number }) : undefined
+      const payment = receipt && (await findDakshina(db, { id: receipt.paymentId }))
+      if (!receipt || !payment) throw unknown()
+      const printed = printedOf(receipt, payment, `${publicUrl}${pathOf(number)}`)
+      const pdf = await print(printed, `${payment.refundedPaise} ${receipt.fullName}`)
+      return {
+        fileName: `receipt-${number.toLowerCase()}.pdf`,
+        contentType: 'application/pdf',
+        body: Readable.from([pdf]),
+      }
+    },
+  }
+}
+
+export type DakshinaReceipts = ReturnType<typeof createDakshinaReceipts>

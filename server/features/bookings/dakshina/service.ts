@@ -1,0 +1,171 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Booking } from '#contract/bookings.ts'
+import type { Dakshina } from '#contract/dakshina.ts'
+import type { DakshinaPaymentInput } from '#contract/donationInput.ts'
+import { rupeesOf } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
+import { AppError } from '#server/errors.ts'
+import type { Key } from '#server/features/bookings/link.ts'
+import { lockBooking } from '#server/features/bookings/repository.ts'
+import type { Bookings } from '#server/features/bookings/service.ts'
+import { createPayable } from '#server/payments/createPayable.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import { findReceipt } from './receiptRepository.ts'
+import { createDakshinaReceipts } from './receipts.ts'
+import {
+  findDakshina,
+  insertDakshina,
+  listOfBooking,
+  lockDakshina,
+  updateDakshina,
+  type DakshinaRecord,
+} from './repository.ts'
+import { createDakshinaSettle } from './settle.ts'
+
+type Deps = {
+  readonly bookings: Pick<Bookings, 'get'>
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly payments: Payments
+  readonly publicUrl: string
+  readonly linkSecret: Buffer
+  readonly now: () => Date
+  readonly localDate: (at: Date, timeZone: string) => string
+}
+
+const isPaid = ({ status }: DakshinaRecord): boolean => status === 'succeeded'
+
+/** A claim that staff have not answered. */
+export const isClaim = ({ status, paymentMethod }: DakshinaRecord): boolean =>
+  status === 'pending' && paymentMethod === 'upi'
+
+const assertUnpaid = (payments: readonly DakshinaRecord[]): void => {
+  if (!payments.some(isPaid)) return
+  const words = 'We have already received the dakshina for this puja. Thank you!'
+  throw new AppError('wrong_status', words)
+}
+
+/** A new payment, not stored yet. */
+export const newDakshina = (
+  given: Pick<DakshinaRecord, 'reference' | 'amount' | 'paymentMethod'> & Partial<DakshinaRecord>,
+  now: Date,
+): DakshinaRecord => ({
+  id: randomUUIDv7(),
+  status: 'pending',
+  isTest: false,
+  refundedPaise: 0,
+  createdAt: now.toISOString(),
+  ...given,
+})
+
+/**
+ * What devotees give for a puja, if they wish: a booking is valid without it. Whoever adds a payment
+ * holds the booking's row.
+ */
+export const createDakshina = (deps: Deps) => {
+  const { bookings, findSite, payments, now } = deps
+  const receipts = createDakshinaReceipts(deps)
+  const settle = createDakshinaSettle({ receipts, now })
+
+  const show = async (db: Knex, { reference, status }: Booking): Promise<Dakshina> => {
+    const all = await listOfBooking(db, reference)
+    const paid: Dakshina['paid'] = []
+    for (const { id, amount, refundedPaise, isTest } of all) {
+      const receipt = await findReceipt(db, { payment_id: id })
+      if (!receipt) continue
+      const { paymentMethod: method, paidOn, number } = receipt
+      const refunded = refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }
+      const receiptPath = receipts.pathOf(number)
+      paid.push({ amount, method, paidOn, receiptPath, isTest, ...refunded })
+    }
+    const open = all.find(isClaim)
+    const { claimedAt, utr } = open ?? {}
+    return {
+      reference,
+      paid,
+      ...(open && claimedAt && { claim: { amount: open.amount, claimedAt, utr } }),
+      canPay: status !== 'cancelled' && !all.some(isPaid),
+    }
+  }
+
+  /** A second tab or phone gets the same payment, which can be paid only once. */
+  const opened = (db: Knex, reference: string, amount: number): Promise<DakshinaRecord> =>
+    transactTogether(db, async (trx) => {
+      const booking = await lockBooking(trx, reference)
+      if (booking?.status === 'cancelled') {
+        const words = 'This booking was cancelled, so there is nothing to pay.'
+        throw new AppError('wrong_status', words)
+      }
+      const all = await listOfBooking(trx, reference)
+      assertUnpaid(all)
+      const { isTest } = payments
+      const same = all.find(
+        (one) => one.paymentMethod === 'card' && one.status === 'pending' && one.amount === amount,
+      )
+      if (same) return same
+      const card = { paymentMethod: 'card', isTest, checkAt: payments.firstCheck() } as const
+      const fresh = newDakshina({ reference, amount, ...card }, now())
+      await insertDakshina(trx, fresh)
+      return fresh
+    })
+
+  return {
+    receipts,
+    settle,
+
+    payable: createPayable<DakshinaRecord>({
+      type: 'dakshina',
+      table: 'dakshina_payments',
+      find: findDakshina,
+      lock: lockDakshina,
+      update: (trx, payment) => updateDakshina(trx, payment, now().toISOString()),
+      end: settle.move,
+      succeed: settle.succeed,
+      applyRefunds: settle.applyRefunds,
+      now,
+    }),
+
+    get: async (db: Knex, key: Key): Promise<Dakshina> => show(db, await bookings.get(db, key)),
+
+    /** Begins a card payment. */
+    begin: async (
+      db: Knex,
+      { reference: asked, token, amount }: DakshinaPaymentInput,
+      userId?: string,
+    ) => {
+      payments.assertOffered()
+      const { reference } = await bookings.get(db, { reference: asked, token, userId })
+      const { id } = await opened(db, reference, amount)
+      const description = `Dakshina for ${reference}, ${(await findSite(db)).name}`
+      return payments.open(db, { type: 'dakshina', id }, { amount, description })
+    },
+
+    /**
+     * The devotee's word that they have paid by UPI. It counts for a cancelled puja too: then the
+     * temple has money to refund.
+     */
+    claim: async (
+      trx: Knex,
+      { amount, utr, ...key }: Key & { amount: number; utr?: string | undefined },
+    ): Promise<Dakshina> => {
+      const booking = await bookings.get(trx, key)
+      const { reference } = booking
+      await lockBooking(trx, reference)
+      const all = await listOfBooking(trx, reference)
+      assertUnpaid(all)
+      const at = now().toISOString()
+      const open = all.find(isClaim)
+      if (open) {
+        const claimedAt = open.claimedAt ?? at
+        await updateDakshina(trx, { ...open, amount, utr: utr ?? open.utr, claimedAt }, at)
+      } else {
+        const upi = { paymentMethod: 'upi', claimedAt: at, utr } as const
+        await insertDakshina(trx, newDakshina({ reference, amount, ...upi }, now()))
+      }
+      return show(trx, booking)
+    },
+  }
+}
+
+export type DakshinaService = ReturnType<typeof createDakshina>

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex'
+import type { Payment } from '#server/adapters/payment/port.ts'
+import { AppError } from '#server/errors.ts'
+import { findBooking } from '#server/features/bookings/repository.ts'
+import { checkAfterChange, nextCheck } from '#server/payments/checks.ts'
+import { refundNews } from '#server/payments/refundNews.ts'
+import { mayFollow } from '#server/payments/statuses.ts'
+import { paiseOf } from '#contract/money.ts'
+import type { DakshinaReceipts } from './receipts.ts'
+import { updateDakshina, type DakshinaRecord } from './repository.ts'
+
+type Deps = { readonly receipts: DakshinaReceipts; readonly now: () => Date }
+
+/** The only code that changes the status of a dakshina. The caller has locked its row. */
+export const createDakshinaSettle = ({ receipts, now }: Deps) => {
+  const save = async (trx: Knex, changed: DakshinaRecord): Promise<DakshinaRecord> => {
+    await updateDakshina(trx, changed, now().toISOString())
+    return changed
+  }
+
+  const move = async (
+    trx: Knex,
+    payment: DakshinaRecord,
+    status: DakshinaRecord['status'],
+  ): Promise<DakshinaRecord> => {
+    if (!mayFollow(payment.status, status)) return payment
+    const changed = { ...payment, status }
+    return save(trx, { ...changed, checkAt: nextCheck(changed, now()) })
+  }
+
+  return {
+    move,
+
+    /** The money has arrived, whatever became of the puja: its receipt comes with it. */
+    succeed: async (trx: Knex, payment: DakshinaRecord, paidAt: Date): Promise<DakshinaRecord> => {
+      if (!mayFollow(payment.status, 'succeeded')) return payment
+      const booking = await findBooking(trx, payment.reference)
+      if (!booking) throw new AppError('not_found', 'There is no such booking.')
+      const moved = await move(trx, { ...payment, paidAt: paidAt.toISOString() }, 'succeeded')
+      // Last, because everybody else waits for the receipt number.
+      await receipts.issue(trx, moved, { paidAt, booking })
+      return moved
+    },
+
+    /** The temple refunded all of it by its own means. */
+    giveBack: (trx: Knex, payment: DakshinaRecord, refundReason: string): Promise<DakshinaRecord> =>
+      move(trx, { ...payment, refundedPaise: paiseOf(payment.amount), refundReason }, 'refunded'),
+
+    /** Why staff refund it; undefined if the provider refused to. */
+    noteReason: (
+      trx: Knex,
+      payment: DakshinaRecord,
+      refundReason: string | undefined,
+    ): Promise<DakshinaRecord> => save(trx, { ...payment, refundReason }),
+
+    /** How much was refunded, according to the provider. */
+    applyRefunds: async (trx: Knex, paid: DakshinaRecord, payment: Payment): Promise<void> => {
+      const news = refundNews(paid, payment)
+      if (!news) return
+      const changed = { ...paid, ...news.changes }
+      await save(trx, { ...changed, checkAt: checkAfterChange(changed, now()) })
+    },
+  }
+}
+
+export type DakshinaSettle = ReturnType<typeof createDakshinaSettle>

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex'
+import type { DakshinaMethod } from '#contract/dakshina.ts'
+import { rupeesOf } from '#contract/money.ts'
+import type { PujaType } from '#contract/pujas.ts'
+import type { Days } from '#server/money/periodTotals.ts'
+
+export type SumRow = {
+  readonly day: string
+  readonly method: DakshinaMethod
+  readonly pujaType: PujaType
+  readonly count: number
+  readonly amount: number
+  readonly returned: number
+}
+
+type Row = {
+  paid_on: string
+  payment_method: DakshinaMethod
+  puja_type: PujaType
+  count: number | string
+  amount: number | string
+  refunded_paise: number | string
+}
+
+/** By day, method and puja: the amounts on receipts, and how much was refunded. */
+export const listSums = async (db: Knex, { from, to }: Days): Promise<SumRow[]> => {
+  const by = ['receipt.paid_on', 'receipt.payment_method', 'receipt.puja_type']
+  const rows: Row[] = await db('dakshina_receipts as receipt')
+    .join('dakshina_payments as payment', 'payment.id', 'receipt.payment_id')
+    .where('receipt.is_test', false)
+    .whereBetween('receipt.paid_on', [from, to])
+    .groupBy(by)
+    .orderBy(by)
+    .select(by)
+    .count({ count: '*' })
+    .sum({ amount: 'receipt.amount', refunded_paise: 'payment.refunded_paise' })
+  return rows.map((row) => ({
+    day: row.paid_on,
+    method: row.payment_method,
+    pujaType: row.puja_type,
+    count: Number(row.count),
+    amount: Number(row.amount),
+    returned: rupeesOf(Number(row.refunded_paise)),
+  }))
+}
+
+export const listYears = (db: Knex): Promise<string[]> =>
+  db('dakshina_receipts').where({ is_test: false }).distinct().pluck('financial_year')

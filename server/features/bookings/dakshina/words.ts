@@ -1,0 +1,39 @@
+/** How it was paid, on receipts and in tables. */
+export const methodNames = {
+  card: 'Card',
+  upi: 'UPI',
+  cash: 'Cash',
+  card_machine: 'Card machine',
+  cheque: 'Cheque',
+} as const
+
+/** The text of a printed receipt. */
+export const receiptWords = {
+  heading: 'Receipt for dakshina',
+  title: (number: string) => `Receipt for dakshina ${number}`,
+  number: 'Receipt number',
+  issuedOn: 'Receipt date',
+  year: 'Financial year',
+  from: 'Received with thanks from',
+  nobody: 'A devotee',
+  amount: 'Amount',
+  puja: 'For',
+  pujaOn: (puja: string, date: string) => `${puja} on ${date}`,
+  method: 'Paid by',
+  paidOn: 'Paid on',
+  paymentReference: 'Payment reference',
+  givenBack: 'Refunded',
+  booking: 'Booking',
+  test: {
+    title: 'Test: no money was received',
+    text: 'Made in test mode. It is not a valid receipt.',
+    across: 'TEST',
+  },
+  refunded: {
+    title: 'This payment was refunded',
+    text: 'This receipt is no longer valid.',
+    across: 'REFUNDED',
+  },
+  verify: 'Is this receipt genuine? Scan the code to get it from the temple, or open:',
+  computed: 'Computer-generated receipt; valid without a signature.',
+} as const

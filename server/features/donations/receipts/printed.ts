@@ -1,0 +1,71 @@
+import { whyNotDeductible } from '#contract/donationRules.ts'
+import { formatRupees } from '#contract/money.ts'
+import { amountInWords } from '#server/money/amountInWords.ts'
+import { dateText, exactRupees } from '#server/receipts/texts.ts'
+import type { Printed } from '#server/receipts/printed.ts'
+import type { Sheet } from './sheet.ts'
+import { words } from './words.ts'
+
+const factsOf = (sheet: Sheet): Printed['facts'] => {
+  const facts: (readonly [string, string | 0 | undefined])[] = [
+    [words.number, sheet.number],
+    [words.issuedOn, dateText(sheet.issuedOn)],
+    [words.year, sheet.financialYear],
+    [words.from, sheet.fullName],
+    [words.address, sheet.donorAddress?.split(/\n+/).join(', ')],
+    [words.pan, sheet.pan],
+    [words.amount, `${formatRupees(sheet.amount)}\n${amountInWords(sheet.amount)}`],
+    [words.givenBack, sheet.refundedAmount && exactRupees(sheet.refundedAmount)],
+    [words.purpose, sheet.purpose],
+    [words.method, words.methods[sheet.paymentMethod]],
+    [words.paidOn, dateText(sheet.paidOn)],
+    [words.paymentReference, sheet.paymentReference],
+    [words.reference, sheet.reference],
+  ]
+  return facts.flatMap(([label, text]) =>
+    text ? [{ label, text, isAmount: label === words.amount }] : [],
+  )
+}
+
+const markOf = ({ isTest, isVoid, isRefunded }: Sheet) => {
+  if (isTest) return words.test
+  if (isVoid) return words.void
+  return isRefunded ? words.refunded : undefined
+}
+
+const eightyGText = (sheet: Sheet): string | undefined => {
+  const { trust, pan, isTest, isPanGivenLater } = sheet
+  if (!trust?.eightyG) return undefined
+  const why = whyNotDeductible(sheet)
+  if (why) return words.eightyG.notDeductible[why]
+  const { registration, date, section } = trust.eightyG
+  const { text, withPan, withoutPan, panLater } = words.eightyG
+  const approved = text(registration, dateText(date), section)
+  return isTest
+    ? approved
+    : `${approved}\n${pan ? withPan : isPanGivenLater ? panLater : withoutPan}`
+}
+
+/** A donation's receipt as it is printed. */
+export const printedOf = (sheet: Sheet): Printed => {
+  const { number, issuedAt, temple, trust, verifyUrl } = sheet
+  const registration = [
+    trust?.registration && words.trust(trust.registration),
+    trust?.pan && words.trustPan(trust.pan),
+  ]
+  const law = eightyGText(sheet)
+  return {
+    number,
+    title: words.title(number),
+    heading: words.heading,
+    issuedAt,
+    temple,
+    registration: registration.filter(Boolean).join(' · '),
+    mark: markOf(sheet),
+    facts: factsOf(sheet),
+    law: law === undefined ? undefined : { heading: words.eightyG.heading, text: law },
+    verifyUrl,
+    verify: words.verify,
+    computed: words.computed,
+  }
+}
