@@ -98,6 +98,26 @@ describe('A festival as a calendar file', () => {
     expect(alarmsOf(noMoon)).toHaveLength(4)
   })
 
+  it('with an hour begins then, by the temple’s clock, at its place, and reminds as before', () => {
+    const { moonriseTime: _, ...day } = aFestival({
+      startTime: '18:30',
+      venue: 'Hall, first floor',
+    })
+    const startsAt = (date: string, clock: string) => Date.parse(`${date}T${clock}:00+05:30`)
+    const ics = festivalIcs(day, { ...options, startsAt })
+    expect(ics).toContain('DTSTART:20261127T130000Z\r\n')
+    expect(ics).not.toContain('DTEND')
+    expect(eventOf(ics).getFirstPropertyValue('location')).toBe('Hall, first floor')
+    const alarms = new ICAL.Event(eventOf(ics)).component
+      .getAllSubcomponents('valarm')
+      .map((alarm) => String(alarm.getFirstPropertyValue('trigger')))
+    // Seven, three and one day before at nine, at five on the day, and when it begins.
+    expect(alarms).toEqual(['-P7DT9H30M', '-P3DT9H30M', '-P1DT9H30M', '-PT13H30M', 'PT0S'])
+    const link = new URL(googleCalendarLink(day, { ...options, startsAt })).searchParams
+    expect(link.get('dates')).toBe('20261127T130000Z/20261127T130000Z')
+    expect(link.get('location')).toBe('Hall, first floor')
+  })
+
   it('says so where the moon rises after midnight, and nothing where no moonrise matters', () => {
     const late = festivalIcs(aFestival({ moonriseTime: '00:35' }), options)
     expect(eventOf(late).getFirstPropertyValue('description')).toContain('12:35 AM, after midnight')

@@ -48,7 +48,9 @@ import { notificationAdminRoutes } from '#server/features/notifications/adminRou
 import { createMailTest } from '#server/features/notifications/mailTest.ts'
 import { createFailures } from '#server/features/notifications/failures.ts'
 import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
-import { createFestivalAdmin, type DayChange } from '#server/features/festivals/admin.ts'
+import { createFestivalAdmin } from '#server/features/festivals/admin.ts'
+import { createRepeatAdmin } from '#server/features/festivals/repeatAdmin.ts'
+import type { DayChange } from '#server/features/festivals/storeRepeated.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { listBought } from '#server/features/orders/lineRepository.ts'
 import { noteOnStatement } from '#server/features/orders/onStatement.ts'
@@ -146,6 +148,7 @@ export const createAdmin = (given: Given): Admin => {
       workshops: join(given.uploads, 'incoming'),
     }),
   })
+  const ofFestivals = { ...deps, countTold, findPictures: listPictures }
   const bookingAdmin = createBookingAdmin(deps)
   return {
     noteExport,
@@ -179,7 +182,7 @@ export const createAdmin = (given: Given): Admin => {
       }),
       ...notificationAdminRoutes(failures, createMailTest({ ...deps, findUser })),
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
-      ...festivalAdminRoutes(createFestivalAdmin({ ...deps, countTold })),
+      ...festivalAdminRoutes(createFestivalAdmin(ofFestivals), createRepeatAdmin(ofFestivals)),
       ...siteAdminRoutes(
         createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
       ),

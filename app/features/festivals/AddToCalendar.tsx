@@ -1,5 +1,6 @@
 import { CalendarPlus, Copy, ExternalLink, Rss } from 'lucide'
 import { useState } from 'react'
+import { instantOf } from '#almanac/zone.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { addToCalendar } from '#app/i18n/en/addToCalendar.ts'
@@ -18,13 +19,16 @@ type Props = {
   cityName: string
   /** The temple's public address, `https://temple.example`. */
   origin: string
+  /** The temple's clock: of the hour at which it begins its celebration. */
+  templeZone: string
 }
 
 // A place the phone found stays on the phone: its events are made here, all under one name.
-const optionsOf = ({ origin, cityName, city }: Props) => ({
+const optionsOf = ({ origin, cityName, city, templeZone }: Props) => ({
   origin,
   cityName,
   cityId: city && (city.id ?? 'here'),
+  startsAt: (date: string, clock: string) => instantOf(date, clock, templeZone),
 })
 
 const isOfList = ({ city }: Props): boolean => city === undefined || city.id !== undefined

@@ -32,6 +32,8 @@ export const keepPicture = async (
 const shownIn: Readonly<Record<string, readonly string[]>> = {
   blog_posts: ['markdown', 'image_url'],
   products: ['image_url', 'gallery'],
+  festivals: ['picture'],
+  festival_repeats: ['picture'],
   earlier_versions: ['content'],
   unsaved_texts: ['typed'],
 }

@@ -19,14 +19,15 @@ export type Changes = { readonly [Name in WordName]?: Words[Name] | null | undef
 
 export type NewDay = Pick<Words, 'name' | 'date' | 'description'> & Partial<Words>
 
-const slugOf = (name: string, date: string): string => {
+/** A name as a part of an address. */
+export const slugged = (name: string): string => {
   const words = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `${words || 'festival'}-${date.slice(0, 4)}`
+  return words || 'festival'
 }
 
 /** The new values; null restores the almanac's. */
@@ -85,7 +86,7 @@ export const createFestivalEdits = (now: () => Date) => {
     /** Adds a day that the almanac does not compute, such as Diwali. */
     add: async (trx: Knex.Transaction, day: NewDay) => {
       const id = randomUUID()
-      const wanted = slugOf(day.name, day.date)
+      const wanted = `${slugged(day.name)}-${day.date.slice(0, 4)}`
       const slug = (await findBySlug(trx, wanted)) ? `${wanted}-${id.slice(0, 8)}` : wanted
       return save(trx, {
         category: 'default',
