@@ -58,9 +58,9 @@ describe('A festival that repeats by tithi', () => {
   it('may come twice in a civil year, each time with an address of its own, or not at all', () => {
     const pausha = every({ month: 10, day: 12 })
     const found = days(pausha, 2020, 2040)
-    const perYear = Map.groupBy(found, ({ date }) => date.slice(0, 4))
-    expect([...perYear.values()].some(({ length }) => length === 2)).toBe(true)
-    expect(perYear.size).toBeLessThan(21)
+    const years = found.map(({ date }) => date.slice(0, 4))
+    expect(years.some((year, index) => year === years[index + 1])).toBe(true)
+    expect(new Set(years).size).toBeLessThan(21)
     expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
     expect(new Set(found.map(({ key }) => key)).size).toBe(found.length)
   })

@@ -338,6 +338,10 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     const to = `/api/admin/festivals/${festival}/hidden`
     return changeFrom(scene.admin, 'POST', to, version, { isHidden: true })
   },
+  'PUT /api/admin/letterhead/:kind': ({ app, admin }) =>
+    sendFile(app, admin, { method: 'PUT', path: '/api/admin/letterhead/logo', file: png() }),
+  'DELETE /api/admin/letterhead/:kind': ({ admin }) =>
+    changeFrom(admin, 'DELETE', '/api/admin/letterhead/logo', 1),
   'POST /api/admin/festival-repeats': ({ admin }) => admin.post(repeatsPath, kojagiri),
   'PUT /api/admin/festival-repeats/:id': async ({ admin }) => {
     const { id } = okOf<{ id: string }>(await admin.post(repeatsPath, kojagiri))

@@ -19,6 +19,7 @@ import {
   type BookingFilter,
 } from './adminRepository.ts'
 import { emailedSteps } from './emailedSteps.ts'
+import { shownLetterhead } from '#server/letterhead/shown.ts'
 import { priestSheet } from './priestSheet.ts'
 import { asReference } from './reference.ts'
 import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
@@ -122,7 +123,8 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       const sheet = priestSheet(date, await listDay(db, date))
       const rows = sheet.slots.reduce((sum, { bookings }) => sum + bookings.length, 0)
       await noteExport(db, actor, { subject: 'list', list: 'priest_sheet', rows }, { date })
-      return sheet
+      const { logo } = await shownLetterhead(db)
+      return { ...sheet, ...(logo && { logo }) }
     },
 
     get: details,

@@ -7,6 +7,7 @@ import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
+import { adminLetterhead } from '#app/i18n/en/adminLetterhead.ts'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
@@ -20,6 +21,7 @@ import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
 import { EmailState } from './EmailState.tsx'
 import { GivingFields } from './GivingFields.tsx'
 import { HourFields } from './HourFields.tsx'
+import { LetterheadFields } from './LetterheadFields.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -34,6 +36,7 @@ type Settings = Out<typeof getSiteSettings>
 /** All of the temple's details on the site. */
 export function SiteForm({ settings }: { settings: Settings }) {
   const words = useWords(adminSite)
+  const letterhead = useWords(adminLetterhead)
   const { save, load } = useSaving()
   const router = useRouter()
   const edited = useEdited<SiteValues, Settings>({
@@ -134,6 +137,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
             <TextField label={words.upi} hint={words.upiHint} {...field('upiAddress')} />
             {(isOtherUpi || (refused && !isOtherRule)) && password('upi')}
             <GivingFields field={field} is80G={form.watch('trust.is80G')} />
+          </Group>
+          <Group title={letterhead.title} text={letterhead.text}>
+            <LetterheadFields temple={form.watch('name')} />
           </Group>
         </SettingsSection>
         <SettingsSection name="shop" text={words.shopText(formatRupees(freeShippingAbove))}>

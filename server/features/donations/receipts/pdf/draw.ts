@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { whyNotDeductible } from '#contract/donationRules.ts'
 import { formatRupees } from '#contract/money.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
+import { drawLogo, drawSigned, logoHeight, signedHeight } from '#server/letterhead/draw.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
 import type { Sheet } from './sheet.ts'
 import { words } from './words.ts'
@@ -104,17 +105,20 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
   }
 
   let y = edge
-  const add = (text: string, size: number, color = ink) => {
-    y += write(text, { x: edge, y, width }, { size, color })
+  const { temple, trust, letterhead } = sheet
+  const right = edge + width
+  const used = drawLogo(doc, letterhead, { right, y })
+  const add = (text: string, size: number, color = ink, less = 0) => {
+    y += write(text, { x: edge, y, width: width - less }, { size, color })
   }
-  const { temple, trust } = sheet
-  add(temple.name, 22, kumkum)
-  add(temple.address.filter((line) => line !== temple.name).join(', '), 10.5, muted)
+  add(temple.name, 22, kumkum, used)
+  add(temple.address.filter((line) => line !== temple.name).join(', '), 10.5, muted, used)
   const trustLine = [
     trust?.registration && words.trust(trust.registration),
     trust?.pan && words.trustPan(trust.pan),
   ].filter(Boolean)
-  if (trustLine.length > 0) add(trustLine.join(' · '), 10.5, muted)
+  if (trustLine.length > 0) add(trustLine.join(' · '), 10.5, muted, used)
+  y = Math.max(y, edge + logoHeight(letterhead))
   rule((y += 10), gold)
   y += 12
   add(words.heading, 17)
@@ -148,9 +152,14 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
     add(words.eightyG.heading, 12)
     add(eightyG, 10)
   }
-  if (y + codeSize + 24 > doc.page.height - edge) {
+  const signed = signedHeight(letterhead)
+  if (y + signed + codeSize + 40 > doc.page.height - edge) {
     doc.addPage()
     y = edge
+  }
+  if (signed > 0) {
+    drawSigned(doc, letterhead, { right, y: (y += 10) })
+    y += signed
   }
   rule((y += 10), gold)
   y += 14
@@ -158,7 +167,11 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
   const beside = { x: edge + codeSize + 16, width: width - codeSize - 16 }
   y += write(words.verify, { ...beside, y }, { size: 10, color: muted })
   y += write(sheet.verifyUrl, { ...beside, y }, { size: 9, color: ink })
-  write(words.computed, { ...beside, y: y + 6 }, { size: 10, color: muted })
+  write(
+    letterhead?.signature ? words.signed : words.computed,
+    { ...beside, y: y + 6 },
+    { size: 10, color: muted },
+  )
   doc.end()
   await ended
   return Buffer.concat(parts)
