@@ -10,6 +10,7 @@ import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
 import { openPush } from './compose/push.ts'
+import { createReadDay } from './compose/dayOfOffice.ts'
 import { composeReminders } from './compose/reminders.ts'
 import { openWhatsapp } from './compose/whatsapp.ts'
 import { createOgImages } from './ogImages/ogImages.ts'
@@ -26,6 +27,7 @@ import { donationMail } from './features/donations/mails.ts'
 import { createDonations } from './features/donations/service.ts'
 import type { ComputeYears } from './features/festivals/computeYears.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
+import { createOfficeSummary } from './features/office/summary.ts'
 import { createFestivals } from './features/festivals/service.ts'
 import { createMantras } from './features/mantras/service.ts'
 import { createDailyMantra } from './features/newsletter/dailyMantra.ts'
@@ -170,10 +172,17 @@ export const compose = async (db: Knex, given: Given) => {
     insertDeliveries,
     publicUrl,
   })
+  const officeSummary = createOfficeSummary({
+    findSite,
+    readDay: createReadDay({ findSite, now }),
+    insertDeliveries,
+    publicUrl,
+  })
   const newsletterIssues = createIssueSending({ findSite, insertDeliveries, publicUrl })
   const writers = {
     ...dailyMantra.writers,
     ...newsletterIssues.writers,
+    ...officeSummary.writers,
     [bookingMail]: bookings.writeMail,
     [donationMail]: donations.writeMail,
     [orderMail]: orders.writeMail,
@@ -300,6 +309,7 @@ export const compose = async (db: Knex, given: Given) => {
         'orders that are over': () => orders.forgetOver(db),
         'pujas that are over': () => bookings.forgetOver(db),
         receipts: () => stripOldReceipts(db, now()),
+        'office summaries': () => officeSummary.forgetOld(db, now()),
         accounts: () => accounts.forgetOld(db),
         ...tidying(db),
         // After everything that deletes something.
@@ -319,6 +329,7 @@ export const compose = async (db: Knex, given: Given) => {
   return {
     ...services,
     dailyMantra,
+    officeSummary,
     newsletterIssues,
     reminding,
     push,

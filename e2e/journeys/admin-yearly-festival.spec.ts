@@ -40,6 +40,6 @@ test('an editor adds a festival of every year, and a phone without network compu
   await expect(phone.getByText('The courtyard')).toBeVisible()
 
   await page.getByRole('button', { name: 'Stop repeating' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop repeating' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop repeating' }).click()
   await expect(page.getByText(`“${name}” no longer repeats`)).toBeVisible()
 })

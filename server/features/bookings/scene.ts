@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
 import { AppError } from '#server/errors.ts'
 import { whenOf } from './moves.ts'
 import type { BookingRecord } from './repository.ts'
@@ -14,9 +14,13 @@ import {
 import { isStillOpen } from './statuses.ts'
 
 /** What a decision about a booking needs to know, all for one instant. */
-export type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly clock: Clock }
+export type Scene = {
+  readonly site: TempleSite
+  readonly settings: PujaSettings
+  readonly clock: Clock
+}
 
-type Deps = { readonly findSite: (db: Knex) => Promise<Site>; readonly now: () => Date }
+type Deps = { readonly findSite: (db: Knex) => Promise<TempleSite>; readonly now: () => Date }
 
 /** Reads the scene of a puja as it is now. */
 export const createScenes =
@@ -26,6 +30,12 @@ export const createScenes =
     const settings = withClosedDays(await findSettings(db, pujaType), site)
     return { site, settings, clock: readClock(now(), site.city.timeZone) }
   }
+
+/** Its clock, and whether the office wants an email about each booking. */
+export const officeOf = ({ site, clock }: Scene) => ({
+  timeZone: clock.timeZone,
+  isOfficeSpared: site.officeMail !== undefined,
+})
 
 /** The devotee may change what has not begun, up to the temple's limit. */
 export const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {

@@ -23,6 +23,7 @@ import { GivingFields } from './GivingFields.tsx'
 import { HourFields } from './HourFields.tsx'
 import { LetterheadFields } from './LetterheadFields.tsx'
 import { LinkFields } from './LinkFields.tsx'
+import { OfficeMailFields } from './OfficeMailFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { Group, SectionLinks, SettingsSection } from './SettingsSection.tsx'
@@ -58,7 +59,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
     load: () => load(getSiteSettings, {}),
     labels: labelsOf(words),
     readers: readersOf(words),
-    whole: ['city', 'shop', 'visit'],
+    whole: ['city', 'shop', 'visit', 'officeMail'],
   })
   const { form } = edited
   const field = (
@@ -149,6 +150,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
         </SettingsSection>
         <SettingsSection name="email">
           <EmailState />
+          <Group>
+            <OfficeMailFields field={field} how={form.watch('officeMail.how')} />
+          </Group>
         </SettingsSection>
         <SettingsSection name="safety" text={words.staffHint}>
           <Group>
