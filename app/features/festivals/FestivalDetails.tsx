@@ -13,10 +13,9 @@ import { phaseAt } from '#app/almanac/phaseAt.ts'
 import type { Facts } from '#app/almanac/jobs.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
-import { FestivalPicture } from './FestivalPicture.tsx'
+import { LazyCelebration } from './LazyCelebration.tsx'
 import { longDateText, middayText, moonriseText } from './format.ts'
 import { TempleDate } from './TempleDate.tsx'
-import { useCelebration } from './useCelebration.ts'
 
 type Props = {
   festival: Festival
@@ -45,7 +44,6 @@ export function FestivalDetails({
 }: Props) {
   const words = useWords(calendar)
   const { tithi } = useWords(tithis)
-  const celebration = useCelebration(festival, temple !== undefined)
   const { name, date, category, moonriseTime, puja, description } = festival
   return (
     <article className={`tone-${category}`}>
@@ -73,14 +71,8 @@ export function FestivalDetails({
         </div>
       )}
       <p className="mt-4">{description}</p>
-      <FestivalPicture picture={festival.picture} />
+      <LazyCelebration festival={festival} isElsewhere={temple !== undefined} />
       <dl className="facts">
-        {celebration.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
         {temple && <TempleDate {...temple} />}
         {facts && (
           <div>

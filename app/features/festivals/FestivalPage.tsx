@@ -16,13 +16,12 @@ import { CategoryChip } from './CategoryChip.tsx'
 import { FestivalActs } from './FestivalActs.tsx'
 import { FestivalBand } from './FestivalBand.tsx'
 import { type FestivalMoment, festivalMoment } from './festivalMoment.ts'
-import { FestivalPicture } from './FestivalPicture.tsx'
 import { FestivalStory } from './FestivalStory.tsx'
 import { FestivalTime } from './FestivalTime.tsx'
 import { longDateText } from './format.ts'
+import { LazyCelebration } from './LazyCelebration.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import type { FestivalInView } from './useFestival.ts'
-import { useCelebration } from './useCelebration.ts'
 import { useObservance } from './useObservance.ts'
 
 const FestivalSky = lazyComponent(
@@ -58,7 +57,6 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
   const { observance, zone } = useObservance(slug, view)
   const { place, isElsewhere, here, atTemple } = view
   const festival = here ?? atTemple
-  const celebration = useCelebration(atTemple ?? here, isElsewhere)
   if (view.hasFailed)
     return (
       <ErrorState
@@ -121,7 +119,7 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
             ) : (
               <Skeleton className="mt-3 h-24 w-full" />
             )}
-            <FestivalPicture picture={festival?.picture} />
+            <LazyCelebration festival={atTemple ?? here} isElsewhere={isElsewhere} />
             <FestivalActs
               festival={here}
               moment={moment}
@@ -141,11 +139,6 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
                     </Fact>
                   </>
                 )}
-                {celebration.map(({ label, value }) => (
-                  <Fact key={label} label={label}>
-                    {value}
-                  </Fact>
-                ))}
                 {festival && festival.category !== 'sankashti' && (
                   <Fact label={words.category}>
                     <CategoryChip category={festival.category} />
