@@ -86,9 +86,3 @@ export const startOfDay = remember(
     return [earlier, later].find((at) => localClock(at, tz) === midnight) ?? before
   },
 )
-
-/** The instant at which a place's clocks show a time of a date; where they skip it, an hour later. */
-export function instantOf(date: CivilDate, clock: string, tz: string): Instant {
-  const wall = Date.parse(`${date}T${clock}:00Z`)
-  return wall - offsetAt(wall - offsetAt(wall, tz), tz)
-}

@@ -16,6 +16,7 @@ const auditSubjects = [
   'site',
   'mantra',
   'festival',
+  'festival_repeat',
   'person',
   'invitation',
   'donation',

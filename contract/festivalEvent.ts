@@ -7,16 +7,22 @@ export type IcsOptions = {
   cityName: string
   /** Set for any city except the temple's: its days differ, so its events are different ones. */
   cityId?: string | undefined
-  /** The instant of a time on the temple's clock; without it every event is a whole day. */
-  startsAt?: ((date: string, clock: string) => number) | undefined
+  /** Of the temple, whose clock shows when it begins. */
+  templeZone: string
 }
 
-/** When it begins, if the temple said so. */
-export const startOf = (
+/** When it begins, if the temple said so; without an hour an event is a whole day. */
+export function startOf(
   { date, startTime }: Festival,
-  { startsAt }: IcsOptions,
-): Date | undefined =>
-  startTime === undefined || !startsAt ? undefined : new Date(startsAt(date, startTime))
+  { templeZone: timeZone }: IcsOptions,
+): Date | undefined {
+  if (startTime === undefined) return undefined
+  const wall = Date.parse(`${date}T${startTime}:00Z`)
+  /** How far the temple's clock is ahead; Swedish dates are those of ISO. */
+  const aheadAt = (at: number) =>
+    Date.parse(`${new Date(at).toLocaleString('sv', { timeZone })}Z`) - at
+  return new Date(wall - aheadAt(wall - aheadAt(wall)))
+}
 
 /** Opens Google Calendar with the festival filled in. */
 export function googleCalendarLink(festival: Festival, options: IcsOptions): string {

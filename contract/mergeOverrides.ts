@@ -32,13 +32,7 @@ export type RepeatedFestival = FestivalOverride &
 
 /** Those among the temple's changes. */
 export const repeatsOf = (overrides: readonly FestivalOverride[]): RepeatedFestival[] =>
-  overrides.filter(
-    (override): override is RepeatedFestival =>
-      override.repeat !== undefined &&
-      override.name !== undefined &&
-      override.description !== undefined &&
-      override.category !== undefined,
-  )
+  overrides.filter((override): override is RepeatedFestival => override.repeat !== undefined)
 
 /** They as a part of what is computed for a year; nothing for a temple without any. */
 export const repeatingOf = (

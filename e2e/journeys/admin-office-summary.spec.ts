@@ -12,7 +12,7 @@ test('The office chooses one summary a day instead of an email for each booking'
   await openAdmin(page, 'admin', 'settings')
   const how = page.getByLabel('Emails to the office about bookings')
   await expect(how).toHaveValue('once')
-  const office = await page.getByLabel('Email', { exact: true }).inputValue()
+  const office = await page.getByRole('textbox', { name: 'Email', exact: true }).inputValue()
   const save = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Everything is saved')).toBeVisible()

@@ -1,6 +1,5 @@
 import { CalendarPlus, Copy, ExternalLink, Rss } from 'lucide'
 import { useState } from 'react'
-import { instantOf } from '#almanac/zone.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { addToCalendar } from '#app/i18n/en/addToCalendar.ts'
@@ -28,7 +27,7 @@ const optionsOf = ({ origin, cityName, city, templeZone }: Props) => ({
   origin,
   cityName,
   cityId: city && (city.id ?? 'here'),
-  startsAt: (date: string, clock: string) => instantOf(date, clock, templeZone),
+  templeZone,
 })
 
 const isOfList = ({ city }: Props): boolean => city === undefined || city.id !== undefined

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { instantOf } from '#almanac/zone.ts'
 import { mostFestivalsMade } from '#contract/festivals.ts'
 import { feedIcs, festivalIcs, icsContentType } from '#contract/festivalIcs.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
@@ -13,10 +12,8 @@ const templeName = 'temple'
 export const festivalDocuments = (festivals: Festivals, origin: string): DocumentRoute[] => {
   const cityFeeds = createCityFeeds(festivals.now)
   const cacheControl = 'public, max-age=3600'
-  const startsAtTemple = async (db: Knex) => {
-    const { place } = await festivals.placeOf(db, {})
-    return (date: string, clock: string): number => instantOf(date, clock, place.tz)
-  }
+  const zoneOfTemple = async (db: Knex): Promise<string> =>
+    (await festivals.placeOf(db, {})).place.tz
   return [
     {
       path: /^\/calendar\/feed\/([^/]+)\.ics$/,
@@ -26,8 +23,8 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
       make: async (db, name) => {
         const asked = name === templeName ? {} : { city: name }
         const { place, cityId } = await festivals.placeOf(db, asked)
-        const startsAt = await startsAtTemple(db)
-        const options = { origin, cityName: place.name, cityId, startsAt }
+        const templeZone = await zoneOfTemple(db)
+        const options = { origin, cityName: place.name, cityId, templeZone }
         const title = `Ganesha festivals, ${place.name}`
         const makeFeed = async () =>
           feedIcs(await festivals.feed(db, asked), { ...options, name: title })
@@ -54,7 +51,7 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
             origin,
             cityName: place.name,
             cityId,
-            startsAt: await startsAtTemple(db),
+            templeZone: await zoneOfTemple(db),
           }),
           disposition: `attachment; filename="${festival.slug}.ics"`,
         }

@@ -132,7 +132,7 @@ export const createRepeatAdmin = (deps: Deps) => {
       await updateRepeat(trx, made)
       await store(trx, made)
       const changes = changesOf(logged(known), logged(made))
-      await audit(trx, actor, { subject: 'festival', subjectId: id, action, ...changes })
+      await audit(trx, actor, { subject: 'festival_repeat', subjectId: id, action, ...changes })
       return made
     })
   }
@@ -169,7 +169,12 @@ export const createRepeatAdmin = (deps: Deps) => {
         await insertRepeat(trx, record)
         await store(trx, record)
         const after = logged(record)
-        await audit(trx, actor, { subject: 'festival', subjectId: id, action: 'added', after })
+        await audit(trx, actor, {
+          subject: 'festival_repeat',
+          subjectId: id,
+          action: 'added',
+          after,
+        })
         return record
       })
       return detailsOf(db, made)

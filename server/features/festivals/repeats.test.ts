@@ -65,7 +65,7 @@ describe('A festival that staff let come back every year', () => {
       venue: 'The hall behind the temple',
     })
     expect(shown).not.toHaveProperty('repeatId')
-    expect(await auditOf(app)).toMatchObject([{ subject: 'festival', action: 'added' }])
+    expect(await auditOf(app)).toMatchObject([{ subject: 'festival_repeat', action: 'added' }])
   })
 
   test('is on a city’s own day there, without the hour and place of the temple’s', async () => {

@@ -57,7 +57,7 @@ export const createLetterheadAdmin = ({ audit, storage, prepareLetterhead, now }
         await audit(trx, actor, {
           subject: 'site',
           subjectId: 'letterhead',
-          action: 'uploaded',
+          action: 'picture_sent',
           after: { picture: kind },
         })
       })

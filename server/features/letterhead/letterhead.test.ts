@@ -80,8 +80,8 @@ describe('Logo, signature and seal', () => {
     okOf(await remove('logo'))
     expect(Object.keys(await get<object>(admin, path))).toEqual(['seal'])
     expect((await auditOf(app)).map(({ action }) => action)).toEqual([
-      'uploaded',
-      'uploaded',
+      'picture_sent',
+      'picture_sent',
       'removed',
     ])
   })
