@@ -4,6 +4,7 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import { widestMoveDays } from '#contract/mergeOverrides.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
+import { isSlugOfRepeat } from './repeatRepository.ts'
 import {
   deleteFestival,
   findBySlug,
@@ -86,8 +87,11 @@ export const createFestivalEdits = (now: () => Date) => {
     /** Adds a day that the almanac does not compute, such as Diwali. */
     add: async (trx: Knex.Transaction, day: NewDay) => {
       const id = randomUUID()
-      const wanted = `${slugged(day.name)}-${day.date.slice(0, 4)}`
-      const slug = (await findBySlug(trx, wanted)) ? `${wanted}-${id.slice(0, 8)}` : wanted
+      const name = slugged(day.name)
+      const wanted = `${name}-${day.date.slice(0, 4)}`
+      // The days of a repeat are stored years later, under its name.
+      const isTaken = (await findBySlug(trx, wanted)) ?? (await isSlugOfRepeat(trx, name))
+      const slug = isTaken ? `${wanted}-${id.slice(0, 8)}` : wanted
       return save(trx, {
         category: 'default',
         ...day,

@@ -111,7 +111,13 @@ export const deleteRepeat = async (trx: Knex, id: string): Promise<void> => {
   await repeats(trx).where({ id }).delete()
 }
 
+/** Whether it is the address of a repeat without its year, also of one that comes twice in a year. */
+export const isSlugOfRepeat = async (trx: Knex, slug: string): Promise<boolean> => {
+  const named = [slug, slug.replace(/-december$/, '')]
+  return (await repeats(trx).whereIn('slug', named).first('id')) !== undefined
+}
+
 /** Whether an address without its year is taken, by any festival of any year. */
 export const isSlugTaken = async (trx: Knex, slug: string): Promise<boolean> =>
-  (await repeats(trx).where({ slug }).first('id')) !== undefined ||
+  (await isSlugOfRepeat(trx, slug)) ||
   (await trx('festivals').where('slug', 'like', `${slug}-____`).first('id')) !== undefined

@@ -207,6 +207,18 @@ describe('A festival that staff let come back every year', () => {
     expect(slugs.filter((slug) => /^gudi-padwa-[0-9a-f]{8}-\d{4}$/.test(slug))).toHaveLength(4)
   })
 
+  test('leaves its later addresses to no festival of the same name', async () => {
+    const { app, editor, add, days, wait } = await open()
+    await add()
+    const single = { name: kojagiri.name, date: '2031-10-01', description: 'Milk.' }
+    const { slug } = okOf<StaffFestival>(await editor.post('/api/admin/festivals', single))
+    expect(slug).toMatch(/^kojagiri-purnima-2031-[0-9a-f]{8}$/)
+    wait('2028-01-02T00:00:00Z')
+    await app.festivals.generate(app.db)
+    wait('2026-09-21T06:30:00Z')
+    expect((await days()).map((day) => day.slug)).toContain('kojagiri-purnima-2031')
+  })
+
   test.each([
     ['31 June', { by: 'date', month: 6, day: 31 }, '#/day'],
     ['the 31st tithi', { by: 'tithi', month: 6, day: 31 }, '#/day'],
