@@ -2,11 +2,13 @@ import { openAdmin } from '#e2e/admin.ts'
 import { bare, freshDay } from '#e2e/bookingForm.ts'
 import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
 import { mailsTo } from '#e2e/mails.ts'
+import { temple } from '#e2e/temple.ts'
 
 test.use({ ...withoutWorker, viewport: { width: 1440, height: 900 } })
 
 test('The office chooses one summary a day instead of an email for each booking', async ({
   page,
+  request,
 }) => {
   test.setTimeout(150_000)
   await openAdmin(page, 'admin', 'settings')
@@ -22,7 +24,7 @@ test('The office chooses one summary a day instead of an email for each booking'
   await save()
   const book = async (): Promise<string> => {
     const data = { ...bare(freshDay()), preferredTime: 'morning' }
-    const reply = await page.request.post('/api/puja-bookings', { data })
+    const reply = await request.post(`${temple().upstream}/api/puja-bookings`, { data })
     expect(reply.status(), await reply.text()).toBe(200)
     return (await reply.json()).reference
   }
