@@ -33,7 +33,7 @@ export function Celebration({ festival, isElsewhere }: Props) {
         <StoredPicture
           picture={picture}
           sizes="(min-width: 64rem) 36rem, 100vw"
-          className="mt-4 aspect-video w-full rounded-lg object-cover"
+          className="festival-picture"
           missing={words.pictureMissing}
         />
       )}

@@ -4,7 +4,7 @@ import type { Festival } from '#contract/festivals.ts'
 /** Few festivals have any of it, so its code comes with those. */
 const Celebration = lazyComponent(
   async () => (await import('./Celebration.tsx')).Celebration,
-  ({ festival }) => (festival.picture ? <div className="mt-4 aspect-video w-full" /> : null),
+  ({ festival }) => (festival.picture ? <div className="mt-4 h-84" /> : null),
 )
 
 type Props = { festival: Festival | undefined; isElsewhere: boolean }
