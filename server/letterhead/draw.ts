@@ -12,16 +12,11 @@ const logo = { width: 130, height: 62 }
 const signature = { width: 150, height: 52 }
 const seal = { width: 84, height: 84 }
 
-/** Keeps its shape, and is never enlarged beyond 72 pixels an inch. */
-const drawInto = (
-  doc: PDFKit.PDFDocument,
-  picture: LetterheadPicture,
-  box: Box,
-  align: 'left' | 'right',
-): number => {
+/** At the right of the box; keeps its shape, and is never enlarged beyond 72 pixels an inch. */
+const drawInto = (doc: PDFKit.PDFDocument, picture: LetterheadPicture, box: Box): number => {
   const scale = Math.min(box.width / picture.width, box.height / picture.height, 1)
   const [width, height] = [picture.width * scale, picture.height * scale]
-  const x = align === 'right' ? box.x + box.width - width : box.x
+  const x = box.x + box.width - width
   doc.image(Buffer.from(picture.bytes, 'base64'), x, box.y + box.height - height, {
     width,
     height,
@@ -37,7 +32,7 @@ export const drawLogo = (
 ): number => {
   if (!letterhead?.logo) return 0
   const box = { x: right - logo.width, y, ...logo }
-  return drawInto(doc, letterhead.logo, box, 'right') + 16
+  return drawInto(doc, letterhead.logo, box) + 16
 }
 
 /** How much room the logo takes below the top. */
@@ -57,13 +52,13 @@ export const drawSigned = (
   { right, y }: { readonly right: number; readonly y: number },
 ): void => {
   const bottom = y + signedHeight(letterhead)
-  const own = letterhead?.signature
-  if (own) {
+  let beside = 0
+  if (letterhead?.signature) {
     const box = { x: right - signature.width, y: bottom - signature.height, ...signature }
-    drawInto(doc, own, box, 'right')
+    beside = drawInto(doc, letterhead.signature, box) + 12
   }
   if (letterhead?.seal) {
-    const x = right - seal.width - (own ? signature.width + 12 : 0)
-    drawInto(doc, letterhead.seal, { x, y: bottom - seal.height, ...seal }, 'right')
+    const box = { x: right - beside - seal.width, y: bottom - seal.height, ...seal }
+    drawInto(doc, letterhead.seal, box)
   }
 }
