@@ -13,6 +13,7 @@ const pages = [
   'mantras/vakratunda-mahakaya/preview',
   'festivals',
   'festivals/new',
+  'festivals/repeats',
   'blog',
   'blog/new',
   'bookings/day',

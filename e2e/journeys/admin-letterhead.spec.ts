@@ -1,4 +1,5 @@
 import { adminClient, openAdmin } from '#e2e/admin.ts'
+import { axeFaults } from '#e2e/axe.ts'
 import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
 
 test.use({ ...withoutWorker, viewport: { width: 1440, height: 900 } })
@@ -27,6 +28,7 @@ test('Logo, signature and seal are on the next receipt; a wrong file loses nothi
     await page.getByLabel(`Choose a ${kind}`).setInputFiles(icon)
     await expect(preview.getByRole('img', { name: kind })).toBeVisible()
   }
+  expect(await axeFaults(page, 'the settings', { inDark: 'everything' })).toEqual([])
   const logo = await preview.getByRole('img', { name: 'Logo' }).getAttribute('src')
   await page.getByLabel('Choose a logo').setInputFiles('package.json')
   await expect(page.getByText('This picture format is not accepted.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, settled, test } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
+import { axeFaults } from '#e2e/axe.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -18,6 +19,7 @@ test('an editor adds a festival of every year, and a phone without network compu
   const years = page.getByRole('region', { name: 'The next years' })
   await expect(years.getByRole('listitem')).toHaveCount(6)
   await expect(years).toContainText('Nov 14, 2027')
+  expect(await axeFaults(page, 'its form', { inDark: 'everything' })).toEqual([])
   await page.getByLabel('Description', { exact: true }).fill('A thousand lamps.')
   await page.getByLabel('Begins at').fill('18:30')
   await page.getByLabel('Place (optional)').fill('The courtyard')
@@ -25,6 +27,7 @@ test('an editor adds a festival of every year, and a phone without network compu
   await page.getByLabel('Description of the picture').fill('Lamps on the steps')
   await page.getByRole('button', { name: 'Add festival' }).click()
   await expect(page.getByText('Kartika, Purnima')).toBeVisible()
+  expect(await axeFaults(page, 'its page', { inDark: 'everything' })).toEqual([])
 
   const phone = await openDevice()
   const address = `/calendar/${name.toLowerCase().replace(' ', '-')}-2027`

@@ -18,7 +18,7 @@ export function RepeatYears({ by, month, day }: Props) {
   if (!data || isError) return null
   return (
     <section aria-label={words.years} className="repeat-years">
-      <h3>{words.years}</h3>
+      <h2>{words.years}</h2>
       <ul>
         {data.map((year) => (
           <li key={year.year}>
