@@ -44,5 +44,5 @@ test('an editor adds a festival of every year, and a phone without network compu
 
   await page.getByRole('button', { name: 'Stop repeating' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop repeating' }).click()
-  await expect(page.getByText(`“${name}” no longer repeats`)).toBeVisible()
+  await expect(page.getByText(`“${name}” no longer repeats`, { exact: true })).toBeVisible()
 })
