@@ -28,7 +28,7 @@ export type Occasion = {
   tithi: Tithi
 }
 
-const middleInIndia = ({ start, end }: Tithi): CivilDate =>
+export const middleInIndia = ({ start, end }: Tithi): CivilDate =>
   civilDateAt((start + end) / 2, 'Asia/Kolkata')
 
 const slugged = (text: string): string => text.toLowerCase().replaceAll(/[ _]/g, '-')
@@ -36,20 +36,21 @@ const slugged = (text: string): string => text.toLowerCase().replaceAll(/[ _]/g,
 const monthSlug = ({ name, isAdhika }: LunarMonth): string =>
   slugged(isAdhika ? `adhika ${name}` : name)
 
-function lunarYear(date: CivilDate, { index }: LunarMonth): number {
+/** The Gregorian year in which the lunar year (Chaitra) of a date began. */
+export function lunarYear(date: CivilDate, { index }: LunarMonth): number {
   const isBeforeChaitra = monthOf(date) <= 6 && index >= 6
   return yearOf(date) - (isBeforeChaitra ? 1 : 0)
 }
 
 /**
- * Whether the same festival in a month of the same name has already come in the same civil year.
+ * Whether the same tithi of a month of the same name has already come in the same civil year.
  */
-function isSecondInYear(festival: Festival, lunation: number, date: CivilDate): boolean {
+export function isSecondInYear(tithi: number, lunation: number, date: CivilDate): boolean {
   if (monthOf(date) !== 12) return false
   const earlier = monthOfLunation(lunation - 12)
   return (
     monthSlug(earlier) === monthSlug(monthOfLunation(lunation)) &&
-    yearOf(middleInIndia(tithiOf(lunation - 12, festival.tithi))) === yearOf(date)
+    yearOf(middleInIndia(tithiOf(lunation - 12, tithi))) === yearOf(date)
   )
 }
 
@@ -61,7 +62,7 @@ function slugOf(festival: Festival, lunation: number, month: LunarMonth, date: C
       : festival.kind === 'vinayaka'
         ? `vinayaka-chaturthi-${monthSlug(month)}`
         : name
-  return `${words}${isSecondInYear(festival, lunation, date) ? '-december' : ''}-${yearOf(date)}`
+  return `${words}${isSecondInYear(festival.tithi, lunation, date) ? '-december' : ''}-${yearOf(date)}`
 }
 
 /** All occasions of a lunation (numbered as in `phase`), greater festivals first. */

@@ -17,6 +17,7 @@ const auditSubjects = [
   'site',
   'mantra',
   'festival',
+  'festival_repeat',
   'person',
   'invitation',
   'donation',

@@ -7,6 +7,21 @@ export type IcsOptions = {
   cityName: string
   /** Set for any city except the temple's: its days differ, so its events are different ones. */
   cityId?: string | undefined
+  /** Of the temple, whose clock shows when it begins. */
+  templeZone: string
+}
+
+/** When it begins, if the temple said so; without an hour an event is a whole day. */
+export function startOf(
+  { date, startTime }: Festival,
+  { templeZone: timeZone }: IcsOptions,
+): Date | undefined {
+  if (startTime === undefined) return undefined
+  const wall = Date.parse(`${date}T${startTime}:00Z`)
+  /** How far the temple's clock is ahead; Swedish dates are those of ISO. */
+  const aheadAt = (at: number) =>
+    Date.parse(`${new Date(at).toLocaleString('sv', { timeZone })}Z`) - at
+  return new Date(wall - aheadAt(wall - aheadAt(wall)))
 }
 
 /** Opens Google Calendar with the festival filled in. */
@@ -14,10 +29,18 @@ export function googleCalendarLink(festival: Festival, options: IcsOptions): str
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: festival.name,
-    dates: `${compact(festival.date)}/${compact(dayAfter(festival.date))}`,
+    dates: datesOf(festival, options),
+    ...(festival.venue !== undefined && { location: festival.venue }),
     details: `${detailsOf(festival, options)}\n\n${pageOf(festival, options)}`,
   })
   return `https://calendar.google.com/calendar/render?${query.toString()}`
+}
+
+function datesOf(festival: Festival, options: IcsOptions): string {
+  const start = startOf(festival, options)
+  if (!start) return `${compact(festival.date)}/${compact(dayAfter(festival.date))}`
+  const at = start.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return `${at}/${at}`
 }
 
 /**
@@ -32,12 +55,14 @@ export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): st
 
 /** The text below the festival's name. */
 export function detailsOf(
-  { description, moonriseTime, puja }: Festival,
+  { description, moonriseTime, puja, startTime, venue }: Festival,
   { cityName }: IcsOptions,
 ): string {
   const city = oneLine(cityName)
   const parts = [
     printable(description),
+    startTime !== undefined && `Begins at ${clock(startTime)} by the temple’s clock.`,
+    venue !== undefined && `Place: ${oneLine(venue)}.`,
     moonriseTime !== undefined &&
       `Moonrise in ${city}: ${moonriseClock(moonriseTime)}. Buildings, hills or haze may delay your sight of it.`,
     puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
@@ -45,17 +70,24 @@ export function detailsOf(
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** The key moment of a festival's day, moonrise or puja, in minutes from its midnight. */
+/**
+ * The key moment of a festival's day, moonrise, puja or the temple's own beginning, in minutes from
+ * its midnight.
+ */
 export function momentOf({
   moonriseTime,
   puja,
+  startTime,
 }: Festival): { minutes: number; words: string } | undefined {
   if (moonriseTime !== undefined)
     return {
       minutes: minutesOf(moonriseTime) + (isAfterMidnight(moonriseTime) ? 24 * 60 : 0),
       words: `moonrise, ${moonriseClock(moonriseTime)}`,
     }
-  return puja && { minutes: minutesOf(puja.from), words: `midday puja, ${clock(puja.from)}` }
+  if (puja) return { minutes: minutesOf(puja.from), words: `midday puja, ${clock(puja.from)}` }
+  return startTime === undefined
+    ? undefined
+    : { minutes: minutesOf(startTime), words: `begins at ${clock(startTime)}` }
 }
 
 export const pageOf = ({ slug }: Festival, { origin }: IcsOptions): string =>
@@ -67,7 +99,7 @@ const isAfterMidnight = (time: string): boolean => time < '12:00'
 const moonriseClock = (time: string): string =>
   isAfterMidnight(time) ? `${clock(time)}, after midnight` : clock(time)
 
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -5,7 +5,11 @@ import { googleCalendarLink, type IcsOptions, uidOf } from './festivalEvent.ts'
 import { feedIcs, festivalIcs } from './festivalIcs.ts'
 import type { Festival } from './festivals.ts'
 
-const options: IcsOptions = { origin: 'https://temple.example', cityName: 'Pune' }
+const options: IcsOptions = {
+  origin: 'https://temple.example',
+  cityName: 'Pune',
+  templeZone: 'Asia/Kolkata',
+}
 
 const aFestival = (change: Partial<Festival> = {}): Festival => ({
   id: 'sankashti-kartika-2026',
@@ -96,6 +100,30 @@ describe('A festival as a calendar file', () => {
       'Midday puja in Pune: 11:21 AM to 1:34 PM.',
     )
     expect(alarmsOf(noMoon)).toHaveLength(4)
+  })
+
+  it('with an hour begins then, by the temple’s clock, at its place, and reminds as before', () => {
+    const { moonriseTime: _, ...day } = aFestival({
+      startTime: '18:30',
+      venue: 'Hall, first floor',
+    })
+    const ics = festivalIcs(day, options)
+    expect(ics).toContain('DTSTART:20261127T130000Z\r\n')
+    expect(ics).not.toContain('DTEND')
+    expect(eventOf(ics).getFirstPropertyValue('location')).toBe('Hall, first floor')
+    const alarms = new ICAL.Event(eventOf(ics)).component
+      .getAllSubcomponents('valarm')
+      .map((alarm) => String(alarm.getFirstPropertyValue('trigger')))
+    // Seven, three and one day before at nine, at five on the day, and when it begins.
+    expect(alarms).toEqual(['-P7DT9H30M', '-P3DT9H30M', '-P1DT9H30M', '-PT13H30M', 'PT0S'])
+    const abroad = festivalIcs(
+      { ...day, date: '2026-07-01' },
+      { ...options, templeZone: 'Europe/London' },
+    )
+    expect(abroad).toContain('DTSTART:20260701T173000Z')
+    const link = new URL(googleCalendarLink(day, options)).searchParams
+    expect(link.get('dates')).toBe('20261127T130000Z/20261127T130000Z')
+    expect(link.get('location')).toBe('Hall, first floor')
   })
 
   it('says so where the moon rises after midnight, and nothing where no moonrise matters', () => {

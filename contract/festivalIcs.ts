@@ -9,9 +9,11 @@ import {
   dayAfter,
   detailsOf,
   type IcsOptions,
+  minutesOf,
   momentOf,
   oneLine,
   pageOf,
+  startOf,
   uidOf,
   utcDay,
 } from './festivalEvent.ts'
@@ -83,20 +85,25 @@ function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOption
   // as newer.
   const { changedAt = textsWrittenAt } = festival
   const stamp = new Date(changedAt > textsWrittenAt ? changedAt : textsWrittenAt)
+  const start = startOf(festival, options)
+  const startSeconds = start ? minutesOf(festival.startTime ?? '') * minuteSeconds : 0
   const event = calendar.createEvent({
     id: uidOf(festival, options),
     sequence: festival.sequence,
     stamp,
     lastModified: stamp,
-    allDay: true,
-    start: utcDay(festival.date),
-    end: utcDay(dayAfter(festival.date)),
+    // An event with an hour has no end: nobody said how long it takes.
+    ...(start
+      ? { start }
+      : { allDay: true, start: utcDay(festival.date), end: utcDay(dayAfter(festival.date)) }),
     summary,
+    ...(festival.venue !== undefined && { location: oneLine(festival.venue) }),
     description: { plain: detailsOf(festival, options) },
     url: pageOf(festival, options),
     transparency: ICalEventTransparency.TRANSPARENT,
   })
-  for (const { seconds, words } of alarmsOf(festival)) {
+  for (const { seconds: fromMidnight, words } of alarmsOf(festival)) {
+    const seconds = fromMidnight - startSeconds
     const alarm = event.createAlarm({
       type: ICalAlarmType.display,
       ...(seconds < 0 ? { triggerBefore: -seconds } : { triggerAfter: seconds }),

@@ -9,6 +9,24 @@ const civilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected YYYY
 
 export const localTime = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Expected HH:MM'))
 
+const picture = z.object({
+  imageUrl: z.string(),
+  imageAlt: z.string(),
+  imageWidth: z.number(),
+  imageHeight: z.number(),
+  imageWidths: z.array(z.number()),
+})
+export type FestivalPicture = z.infer<typeof picture>
+
+/** What the temple adds about its own celebration, besides the words about the day. */
+const celebration = {
+  /** When it begins, by the temple's clock. */
+  startTime: z.optional(localTime),
+  /** Where it is: `The hall behind the temple`. */
+  venue: z.optional(z.string()),
+  picture: z.optional(picture),
+}
+
 export const festival = z.object({
   id: z.string(),
   /** The last part of its address, `/calendar/{slug}`. */
@@ -23,6 +41,7 @@ export const festival = z.object({
   puja: z.optional(z.object({ from: localTime, until: localTime })),
   category: festivalCategory,
   color: z.optional(z.string()),
+  ...celebration,
   /** The almanac's name for this observance in every city; absent for days that staff added. */
   key: z.optional(z.string()),
   /** Rises when the festival moves, so that calendars replace the event they imported. */
@@ -33,8 +52,23 @@ export const festival = z.object({
 export type Festival = z.infer<typeof festival>
 
 /**
+ * How a festival of the temple repeats every year: on a tithi of a lunar month (1 Chaitra to 12
+ * Phalguna, never an added one; `day` is the tithi, 1 to 30), or on a date. `since` and `until` are
+ * the first and the last day on which it may be.
+ */
+const repeat = z.object({
+  by: z.enum(['tithi', 'date']),
+  month: z.number(),
+  day: z.number(),
+  since: civilDate,
+  until: z.optional(civilDate),
+})
+export type Repeat = z.infer<typeof repeat>
+
+/**
  * The staff's changes to a computed festival (changed fields only), or a day they added (`key`
- * absent, all fields present). Merged with what a phone computes: `mergeOverrides`.
+ * absent, all fields present), or one that repeats (no date, its `slug` without the year: see
+ * `repeatedFestivals.ts`). Merged with what a phone computes: `mergeOverrides`.
  */
 const festivalOverride = z.object({
   id: z.string(),
@@ -49,6 +83,8 @@ const festivalOverride = z.object({
   moonriseTime: z.optional(localTime),
   category: z.optional(festivalCategory),
   color: z.optional(z.string()),
+  ...celebration,
+  repeat: z.optional(repeat),
   sequence: z.number(),
   changedAt: z.optional(z.string()),
 })
@@ -59,7 +95,7 @@ export const firstYear = 1950
 export const lastYear = 2100
 
 /** A number in a path or a query. */
-const numeric = (from: number, to: number, what: string) =>
+export const numeric = (from: number, to: number, what: string) =>
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,4}$/, `Expected ${what}`))]),
     z.pipe(z.transform(Number), z.int().check(z.gte(from), z.lte(to))),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { longText, oneLine } from './fields.ts'
 import { festival, festivalCategory, localTime } from './festivals.ts'
 import { pageOf, paging, search } from './paging.ts'
-import { calendarDay } from './pujas.ts'
+import { calendarDay, clockTime } from './pujas.ts'
 
 /** What staff may write about a festival; the almanac never overwrites it. */
 const festivalWordNames = [
@@ -13,6 +13,9 @@ const festivalWordNames = [
   'moonriseTime',
   'category',
   'color',
+  'startTime',
+  'venue',
+  'picture',
 ] as const
 const wordName = z.enum(festivalWordNames)
 
@@ -23,10 +26,15 @@ const words = z.pick(festival, {
   moonriseTime: true,
   category: true,
   color: true,
+  startTime: true,
+  venue: true,
+  picture: true,
 })
 
 const staffFestival = z.extend(festival, {
   isHidden: z.boolean(),
+  /** Of the festival that comes back every year, whose day in one year this is. */
+  repeatId: z.optional(z.string()),
   /** What the almanac computed; absent for a day that staff added. */
   computed: z.optional(words),
   edited: z.array(wordName),
@@ -93,13 +101,28 @@ const color = z
   .string()
   .check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour, for example #C2410C'))
 
-const fields = {
+/** One that was uploaded with `uploadPicture` (blogAdmin.ts). */
+const picture = z.object({
+  imageUrl: z
+    .string()
+    .check(
+      z.maxLength(200),
+      z.regex(/^\/media\/[a-f0-9]{20,64}-\d{2,4}\.webp$/, 'Please choose an uploaded picture'),
+    ),
+  /** Describes it to people who cannot see it. */
+  imageAlt: oneLine(200),
+})
+
+export const festivalFields = {
   name: oneLine(120),
   date: calendarDay,
   description: longText(2000),
   moonriseTime: localTime,
   category: festivalCategory,
   color,
+  startTime: clockTime,
+  venue: oneLine(120),
+  picture,
 }
 
 /** Adds a day that the almanac does not compute. */
@@ -108,19 +131,22 @@ export const addFestival = endpoint({
   path: '/api/admin/festivals',
   access: 'content',
   input: z.object({
-    name: fields.name,
-    date: fields.date,
-    description: fields.description,
-    moonriseTime: z.optional(fields.moonriseTime),
-    category: z._default(fields.category, 'default'),
-    color: z.optional(fields.color),
+    name: festivalFields.name,
+    date: festivalFields.date,
+    description: festivalFields.description,
+    moonriseTime: z.optional(festivalFields.moonriseTime),
+    category: z._default(festivalFields.category, 'default'),
+    color: z.optional(festivalFields.color),
+    startTime: z.optional(festivalFields.startTime),
+    venue: z.optional(festivalFields.venue),
+    picture: z.optional(festivalFields.picture),
   }),
   output: staffFestivalDetails,
 })
 
 /**
  * Only the fields that are sent change. `reset` restores the almanac's values; for a day that staff
- * added it clears moonrise or colour, and answers 400 for the rest. A computed festival can be
+ * added it clears moonrise, colour, hour, place or picture, and answers 400 for the rest. A computed festival can be
  * moved by at most 45 days.
  */
 export const editFestival = endpoint({
@@ -130,12 +156,15 @@ export const editFestival = endpoint({
   isVersioned: true,
   input: z.object({
     ...one,
-    name: z.optional(fields.name),
-    date: z.optional(fields.date),
-    description: z.optional(fields.description),
-    moonriseTime: z.optional(fields.moonriseTime),
-    category: z.optional(fields.category),
-    color: z.optional(fields.color),
+    name: z.optional(festivalFields.name),
+    date: z.optional(festivalFields.date),
+    description: z.optional(festivalFields.description),
+    moonriseTime: z.optional(festivalFields.moonriseTime),
+    category: z.optional(festivalFields.category),
+    color: z.optional(festivalFields.color),
+    startTime: z.optional(festivalFields.startTime),
+    venue: z.optional(festivalFields.venue),
+    picture: z.optional(festivalFields.picture),
     reset: z.optional(z.array(wordName)),
   }),
   output: staffFestivalDetails,

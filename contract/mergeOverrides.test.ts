@@ -59,6 +59,26 @@ describe('The temple’s changes', () => {
     ])
   })
 
+  it('say hour and place of a computed day at the temple alone, of an added one everywhere', () => {
+    const said = { startTime: '18:30', venue: 'Hall' }
+    const aarti = override({ ...said })
+    const palkhi = override({
+      ...said,
+      key: undefined,
+      id: 'palkhi',
+      slug: 'palkhi-2026',
+      name: 'Palkhi',
+      date: '2026-11-29',
+      description: 'The procession.',
+    })
+    const of = (isElsewhere: boolean) =>
+      mergeOverrides([sankashti()], [aarti, palkhi], { ...november, isElsewhere }).map(
+        ({ startTime }) => startTime,
+      )
+    expect(of(false)).toEqual(['18:30', '18:30'])
+    expect(of(true)).toEqual([undefined, '18:30'])
+  })
+
   it('name moved festivals: not hidden or added ones, nor those on the almanac’s date', () => {
     const added = override({ key: undefined, date: '2026-11-08' })
     const back = { ...moved, computedDate: '2026-11-28' }

@@ -1,4 +1,4 @@
-import type { Festival, FestivalOverride } from './festivals.ts'
+import type { Festival, FestivalOverride, Repeat } from './festivals.ts'
 
 /**
  * The most days by which staff may move a festival: this much more is computed on both sides of a
@@ -9,7 +9,10 @@ export const widestMoveDays = 45
 type Range = {
   from: string
   to: string
-  /** In a city other than the temple's, a moonrise that staff wrote does not apply. */
+  /**
+   * In a city other than the temple's, a moonrise that staff wrote does not apply, nor do hour and
+   * place of the temple's celebration of a computed day, which may be another day there.
+   */
   isElsewhere?: boolean
   /** What the almanac found on the dates of `movesOf`, for the same city. */
   moved?: readonly Festival[] | undefined
@@ -23,18 +26,34 @@ export const movesOf = (overrides: readonly FestivalOverride[]): { slug: string;
       : [{ slug, date }],
   )
 
+/** A festival of the temple that comes back every year, as phones keep it. */
+export type RepeatedFestival = FestivalOverride &
+  Pick<Festival, 'name' | 'description' | 'category'> & { readonly repeat: Repeat }
+
+/** Those among the temple's changes. */
+export const repeatsOf = (overrides: readonly FestivalOverride[]): RepeatedFestival[] =>
+  overrides.filter((override): override is RepeatedFestival => override.repeat !== undefined)
+
+/** They as a part of what is computed for a year; nothing for a temple without any. */
+export const repeatingOf = (
+  overrides: readonly FestivalOverride[],
+): { repeats?: readonly RepeatedFestival[] } => {
+  const repeats = repeatsOf(overrides)
+  return repeats.length > 0 ? { repeats } : {}
+}
+
 /**
  * The festivals computed for a city from `from` to `to`, with the temple's changes, by date.
  * Changed texts and hidden days apply everywhere. A moved date applies where the almanac gives the
  * same date as for the temple; other cities keep their own date, and every city keeps its own
- * moonrise.
+ * moonrise. What repeats is among the computed ones already.
  */
 export function mergeOverrides(
   computed: readonly Festival[],
   overrides: readonly FestivalOverride[],
   { from, to, isElsewhere = false, moved = [] }: Range,
 ): Festival[] {
-  const said = isElsewhere ? overrides.map(withoutMoonrise) : overrides
+  const said = isElsewhere ? overrides.map(saidElsewhere) : overrides
   const changes = new Map(said.map((override) => [override.key ?? override.id, override]))
   const thereOf = new Map(moved.map((festival) => [festival.key, festival]))
   const known = computed.flatMap((festival) => {
@@ -46,15 +65,18 @@ export function mergeOverrides(
   return [...known, ...added].filter(({ date }) => date >= from && date <= to).sort(byDate)
 }
 
-const withoutMoonrise = ({ moonriseTime: _, ...override }: FestivalOverride): FestivalOverride =>
-  override
+const saidElsewhere = ({ moonriseTime: _, ...override }: FestivalOverride): FestivalOverride => {
+  if (override.key === undefined) return override
+  const { startTime: _start, venue: _venue, ...said } = override
+  return said
+}
 
 const byDate = (a: Festival, b: Festival): number =>
   a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug)
 
 /** `there`: what the almanac found on the date staff chose, once it is known. */
 function changed(festival: Festival, change: FestivalOverride, there?: Festival): Festival {
-  const { computedDate, date, isHidden: _hidden, key: _key, ...said } = change
+  const { computedDate, date, isHidden: _hidden, key: _key, repeat: _repeat, ...said } = change
   if (date === undefined || computedDate !== festival.date || date === festival.date)
     return { ...festival, ...present(said) }
   // Moonrise and midday belong to the day they were computed for.
@@ -70,7 +92,7 @@ const present = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K
 
 /** A day that staff added, unless it is hidden or lacks a required field. */
 function addedDay(override: FestivalOverride): Festival | undefined {
-  const { isHidden, key, computedDate: _, ...day } = override
+  const { isHidden, key, computedDate: _, repeat: _repeat, ...day } = override
   const { name, date, description, category = 'default' } = day
   if (isHidden || key !== undefined || !name || !date || description === undefined) return undefined
   return { ...day, name, date, description, category }

@@ -8,6 +8,9 @@ export type Told = {
   readonly cityName: string
   readonly moonriseTime?: string | undefined
   readonly puja?: { readonly from: string; readonly until: string } | undefined
+  /** Of the temple's celebration, by its clock. */
+  readonly startTime?: string | undefined
+  readonly venue?: string | undefined
 }
 
 export type Message = { readonly title: string; readonly body: string }
@@ -44,11 +47,18 @@ const moonriseWords = ({ cityName, moonriseTime }: Told): string | undefined =>
 const pujaWords = ({ cityName, puja }: Told): string | undefined =>
   puja && `Midday puja in ${cityName} from ${timeInWords(puja.from)} to ${timeInWords(puja.until)}.`
 
+const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
+  if (startTime !== undefined)
+    return `At the temple from ${timeInWords(startTime)}${venue === undefined ? '' : `: ${venue}`}.`
+  return venue === undefined ? undefined : `At the temple: ${venue}.`
+}
+
 const joined = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ')
 
 /** The times of the day, in the person's city. */
-export const timesWords = (told: Told): string => joined(moonriseWords(told), pujaWords(told))
+export const timesWords = (told: Told): string =>
+  joined(moonriseWords(told), pujaWords(told), celebrationWords(told))
 
 export const reminderMessage = (told: Told): Message => {
   const { name, date, daysBefore, moment } = told
@@ -58,7 +68,12 @@ export const reminderMessage = (told: Told): Message => {
   }
   return {
     title: `${name} is ${daysInWords(daysBefore)}`,
-    body: joined(`${dayInWords(date)}.`, moonriseWords(told), pujaWords(told)),
+    body: joined(
+      `${dayInWords(date)}.`,
+      moonriseWords(told),
+      pujaWords(told),
+      celebrationWords(told),
+    ),
   }
 }
 
@@ -69,6 +84,7 @@ export const movedMessage = (told: Told, from: string): Message => ({
     `We observe ${told.name} on ${dayInWords(told.date)}, not on ${dayInWords(from)}.`,
     moonriseWords(told),
     pujaWords(told),
+    celebrationWords(told),
   ),
 })
 
@@ -84,6 +100,7 @@ export const observedMessage = (told: Told): Message => ({
     `We do observe ${told.name} on ${dayInWords(told.date)}.`,
     moonriseWords(told),
     pujaWords(told),
+    celebrationWords(told),
   ),
 })
 

@@ -4,6 +4,7 @@ import { emailAddress, oneLine, optionalLine } from './fields.ts'
 import { areReadable, weekdaysOf } from './openingHours.ts'
 import { pan } from './pan.ts'
 import { currentPassword } from './passwords.ts'
+import { clockTime } from './pujas.ts'
 import { site } from './site.ts'
 import { trust } from './trust.ts'
 import { visitInput } from './visitAdmin.ts'
@@ -146,6 +147,13 @@ const openingRow = z.object({ days: oneLine(60), hours: oneLine(60) }).check(
   }),
 )
 
+/**
+ * Absent: the office gets an email about each booking at once. `daily`: one summary a day, at that
+ * time of the temple's clock. `none`: neither.
+ */
+const officeMail = z.object({ how: z.enum(['daily', 'none']), at: clockTime })
+export type OfficeMail = z.infer<typeof officeMail>
+
 /** All of the temple's details, as staff write them. */
 const siteInput = z.object({
   name: oneLine(80),
@@ -173,6 +181,7 @@ const siteInput = z.object({
   services: z.optional(services),
   donationPurposes: z.optional(purposes),
   isTotpRequired: z.optional(z.boolean()),
+  officeMail: z.optional(officeMail),
   shop: z.optional(shopInput),
   visit: z.optional(visitInput),
   trust: z.optional(
@@ -200,6 +209,7 @@ export const templeSite = z.extend(site, {
   ),
   trust: z.optional(trust),
   visit: z.optional(visit),
+  officeMail: z.optional(officeMail),
   /** Staff without two-step login can open only its set-up in the back office. */
   isTotpRequired: z.optional(z.boolean()),
 })

@@ -75,6 +75,8 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('issued_at').notNullable()
     // Name and address, as JSON.
     table.text('temple').notNullable()
+    // The hashes of its pictures, as JSON.
+    table.text('letterhead').notNullable()
     table.unique(['series', 'position'])
     table.index(['paid_on'], 'dakshina_receipts_day')
   })

@@ -71,6 +71,7 @@ const run = async (): Promise<void> => {
     reminders: temple.reminding.planner.plan,
     'daily mantra': temple.dailyMantra.plan,
     newsletters: temple.newsletterIssues.plan,
+    'office summary': temple.officeSummary.plan,
   }
   const planning = createPlanningWorker({ db, plans, now, log })
   const pushWorker = temple.push.createWorker()

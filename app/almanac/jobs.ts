@@ -8,6 +8,7 @@ import type { Place } from '#almanac/place.ts'
 import type { Tithi } from '#almanac/tithi.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
+import { type Repeating, repeatedAt } from './repeatedAt.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
 import { observedDays } from './observedDays.ts'
 import { middayOf, skyOfDay, type SkyOfDay } from './skyOfDay.ts'
@@ -80,9 +81,14 @@ export const jobs = {
     }
   },
 
-  /** The year's festivals for a place, without the temple's changes. */
-  festivalsOfYear: ({ place, reference, year }: Where & { year: number }) =>
-    festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
+  /**
+   * The year's festivals for a place, without the temple's changes, with those of its own that come
+   * back every year.
+   */
+  festivalsOfYear: ({ place, reference, year, repeats }: Where & { year: number } & Repeating) => [
+    ...festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
+    ...repeatedAt({ place, reference, repeats }, `${year}-01-01`, `${year}-12-31`),
+  ],
 
   /** What the almanac finds on the dates to which the temple moved festivals. */
   festivalsOn: ({ place, reference, choices }: Where & { choices: readonly Choice[] }) =>

@@ -50,6 +50,35 @@ describe('The days as the temple observes them', () => {
     expect(abroad?.moonrise).toBe(abroad?.observance?.moonrise?.at)
   })
 
+  it('have what the temple repeats every year, on the city’s own day', () => {
+    const repeat = { by: 'tithi', month: 8, day: 15, since: '2026-01-01' } as const
+    const deepotsav: FestivalOverride = {
+      id: 'deepotsav',
+      slug: 'deepotsav',
+      isHidden: false,
+      name: 'Deepotsav',
+      description: 'A thousand lamps.',
+      category: 'default',
+      startTime: '18:30',
+      sequence: 0,
+      repeat,
+    }
+    const at = (place: typeof pune) =>
+      november([deepotsav], place).find(({ festival }) => festival.name === 'Deepotsav')?.festival
+    expect(at(pune)).toMatchObject({
+      date: '2026-11-24',
+      slug: 'deepotsav-2026',
+      key: 'deepotsav-2026',
+      startTime: '18:30',
+    })
+    expect(at(london)).toMatchObject({ date: '2026-11-24', key: 'deepotsav-2026' })
+    expect(at(london)).not.toHaveProperty('startTime')
+    const [hidden] = [anOverride({ key: 'deepotsav-2026', id: 'deepotsav-2026', isHidden: true })]
+    expect(november([deepotsav, hidden]).map(({ festival }) => festival.name)).not.toContain(
+      'Deepotsav',
+    )
+  })
+
   it('have the name staff gave, and the fasts they added', () => {
     const added: FestivalOverride = {
       id: '7c9e',

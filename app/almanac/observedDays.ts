@@ -6,8 +6,9 @@ import type { Place } from '#almanac/place.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
-import { mergeOverrides, movesOf, widestMoveDays } from '#contract/mergeOverrides.ts'
+import { mergeOverrides, movesOf, repeatsOf, widestMoveDays } from '#contract/mergeOverrides.ts'
 import { foldVinayaka } from './foldVinayaka.ts'
+import { repeatedAt } from './repeatedAt.ts'
 
 /** A day as the temple observes it, with the almanac's details. */
 export type ObservedDay = {
@@ -40,25 +41,29 @@ export function observedDays({
   // Usually nothing was moved, and nothing more has to be computed.
   const choices = movesOf(overrides)
   const wider = choices.length > 0 ? widestMoveDays : 0
-  const found = observances(place, clipDate(addDays(from, -wider)), clipDate(addDays(to, wider)), {
-    reference,
-  })
+  const [first, last] = [clipDate(addDays(from, -wider)), clipDate(addDays(to, wider))]
+  const found = observances(place, first, last, { reference })
+  const own = repeatedAt({ place, reference, repeats: repeatsOf(overrides) }, first, last)
   const chosen = chosenDays(place, choices, { reference })
   const told = (days: readonly ChosenDay[]) => festivalsOf(days, (at) => clockAt(at, place.tz))
   const range = { from, to, isElsewhere, moved: told(chosen) }
-  return foldVinayaka(mergeOverrides(told(found), overrides, range)).map((festival) => {
-    const ofFestival = ({ key, date }: ChosenDay) => key === festival.key && date === festival.date
-    const observance = found.find(ofFestival) ?? chosen.find(ofFestival)
-    const isAsComputed = observance && told([observance])[0]?.moonriseTime === festival.moonriseTime
-    const moonrise = isAsComputed
-      ? observance.moonrise?.at
-      : moonriseOf(festival, observance, { place, reference })
-    return {
-      festival,
-      ...(observance && { observance }),
-      ...(moonrise !== undefined && { moonrise }),
-    }
-  })
+  return foldVinayaka(mergeOverrides([...told(found), ...own], overrides, range)).map(
+    (festival) => {
+      const ofFestival = ({ key, date }: ChosenDay) =>
+        key === festival.key && date === festival.date
+      const observance = found.find(ofFestival) ?? chosen.find(ofFestival)
+      const isAsComputed =
+        observance && told([observance])[0]?.moonriseTime === festival.moonriseTime
+      const moonrise = isAsComputed
+        ? observance.moonrise?.at
+        : moonriseOf(festival, observance, { place, reference })
+      return {
+        festival,
+        ...(observance && { observance }),
+        ...(moonrise !== undefined && { moonrise }),
+      }
+    },
+  )
 }
 
 /** The staff's own time, otherwise the moonrise of the evening they chose. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Place } from '#almanac/place.ts'
-import { isSamePlace } from './useCity.ts'
+import { isSamePlace } from './isSamePlace.ts'
 import { readQuery } from '#app/queries.ts'
 import { almanacQuery } from './queries.ts'
 

@@ -1,5 +1,6 @@
 import { useToday } from '#app/almanac/today.ts'
-import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { isSamePlace } from '#app/almanac/isSamePlace.ts'
+import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import type { Site } from '#contract/site.ts'
 

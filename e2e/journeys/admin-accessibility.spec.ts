@@ -16,6 +16,7 @@ const pages = [
   'pujas/ganesh',
   'festivals',
   'festivals/new',
+  'festivals/repeats',
   'blog',
   'blog/new',
   'bookings/day',

@@ -22,6 +22,9 @@ type Scene = { readonly app: TestApp; readonly admin: Person }
 
 const festival = 'sankashti-kartika-2026'
 
+const repeatsPath = '/api/admin/festival-repeats'
+const kojagiri = { name: 'Kojagiri', description: 'Milk.', by: 'tithi', month: 7, day: 15 }
+
 const versionAt = async ({ admin }: Scene, path: string): Promise<number> =>
   (await get<{ version: number }>(admin, path)).version
 
@@ -396,6 +399,19 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     const version = await versionAt(scene, `/api/admin/festivals/${festival}`)
     const to = `/api/admin/festivals/${festival}/hidden`
     return changeFrom(scene.admin, 'POST', to, version, { isHidden: true })
+  },
+  'PUT /api/admin/letterhead/:kind': ({ app, admin }) =>
+    sendFile(app, admin, { method: 'PUT', path: '/api/admin/letterhead/logo', file: png() }),
+  'DELETE /api/admin/letterhead/:kind': ({ admin }) =>
+    changeFrom(admin, 'DELETE', '/api/admin/letterhead/logo', 1),
+  'POST /api/admin/festival-repeats': ({ admin }) => admin.post(repeatsPath, kojagiri),
+  'PUT /api/admin/festival-repeats/:id': async ({ admin }) => {
+    const { id } = okOf<{ id: string }>(await admin.post(repeatsPath, kojagiri))
+    return changeFrom(admin, 'PUT', `${repeatsPath}/${id}`, 1, { ...kojagiri, day: 14 })
+  },
+  'POST /api/admin/festival-repeats/:id/stopped': async ({ admin }) => {
+    const { id } = okOf<{ id: string }>(await admin.post(repeatsPath, kojagiri))
+    return changeFrom(admin, 'POST', `${repeatsPath}/${id}/stopped`, 1)
   },
   'POST /api/admin/blog': ({ admin }) => admin.post(postsPath, postWords),
   'PUT /api/admin/blog/:id': ofAPost('PUT', { ...postWords, slug: 'grass' }),

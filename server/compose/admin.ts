@@ -59,7 +59,12 @@ import { notificationAdminRoutes } from '#server/features/notifications/adminRou
 import { createMailTest } from '#server/features/notifications/mailTest.ts'
 import { createFailures } from '#server/features/notifications/failures.ts'
 import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
-import { createFestivalAdmin, type DayChange } from '#server/features/festivals/admin.ts'
+import { prepareLetterhead } from '#server/adapters/image/prepareLetterhead.ts'
+import { createLetterheadAdmin } from '#server/features/letterhead/admin.ts'
+import { letterheadRoutes } from '#server/features/letterhead/adminRoutes.ts'
+import { createFestivalAdmin } from '#server/features/festivals/admin.ts'
+import { createRepeatAdmin } from '#server/features/festivals/repeatAdmin.ts'
+import type { DayChange } from '#server/features/festivals/storeRepeated.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { listBought } from '#server/features/orders/lineRepository.ts'
 import { noteOnStatement } from '#server/features/orders/onStatement.ts'
@@ -156,13 +161,12 @@ export const createAdmin = (given: Given): Admin => {
   const posts = createPostAdmin(deps)
   const writing = createWriting(deps)
   const products = createShopAdmin({ ...deps, findPictures: listPictures, listBought })
-  const pictures = createPictures({
-    ...deps,
-    storage: createDiskStorage({
-      files: join(given.uploads, 'media'),
-      workshops: join(given.uploads, 'incoming'),
-    }),
+  const media = createDiskStorage({
+    files: join(given.uploads, 'media'),
+    workshops: join(given.uploads, 'incoming'),
   })
+  const pictures = createPictures({ ...deps, storage: media })
+  const ofFestivals = { ...deps, countTold, findPictures: listPictures }
   const bookingAdmin = createBookingAdmin(deps)
   const { receipts } = deps.dakshina
   const dakshinaAdmin = createDakshinaAdmin({
@@ -205,10 +209,11 @@ export const createAdmin = (given: Given): Admin => {
       }),
       ...notificationAdminRoutes(failures, createMailTest({ ...deps, findUser })),
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
-      ...festivalAdminRoutes(createFestivalAdmin({ ...deps, countTold })),
+      ...festivalAdminRoutes(createFestivalAdmin(ofFestivals), createRepeatAdmin(ofFestivals)),
       ...siteAdminRoutes(
         createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
       ),
+      ...letterheadRoutes(createLetterheadAdmin({ ...deps, storage: media, prepareLetterhead })),
       ...pageAdminRoutes(createPageAdmin(deps)),
       ...writingAdminRoutes(writing),
       ...accountAdminRoutes(createAccountAdmin(deps)),

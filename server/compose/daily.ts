@@ -6,6 +6,7 @@ import type { Bookings } from '#server/features/bookings/service.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import type { Newsletter } from '#server/features/newsletter/service.ts'
+import type { OfficeSummary } from '#server/features/office/summary.ts'
 import type { Orders } from '#server/features/orders/service.ts'
 import type { Reminders } from '#server/features/reminders/reminders.ts'
 import type { OwnFiles } from '#server/features/shop/made/ownFiles.ts'
@@ -22,6 +23,7 @@ type Given = {
   readonly orders: Pick<Orders, 'forgetOver'>
   readonly bookings: Pick<Bookings, 'forgetOver'>
   readonly accounts: Pick<Accounts, 'forgetOld'>
+  readonly officeSummary: Pick<OfficeSummary, 'forgetOld'>
   readonly ownFiles: Pick<OwnFiles, 'make'>
   readonly admin: Pick<Admin, 'tidy'>
   readonly now: () => Date
@@ -46,6 +48,7 @@ export const composeDaily = (db: Knex, given: Given) => {
           'unpaid donations': () => given.donations.forgetUnpaid(db),
           'orders that are over': () => given.orders.forgetOver(db),
           'pujas that are over': () => given.bookings.forgetOver(db),
+          'office summaries': () => given.officeSummary.forgetOld(db, given.now()),
           receipts: () => stripOldReceipts(db, given.now()),
           accounts: () => given.accounts.forgetOld(db),
           ...tidying(db),

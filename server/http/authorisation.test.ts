@@ -123,6 +123,9 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/deliveries': ['office'],
   '/api/admin/donations': ['donations'],
   '/api/admin/festivals': ['content'],
+  '/api/admin/letterhead': ['office'],
+  '/api/admin/festival-repeats': ['content'],
+  '/api/admin/festival-repeat-days': ['content'],
   // While there is no admin, whoever has the printed link becomes the admin.
   '/api/admin/first': ['anyone'],
   '/api/admin/invitations': ['office'],

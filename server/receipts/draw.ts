@@ -1,5 +1,6 @@
 import Paper from 'pdfkit'
 import { encode } from 'uqr'
+import { drawLogo, drawSigned, logoHeight, signedHeight } from '#server/letterhead/draw.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
 import { createTextLayout } from '#server/pdf/textLayout.ts'
 import type { Printed } from './printed.ts'
@@ -41,7 +42,7 @@ export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
       .lineTo(edge + width, y)
       .lineWidth(0.8)
       .stroke(color)
-  const { mark, temple, law } = receipt
+  const { mark, temple, law, letterhead } = receipt
   if (mark) {
     const size = 110
     const [x, y] = [doc.page.width / 2, doc.page.height / 2]
@@ -59,12 +60,15 @@ export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
   }
 
   let y = edge
-  const add = (text: string, size: number, color = ink) => {
-    y += write(text, { x: edge, y, width }, { size, color })
+  const right = edge + width
+  const used = drawLogo(doc, letterhead, { right, y })
+  const add = (text: string, size: number, color = ink, less = 0) => {
+    y += write(text, { x: edge, y, width: width - less }, { size, color })
   }
-  add(temple.name, 22, kumkum)
-  add(temple.address.filter((line) => line !== temple.name).join(', '), 10.5, muted)
-  if (receipt.registration) add(receipt.registration, 10.5, muted)
+  add(temple.name, 22, kumkum, used)
+  add(temple.address.filter((line) => line !== temple.name).join(', '), 10.5, muted, used)
+  if (receipt.registration) add(receipt.registration, 10.5, muted, used)
+  y = Math.max(y, edge + logoHeight(letterhead))
   rule((y += 10), gold)
   y += 12
   add(receipt.heading, 17)
@@ -96,9 +100,14 @@ export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
     add(law.heading, 12)
     add(law.text, 10)
   }
-  if (y + codeSize + 24 > doc.page.height - edge) {
+  const signed = signedHeight(letterhead)
+  if (y + signed + codeSize + 40 > doc.page.height - edge) {
     doc.addPage()
     y = edge
+  }
+  if (signed > 0) {
+    drawSigned(doc, letterhead, { right, y: (y += 10) })
+    y += signed
   }
   rule((y += 10), gold)
   y += 14

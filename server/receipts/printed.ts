@@ -1,3 +1,5 @@
+import type { PrintedLetterhead } from '#server/letterhead/repository.ts'
+
 /** Everything on a printed receipt, in its own words. */
 export type Printed = {
   readonly number: string
@@ -6,6 +8,8 @@ export type Printed = {
   readonly heading: string
   readonly issuedAt: string
   readonly temple: { readonly name: string; readonly address: readonly string[] }
+  /** The temple's pictures as they were when it was issued. */
+  readonly letterhead?: PrintedLetterhead | undefined
   /** Below the address: how the trust is registered. */
   readonly registration?: string | undefined
   /** Across the page and in a box: why it is not what it seems. */

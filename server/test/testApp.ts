@@ -76,6 +76,7 @@ type Services = Pick<
   | 'orders'
   | 'newsletter'
   | 'dailyMantra'
+  | 'officeSummary'
   | 'newsletterIssues'
   | 'reminding'
   | 'whatsapp'

@@ -18,13 +18,16 @@ type Props = {
   cityName: string
   /** The temple's public address, `https://temple.example`. */
   origin: string
+  /** The temple's clock: of the hour at which it begins its celebration. */
+  templeZone: string
 }
 
 // A place the phone found stays on the phone: its events are made here, all under one name.
-const optionsOf = ({ origin, cityName, city }: Props) => ({
+const optionsOf = ({ origin, cityName, city, templeZone }: Props) => ({
   origin,
   cityName,
   cityId: city && (city.id ?? 'here'),
+  templeZone,
 })
 
 const isOfList = ({ city }: Props): boolean => city === undefined || city.id !== undefined

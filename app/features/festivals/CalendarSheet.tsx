@@ -65,8 +65,9 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin, r
   const templeOf = (festivals: readonly Festival[] | undefined) =>
     isTemple ? undefined : { city: temple.name, festivals: festivals ?? none }
   const isSouthern = place.lat < 0
-  const actionFor = useAddAction({ place, isTemple, origin, shape: 'whole' })
-  const signFor = useAddAction({ place, isTemple, origin, shape: 'sign' })
+  const adding = { place, isTemple, origin, templeZone: temple.tz }
+  const actionFor = useAddAction({ ...adding, shape: 'whole' })
+  const signFor = useAddAction({ ...adding, shape: 'sign' })
 
   // The server computes for the temple and the listed cities, not for the phone's own location.
   const isServed = isTemple || place.id !== undefined

@@ -26,6 +26,7 @@ type Props = {
   city: ChosenCity | undefined
   cityName: string
   origin: string
+  templeZone: string
 }
 
 /** What to do now: be reminded, then give the moon its arghya, and later look at the next day. */

@@ -13,6 +13,7 @@ import { phaseAt } from '#app/almanac/phaseAt.ts'
 import type { Facts } from '#app/almanac/jobs.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
+import { LazyCelebration } from './LazyCelebration.tsx'
 import { longDateText, middayText, moonriseText } from './format.ts'
 import { TempleDate } from './TempleDate.tsx'
 
@@ -70,6 +71,7 @@ export function FestivalDetails({
         </div>
       )}
       <p className="mt-4">{description}</p>
+      <LazyCelebration festival={festival} isElsewhere={temple !== undefined} />
       <dl className="facts">
         {temple && <TempleDate {...temple} />}
         {facts && (

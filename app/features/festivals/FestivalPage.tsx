@@ -19,6 +19,7 @@ import { type FestivalMoment, festivalMoment } from './festivalMoment.ts'
 import { FestivalStory } from './FestivalStory.tsx'
 import { FestivalTime } from './FestivalTime.tsx'
 import { longDateText } from './format.ts'
+import { LazyCelebration } from './LazyCelebration.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import type { FestivalInView } from './useFestival.ts'
 import { useObservance } from './useObservance.ts'
@@ -88,6 +89,7 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
     origin,
     city: isElsewhere ? place : undefined,
     cityName: place.name,
+    templeZone: view.temple.tz,
   }
   return (
     <>
@@ -117,6 +119,7 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
             ) : (
               <Skeleton className="mt-3 h-24 w-full" />
             )}
+            <LazyCelebration festival={atTemple ?? here} isElsewhere={isElsewhere} />
             <FestivalActs
               festival={here}
               moment={moment}

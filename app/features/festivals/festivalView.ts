@@ -1,10 +1,11 @@
 import { ask } from '#app/almanac/almanac.ts'
 import { foldVinayaka } from '#app/almanac/foldVinayaka.ts'
 import type { Where } from '#app/almanac/jobs.ts'
+import type { Repeating } from '#app/almanac/repeatedAt.ts'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import { mergeOverrides, movesOf } from '#contract/mergeOverrides.ts'
+import { mergeOverrides, movesOf, repeatingOf } from '#contract/mergeOverrides.ts'
 
 /** A festival among the others, as the phone computes them and the temple has changed them. */
 export type FestivalView = {
@@ -33,8 +34,12 @@ export async function festivalView({
 }: Asked): Promise<FestivalView> {
   const year = yearOfSlug(slug)
   const choices = movesOf(overrides)
+  const repeating = repeatingOf(overrides)
   const of = async (where: Where) =>
-    Promise.all([festivalsAround(where, year), ask('festivalsOn', { ...where, choices })])
+    Promise.all([
+      festivalsAround({ ...where, ...repeating }, year),
+      ask('festivalsOn', { ...where, choices }),
+    ])
   const [[here, movedHere], [there, movedThere]] = await Promise.all([
     of({ place, reference: temple }),
     of({ place: temple, reference: temple }),
@@ -65,7 +70,10 @@ export function yearOfSlug(slug: string): number | undefined {
  * This year and its neighbours: a festival around the new year has the same year in its name
  * everywhere.
  */
-async function festivalsAround(where: Where, year: number | undefined): Promise<Festival[]> {
+async function festivalsAround(
+  where: Where & Repeating,
+  year: number | undefined,
+): Promise<Festival[]> {
   if (year === undefined) return []
   const years = [year - 1, year, year + 1].filter((each) => each >= firstYear && each <= lastYear)
   const found = await Promise.all(

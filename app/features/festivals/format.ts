@@ -17,11 +17,12 @@ export const moonriseText = (date: string, time: string): string =>
 export const middayText = ({ from, until }: { from: string; until: string }): string =>
   `${clockText(from)} – ${clockText(until)}`
 
-/** The time that matters on a day: `Moonrise 8:51 PM`, or the hours of its midday puja. */
+/** The time that matters on a day: `Moonrise 8:51 PM`, the hours of its midday puja, or when the temple begins. */
 export function hourText(
-  { date, moonriseTime, puja }: Festival,
+  { date, moonriseTime, puja, startTime }: Festival,
   words: typeof calendar.english,
 ): string | undefined {
   if (puja) return `${words.midday} ${middayText(puja)}`
-  return moonriseTime && `${words.moonrise} ${moonriseText(date, moonriseTime)}`
+  if (moonriseTime) return `${words.moonrise} ${moonriseText(date, moonriseTime)}`
+  return startTime && words.begins(clockText(startTime))
 }

@@ -3,11 +3,18 @@ import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { AddToCalendar, type AddShape } from './AddToCalendar.tsx'
 
-type Asked = { place: ChosenCity; isTemple: boolean; origin: string; shape: AddShape }
+type Asked = {
+  place: ChosenCity
+  templeZone: string
+  isTemple: boolean
+  origin: string
+  shape: AddShape
+}
 
 /** The button beside a festival; the same function as long as the place is the same. */
 export const useAddAction = ({
   place,
+  templeZone,
   isTemple,
   origin,
   shape,
@@ -19,8 +26,9 @@ export const useAddAction = ({
         city={isTemple ? undefined : place}
         cityName={place.name}
         origin={origin}
+        templeZone={templeZone}
         shape={shape}
       />
     ),
-    [isTemple, place, origin, shape],
+    [isTemple, place, templeZone, origin, shape],
   )

@@ -2,10 +2,10 @@ import { type QueryKey, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
-import { isSamePlace } from '#app/almanac/useCity.ts'
+import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import { movesOf } from '#contract/mergeOverrides.ts'
+import { movesOf, repeatingOf } from '#contract/mergeOverrides.ts'
 import { isAskedOfServer } from './festivalSource.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
 import { always, festivalOverridesQuery } from './queries.ts'
@@ -45,9 +45,10 @@ export function useFestivals({
   isEnabled = true,
 }: Asked): FestivalsState {
   const { data: overrides, isPending: isWaiting } = useQuery(festivalOverridesQuery)
+  const repeating = useMemo(() => repeatingOf(overrides ?? none), [overrides])
   const computed = useQueries({
     queries: yearsFor(from, to).map((year) => ({
-      ...almanacQuery('festivalsOfYear', { place, reference, year }),
+      ...almanacQuery('festivalsOfYear', { place, reference, year, ...repeating }),
       enabled: isEnabled,
     })),
     combine,

@@ -20,9 +20,8 @@ export function NextMessage({ choice, festivals, cityName, timeZone }: Props) {
     festivals &&
     (nextReminder(festivals, choice, now) ?? nextReminder(festivals, everyFestival, now))
   if (!next) return null
-  const { name, date, moonriseTime, puja } = next.festival
   const { daysBefore, moment } = next
-  const told = { name, date, daysBefore, moment, cityName, moonriseTime, puja }
+  const told = { ...next.festival, daysBefore, moment, cityName }
   const { title, body } = reminderMessage(told)
   return <MessagePreview title={title} body={body} time={timeInWords(next.time)} />
 }

@@ -1,11 +1,12 @@
 import { ask } from '#app/almanac/almanac.ts'
 import { getChosenCity } from '#app/almanac/cityStore.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { isSamePlace, templeCity } from '#app/almanac/useCity.ts'
+import { isSamePlace } from '#app/almanac/isSamePlace.ts'
+import { templeCity } from '#app/almanac/useCity.ts'
 import { content, db } from '#app/offline/phone.ts'
 import { addDays, yearOf } from '#almanac/civilDate.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { mergeOverrides, movesOf } from '#contract/mergeOverrides.ts'
+import { mergeOverrides, movesOf, repeatingOf } from '#contract/mergeOverrides.ts'
 import type { Puja } from '#contract/pujaList.ts'
 import {
   festivalEntry,
@@ -45,10 +46,11 @@ async function festivalsHere(site: Site): Promise<Festival[]> {
   const to = addDays(from, aheadDays)
   const years = [...new Set([yearOf(from), yearOf(from) + 1, yearOf(to)])]
   const where = { place, reference: temple }
-  const [overrides = [], ...computed] = await Promise.all([
-    content.stored('listFestivalOverrides', {}),
-    ...years.map((year) => ask('festivalsOfYear', { ...where, year })),
-  ])
+  const overrides = (await content.stored('listFestivalOverrides', {})) ?? []
+  const asked = { ...where, ...repeatingOf(overrides) }
+  const computed = await Promise.all(
+    years.map((year) => ask('festivalsOfYear', { ...asked, year })),
+  )
   const moved = await ask('festivalsOn', { ...where, choices: movesOf(overrides) })
   const isElsewhere = !isSamePlace(place, temple)
   return mergeOverrides(computed.flat(), overrides, { from, to, isElsewhere, moved })

@@ -19,6 +19,7 @@ export const adminAudit = catalogue('adminAudit', {
     site: 'Settings',
     mantra: 'Mantra',
     festival: 'Festival',
+    festival_repeat: 'Festival of every year',
     person: 'Person',
     invitation: 'Invitation',
     donation: 'Donation',

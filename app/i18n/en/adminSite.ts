@@ -32,6 +32,17 @@ export const adminSite = catalogue('adminSite', {
     refused: (to: string) => `The email to ${to} was not sent.`,
     loading: 'Checking email...',
   },
+  officeMail: {
+    heading: 'Emails to the office about bookings',
+    hows: {
+      once: 'One for each booking, at once',
+      daily: 'One summary a day',
+      none: 'None',
+    },
+    at: 'Time of the summary',
+    atHint:
+      'By the temple’s clock: today’s pujas, what needs attention, yesterday’s donations and orders, and trouble. Nothing is sent on a day without any of these.',
+  },
   name: 'Name of the temple',
   locality: 'Town and state',
   localityHint: 'Shown under the name.',

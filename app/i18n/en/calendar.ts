@@ -72,6 +72,7 @@ export const calendar = catalogue('calendar', {
   noneUpcoming: 'No festival in the year ahead.',
   more: 'Show more festivals',
   moonrise: 'Moonrise',
+  begins: (time: string) => `Begins ${time}`,
   moonriseIn: (city: string) => `Moonrise in ${city}`,
   midday: 'Midday puja',
   middayIn: (city: string) => `Midday puja in ${city}`,

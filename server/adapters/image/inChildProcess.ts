@@ -3,21 +3,10 @@ import sharp from 'sharp'
 import { pictureWidths } from '#contract/pictureAddresses.ts'
 import { mostPixels, narrowestPicture } from '#contract/blogAdmin.ts'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
+import { acceptOnlyPictures } from './loaders.ts'
 import { imageTask, type ImageAnswer } from './task.ts'
 
-// One core and no memory of earlier pictures; of all formats libvips could read, only those we
-// accept.
-sharp.concurrency(1)
-sharp.cache(false)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegFile',
-    'VipsForeignLoadPngFile',
-    'VipsForeignLoadWebpFile',
-    'VipsForeignLoadHeifFile',
-  ],
-})
+acceptOnlyPictures()
 
 /** The largest ratio of the sides: anything longer is not a real picture. */
 const longestShape = 4

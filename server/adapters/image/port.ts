@@ -18,5 +18,20 @@ export type PreparedImage = {
  */
 export type PrepareImage = (path: string, folder: string) => Promise<PreparedImage>
 
+/** A picture for print: small, without transparency. */
+export type PrintablePicture = {
+  readonly format: 'png' | 'jpeg'
+  /** In base 64. */
+  readonly bytes: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Makes a logo, a signature or a seal from an uploaded file, or throws an `ImageError`. */
+export type PrepareLetterhead = (
+  path: string,
+  kind: 'logo' | 'signature' | 'seal',
+) => Promise<PrintablePicture>
+
 /** Why we cannot use a picture, in words for its sender. */
 export class ImageError extends Error {}

@@ -7,7 +7,7 @@ export const imageTask = z.object({
   format: z.enum(['jpeg', 'png', 'webp', 'avif']),
 })
 
-const refusal = z.object({
+export const refusal = z.object({
   refusal: z.enum(['damaged', 'tooLarge', 'tooNarrow', 'oddShape']),
   width: z.number().optional(),
   height: z.number().optional(),

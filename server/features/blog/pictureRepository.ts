@@ -33,6 +33,8 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
   blog_posts: ['markdown', 'image_url'],
   products: ['image_url', 'gallery'],
   pujas: ['image_url'],
+  festivals: ['picture'],
+  festival_repeats: ['picture'],
   earlier_versions: ['content'],
   unsaved_texts: ['typed'],
 }

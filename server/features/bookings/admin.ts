@@ -20,6 +20,7 @@ import {
 } from './adminRepository.ts'
 import { listMarks } from './dakshina/marks.ts'
 import { emailedSteps } from './emailedSteps.ts'
+import { shownLetterhead } from '#server/letterhead/shown.ts'
 import { priestSheet } from './priestSheet.ts'
 import { asReference } from './reference.ts'
 import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
@@ -156,7 +157,8 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       const sheet = priestSheet(date, await listDay(db, date), await readNames(db))
       const rows = sheet.slots.reduce((sum, { bookings }) => sum + bookings.length, 0)
       await noteExport(db, actor, { subject: 'list', list: 'priest_sheet', rows }, { date })
-      return sheet
+      const { logo } = await shownLetterhead(db)
+      return { ...sheet, ...(logo && { logo }) }
     },
 
     get: details,

@@ -18,6 +18,8 @@ type Happened = {
   /** Set for a new link. */
   readonly linkVersion?: number
   readonly timeZone: string
+  /** The office has it in its daily summary instead, or wants neither. */
+  readonly isOfficeSpared?: boolean
 }
 
 /** Only for an upcoming puja: after its day the email would be useless and perhaps alarming. */
@@ -61,7 +63,7 @@ export const stepKey = (id: string, steps: number, to: Addressed['to']): string 
  * is over.
  */
 export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promise<void> => {
-  const { booking, told, by, at, userId, linkVersion, timeZone } = happened
+  const { booking, told, by, at, userId, linkVersion, timeZone, isOfficeSpared } = happened
   const { id, reference, trail, email, preferredDate, includePrasad } = booking
   const usefulUntil = isOfDay(told) ? endOf(preferredDate, timeZone) : undefined
   const steps = trail.length
@@ -74,7 +76,8 @@ export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promi
   const addressed: Addressed[] = []
   // After an account is deleted there is nobody to write to.
   if (told !== 'address' && isEmailed && email) addressed.push({ to: 'devotee', told })
-  if (by === 'devotee' && isHeardByTemple(told)) addressed.push({ to: 'temple', told })
+  if (by === 'devotee' && isHeardByTemple(told) && !isOfficeSpared)
+    addressed.push({ to: 'temple', told })
   const draftOf = (about: News) => ({ kind: bookingMail, about })
   await notify(
     trx,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
 import { AppError } from '#server/errors.ts'
 import { whenOf } from './moves.ts'
 import type { BookingRecord } from './repository.ts'
@@ -15,13 +15,13 @@ import { isStillOpen } from './statuses.ts'
 
 /** What a decision about a booking needs to know, all for one instant. */
 export type Scene = {
-  readonly site: Site
+  readonly site: TempleSite
   readonly puja: NamedPuja
   readonly settings: PujaSettings
   readonly clock: Clock
 }
 
-type Deps = { readonly findSite: (db: Knex) => Promise<Site>; readonly now: () => Date }
+type Deps = { readonly findSite: (db: Knex) => Promise<TempleSite>; readonly now: () => Date }
 
 const wrongPuja = (detail: string): AppError =>
   new AppError('invalid_input', `${detail}.`, [{ pointer: '#/pujaType', detail }])
@@ -41,6 +41,12 @@ export const createScenes =
     const settings = withClosedDays(found.settings, site)
     return { site, puja: found.puja, settings, clock: readClock(now(), site.city.timeZone) }
   }
+
+/** Its clock, and whether the office wants an email about each booking. */
+export const officeOf = ({ site, clock }: Scene) => ({
+  timeZone: clock.timeZone,
+  isOfficeSpared: site.officeMail !== undefined,
+})
 
 /** The devotee may change what has not begun, up to the temple's limit. */
 export const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Availability, Booking, BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
-import type { Site } from '#contract/site.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertMayFollow, assertOther, type TempleStep } from './assertAllowed.ts'
@@ -20,7 +20,7 @@ import {
   updateBooking,
   type BookingRecord,
 } from './repository.ts'
-import { assertChangeable, assertOffered, createScenes, type Scene } from './scene.ts'
+import { assertChangeable, assertOffered, createScenes, officeOf, type Scene } from './scene.ts'
 import { releaseSlot } from './slotRepository.ts'
 import { slotKey } from './slotTimes.ts'
 import { mayTakeAddress } from './statuses.ts'
@@ -30,7 +30,7 @@ import { undoStep } from './undo.ts'
 import type { Told } from './words.ts'
 
 type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+  readonly findSite: (db: Knex) => Promise<TempleSite>
   readonly notify: Notify
   readonly takeBack: TakeBack
   readonly publicUrl: string
@@ -103,7 +103,7 @@ export const createBookings = ({
     }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], scene)
-    await tell(trx, notify, { booking, told, by, at, userId, timeZone: scene.clock.timeZone })
+    await tell(trx, notify, { booking, told, by, at, userId, ...officeOf(scene) })
     return booking
   }
 
@@ -132,7 +132,7 @@ export const createBookings = ({
     const changed: BookingRecord = { ...found, linkVersion: found.linkVersion + 1 }
     const booking = show(changed, await save(trx, changed, scene), scene)
     const at = scene.clock.now.toISOString()
-    const about = { linkVersion: changed.linkVersion, timeZone: scene.clock.timeZone }
+    const about = { linkVersion: changed.linkVersion, ...officeOf(scene) }
     await tell(trx, notify, { booking, told: 'new_link', by, at, ...about })
     return booking
   }
@@ -222,8 +222,7 @@ export const createBookings = ({
       const changed: BookingRecord = { ...found, address }
       const booking = show(changed, await save(trx, changed, scene), scene)
       const at = scene.clock.now.toISOString()
-      const { timeZone } = scene.clock
-      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at, timeZone })
+      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at, ...officeOf(scene) })
       return booking
     },
 

@@ -6,7 +6,8 @@ import { guestContext } from '#server/http/implement.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
-import { createFestivalAdmin, type DayChange } from './admin.ts'
+import { createFestivalAdmin } from './admin.ts'
+import type { DayChange } from './storeRepeated.ts'
 
 const path = '/api/admin/festivals'
 const ganadhipa = 'sankashti-kartika-2026'
@@ -182,6 +183,7 @@ describe('The festivals on the editors’ table', () => {
       audit: async () => undefined,
       tellChange: async (_, change) => void told.push(change),
       countTold: async () => 0,
+      findPictures: async () => [],
       now,
     })
     const edit = async (words: object) => {

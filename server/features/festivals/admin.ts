@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { FestivalPicture } from '#contract/festivals.ts'
 import type {
   FestivalReason,
   StaffFestival,
@@ -11,15 +12,10 @@ import type { Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { findFestival, lockFestival, type FestivalRecord, type WordName } from './repository.ts'
+import { pictureOf, type FindPictures } from './pictureOf.ts'
+import type { DayChange } from './storeRepeated.ts'
 import { createFestivalEdits, type Changes, type NewDay } from './edits.ts'
 import { listTable, type TableFilter } from './adminRepository.ts'
-
-/** What a calendar change means to people who follow it. */
-export type DayChange = {
-  readonly festival: FestivalRecord
-  /** Its previous date; the same date if it was hidden or shown. */
-  readonly from: string
-}
 
 type Deps = {
   readonly festivals: {
@@ -32,10 +28,19 @@ type Deps = {
   readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
   /** How many that would be. */
   readonly countTold: (db: Knex, festival: FestivalRecord) => Promise<number>
+  readonly findPictures: FindPictures
   readonly now: () => Date
 }
 
-type Edit = Changes & { readonly id: string; readonly reset?: readonly WordName[] | undefined }
+/** A picture as it is sent: its sizes are known to the server. */
+type Pictured<T> = Omit<T, 'picture'> & {
+  readonly picture?: Pick<FestivalPicture, 'imageUrl' | 'imageAlt'> | undefined
+}
+
+type Edit = Pictured<Changes> & {
+  readonly id: string
+  readonly reset?: readonly WordName[] | undefined
+}
 
 const toStaff = (record: FestivalRecord): StaffFestival => ({
   ...record,
@@ -50,6 +55,9 @@ const logged = (record: FestivalRecord) => ({
   moonriseTime: record.moonriseTime,
   category: record.category,
   color: record.color,
+  startTime: record.startTime,
+  venue: record.venue,
+  picture: record.picture?.imageUrl,
   isHidden: record.isHidden,
 })
 
@@ -67,8 +75,13 @@ const refused = (detail: string): AppError => new AppError('wrong_status', detai
 
 /** The temple's festivals as its editors see and change them. */
 export const createFestivalAdmin = (deps: Deps) => {
-  const { festivals, audit, tellChange, countTold, now } = deps
+  const { festivals, audit, tellChange, countTold, findPictures, now } = deps
   const edits = createFestivalEdits(now)
+
+  const sized = async <T extends object>(trx: Knex, { picture, ...words }: Pictured<T>) => ({
+    ...words,
+    ...(picture && { picture: await pictureOf(trx, picture, findPictures) }),
+  })
 
   const found = (record: FestivalRecord | undefined): FestivalRecord => {
     if (!record) throw new AppError('not_found', 'There is no such festival.')
@@ -119,19 +132,19 @@ export const createFestivalAdmin = (deps: Deps) => {
     get: async (db: Knex, id: string): Promise<StaffFestivalDetails> =>
       withReason(db, found(await findFestival(db, id))),
 
-    add: (db: Knex, day: NewDay, actor: Actor): Promise<StaffFestivalDetails> =>
+    add: (db: Knex, day: Pictured<NewDay>, actor: Actor): Promise<StaffFestivalDetails> =>
       transact(db, async (trx) => {
-        const { id, ...added } = await edits.add(trx, day)
+        const { id, ...added } = await edits.add(trx, await sized(trx, day))
         const after = logged({ id, ...added })
         await audit(trx, actor, { subject: 'festival', subjectId: id, action: 'added', after })
         return { ...toStaff(found(await findFestival(trx, id))), told: 0 }
       }),
 
     edit: (context: Context, { id, reset = [], ...words }: Edit): Promise<StaffFestivalDetails> =>
-      change(context, id, 'edited', (trx, known) => {
+      change(context, id, 'edited', async (trx, known) => {
         assertRemovable(known, reset)
         const given = Object.fromEntries(reset.map((name) => [name, null]))
-        return edits.edit(trx, id, { ...words, ...given })
+        return edits.edit(trx, id, { ...(await sized(trx, words)), ...given })
       }),
 
     hide: (context: Context, { id, isHidden }: { id: string; isHidden: boolean }) =>
@@ -143,6 +156,9 @@ export const createFestivalAdmin = (deps: Deps) => {
       transact(context.db, async (trx) => {
         const known = found(await lockFestival(trx, id))
         assertVersion(known.version ?? 1, context)
+        if (known.repeatId !== undefined) {
+          throw refused('This festival comes back every year. Hide this day, or stop the repeat.')
+        }
         if (known.key !== undefined) {
           throw refused('The almanac computes this festival. Hide it instead.')
         }

@@ -1,4 +1,12 @@
 import {
+  addFestivalRepeat,
+  editFestivalRepeat,
+  getFestivalRepeat,
+  listFestivalRepeats,
+  listRepeatDays,
+  stopFestivalRepeat,
+} from '#contract/festivalRepeatsAdmin.ts'
+import {
   addFestival,
   deleteFestival,
   editFestival,
@@ -8,12 +16,19 @@ import {
 } from '#contract/festivalsAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { FestivalAdmin } from './admin.ts'
+import type { RepeatAdmin } from './repeatAdmin.ts'
 
-export const festivalAdminRoutes = (table: FestivalAdmin): Route[] => [
+export const festivalAdminRoutes = (table: FestivalAdmin, repeats: RepeatAdmin): Route[] => [
   implement(listStaffFestivals)((input, { db }) => table.list(db, input)),
   implement(addFestival)((input, { db, actor }) => table.add(db, input, actor)),
   implement(getStaffFestival)(({ id }, { db }) => table.get(db, id)),
   implement(editFestival)((input, context) => table.edit(context, input)),
   implement(deleteFestival)(({ id }, context) => table.remove(context, id)),
   implement(hideFestival)((input, context) => table.hide(context, input)),
+  implement(listRepeatDays)((input, { db }) => repeats.years(db, input)),
+  implement(listFestivalRepeats)((_, { db }) => repeats.list(db)),
+  implement(addFestivalRepeat)((input, context) => repeats.add(context, input)),
+  implement(getFestivalRepeat)(({ id }, { db }) => repeats.get(db, id)),
+  implement(editFestivalRepeat)((input, context) => repeats.edit(context, input)),
+  implement(stopFestivalRepeat)(({ id }, context) => repeats.stop(context, id)),
 ]

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { mostFestivalsMade } from '#contract/festivals.ts'
 import { feedIcs, festivalIcs, icsContentType } from '#contract/festivalIcs.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
@@ -11,6 +12,8 @@ const templeName = 'temple'
 export const festivalDocuments = (festivals: Festivals, origin: string): DocumentRoute[] => {
   const cityFeeds = createCityFeeds(festivals.now)
   const cacheControl = 'public, max-age=3600'
+  const zoneOfTemple = async (db: Knex): Promise<string> =>
+    (await festivals.placeOf(db, {})).place.tz
   return [
     {
       path: /^\/calendar\/feed\/([^/]+)\.ics$/,
@@ -20,7 +23,8 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
       make: async (db, name) => {
         const asked = name === templeName ? {} : { city: name }
         const { place, cityId } = await festivals.placeOf(db, asked)
-        const options = { origin, cityName: place.name, cityId }
+        const templeZone = await zoneOfTemple(db)
+        const options = { origin, cityName: place.name, cityId, templeZone }
         const title = `Ganesha festivals, ${place.name}`
         const makeFeed = async () =>
           feedIcs(await festivals.feed(db, asked), { ...options, name: title })
@@ -43,7 +47,12 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
         const festival = await festivals.bySlug(db, { slug, city })
         const { place, cityId } = await festivals.placeOf(db, { city })
         return {
-          body: festivalIcs(festival, { origin, cityName: place.name, cityId }),
+          body: festivalIcs(festival, {
+            origin,
+            cityName: place.name,
+            cityId,
+            templeZone: await zoneOfTemple(db),
+          }),
           disposition: `attachment; filename="${festival.slug}.ics"`,
         }
       },

@@ -4,6 +4,7 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import { widestMoveDays } from '#contract/mergeOverrides.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
+import { isSlugOfRepeat } from './repeatRepository.ts'
 import {
   deleteFestival,
   findBySlug,
@@ -19,14 +20,15 @@ export type Changes = { readonly [Name in WordName]?: Words[Name] | null | undef
 
 export type NewDay = Pick<Words, 'name' | 'date' | 'description'> & Partial<Words>
 
-const slugOf = (name: string, date: string): string => {
+/** A name as a part of an address. */
+export const slugged = (name: string): string => {
   const words = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `${words || 'festival'}-${date.slice(0, 4)}`
+  return words || 'festival'
 }
 
 /** The new values; null restores the almanac's. */
@@ -85,8 +87,11 @@ export const createFestivalEdits = (now: () => Date) => {
     /** Adds a day that the almanac does not compute, such as Diwali. */
     add: async (trx: Knex.Transaction, day: NewDay) => {
       const id = randomUUID()
-      const wanted = slugOf(day.name, day.date)
-      const slug = (await findBySlug(trx, wanted)) ? `${wanted}-${id.slice(0, 8)}` : wanted
+      const name = slugged(day.name)
+      const wanted = `${name}-${day.date.slice(0, 4)}`
+      // The days of a repeat are stored years later, under its name.
+      const isTaken = (await findBySlug(trx, wanted)) ?? (await isSlugOfRepeat(trx, name))
+      const slug = isTaken ? `${wanted}-${id.slice(0, 8)}` : wanted
       return save(trx, {
         category: 'default',
         ...day,

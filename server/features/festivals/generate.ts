@@ -19,6 +19,9 @@ const computedNames = [
   'puja',
   'category',
   'color',
+  'startTime',
+  'venue',
+  'picture',
 ] as const satisfies readonly (keyof Computed)[]
 
 const computedOf = (festival: Computed): Computed =>
@@ -27,16 +30,17 @@ const computedOf = (festival: Computed): Computed =>
   ) as Computed
 
 /** Every field as the almanac has it now, except those that staff wrote. */
-const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord => {
+export const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord => {
   const computed = computedOf(fresh)
   const kept = Object.fromEntries(known.edited.map((name) => [name, known[name]]))
-  const { id, slug, key, isHidden, edited } = known
+  const { id, slug, key, isHidden, edited, repeatId } = known
   const record = {
     id,
     slug,
     isHidden,
     edited,
     ...(key !== undefined && { key }),
+    ...(repeatId !== undefined && { repeatId }),
     ...computed,
     ...kept,
     computed,
@@ -48,28 +52,37 @@ const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord => {
 const written = (record: FestivalRecord): string =>
   JSON.stringify([computedOf(record), record.computed && computedOf(record.computed)])
 
-const isSame = (a: FestivalRecord, b: FestivalRecord): boolean => written(a) === written(b)
+export const isSame = (a: FestivalRecord, b: FestivalRecord): boolean => written(a) === written(b)
+
+/** As the table first has it. */
+export const recordOf = (festival: Festival, repeatId?: string): FestivalRecord => ({
+  ...festival,
+  isHidden: false,
+  edited: [],
+  computed: computedOf(festival),
+  ...(repeatId !== undefined && { repeatId }),
+})
 
 /**
  * Updates the table to what the almanac computed, even while others do the same: an existing
  * festival is renewed except for what staff wrote, and nothing is ever deleted. `signature`
- * identifies what it was computed from; if it is unchanged, there is nothing to do.
+ * identifies what it was computed from; if it is unchanged, there is nothing to do, and the answer
+ * is false.
  */
 export const storeGenerated = async (
   trx: Knex.Transaction,
   { signature, computed, now }: { signature: string; computed: readonly Festival[]; now: Date },
-): Promise<void> => {
+): Promise<boolean> => {
   await lockGenerations(trx)
-  if ((await findSignature(trx)) === signature) return
+  if ((await findSignature(trx)) === signature) return false
   const at = now.toISOString()
   const known = new Map((await lockGenerated(trx)).map((record) => [record.id, record]))
   for (const festival of computed) {
     const before = known.get(festival.id)
-    const record = before
-      ? renewed(before, festival)
-      : { ...festival, isHidden: false, edited: [], computed: computedOf(festival) }
+    const record = before ? renewed(before, festival) : recordOf(festival)
     if (!before || !isSame(before, record)) await saveFestival(trx, record, at)
   }
   await saveSignature(trx, signature)
   await bumpContent(trx)
+  return true
 }

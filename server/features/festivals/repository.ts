@@ -1,11 +1,19 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '#server/db/db.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival, FestivalPicture } from '#contract/festivals.ts'
 
 /** What staff may change in a festival. */
 export type Words = Pick<
   Festival,
-  'name' | 'date' | 'description' | 'moonriseTime' | 'category' | 'color'
+  | 'name'
+  | 'date'
+  | 'description'
+  | 'moonriseTime'
+  | 'category'
+  | 'color'
+  | 'startTime'
+  | 'venue'
+  | 'picture'
 >
 export type WordName = keyof Words
 
@@ -18,6 +26,8 @@ export type FestivalRecord = Festival & {
   computed?: Computed
   /** The staff's changes, which the almanac never overwrites. */
   edited: readonly WordName[]
+  /** Of the festival that comes back every year, whose day in one year this is. */
+  repeatId?: string
   /** A new value after every change by anybody; absent before the first. */
   version?: number
 }
@@ -34,6 +44,10 @@ export type Row = {
   puja_until: string | null
   category: Festival['category']
   color: string | null
+  start_time: string | null
+  venue: string | null
+  picture: string | null
+  repeat_id: string | null
   is_hidden: boolean | number
   computed: string | null
   edited: string
@@ -45,8 +59,12 @@ export type Row = {
 /**
  * A row that is still as the almanac first wrote it was changed by nobody, whenever it was stored.
  */
-const isTouched = ({ almanac_key, is_hidden, edited, sequence }: Row): boolean =>
-  almanac_key === null || Boolean(is_hidden) || edited !== '[]' || sequence > 0
+const isTouched = ({ almanac_key, repeat_id, is_hidden, edited, sequence }: Row): boolean =>
+  almanac_key === null ||
+  repeat_id !== null ||
+  Boolean(is_hidden) ||
+  edited !== '[]' ||
+  sequence > 0
 
 export const toRecord = (row: Row): FestivalRecord => ({
   id: row.id,
@@ -63,6 +81,10 @@ export const toRecord = (row: Row): FestivalRecord => ({
   ...(row.puja_from !== null &&
     row.puja_until !== null && { puja: { from: row.puja_from, until: row.puja_until } }),
   ...(row.color !== null && { color: row.color }),
+  ...(row.start_time !== null && { startTime: row.start_time }),
+  ...(row.venue !== null && { venue: row.venue }),
+  ...(row.picture !== null && { picture: JSON.parse(row.picture) as FestivalPicture }),
+  ...(row.repeat_id !== null && { repeatId: row.repeat_id }),
   ...(row.computed !== null && { computed: JSON.parse(row.computed) as Computed }),
   ...(row.version !== undefined && { version: row.version }),
   ...(row.updated_at !== undefined && isTouched(row) && { changedAt: row.updated_at }),
@@ -80,6 +102,10 @@ const toRow = (record: FestivalRecord): Row => ({
   puja_until: record.puja?.until ?? null,
   category: record.category,
   color: record.color ?? null,
+  start_time: record.startTime ?? null,
+  venue: record.venue ?? null,
+  picture: record.picture ? JSON.stringify(record.picture) : null,
+  repeat_id: record.repeatId ?? null,
   is_hidden: record.isHidden,
   computed: record.computed ? JSON.stringify(record.computed) : null,
   edited: JSON.stringify(record.edited),
@@ -140,6 +166,15 @@ export const saveFestival = async (
     .onConflict('id')
     .merge({ ...row, updated_at: now, version: trx.raw('festivals.version + 1') })
 }
+
+/** Each year's day of a festival that repeats; locked until the end of the transaction. */
+export const lockDaysOf = async (trx: Knex, repeatId: string): Promise<FestivalRecord[]> => {
+  const rows = await festivals(trx).where({ repeat_id: repeatId }).orderBy('id').forUpdate()
+  return rows.map(toRecord)
+}
+
+export const listDaysOf = async (db: Knex, repeatId: string): Promise<FestivalRecord[]> =>
+  (await festivals(db).where({ repeat_id: repeatId }).orderBy('date')).map(toRecord)
 
 export const deleteFestival = async (trx: Knex, id: string): Promise<void> => {
   await trx('festivals').where({ id }).delete()

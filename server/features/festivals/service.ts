@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays, clipDate, yearOf } from '#almanac/civilDate.ts'
 import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
-import { mergeOverrides, movesOf, widestMoveDays } from '#contract/mergeOverrides.ts'
+import { mergeOverrides, movesOf, repeatsOf, widestMoveDays } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,7 +14,9 @@ import {
   listTouched,
   type FestivalRecord,
 } from './repository.ts'
-import { loadSky, skyVersion, type Place } from './sky.ts'
+import { findRepeat, listRepeats, toRepeated } from './repeatRepository.ts'
+import { isSamePlace, loadSky, skyVersion, type Place } from './sky.ts'
+import { storeRepeated } from './storeRepeated.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -34,9 +36,6 @@ const templePlace = ({ city }: Site): Place => ({
   tz: city.timeZone,
 })
 
-const isSamePlace = (a: Place, b: Place): boolean =>
-  Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz
-
 const lastDayOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 
@@ -44,7 +43,7 @@ const lastDayOf = (year: number, month: number): string =>
 const generatedYears = (today: string) => ({ first: yearOf(today) - 1, last: yearOf(today) + 3 })
 
 const toFestival = (record: FestivalRecord): Festival => {
-  const { isHidden: _h, computed: _c, edited: _e, version: _v, ...shown } = record
+  const { isHidden: _h, computed: _c, edited: _e, version: _v, repeatId: _r, ...shown } = record
   return shown
 }
 
@@ -86,8 +85,12 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     ])
   }
 
-  const overrides = async (db: Knex): Promise<FestivalOverride[]> =>
-    (await listTouched(db)).map(toOverride)
+  const repeatsIn = async (db: Knex) => (await listRepeats(db)).map(toRepeated)
+
+  const overrides = async (db: Knex): Promise<FestivalOverride[]> => [
+    ...(await listTouched(db)).map(toOverride),
+    ...(await repeatsIn(db)),
+  ]
 
   /**
    * The table's records on their actual dates: a festival that staff moved has the moonrise, the
@@ -120,15 +123,19 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   }
 
   const computedBetween = async (db: Knex, place: Place, from: string, to: string) => {
-    const { festivalsBetween, festivalsOn } = await loadSky()
+    const { festivalsBetween, festivalsOn, repeatedBetween } = await loadSky()
     const own = await temple(db)
     const isElsewhere = !isSamePlace(place, own)
     const wide = [
       clipDate(addDays(from, -widestMoveDays)),
       clipDate(addDays(to, widestMoveDays)),
     ] as const
-    const computed = festivalsBetween(place, ...wide, own)
     const changes = await overrides(db)
+    const range = { from: wide[0], to: wide[1] }
+    const computed = [
+      ...festivalsBetween(place, ...wide, own),
+      ...repeatedBetween(place, repeatsOf(changes), range, own),
+    ]
     const moved = festivalsOn(place, movesOf(changes), own)
     return mergeOverrides(computed, changes, { from, to, isElsewhere, moved })
   }
@@ -146,17 +153,30 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   const tableOf = (site: Site) => {
     const place = templePlace(site)
     const { first, last } = generatedYears(localDate(now(), place.tz))
-    return { place, first, last, signature: JSON.stringify([skyVersion, place, first, last]) }
+    const range = { from: `${first}-01-01`, to: `${last}-12-31` }
+    return { place, range, signature: JSON.stringify([skyVersion, place, first, last]) }
   }
 
   /**
    * Computes the table for a temple's city. The returned function stores it in the caller's
    * transaction.
    */
-  const generatedFor = async (site: Site): Promise<(trx: Knex.Transaction) => Promise<void>> => {
-    const { place, first, last, signature } = tableOf(site)
-    const computed = await compute({ place, from: `${first}-01-01`, to: `${last}-12-31` })
-    return (trx) => storeGenerated(trx, { signature, computed, now: now() })
+  const generatedFor = async (
+    db: Knex,
+    site: Site,
+  ): Promise<(trx: Knex.Transaction) => Promise<void>> => {
+    const { place, range, signature } = tableOf(site)
+    const computed = await compute({ place, ...range })
+    // In this process: there are few, and most temples have none.
+    const sky = (await listRepeats(db)).length > 0 ? await loadSky() : undefined
+    return async (trx) => {
+      const isNew = await storeGenerated(trx, { signature, computed, now: now() })
+      if (!isNew || !sky) return
+      for (const repeat of await repeatsIn(trx)) {
+        const days = sky.repeatedBetween(place, [repeat], range, place)
+        await storeRepeated(trx, { repeatId: repeat.id, computed: days, now: now() })
+      }
+    }
   }
 
   const todayIn = async (db: Knex, asked: Asked): Promise<string> =>
@@ -195,13 +215,19 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     overrides,
     bySlug,
     onOwnDates,
+    /** The temple's place, and the years that the table covers there. */
+    tableOfTemple: async (db: Knex) => tableOf(await findSite(db)),
     placeOf,
     now,
     today: (db: Knex): Promise<string> => todayIn(db, {}),
 
     /** Why the almanac chose that day at the temple; undefined if it does not know the festival. */
-    reasonOf: async (db: Knex, { key, computed }: FestivalRecord) => {
+    reasonOf: async (db: Knex, { key, computed, repeatId }: FestivalRecord) => {
       if (key === undefined || computed === undefined) return undefined
+      if (repeatId !== undefined) {
+        const repeat = await findRepeat(db, repeatId)
+        return repeat && (await loadSky()).reasonOfRepeated(await temple(db), computed.date, repeat)
+      }
       return (await loadSky()).reasonOf(await temple(db), computed.date, key)
     },
 
@@ -226,7 +252,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     generate: async (db: Knex): Promise<void> => {
       const site = await findSite(db)
       if ((await findSignature(db)) === tableOf(site).signature) return
-      await transact(db, await generatedFor(site))
+      await transact(db, await generatedFor(db, site))
     },
   }
 }

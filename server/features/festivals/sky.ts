@@ -1,15 +1,24 @@
 import type { Choice } from '#almanac/chosenDays.ts'
 import type { Observance } from '#almanac/observances.ts'
+import type { LunarMonth } from '#almanac/lunarMonth.ts'
 import type { Place } from '#almanac/place.ts'
+import type { Yearly, YearlyDay } from '#almanac/repeats.ts'
 import { RULES_VERSION } from '#almanac/rulesVersion.ts'
 import type { Festival } from '#contract/festivals.ts'
 import type { FestivalReason } from '#contract/festivalsAdmin.ts'
+import type { RepeatedFestival } from '#contract/mergeOverrides.ts'
 import { textsVersion } from '#contract/festivalTexts.ts'
 
 export type { Place }
 
 /** Changes with every change of the rules or the texts. */
 export const skyVersion = `${RULES_VERSION}.${textsVersion}`
+
+/** Both days included. */
+type Range = { readonly from: string; readonly to: string }
+
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz
 
 /** What festivals need from the almanac. */
 export type Sky = {
@@ -25,15 +34,34 @@ export type Sky = {
   ) => Festival[]
   /** The same festivals on the dates to which a temple moved them. */
   readonly festivalsOn: (place: Place, choices: readonly Choice[], reference: Place) => Festival[]
+  /** The temple's own festivals that come back every year. */
+  readonly repeatedBetween: (
+    place: Place,
+    repeats: readonly RepeatedFestival[],
+    range: Range,
+    reference: Place,
+  ) => Festival[]
+  /** The days of one of them. */
+  readonly yearlyDays: (place: Place, yearly: Yearly, range: Range) => YearlyDay[]
   /** Why an observance is on that day. */
   readonly reasonOf: (place: Place, date: string, key: string) => FestivalReason | undefined
+  readonly reasonOfRepeated: (
+    place: Place,
+    date: string,
+    repeat: Pick<RepeatedFestival, 'id' | 'slug' | 'repeat'>,
+  ) => FestivalReason | undefined
   readonly findCity: (name: string) => (Place & { id: string }) | undefined
 }
 
 const iso = (at: number): string => new Date(at).toISOString()
 
+type Dated = Pick<Observance, 'tithi' | 'moonrise' | 'marginMinutes'> & {
+  rule: string
+  lunarMonth: LunarMonth
+}
+
 const reasonOf = (
-  { rule, lunarMonth, tithi, moonrise, marginMinutes }: Observance,
+  { rule, lunarMonth, tithi, moonrise, marginMinutes }: Dated,
   tithiName: (number: number) => string,
 ): FestivalReason => ({
   rule,
@@ -55,6 +83,8 @@ const load = async (): Promise<Sky> => {
     { cityNamed },
     { festivalsOf },
     { tithiName },
+    { yearlyDays },
+    { repeatedFestivals },
   ] = await Promise.all([
     import('#almanac/chosenDays.ts'),
     import('#almanac/observances.ts'),
@@ -62,17 +92,30 @@ const load = async (): Promise<Sky> => {
     import('#almanac/cities/cities.ts'),
     import('#contract/festivalsOf.ts'),
     import('#almanac/tithi.ts'),
+    import('#almanac/repeats.ts'),
+    import('#contract/repeatedFestivals.ts'),
   ])
   return {
     festivalsBetween: (place, from, to, reference) =>
       festivalsOf(observances(place, from, to, { reference }), (at) => clockAt(at, place.tz)),
     festivalsOn: (place, choices, reference) =>
       festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz)),
+    repeatedBetween: (place, repeats, { from, to }, reference) =>
+      repeatedFestivals(
+        repeats,
+        (yearly) => yearlyDays(place, yearly, from, to, { reference }),
+        !isSamePlace(place, reference),
+      ),
+    yearlyDays: (place, yearly, { from, to }) => yearlyDays(place, yearly, from, to),
     reasonOf: (place, date, key) => {
       const found = observances(place, date, date, { reference: place }).find(
         (observance) => observance.key === key,
       )
       return found && reasonOf(found, tithiName)
+    },
+    reasonOfRepeated: (place, date, { id, slug, repeat }) => {
+      const [day] = yearlyDays(place, { id, slug, ...repeat }, date, date)
+      return day?.dated && reasonOf({ ...day.dated, rule: day.rule }, tithiName)
     },
     findCity: cityNamed,
   }

@@ -36,7 +36,7 @@ export const orderRoutes = (orders: Orders): Route[] => [
   ),
   implement(listMyOrders)((_, { db, actor }) => orders.listOf(db, actor.id)),
   implementDownload(downloadPaper)(async (input, { db }) =>
-    orders.papers.pdf(await orders.papers.open(db, input)),
+    orders.papers.pdf(db, await orders.papers.open(db, input)),
   ),
   implementDownload(downloadFile)(({ link }, { db }) => orders.files.download(db, link)),
 ]

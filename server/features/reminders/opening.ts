@@ -68,6 +68,8 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     cityName: place.name,
     moonriseTime: festival.moonriseTime,
     puja: festival.puja,
+    startTime: festival.startTime,
+    venue: festival.venue,
   })
 
   const base = (festival: Festival) => ({

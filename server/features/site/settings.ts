@@ -17,7 +17,10 @@ type Deps = {
   /** Asks for the caller's password again. */
   readonly reauthenticate: (db: Knex, password: string, context: Context) => Promise<unknown>
   /** Festivals depend on the sky of the temple's city: stores those of another city. */
-  readonly festivalsFor: (site: TempleSite) => Promise<(trx: Knex.Transaction) => Promise<void>>
+  readonly festivalsFor: (
+    db: Knex,
+    site: TempleSite,
+  ) => Promise<(trx: Knex.Transaction) => Promise<void>>
 }
 
 type Versioned = { readonly site: TempleSite; readonly version: number }
@@ -87,7 +90,7 @@ export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festival
     }
     // Computed before anything waits for it and stored with the city, so that the two always match.
     const isMoving = !isSameCity(now, changed)
-    const storeFestivals = isMoving ? await festivalsFor(changed) : undefined
+    const storeFestivals = isMoving ? await festivalsFor(db, changed) : undefined
     return transact(db, async (trx) => {
       const known = await lockSite(trx)
       assertVersion(known.version, context)

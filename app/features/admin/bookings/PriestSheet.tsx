@@ -45,6 +45,7 @@ export function PriestSheet({ date }: { date: string }) {
         </EmptyState>
       )}
       <div className="sheet">
+        {asked.data?.logo && <img {...asked.data.logo} alt="" className="sheet-logo" />}
         {slots.map(({ slot, bookings }) => (
           <SlotTable key={slot} slot={slot} bookings={bookings} />
         ))}

@@ -20,6 +20,9 @@ export function ComputedPanel({ festival }: { festival: StaffFestivalDetails }) 
     moonriseTime: words.moonrise,
     category: words.kind,
     color: words.color,
+    startTime: words.startTime,
+    venue: words.venue,
+    picture: words.picture,
   }
   const reset = async () => {
     if (await send(editFestival, { id, reset: edited }, { version })) {

@@ -11,6 +11,7 @@ import { ComputedPanel } from './ComputedPanel.tsx'
 import { DeleteFestival } from './DeleteFestival.tsx'
 import { FestivalForm } from './FestivalForm.tsx'
 import { HideFestival } from './HideFestival.tsx'
+import { OfEveryYear } from './OfEveryYear.tsx'
 import { ReasonPanel } from './ReasonPanel.tsx'
 
 export function FestivalDetails({ id }: { id: string }) {
@@ -31,6 +32,7 @@ export function FestivalDetails({ id }: { id: string }) {
         <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
           <FestivalForm festival={festival} />
           <div className="grid gap-6">
+            {festival.repeatId && <OfEveryYear repeatId={festival.repeatId} />}
             {festival.computed && <ComputedPanel festival={festival} />}
             {festival.reason && <ReasonPanel reason={festival.reason} />}
             <HideFestival festival={festival} />

@@ -8,14 +8,19 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { festivalCategory } from '#contract/festivals.ts'
 import { ColorField } from './ColorField.tsx'
 import type { FestivalValues } from './festivalValues.ts'
+import { PictureField } from './PictureField.tsx'
+import { RepeatFields } from './RepeatFields.tsx'
 
 type Props = {
   form: UseFormReturn<FestivalValues>
+  /** How it repeats, above its day. */
+  by?: FestivalValues['by']
+  repeats?: ReactNode
   /** Who hears of another date, below it. */
   told?: ReactNode
 }
 
-export function FestivalFields({ form, told }: Props) {
+export function FestivalFields({ form, by = '', repeats, told }: Props) {
   const words = useWords(adminFestivals)
   const {
     register,
@@ -30,12 +35,17 @@ export function FestivalFields({ form, told }: Props) {
         {...register('name', required)}
         error={errors.name?.message}
       />
-      <TextField
-        label={words.date}
-        type="date"
-        {...register('date', required)}
-        error={errors.date?.message}
-      />
+      {repeats}
+      {by === '' ? (
+        <TextField
+          label={words.date}
+          type="date"
+          {...register('date', { ...required, shouldUnregister: true })}
+          error={errors.date?.message}
+        />
+      ) : (
+        <RepeatFields form={form} by={by} />
+      )}
       {told}
       <TextArea
         label={words.description}
@@ -52,13 +62,30 @@ export function FestivalFields({ form, told }: Props) {
         }))}
       />
       <TextField
-        label={words.moonrise}
-        hint={words.moonriseHint}
+        label={words.startTime}
+        hint={words.startTimeHint}
         type="time"
-        {...register('moonriseTime')}
-        error={errors.moonriseTime?.message}
+        {...register('startTime')}
+        error={errors.startTime?.message}
       />
+      <TextField
+        label={words.venue}
+        hint={words.venueHint}
+        maxLength={120}
+        {...register('venue')}
+        error={errors.venue?.message}
+      />
+      {by === '' && (
+        <TextField
+          label={words.moonrise}
+          hint={words.moonriseHint}
+          type="time"
+          {...register('moonriseTime')}
+          error={errors.moonriseTime?.message}
+        />
+      )}
       <ColorField form={form} />
+      <PictureField form={form} />
     </div>
   )
 }

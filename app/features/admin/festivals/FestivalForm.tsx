@@ -46,6 +46,9 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
       category: words.kind,
       moonriseTime: words.moonrise,
       color: words.color,
+      startTime: words.startTime,
+      venue: words.venue,
+      imageUrl: words.picture,
     },
     readers: { date: dateText, category: (category) => words.categories[category] },
   })

@@ -1,6 +1,7 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { StaffFestival } from '#contract/festivalsAdmin.ts'
@@ -15,7 +16,8 @@ const tones = {
 /** A line of the calendar, which leads to the festival. */
 export function FestivalRow({ festival }: { festival: StaffFestival }) {
   const words = useWords(adminFestivals)
-  const { id, name, date, category, isHidden, computed, edited } = festival
+  const repeats = useWords(adminRepeats)
+  const { id, name, date, category, isHidden, computed, edited, repeatId } = festival
   return (
     <AdminLink
       to={`festivals/${encodeURIComponent(id)}`}
@@ -31,6 +33,7 @@ export function FestivalRow({ festival }: { festival: StaffFestival }) {
       </span>
       <span className="flex flex-wrap gap-2">
         {isHidden && <Chip tone="kumkum">{words.hidden}</Chip>}
+        {repeatId && <Chip tone="durva">{repeats.all}</Chip>}
         {!computed && <Chip tone="durva">{words.added}</Chip>}
         {edited.length > 0 && <Chip tone="durva">{words.edited}</Chip>}
         <Chip tone={tones[category]}>{words.categories[category]}</Chip>

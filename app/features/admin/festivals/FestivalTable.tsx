@@ -6,6 +6,7 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -16,6 +17,7 @@ import { FestivalRow } from './FestivalRow.tsx'
 /** The calendar as devotees see it, with the temple's changes marked. */
 export function FestivalTable() {
   const words = useWords(adminFestivals)
+  const repeats = useWords(adminRepeats)
   const { shown, set, clear, isOn } = useFilters({
     search: text,
     from: day,
@@ -33,6 +35,9 @@ export function FestivalTable() {
           <AdminLink to="festivals/month" className={buttonClass({ variant: 'outline' })}>
             <Icon of={CalendarDays} className="size-5" />
             {words.months.view}
+          </AdminLink>
+          <AdminLink to="festivals/repeats" className={buttonClass({ variant: 'outline' })}>
+            {repeats.all}
           </AdminLink>
           <AdminLink to="festivals/new" className={buttonClass()}>
             <Icon of={Plus} className="size-5" />

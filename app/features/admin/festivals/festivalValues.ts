@@ -1,15 +1,34 @@
 import type { Sent } from '#contract/endpoint.ts'
 import type { FestivalCategory } from '#contract/festivals.ts'
+import type {
+  addFestivalRepeat,
+  editFestivalRepeat,
+  StaffRepeat,
+} from '#contract/festivalRepeatsAdmin.ts'
 import type { addFestival, editFestival, StaffFestival } from '#contract/festivalsAdmin.ts'
 
-export type FestivalValues = {
+/** What every festival has, whether it comes once or every year. */
+type Words = {
   name: string
-  date: string
   description: string
-  moonriseTime: string
   category: FestivalCategory
   color: string
+  startTime: string
+  venue: string
+  imageUrl: string
+  imageAlt: string
 }
+
+export type FestivalValues = Words & {
+  date: string
+  moonriseTime: string
+  /** Of a festival that comes every year; empty otherwise. */
+  by: '' | 'tithi' | 'date'
+  month: string
+  day: string
+}
+
+const noRepeat = { by: '', month: '1', day: '1' } as const
 
 export const emptyFestival: FestivalValues = {
   name: '',
@@ -18,41 +37,84 @@ export const emptyFestival: FestivalValues = {
   moonriseTime: '',
   category: 'default',
   color: '',
+  startTime: '',
+  venue: '',
+  imageUrl: '',
+  imageAlt: '',
+  ...noRepeat,
 }
 
-export const toFestivalValues = (
-  festival: Pick<StaffFestival, keyof FestivalValues>,
-): FestivalValues => ({
-  name: festival.name,
+const wordsOf = (
+  of: Pick<StaffRepeat, 'name' | 'description' | 'category' | 'color' | 'startTime' | 'venue'> & {
+    picture?: { imageUrl: string; imageAlt: string } | undefined
+  },
+): Words => ({
+  name: of.name,
+  description: of.description,
+  category: of.category,
+  color: of.color ?? '',
+  startTime: of.startTime ?? '',
+  venue: of.venue ?? '',
+  imageUrl: of.picture?.imageUrl ?? '',
+  imageAlt: of.picture?.imageAlt ?? '',
+})
+
+export const toFestivalValues = (festival: StaffFestival): FestivalValues => ({
+  ...wordsOf(festival),
+  ...noRepeat,
   date: festival.date,
-  description: festival.description,
   moonriseTime: festival.moonriseTime ?? '',
-  category: festival.category,
-  color: festival.color ?? '',
 })
 
-export const toNewFestival = ({
-  moonriseTime,
-  color,
-  ...values
-}: FestivalValues): Sent<typeof addFestival> => ({
-  ...values,
-  ...(moonriseTime && { moonriseTime }),
+export const toRepeatValues = (repeat: StaffRepeat): FestivalValues => ({
+  ...wordsOf(repeat),
+  date: '',
+  moonriseTime: '',
+  by: repeat.by,
+  month: String(repeat.month),
+  day: String(repeat.day),
+})
+
+/** Without what is empty. */
+const said = ({ color, startTime, venue, imageUrl, imageAlt, ...words }: FestivalValues) => ({
+  name: words.name,
+  description: words.description,
+  category: words.category,
   ...(color && { color }),
+  ...(startTime && { startTime }),
+  ...(venue && { venue }),
+  ...(imageUrl && { picture: { imageUrl, imageAlt } }),
 })
 
-/** Only changed fields: the rest stays the almanac’s. An emptied moonrise or colour is reset. */
+export const toNewFestival = (values: FestivalValues): Sent<typeof addFestival> => ({
+  ...said(values),
+  date: values.date,
+  ...(values.moonriseTime && { moonriseTime: values.moonriseTime }),
+})
+
+export const toNewRepeat = (values: FestivalValues): Sent<typeof addFestivalRepeat> => ({
+  ...said(values),
+  by: values.by || 'tithi',
+  month: Number(values.month),
+  day: Number(values.day),
+})
+
+export const toRepeatChange = (
+  id: string,
+  values: FestivalValues,
+): Sent<typeof editFestivalRepeat> => ({ id, ...toNewRepeat(values) })
+
+/** Only changed fields: the rest stays the almanac’s. What is emptied is reset. */
 export function toFestivalChange(
   values: FestivalValues,
   before: FestivalValues,
 ): Omit<Sent<typeof editFestival>, 'id'> {
-  const { moonriseTime, color, ...required } = values
-  const reset = (['moonriseTime', 'color'] as const).filter(
-    (name) => values[name] === '' && before[name] !== '',
+  const [now, was] = [toNewFestival(values), toNewFestival(before)]
+  const changed = Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof typeof was]),
   )
-  const said = { ...required, ...(moonriseTime && { moonriseTime }), ...(color && { color }) }
-  const changed = Object.entries(said).filter(
-    ([name, value]) => value !== before[name as keyof FestivalValues],
+  const reset = (['moonriseTime', 'color', 'startTime', 'venue', 'picture'] as const).filter(
+    (name) => was[name] !== undefined && now[name] === undefined,
   )
   return { ...Object.fromEntries(changed), ...(reset.length > 0 && { reset }) }
 }

@@ -7,6 +7,7 @@ import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
+import { adminLetterhead } from '#app/i18n/en/adminLetterhead.ts'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
@@ -20,7 +21,9 @@ import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
 import { EmailState } from './EmailState.tsx'
 import { GivingFields } from './GivingFields.tsx'
 import { HourFields } from './HourFields.tsx'
+import { LetterheadFields } from './LetterheadFields.tsx'
 import { LinkFields } from './LinkFields.tsx'
+import { OfficeMailFields } from './OfficeMailFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { Group, SectionLinks, SettingsSection } from './SettingsSection.tsx'
@@ -34,6 +37,7 @@ type Settings = Out<typeof getSiteSettings>
 /** All of the temple's details on the site. */
 export function SiteForm({ settings }: { settings: Settings }) {
   const words = useWords(adminSite)
+  const letterhead = useWords(adminLetterhead)
   const { save, load } = useSaving()
   const router = useRouter()
   const edited = useEdited<SiteValues, Settings>({
@@ -55,7 +59,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
     load: () => load(getSiteSettings, {}),
     labels: labelsOf(words),
     readers: readersOf(words),
-    whole: ['city', 'shop', 'visit'],
+    whole: ['city', 'shop', 'visit', 'officeMail'],
   })
   const { form } = edited
   const field = (
@@ -135,6 +139,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
             {(isOtherUpi || (refused && !isOtherRule)) && password('upi')}
             <GivingFields field={field} is80G={form.watch('trust.is80G')} />
           </Group>
+          <Group title={letterhead.title} text={letterhead.text}>
+            <LetterheadFields temple={form.watch('name')} />
+          </Group>
         </SettingsSection>
         <SettingsSection name="shop" text={words.shopText(formatRupees(freeShippingAbove))}>
           <Group>
@@ -143,6 +150,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
         </SettingsSection>
         <SettingsSection name="email">
           <EmailState />
+          <Group>
+            <OfficeMailFields field={field} how={form.watch('officeMail.how')} />
+          </Group>
         </SettingsSection>
         <SettingsSection name="safety" text={words.staffHint}>
           <Group>

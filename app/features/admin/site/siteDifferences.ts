@@ -19,6 +19,7 @@ export const labelsOf = (words: typeof adminSite.english): Record<Compared, stri
   city: words.place,
   upiAddress: words.upi,
   isTotpRequired: words.isTotpRequired,
+  officeMail: words.officeMail.heading,
   social: words.links,
   services: words.services,
   visit: words.visit.title,
@@ -32,6 +33,8 @@ const row = (label: string, text: string): string[] => (text ? [`${label}: ${tex
 export const readersOf = (words: typeof adminSite.english): Readers<SiteValues> => ({
   city: ({ name, latitude, longitude, timeZone }) =>
     `${name}\n${words.placeAt(latitude, longitude)}, ${timeZone}`,
+  officeMail: ({ how, at }) =>
+    how === 'daily' ? `${words.officeMail.hows[how]}, ${at}` : words.officeMail.hows[how],
   social: (links) =>
     networks.flatMap((network) => row(words.social[network], links[network])).join('\n'),
   visit: ({ aartis, priests, way }) =>

@@ -28,6 +28,7 @@ export type SiteValues = Pick<
   city: { name: string; latitude: string; longitude: string; timeZone: string }
   upiAddress: string
   isTotpRequired: boolean
+  officeMail: { how: 'once' | 'daily' | 'none'; at: string }
   /** Required with a changed UPI ID, or a changed rule for two-step login. */
   currentPassword: string
   social: Record<Network, string>
@@ -98,6 +99,7 @@ export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
   },
   upiAddress: site.upiAddress ?? '',
   isTotpRequired: site.isTotpRequired === true,
+  officeMail: site.officeMail ?? { how: 'once', at: '07:00' },
   currentPassword: '',
   social: {
     facebook: site.social.facebook ?? '',
@@ -134,6 +136,9 @@ const toTrust = ({ registration, pan, is80G, eightyG }: SiteValues['trust']) => 
   ...(is80G && { eightyG }),
 })
 
+const toOfficeMail = ({ how, at }: SiteValues['officeMail']) =>
+  how === 'once' ? undefined : { how, at: at || '07:00' }
+
 export const toSiteInput = (values: SiteValues): SiteInput => ({
   ...values,
   address: rows(values.address),
@@ -145,6 +150,7 @@ export const toSiteInput = (values: SiteValues): SiteInput => ({
   },
   upiAddress: values.upiAddress.trim() || undefined,
   isTotpRequired: values.isTotpRequired || undefined,
+  officeMail: toOfficeMail(values.officeMail),
   currentPassword: values.currentPassword || undefined,
   social: {
     facebook: values.social.facebook.trim() || undefined,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { DakshinaMethod } from '#contract/dakshina.ts'
 import type { PujaType } from '#contract/pujas.ts'
+import type { Letterhead } from '#server/letterhead/repository.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type ReceiptRecord = {
@@ -23,6 +24,7 @@ export type ReceiptRecord = {
   readonly issuedOn: string
   readonly issuedAt: string
   readonly temple: { readonly name: string; readonly address: readonly string[] }
+  readonly letterhead: Letterhead
 }
 
 export const insertReceipt = async (trx: Knex, receipt: ReceiptRecord): Promise<void> => {
@@ -44,6 +46,7 @@ export const insertReceipt = async (trx: Knex, receipt: ReceiptRecord): Promise<
     issued_on: receipt.issuedOn,
     issued_at: receipt.issuedAt,
     temple: JSON.stringify(receipt.temple),
+    letterhead: JSON.stringify(receipt.letterhead),
   }
   await insertRows(trx, 'dakshina_receipts', [row])
 }
@@ -66,6 +69,7 @@ type Row = {
   issued_on: string
   issued_at: string
   temple: string
+  letterhead: string
 }
 
 export const findReceipt = async (
@@ -92,6 +96,7 @@ export const findReceipt = async (
       issuedOn: row.issued_on,
       issuedAt: row.issued_at,
       temple: JSON.parse(row.temple) as ReceiptRecord['temple'],
+      letterhead: JSON.parse(row.letterhead) as Letterhead,
     }
   )
 }

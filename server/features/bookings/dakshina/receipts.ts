@@ -9,6 +9,11 @@ import { findPuja } from '#server/features/bookings/pujas/repository.ts'
 import type { BookingRecord } from '#server/features/bookings/repository.ts'
 import type { Download } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
+import {
+  findLetterhead,
+  openLetterhead,
+  type PrintedLetterhead,
+} from '#server/letterhead/repository.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 import { createPrinting } from '#server/receipts/print.ts'
@@ -36,9 +41,13 @@ const seriesOf = (financialYear: string, isTest: boolean): string =>
 
 const unknown = (): AppError => new AppError('not_found', 'No receipt was found for this link.')
 
-type Money = Pick<DakshinaRecord, 'reference' | 'refundedPaise' | 'status'>
+type Printing = {
+  readonly money: Pick<DakshinaRecord, 'reference' | 'refundedPaise' | 'status'>
+  readonly letterhead: PrintedLetterhead
+  readonly verifyUrl: string
+}
 
-const printedOf = (receipt: ReceiptRecord, money: Money, verifyUrl: string): Printed => {
+const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Printing): Printed => {
   const { number, amount, pujaName, pujaDate, isTest } = receipt
   const facts: (readonly [string, string | undefined])[] = [
     [words.number, number],
@@ -62,13 +71,14 @@ const printedOf = (receipt: ReceiptRecord, money: Money, verifyUrl: string): Pri
     heading: words.heading,
     issuedAt: receipt.issuedAt,
     temple: receipt.temple,
+    letterhead,
     mark: isTest ? words.test : money.status === 'refunded' ? words.refunded : undefined,
     facts: facts.flatMap(([label, text]) =>
       text === undefined ? [] : [{ label, text, isAmount: label === words.amount }],
     ),
     verifyUrl,
     verify: words.verify,
-    computed: words.computed,
+    computed: letterhead.signature ? words.signed : words.computed,
   }
 }
 
@@ -115,6 +125,7 @@ export const createDakshinaReceipts = (deps: Deps) => {
         issuedOn: localDate(now(), city.timeZone),
         issuedAt: now().toISOString(),
         temple: { name, address },
+        letterhead: await findLetterhead(trx),
       })
     },
 
@@ -128,7 +139,9 @@ export const createDakshinaReceipts = (deps: Deps) => {
       const receipt = isRight ? await findReceipt(db, { number }) : undefined
       const payment = receipt && (await findDakshina(db, { id: receipt.paymentId }))
       if (!receipt || !payment) throw unknown()
-      const printed = printedOf(receipt, payment, `${publicUrl}${pathOf(number)}`)
+      const letterhead = await openLetterhead(db, receipt.letterhead)
+      const verifyUrl = `${publicUrl}${pathOf(number)}`
+      const printed = printedOf(receipt, { money: payment, letterhead, verifyUrl })
       const pdf = await print(printed, `${payment.refundedPaise} ${receipt.fullName}`)
       return {
         fileName: `receipt-${number.toLowerCase()}.pdf`,

@@ -35,5 +35,6 @@ export const receiptWords = {
     across: 'REFUNDED',
   },
   verify: 'Is this receipt genuine? Scan the code to get it from the temple, or open:',
+  signed: 'Computer-generated receipt.',
   computed: 'Computer-generated receipt; valid without a signature.',
 } as const

@@ -48,7 +48,7 @@ const eightyGText = (sheet: Sheet): string | undefined => {
 
 /** A donation's receipt as it is printed. */
 export const printedOf = (sheet: Sheet): Printed => {
-  const { number, issuedAt, temple, trust, verifyUrl } = sheet
+  const { number, issuedAt, temple, trust, letterhead, verifyUrl } = sheet
   const registration = [
     trust?.registration && words.trust(trust.registration),
     trust?.pan && words.trustPan(trust.pan),
@@ -60,12 +60,13 @@ export const printedOf = (sheet: Sheet): Printed => {
     heading: words.heading,
     issuedAt,
     temple,
+    letterhead,
     registration: registration.filter(Boolean).join(' · '),
     mark: markOf(sheet),
     facts: factsOf(sheet),
     law: law === undefined ? undefined : { heading: words.eightyG.heading, text: law },
     verifyUrl,
     verify: words.verify,
-    computed: words.computed,
+    computed: letterhead?.signature ? words.signed : words.computed,
   }
 }

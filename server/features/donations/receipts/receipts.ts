@@ -7,6 +7,7 @@ import type { TempleSite } from '#contract/siteAdmin.ts'
 import { AppError } from '#server/errors.ts'
 import type { Download } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
+import { findLetterhead, openLetterhead } from '#server/letterhead/repository.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 import { createPrinting } from '#server/receipts/print.ts'
 import { printedOf } from './printed.ts'
@@ -109,6 +110,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
         donorAddress: donation.donorAddress,
         paymentReference: donation.paymentId ?? donation.utr ?? chequeOf(donation),
         trust: site.trust,
+        letterhead: await findLetterhead(trx),
       }
       await insertReceipt(trx, receipt)
       return receipt
@@ -119,7 +121,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
 
     /** For anybody who may open it: whether the temple issued it, and its details. */
     verify: async (db: Knex, asked: Key): Promise<DonationReceipt> => {
-      const { pan, donorAddress: _address, ...receipt } = await open(db, asked)
+      const { pan, donorAddress: _address, letterhead: _, ...receipt } = await open(db, asked)
       return { ...receipt, ...(pan !== undefined && { pan: maskedPan(pan) }) }
     },
 
@@ -128,8 +130,9 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
       const receipt = await open(db, asked)
       const { number } = receipt
       const verifyUrl = `${publicUrl}${receiptPath({ number, token: tokenOf(number) })}`
+      const letterhead = await openLetterhead(db, receipt.letterhead)
       const pdf = await print(
-        printedOf({ ...receipt, verifyUrl }),
+        printedOf({ ...receipt, letterhead, verifyUrl }),
         `${receipt.refundedAmount ?? 0} ${receipt.isVoid ?? false}`,
       )
       return {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { PaymentMethod } from '#contract/donationInput.ts'
 import type { Trust } from '#contract/trust.ts'
+import type { Letterhead } from '#server/letterhead/repository.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type ReceiptRecord = {
@@ -24,6 +25,8 @@ export type ReceiptRecord = {
   /** The bank’s or the card provider’s number of the payment. */
   readonly paymentReference?: string | undefined
   readonly trust?: Trust | undefined
+  /** The pictures that it was issued with. */
+  readonly letterhead?: Letterhead | undefined
 }
 
 export const insertReceipt = async (trx: Knex, receipt: ReceiptRecord): Promise<void> => {
@@ -46,6 +49,7 @@ export const insertReceipt = async (trx: Knex, receipt: ReceiptRecord): Promise<
     donor_address: receipt.donorAddress ?? null,
     payment_reference: receipt.paymentReference ?? null,
     trust: receipt.trust ? JSON.stringify(receipt.trust) : null,
+    letterhead: receipt.letterhead ? JSON.stringify(receipt.letterhead) : null,
   }
   await insertRows(trx, 'donation_receipts', [row])
 }
@@ -69,6 +73,7 @@ type Row = {
   donor_address: string | null
   payment_reference: string | null
   trust: string | null
+  letterhead: string | null
 }
 
 export const findReceipt = async (
@@ -96,6 +101,7 @@ export const findReceipt = async (
       donorAddress: row.donor_address ?? undefined,
       paymentReference: row.payment_reference ?? undefined,
       trust: row.trust === null ? undefined : (JSON.parse(row.trust) as Trust),
+      letterhead: row.letterhead === null ? undefined : (JSON.parse(row.letterhead) as Letterhead),
     }
   )
 }

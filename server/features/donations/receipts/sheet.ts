@@ -1,4 +1,5 @@
 import type { DonationReceipt } from '#contract/donationReceipts.ts'
+import type { PrintedLetterhead } from '#server/letterhead/repository.ts'
 
 /** Everything on a printed receipt; the PAN is complete here. */
 export type Sheet = DonationReceipt & {
@@ -6,6 +7,7 @@ export type Sheet = DonationReceipt & {
   /** The temple’s date. */
   readonly issuedOn: string
   readonly verifyUrl: string
+  readonly letterhead?: PrintedLetterhead | undefined
   /** The receipt was issued without the PAN, which the temple has now. */
   readonly isPanGivenLater?: boolean
 }

@@ -53,5 +53,6 @@ export const words = {
     across: 'REFUNDED',
   },
   verify: 'Is this receipt genuine? Scan the code, or open:',
+  signed: 'Computer-generated receipt.',
   computed: 'Computer-generated receipt; valid without a signature.',
 } as const

@@ -5,6 +5,7 @@ import { takeNumber } from '#server/db/series.ts'
 import { AppError } from '#server/errors.ts'
 import type { Download } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
+import { findLetterhead, openLetterhead } from '#server/letterhead/repository.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 import type { OrderRecord } from '#server/features/orders/repository.ts'
 import { printPaper } from './pdf/print.ts'
@@ -61,6 +62,7 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
       reference: order.reference,
       corrects: invoice?.number,
       placeOfSupply: supply,
+      letterhead: await findLetterhead(trx),
       lines: withDelivery(goods, order.deliveryAmount).map((sold) => taxedLine(sold, taxing)),
     }
     // Last, because everybody else waits for the number.
@@ -106,10 +108,15 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
     },
 
     /** The same as a PDF. */
-    pdf: async (paper: PaperRecord): Promise<Download> => ({
+    pdf: async (db: Knex, paper: PaperRecord): Promise<Download> => ({
       fileName: `${paper.kind === 'invoice' ? 'invoice' : 'credit-note'}-${paper.number.toLowerCase()}.pdf`,
       contentType: 'application/pdf',
-      body: Readable.from([await printPaper(paper)]),
+      body: Readable.from([
+        await printPaper({
+          ...paper,
+          letterhead: await openLetterhead(db, paper.content.letterhead),
+        }),
+      ]),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { PostalAddress } from '#contract/postalAddress.ts'
+import type { Letterhead } from '#server/letterhead/repository.ts'
 import { insertRows } from '#server/db/sql.ts'
 import type { TaxedLine } from './taxes.ts'
 
@@ -17,6 +18,8 @@ export type PaperContent = {
   /** A state's GST code. */
   readonly placeOfSupply: string
   readonly lines: readonly TaxedLine[]
+  /** The pictures that it was issued with. */
+  readonly letterhead?: Letterhead | undefined
 }
 
 export type PaperRecord = {

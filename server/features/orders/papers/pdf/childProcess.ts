@@ -1,6 +1,5 @@
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
-import type { PaperRecord } from '#server/features/orders/papers/repository.ts'
-import { drawPaper } from './draw.ts'
+import { drawPaper, type PrintedPaper } from './draw.ts'
 
-const pdf = await drawPaper((await readChildProcessInput()) as PaperRecord)
+const pdf = await drawPaper((await readChildProcessInput()) as PrintedPaper)
 process.stdout.write(JSON.stringify(pdf.toString('base64')))

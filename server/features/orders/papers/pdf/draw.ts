@@ -5,6 +5,8 @@ import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { PaperRecord } from '#server/features/orders/papers/repository.ts'
 import type { TaxedLine } from '#server/features/orders/papers/taxes.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
+import { drawLogo, drawSigned, logoHeight, signedHeight } from '#server/letterhead/draw.ts'
+import type { PrintedLetterhead } from '#server/letterhead/repository.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
 import { createTextLayout, type Writing } from '#server/pdf/textLayout.ts'
 import { words } from './words.ts'
@@ -110,8 +112,11 @@ const totalsOf = (lines: readonly TaxedLine[], isTaxed: boolean): [string, numbe
   return isTaxed ? [...parts.filter(([, paise]) => paise !== 0), total] : [total]
 }
 
+/** With its pictures. */
+export type PrintedPaper = PaperRecord & { readonly letterhead?: PrintedLetterhead | undefined }
+
 /** An invoice or a credit note in A4. The same paper gives the same bytes. */
-export const drawPaper = async (paper: PaperRecord): Promise<Buffer> => {
+export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   const { content } = paper
   const { seller, buyer, lines } = content
   const heading = headingOf(paper)
@@ -142,8 +147,8 @@ export const drawPaper = async (paper: PaperRecord): Promise<Buffer> => {
       .lineTo(edge + width, y)
       .lineWidth(0.8)
       .stroke(color)
-  const add = (text: string, size: number, color = ink) => {
-    y += write(text, { x: edge, y, width }, { size, color })
+  const add = (text: string, size: number, color = ink, less = 0) => {
+    y += write(text, { x: edge, y, width: width - less }, { size, color })
   }
   /** Begins a new page if so much does not fit any more. */
   const makeRoom = (height: number) => {
@@ -152,9 +157,13 @@ export const drawPaper = async (paper: PaperRecord): Promise<Buffer> => {
     y = edge
   }
 
-  add(seller.name, 20, kumkum)
-  add(seller.address.filter((line) => line !== seller.name).join(', '), 10.5, muted)
-  if (seller.gstin) add(words.gstin(seller.gstin), 10.5, muted)
+  const { letterhead } = paper
+  const right = edge + width
+  const besideLogo = drawLogo(doc, letterhead, { right, y })
+  add(seller.name, 20, kumkum, besideLogo)
+  add(seller.address.filter((line) => line !== seller.name).join(', '), 10.5, muted, besideLogo)
+  if (seller.gstin) add(words.gstin(seller.gstin), 10.5, muted, besideLogo)
+  y = Math.max(y, edge + logoHeight(letterhead))
   y += 10
   rule(gold)
   y += 12
@@ -209,7 +218,12 @@ export const drawPaper = async (paper: PaperRecord): Promise<Buffer> => {
   add(amountInWords(total), 10.5)
   y += 10
   add(isTaxed ? words.reverse : words.noTax, 9.5, muted)
-  add(words.computed, 9.5, muted)
+  add(letterhead?.signature ? words.signed : words.computed, 9.5, muted)
+  const signed = signedHeight(letterhead)
+  if (signed > 0) {
+    makeRoom(signed + 10)
+    drawSigned(doc, letterhead, { right, y: y + 10 })
+  }
   doc.end()
   await ended
   return Buffer.concat(parts)

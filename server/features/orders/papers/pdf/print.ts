@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runChildProcess } from '#server/processes/childProcess.ts'
 import { oneAtATime } from '#server/processes/oneAtATime.ts'
-import type { PaperRecord } from '#server/features/orders/papers/repository.ts'
+import type { PrintedPaper } from './draw.ts'
 
 const script = join(import.meta.dirname, 'childProcess.ts')
 
@@ -17,7 +17,7 @@ const printing = new Map<string, Promise<Buffer>>()
  * An invoice or a credit note as a PDF, drawn in a separate process. Two requests for the same paper
  * share one process.
  */
-export const printPaper = (paper: PaperRecord): Promise<Buffer> => {
+export const printPaper = (paper: PrintedPaper): Promise<Buffer> => {
   const running = printing.get(paper.number)
   if (running) return running
   const mine = inTurn(() => runChildProcess(script, paper, limits))

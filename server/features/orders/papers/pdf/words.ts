@@ -28,5 +28,6 @@ export const words = {
   noTax: 'The temple is not registered for GST; no tax is charged.',
   test: 'Test: no money was paid. This is not a valid invoice.',
   reverse: 'Tax is not payable on reverse charge.',
+  signed: 'Computer-generated.',
   computed: 'Computer-generated; valid without a signature.',
 } as const

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { useUpload } from '#app/admin/useUpload.ts'
+import { adminPictures } from '#app/i18n/en/adminPictures.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Field } from '#app/ui/Field.tsx'
+
+type Props = {
+  label: string
+  hint: string
+  /** In bytes. */
+  largest: number
+  send: (
+    file: File,
+    way: { onProgress: (share: number) => void; signal: AbortSignal },
+  ) => Promise<void>
+}
+
+/** Uploads an image as soon as it is chosen, and shows the progress. */
+export function ImageUpload({ label, hint, largest, send }: Props) {
+  const words = useWords(adminPictures)
+  const id = useId()
+  const { isSending, percent, failure, forget, run, stop } = useUpload(words.failed)
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const upload = async (file: File) => {
+    forget()
+    setIsTooLarge(file.size > largest)
+    if (file.size <= largest) await run((way) => send(file, way))
+  }
+  return (
+    <div>
+      <Field id={id} label={label} hint={hint} error={isTooLarge ? words.tooLarge : undefined}>
+        {(described) => (
+          <input
+            {...described}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            disabled={isSending}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              // Allows the same file to be chosen again, after it was corrected.
+              target.value = ''
+              if (file) void upload(file)
+            }}
+            className="field"
+          />
+        )}
+      </Field>
+      <FailureNotice failure={failure} />
+      {isSending && (
+        <div className="mt-3">
+          <progress max={100} value={percent} aria-label={label} className="w-full" />
+          <p role="status">{percent < 100 ? words.sending(percent) : words.working}</p>
+          <Button variant="outline" className="mt-2" onClick={stop}>
+            {words.stop}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

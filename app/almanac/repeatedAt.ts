@@ -1,0 +1,24 @@
+import type { CivilDate } from '#almanac/civilDate.ts'
+import type { Place } from '#almanac/place.ts'
+import { yearlyDays } from '#almanac/repeats.ts'
+import type { Festival } from '#contract/festivals.ts'
+import type { RepeatedFestival } from '#contract/mergeOverrides.ts'
+import { repeatedFestivals } from '#contract/repeatedFestivals.ts'
+import { isSamePlace } from './isSamePlace.ts'
+
+/** Absent for a temple without any, so that what was computed before is still found. */
+export type Repeating = { repeats?: readonly RepeatedFestival[] | undefined }
+
+type Where = Repeating & { place: Place; reference: Place }
+
+/** The temple's own festivals that come back every year, at a place, both dates included. */
+export const repeatedAt = (
+  { place, reference, repeats = [] }: Where,
+  from: CivilDate,
+  to: CivilDate,
+): Festival[] =>
+  repeatedFestivals(
+    repeats,
+    (yearly) => yearlyDays(place, yearly, from, to, { reference }),
+    !isSamePlace(place, reference),
+  )

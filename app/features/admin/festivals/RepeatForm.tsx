@@ -1,0 +1,85 @@
+import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { useEdited } from '#app/admin/useEdited.ts'
+import { useSaving } from '#app/admin/useSaving.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  editFestivalRepeat,
+  getFestivalRepeat,
+  type StaffRepeatDetails,
+} from '#contract/festivalRepeatsAdmin.ts'
+import { FestivalFields } from './FestivalFields.tsx'
+import { type FestivalValues, toRepeatChange, toRepeatValues } from './festivalValues.ts'
+
+export function RepeatForm({ repeat }: { repeat: StaffRepeatDetails }) {
+  const words = useWords(adminFestivals)
+  const repeats = useWords(adminRepeats)
+  const common = useWords(admin)
+  const { save, load } = useSaving()
+  const { id, told } = repeat
+  const toInput = (values: FestivalValues) => toRepeatChange(id, values)
+  const edited = useEdited<FestivalValues, StaffRepeatDetails>({
+    original: repeat,
+    toValues: toRepeatValues,
+    judged: { schema: editFestivalRepeat.input, toInput },
+    async save(values, base) {
+      const done = await save(editFestivalRepeat, toInput(values), base.version)
+      if (done.saved) showToast({ title: words.saved, tone: 'success' })
+      return done
+    },
+    load: () => load(getFestivalRepeat, { id }),
+    labels: {
+      name: words.name,
+      by: repeats.heading,
+      month: repeats.month,
+      day: repeats.day,
+      description: words.description,
+      category: words.kind,
+      color: words.color,
+      startTime: words.startTime,
+      venue: words.venue,
+      imageUrl: words.picture,
+    },
+    readers: {
+      by: (by) => repeats.bys[by],
+      category: (category) => words.categories[category],
+    },
+  })
+  const { form } = edited
+  const by = form.watch('by')
+  return (
+    <Card className="p-5">
+      <form noValidate onSubmit={edited.handleSubmit}>
+        <LeaveGuard isDirty={edited.isDirty} />
+        {edited.conflict && <ConflictPanel of={edited.conflict} />}
+        <FestivalFields
+          form={form}
+          by={by}
+          told={told > 0 && <p>{repeats.told(told)}</p>}
+          repeats={
+            <SelectField
+              label={repeats.heading}
+              {...form.register('by')}
+              options={(['tithi', 'date'] as const).map((value) => ({
+                value,
+                label: repeats.bys[value],
+              }))}
+            />
+          }
+        />
+        <FailureNotice failure={edited.failure} />
+        <Button type="submit" className="mt-5" isBusy={edited.isSaving} disabled={!edited.isDirty}>
+          {edited.isSaving ? common.saving : words.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import { listFestivalRepeats } from '#contract/festivalRepeatsAdmin.ts'
+
+/** The temple's own festivals that come back every year. */
+export function RepeatList() {
+  const words = useWords(adminRepeats)
+  const { all } = useWords(adminFestivals)
+  const read = useRead(listFestivalRepeats, {})
+  return (
+    <TabPage title={words.title} intro={words.intro}>
+      <BackLink to="festivals">{all}</BackLink>
+      {read.isPending && <ListSkeleton />}
+      {read.isError && !read.data && (
+        <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
+      )}
+      {read.data?.length === 0 && (
+        <p className="mt-4">
+          <b>{words.empty}.</b> {words.emptyText}
+        </p>
+      )}
+      <ul aria-label={words.title} className="repeat-rows">
+        {read.data?.map(({ id, name, by, month, day, until }) => (
+          <li key={id}>
+            <AdminLink to={`festivals/repeats/${id}`}>
+              <span>
+                <b>{name}</b>
+                <small>{words.rule(by, month, day)}</small>
+              </span>
+              {until && <Chip tone="kumkum">{words.until(dateText(until))}</Chip>}
+            </AdminLink>
+          </li>
+        ))}
+      </ul>
+    </TabPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { readOptions } from '#app/admin/useRead.ts'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { listRepeatDays, type YearOfRepeat } from '#contract/festivalRepeatsAdmin.ts'
+
+type Props = { by: 'tithi' | 'date'; month: number; day: number }
+
+/** This year's day and the next ones', each with its reason where it is not the plain one. */
+export function RepeatYears({ by, month, day }: Props) {
+  const words = useWords(adminRepeats)
+  const { data, isError } = useQuery({
+    ...readOptions(listRepeatDays, { by, month, day }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  if (!data || isError) return null
+  return (
+    <section aria-label={words.years} className="repeat-years">
+      <h2>{words.years}</h2>
+      <ul>
+        {data.map((year) => (
+          <li key={year.year}>
+            <Year of={year} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Year({ of: { year, days, before, after } }: { of: YearOfRepeat }) {
+  const words = useWords(adminRepeats)
+  const said = (date: string | undefined) => date && dateText(date)
+  if (days.length === 0)
+    return (
+      <>
+        <b>
+          {year}: {words.none}
+        </b>
+        <span>{words.outside(said(before), said(after))}</span>
+      </>
+    )
+  return days.map(({ date, rule }) => (
+    <p key={date}>
+      <b>
+        {weekdayText(date)}, {dateText(date)}
+      </b>
+      {words.reasons[rule] && <span>{words.reasons[rule]}</span>}
+    </p>
+  ))
+}

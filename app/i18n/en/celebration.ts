@@ -1,0 +1,8 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+export const celebration = catalogue('celebration', {
+  begins: 'Begins',
+  templeTime: (time: string) => `${time}, temple time`,
+  place: 'Place',
+  pictureMissing: 'The picture could not be loaded.',
+})

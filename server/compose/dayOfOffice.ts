@@ -1,0 +1,78 @@
+import type { Knex } from 'knex'
+import { daySlots } from '#contract/pujas.ts'
+import type { Site } from '#contract/site.ts'
+import { listDay } from '#server/features/bookings/adminRepository.ts'
+import { listPujaNames } from '#server/features/bookings/pujas/repository.ts'
+import { exactWords, slotNames } from '#server/features/bookings/words.ts'
+import { countDisputed } from '#server/features/donations/admin/repository.ts'
+import { sumReceived } from '#server/features/donations/admin/sums.ts'
+import { findMailTrouble } from '#server/features/notifications/mailTrouble.ts'
+import { countFailed, countStuck } from '#server/features/notifications/failureRepository.ts'
+import type { ReadDay } from '#server/features/office/dayOfOffice.ts'
+import { sumOrdered } from '#server/features/orders/sums.ts'
+import { createCounters } from './counters.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly now: () => Date
+}
+
+const notToday = ['pending', 'cancelled']
+
+const pujasOf = async (db: Knex, date: string) => {
+  const booked = (await listDay(db, date)).filter(({ status }) => !notToday.includes(status))
+  const names = await listPujaNames(db)
+  return daySlots.flatMap((slot) => {
+    const lines = booked
+      .filter(({ preferredTime }) => preferredTime === slot)
+      .map(({ exactTime, pujaType, fullName, priest }) =>
+        [exactTime && exactWords(exactTime), names.get(pujaType), fullName, priest]
+          .filter(Boolean)
+          .join(', '),
+      )
+    return lines.length > 0 ? [{ slot: slotNames[slot], lines }] : []
+  })
+}
+
+const words = {
+  failed: (count: number) =>
+    count === 1 ? 'One message could not be sent.' : `${count} messages could not be sent.`,
+  stuck: (count: number) =>
+    count === 1
+      ? 'One email is waiting for the mail server.'
+      : `${count} emails are waiting for the mail server.`,
+  disputed: (count: number) =>
+    count === 1
+      ? 'One card payment is disputed by its donor’s bank.'
+      : `${count} card payments are disputed by the donors’ banks.`,
+}
+
+const troubleOf = async (db: Knex): Promise<string[]> => {
+  const trouble = await findMailTrouble(db)
+  const counts: [keyof typeof words, number][] = [
+    ['failed', await countFailed(db)],
+    ['stuck', await countStuck(db, trouble !== undefined)],
+    ['disputed', await countDisputed(db)],
+  ]
+  return counts.flatMap(([what, count]) => (count > 0 ? [words[what](count)] : []))
+}
+
+/** What the office's daily summary says, from every feature that knows a part of it. */
+export const createReadDay = (deps: Deps): ReadDay => {
+  const { bookings, messages, donations, orders } = createCounters(deps)
+
+  return async (db, { date, yesterday, from, to }) => ({
+    pujas: await pujasOf(db, date),
+    waiting: {
+      bookings: await bookings.count(db),
+      messages: await messages.count(db),
+      donations: await donations.count(db),
+      orders: await orders.count(db),
+    },
+    yesterday: {
+      donations: await sumReceived(db, yesterday),
+      orders: await sumOrdered(db, { from, to }),
+    },
+    trouble: await troubleOf(db),
+  })
+}

@@ -1,0 +1,89 @@
+import { formatRupees } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
+import { answersOf, type DayOfOffice, type Sum } from './dayOfOffice.ts'
+
+const longDay = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+const words = {
+  heading: (day: string) => `Today at the temple: ${day}`,
+  pujas: (count: number) => (count === 1 ? 'One puja today' : `${count} pujas today`),
+  noPujas: 'No pujas today',
+  more: (count: number) => `and ${count} more`,
+  waiting: 'Waiting for an answer',
+  answers: {
+    bookings: 'Bookings to confirm',
+    messages: 'Unread messages',
+    donations: 'Donations to find at the bank',
+    pack: 'Orders to pack',
+    check: 'Orders to check at the bank',
+    returns: 'Returns to answer',
+    refund: 'Refunds to send',
+  },
+  yesterday: 'Yesterday',
+  donations: 'Donations received',
+  orders: 'Orders',
+  sum: ({ count, rupees }: Sum) => `${count}, ${formatRupees(rupees)}`,
+  trouble: 'Trouble',
+  open: 'Open the back office',
+  why: 'The office gets this once a day instead of an email for each booking. Change it under Settings, Email.',
+}
+
+/** With 300 pujas the back office is the better list. */
+const mostLines = 40
+
+const linesOf = (lines: readonly string[]): string =>
+  lines.length <= mostLines
+    ? lines.join('\n')
+    : [...lines.slice(0, mostLines), words.more(lines.length - mostLines)].join('\n')
+
+const section = (title: string, rows: readonly (readonly [string, string])[]): Block[] =>
+  rows.length === 0 ? [] : [title, { rows }]
+
+/** The day on one page, for the temple's own address. */
+export const summaryMail = (
+  date: string,
+  { pujas, waiting, yesterday, trouble }: DayOfOffice,
+  temple: Pick<Site, 'name' | 'address' | 'email'>,
+  publicUrl: string,
+): Mail => {
+  const day = longDay.format(new Date(`${date}T00:00:00Z`))
+  const count = pujas.reduce((sum, { lines }) => sum + lines.length, 0)
+  const answers = Object.entries(answersOf(waiting)) as [keyof typeof words.answers, number][]
+  const sums: [string, Sum][] = [
+    [words.donations, yesterday.donations],
+    [words.orders, yesterday.orders],
+  ]
+  return {
+    to: temple.email,
+    subject: `${count === 0 ? words.noPujas : words.pujas(count)}, ${day}: ${temple.name}`,
+    ...renderEmailLayout({
+      heading: words.heading(day),
+      blocks: [
+        count === 0 ? words.noPujas : words.pujas(count),
+        ...(count === 0
+          ? []
+          : [{ rows: pujas.map(({ slot, lines }) => [slot, linesOf(lines)] as const) }]),
+        ...section(
+          words.waiting,
+          answers.flatMap(([what, number]) =>
+            number === 0 ? [] : [[words.answers[what], String(number)] as const],
+          ),
+        ),
+        ...section(
+          words.yesterday,
+          sums.flatMap(([what, sum]) => (sum.count === 0 ? [] : [[what, words.sum(sum)] as const])),
+        ),
+        ...(trouble.length > 0 ? [words.trouble, trouble.join('\n')] : []),
+        { link: { label: words.open, url: `${publicUrl}/admin` } },
+      ],
+      footer: [words.why, [...new Set([temple.name, ...temple.address])].join('\n')],
+    }),
+  }
+}
