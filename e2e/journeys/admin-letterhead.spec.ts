@@ -2,7 +2,12 @@ import { adminClient, openAdmin } from '#e2e/admin.ts'
 import { axeFaults } from '#e2e/axe.ts'
 import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
 
-test.use({ ...withoutWorker, viewport: { width: 1440, height: 900 } })
+// Otherwise axe would measure colours in transition.
+test.use({
+  ...withoutWorker,
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const icon = 'public/icons/icon-512.png'
 
