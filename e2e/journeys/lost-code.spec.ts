@@ -156,9 +156,7 @@ test.describe('Code that cannot be loaded', () => {
     await page.goto('/contact')
     await shellCame
     await context.setOffline(true)
-    await expect(
-      page.getByText('You’re offline. Saved pages still work.'),
-    ).toBeVisible()
+    await expect(page.getByText('You’re offline. Saved pages still work.')).toBeVisible()
     await context.setOffline(false)
     letPass()
     await hydrated(page)
