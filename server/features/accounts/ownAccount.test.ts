@@ -148,6 +148,7 @@ test('people can export everything the temple stores about them, without secrets
     reminders: [],
     whatsapp: [],
     cart: [],
+    dakshina: [],
     orders: [],
     sadhana: { sittings: [] },
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
