@@ -72,7 +72,7 @@ test.describe('The back office', () => {
     const roles = {
       desk: ['Today', 'Bookings', 'Counter', 'Messages'],
       treasurer: ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Products'],
-      editor: ['Today', 'Mantras', 'Festival Calendar', 'Blog', 'Pages', 'Products'],
+      editor: ['Today', 'Mantras', 'Pujas', 'Festival Calendar', 'Blog', 'Pages', 'Products'],
       admin: [
         'Today',
         'Bookings',
@@ -82,6 +82,7 @@ test.describe('The back office', () => {
         'Dakshina',
         'Messages',
         'Mantras',
+        'Pujas',
         'Festival Calendar',
         'Blog',
         'Pages',
