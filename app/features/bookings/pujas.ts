@@ -18,6 +18,6 @@ export function usePujaName(): (id: string) => string {
 
 /** The price in rupees, as a suggestion; undefined if it is by arrangement or no longer offered. */
 export function usePujaPrice(id: string): number | undefined {
-  const { data } = useQuery({ ...pujasQuery, enabled: false })
+  const { data } = useQuery(pujasQuery)
   return data?.find((puja) => puja.id === id)?.price
 }
