@@ -78,7 +78,7 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
               <TextField
                 key={slot}
                 label={withHours(slot)}
-                hint={slot === 'moonrise' ? words.moonriseHint : undefined}
+                {...(slot === 'moonrise' && { hint: words.moonriseHint })}
                 {...number}
                 {...register(`capacity.${slot}`, {
                   validate: (typed) => isWhole(typed, 0, 1000) || words.wrongCapacity,
@@ -111,9 +111,9 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
               .watch('closedWeekdays')
               .map(Number)
               .filter((day) => !atFirst.closedWeekdays.includes(day))}
-            parts={daySlots.filter(
+            parts={offered.filter(
               (slot) =>
-                atFirst.capacity[slot] > 0 &&
+                (atFirst.capacity[slot] ?? 0) > 0 &&
                 Number(form.watch(`capacity.${slot}`) || 'none') === 0,
             )}
           />
