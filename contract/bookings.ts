@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bookingInput } from './bookingInput.ts'
 import { endpoint } from './endpoint.ts'
 import { postalAddress } from './postalAddress.ts'
-import { calendarDay, clockTime, daySlot, pujaType } from './pujas.ts'
+import { calendarDay, clockTime, daySlot, moonrise, pujaType } from './pujas.ts'
 import { sankalp } from './sankalp.ts'
 
 export const bookingStatuses = [
@@ -17,7 +17,12 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number]
 const bookingStatus = z.enum(bookingStatuses)
 
-const when = z.object({ date: calendarDay, slot: daySlot, exactTime: z.optional(clockTime) })
+const when = z.object({
+  date: calendarDay,
+  slot: daySlot,
+  moonrise,
+  exactTime: z.optional(clockTime),
+})
 
 /** An instant as ISO text in UTC. */
 const instant = z.string()
@@ -52,6 +57,8 @@ export const booking = z.object({
   pujaName: z.string(),
   preferredDate: calendarDay,
   preferredTime: daySlot,
+  /** Of its day, if it is booked for the moonrise. */
+  moonrise,
   /** When the puja begins within its slot, once the temple has said so. */
   exactTime: z.optional(clockTime),
   /** Of the slot, not of the puja within it. */
@@ -103,6 +110,8 @@ const availability = z.object({
       slots: z.array(
         z.object({
           slot: daySlot,
+          /** Present for the slot that holds it. */
+          moonrise,
           capacity: z.number(),
           left: z.number(),
           /**
@@ -119,7 +128,7 @@ export type Availability = z.infer<typeof availability>
 
 /**
  * The days from `from` (default: today) to `to` (default: six weeks later), with their slots in the
- * order of the day.
+ * order of the day. The Sankashti Puja has one more on each Sankashti, `moonrise`.
  */
 export const getAvailability = endpoint({
   method: 'GET',

@@ -4,7 +4,15 @@ import { mostNames } from './sankalp.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalLine, optionalText } from './fields.ts'
 import { largestPage, noJson, pageOf, paging, queryFlag, search } from './paging.ts'
-import { calendarDay, clockTime, daySlot, daySlots, isWithinSlot, pujaType } from './pujas.ts'
+import {
+  calendarDay,
+  clockTime,
+  daySlot,
+  daySlots,
+  isWithinSlot,
+  moonrise,
+  pujaType,
+} from './pujas.ts'
 import { letterheadPicture } from './letterheadAdmin.ts'
 
 const status = z.enum(bookingStatuses)
@@ -135,7 +143,7 @@ export const getPriestSheet = endpoint({
     date: calendarDay,
     /** Not confirmed yet, and so not on the list. */
     pending: z.number(),
-    slots: z.array(z.object({ slot: z.enum(daySlots), bookings: z.array(sheetBooking) })),
+    slots: z.array(z.object({ slot: z.enum(daySlots), moonrise, bookings: z.array(sheetBooking) })),
     /** The temple's logo, if it has one. */
     logo: z.optional(letterheadPicture),
   }),

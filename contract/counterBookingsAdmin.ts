@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, oneLine, optionalText } from './fields.ts'
 import { phone } from './phone.ts'
-import { calendarDay, daySlot, pujaType } from './pujas.ts'
+import { calendarDay, daySlot, moonrise, pujaType } from './pujas.ts'
 import { sankalp } from './sankalp.ts'
 
 export const bookingWays = ['walk_in', 'telephone'] as const
@@ -14,6 +14,7 @@ const taken = z.object({
   pujaName: z.string(),
   preferredDate: calendarDay,
   preferredTime: daySlot,
+  moonrise,
   email: z.string(),
   /** The devotee's own page, with the pass to print. */
   path: z.string(),

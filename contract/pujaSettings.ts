@@ -11,7 +11,13 @@ const unique = <T>(what: string) =>
 /** When a puja is available, and how many at once. */
 const fields = {
   /** Capacity of each part of a day; 0 closes it. Lowering it cancels no bookings. */
-  capacity: z.object({ morning: places, afternoon: places, evening: places }),
+  capacity: z.object({
+    morning: places,
+    afternoon: places,
+    evening: places,
+    /** Only of the Sankashti Puja; if absent, it stays as it is. */
+    moonrise: z.optional(places),
+  }),
   /** 0 Sunday to 6 Saturday. */
   closedWeekdays: z.array(z.int().check(z.gte(0), z.lte(6))).check(unique('weekday')),
   closedDates: z.array(calendarDay).check(z.maxLength(400), unique('day')),

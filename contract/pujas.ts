@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
 
-export const daySlots = ['morning', 'afternoon', 'evening'] as const
+/** The parts of every day. */
+export const usualSlots = ['morning', 'afternoon', 'evening'] as const
+export type UsualSlot = (typeof usualSlots)[number]
+
+/** `moonrise` is only of the Sankashti Puja, on the days of its fast. */
+export const daySlots = [...usualSlots, 'moonrise'] as const
 export type DaySlot = (typeof daySlots)[number]
 
-/** Full hours on the temple's clock. */
-export const slotHours: Readonly<Record<DaySlot, { readonly from: number; readonly to: number }>> =
-  {
-    morning: { from: 6, to: 10 },
-    afternoon: { from: 10, to: 14 },
-    evening: { from: 16, to: 20 },
-  }
+/** The puja has one more slot on a Sankashti. */
+export const offersMoonrise = (pujaType: string): boolean => pujaType === 'sankashti'
+
+type Minutes = { readonly from: number; readonly to: number }
+
+const usualMinutes: Readonly<Record<UsualSlot, Minutes>> = {
+  morning: { from: 6 * 60, to: 10 * 60 },
+  afternoon: { from: 10 * 60, to: 14 * 60 },
+  evening: { from: 16 * 60, to: 20 * 60 },
+}
 
 const isOnCalendar = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`)
@@ -29,15 +37,42 @@ export const clockTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:30'))
 
+/** The moonrise of a Sankashti on the temple's clock; before noon, it is after midnight. */
+export const moonrise = z.optional(clockTime)
+
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** How long after the slot begins; negative, or as long as the slot, if it is not within it. */
-export const minutesInto = (slot: DaySlot, clock: string): number =>
-  minutesOf(clock) - slotHours[slot].from * 60
+const noon = 12 * 60
+const wholeDay = 24 * 60
 
-export const isWithinSlot = (slot: DaySlot, clock: string): boolean => {
-  const minutes = minutesInto(slot, clock)
-  return minutes >= 0 && minutes < (slotHours[slot].to - slotHours[slot].from) * 60
+/** Counted from the beginning of the day of the fast. */
+const minutesOfNight = (clock: string): number =>
+  minutesOf(clock) + (minutesOf(clock) < noon ? wholeDay : 0)
+
+/**
+ * When a slot begins and ends, in minutes of its day on the temple's clock; after midnight, more
+ * than a day's. That of the moonrise begins half an hour before it, and needs to know it.
+ */
+export function slotMinutes(slot: UsualSlot): Minutes
+export function slotMinutes(slot: DaySlot, rise: string | undefined): Minutes | undefined
+export function slotMinutes(slot: DaySlot, rise?: string): Minutes | undefined {
+  if (slot !== 'moonrise') return usualMinutes[slot]
+  if (rise === undefined) return undefined
+  const from = Math.round((minutesOfNight(rise) - 30) / 5) * 5
+  return { from, to: from + 120 }
+}
+
+/** How long after the slot begins; negative, or as long as the slot, if it is not within it. */
+export const minutesInto = (slot: DaySlot, clock: string, rise?: string): number => {
+  const minutes = slot === 'moonrise' ? minutesOfNight(clock) : minutesOf(clock)
+  return minutes - (slotMinutes(slot, rise)?.from ?? minutes)
+}
+
+/** Of a slot whose hours are unknown, every time is. */
+export const isWithinSlot = (slot: DaySlot, clock: string, rise?: string): boolean => {
+  const hours = slotMinutes(slot, rise)
+  const minutes = minutesInto(slot, clock, rise)
+  return !hours || (minutes >= 0 && minutes < hours.to - hours.from)
 }
 
 const chooseOne = 'Please choose a puja'
@@ -54,5 +89,5 @@ export type PujaType = z.infer<typeof pujaType>
 export const daySlot = z.enum(daySlots, 'Please choose a time')
 
 /** An available slot, offered when a booking is refused. */
-export const freeSlot = z.object({ date: calendarDay, slot: daySlot })
+export const freeSlot = z.object({ date: calendarDay, slot: daySlot, moonrise })
 export type FreeSlot = z.infer<typeof freeSlot>

@@ -9,7 +9,7 @@ const date = { date: calendarDay }
 
 /** How many pujas the temple performs at once in a part of the day, of all kinds; absent: no limit. */
 const most = z.optional(z.int().check(z.gte(1), z.lte(1000)))
-const ceilings = z.object({ morning: most, afternoon: most, evening: most })
+const ceilings = z.object({ morning: most, afternoon: most, evening: most, moonrise: most })
 export type Ceilings = z.infer<typeof ceilings>
 
 /** What holds for every puja. */

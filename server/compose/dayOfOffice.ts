@@ -3,7 +3,8 @@ import { daySlots } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
 import { listDay } from '#server/features/bookings/adminRepository.ts'
 import { listPujaNames } from '#server/features/bookings/pujas/repository.ts'
-import { exactWords, slotNames } from '#server/features/bookings/words.ts'
+import { withMoonrise, type City } from '#server/features/bookings/slotHours.ts'
+import { exactWords, slotText } from '#server/features/bookings/words.ts'
 import { countDisputed } from '#server/features/donations/admin/repository.ts'
 import { sumReceived } from '#server/features/donations/admin/sums.ts'
 import { findMailTrouble } from '#server/features/notifications/mailTrouble.ts'
@@ -19,7 +20,7 @@ type Deps = {
 
 const notToday = ['pending', 'cancelled']
 
-const pujasOf = async (db: Knex, date: string) => {
+const pujasOf = async (db: Knex, date: string, city: City) => {
   const booked = (await listDay(db, date)).filter(({ status }) => !notToday.includes(status))
   const names = await listPujaNames(db)
   return daySlots.flatMap((slot) => {
@@ -30,7 +31,7 @@ const pujasOf = async (db: Knex, date: string) => {
           .filter(Boolean)
           .join(', '),
       )
-    return lines.length > 0 ? [{ slot: slotNames[slot], lines }] : []
+    return lines.length > 0 ? [{ slot: slotText(withMoonrise({ date, slot }, city)), lines }] : []
   })
 }
 
@@ -62,7 +63,7 @@ export const createReadDay = (deps: Deps): ReadDay => {
   const { bookings, messages, donations, orders } = createCounters(deps)
 
   return async (db, { date, yesterday, from, to }) => ({
-    pujas: await pujasOf(db, date),
+    pujas: await pujasOf(db, date, (await deps.findSite(db)).city),
     waiting: {
       bookings: await bookings.count(db),
       messages: await messages.count(db),

@@ -85,6 +85,7 @@ export const setCapacity = async ({ db }: TestApp, capacity: number): Promise<vo
     capacity_morning: capacity,
     capacity_afternoon: capacity,
     capacity_evening: capacity,
+    capacity_moonrise: capacity,
   })
 }
 

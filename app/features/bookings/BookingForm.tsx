@@ -28,6 +28,7 @@ import {
 } from './bookingValues.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { DayAndTime } from './DayAndTime.tsx'
+import { moonriseOf } from './slots.ts'
 import { FormSection } from './FormSection.tsx'
 import { FormStep } from './FormStep.tsx'
 import { PrasadFields } from './PrasadFields.tsx'
@@ -199,7 +200,7 @@ export function BookingForm(props: Props) {
         </FormStep>
       </div>
       <div className="booking-side">
-        <BookingSummary form={form} puja={wanted} />
+        <BookingSummary form={form} puja={wanted} moonrise={moonriseOf(places, date)} />
         <div className="booking-bar">
           <p>
             <span className="block text-lg font-semibold">

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { dateText, hoursText, weekdayText } from '#app/i18n/dates.ts'
-import { puja } from '#app/i18n/en/puja.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { Puja } from '#contract/pujaList.ts'
@@ -9,12 +9,17 @@ import type { DaySlot } from '#contract/pujas.ts'
 import { calendarDay } from '#contract/pujas.ts'
 import type { BookingFormState } from './bookingFields.ts'
 
-type Props = { form: BookingFormState; puja: Puja | undefined }
+type Props = {
+  form: BookingFormState
+  puja: Puja | undefined
+  /** Of the chosen day, if one of its slots holds it. */
+  moonrise: string | undefined
+}
 
 /** What has been chosen so far. A row appears with its choice. */
-export function BookingSummary({ form, puja: chosen }: Props) {
+export function BookingSummary({ form, puja: chosen, moonrise }: Props) {
   const { summary: words } = useWords(pujaPage)
-  const { slots, slotHours } = useWords(puja)
+  const { line } = useSlotWords()
   const { control } = form
   const [date, time, fullName, names, prasad] = useWatch({
     control,
@@ -40,11 +45,7 @@ export function BookingSummary({ form, puja: chosen }: Props) {
             {weekdayText(date)}, {dateText(date)}
           </Fact>
         )}
-        {slot && (
-          <Fact label={words.time}>
-            {slots[slot]}, {slotHours[slot]}
-          </Fact>
-        )}
+        {slot && <Fact label={words.time}>{line(slot, moonrise)}</Fact>}
         {who && (
           <Fact label={words.names}>
             <span className="either-script">{who}</span>

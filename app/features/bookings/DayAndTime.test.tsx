@@ -11,6 +11,7 @@ const availability = anAvailability({
   '2026-11-22': { morning: 0, afternoon: 2, evening: 'closed' },
   '2026-11-23': { morning: 0, afternoon: 0, evening: 'closed' },
   '2026-11-24': { morning: 0, afternoon: 1 },
+  '2026-11-27': { moonrise: 5 },
 })
 const fresh: KnownPlaces = {
   availability,
@@ -20,14 +21,19 @@ const fresh: KnownPlaces = {
   refresh: () => {},
 }
 
-const shown = (date: string, places: KnownPlaces, onPick: (slot: FreeSlot) => void = () => {}) =>
+const shown = (
+  date: string,
+  places: KnownPlaces,
+  onPick: (slot: FreeSlot) => void = () => {},
+  slot = '',
+) =>
   rendered(
     <DayAndTime
       places={places}
       now={{ date: '2026-11-21', hour: 9 }}
       timeZone="Asia/Kolkata"
       date={date}
-      slot=""
+      slot={slot}
       dateInput={{ name: 'date', defaultValue: date }}
       slotInput={{ name: 'slot' }}
       onPickDay={() => {}}
@@ -48,6 +54,20 @@ describe('Day and time', () => {
     expect(input?.getAttribute('min')).toBe('2026-11-21')
     expect(input?.getAttribute('max')).toBe('2027-05-20')
     expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
+  })
+
+  it('offer the moonrise on the days that have it, with its time and hours', async () => {
+    expect(slotsOf(await shown('2026-11-27', fresh)).at(-1)).toEqual({
+      text: 'At moonrise, about 8:51\u00a0PM8:20\u00a0PM - 10:20\u00a0PM',
+      isDisabled: false,
+    })
+    expect(slotsOf(await shown('2026-11-22', fresh))).toHaveLength(3)
+  })
+
+  it('say that a moonrise chosen earlier is not of this day, and keep it visible', async () => {
+    const page = await shown('2026-11-22', fresh, () => {}, 'moonrise')
+    expect(slotsOf(page).at(-1)?.text).toBe('At moonriseNot available')
+    expect(page.textContent).toContain('There is no time at moonrise on this day.')
   })
 
   it('show which slots are full or closed before they are chosen, and when few places are left', async () => {

@@ -3,11 +3,19 @@ import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { daySlots, type FreeSlot } from '#contract/pujas.ts'
+import { type DaySlot, type FreeSlot, usualSlots } from '#contract/pujas.ts'
 import { FreeDays } from './FreeDays.tsx'
 import { FreeSlots } from './FreeSlots.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
-import { canChoose, dayState, nearestFree, slotState, type TempleNow } from './slots.ts'
+import {
+  canChoose,
+  dayState,
+  moonriseOf,
+  nearestFree,
+  slotsOf,
+  slotState,
+  type TempleNow,
+} from './slots.ts'
 import type { KnownPlaces } from './useAvailability.ts'
 
 type Input = ComponentProps<'input'> & { error?: string | undefined }
@@ -28,6 +36,10 @@ type Props = {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
+/** A moonrise chosen for another day stays visible, marked, until something else is chosen. */
+const withChosen = (offered: readonly DaySlot[], slot: string): readonly DaySlot[] =>
+  slot === 'moonrise' && !offered.includes(slot) ? [...offered, slot] : offered
+
 /** A day and its slots, with their availability. */
 export function DayAndTime(props: Props) {
   const { places, now, timeZone, date, slot, dateInput, slotInput, onPickDay, onPick } = props
@@ -39,7 +51,8 @@ export function DayAndTime(props: Props) {
   const known = { availability, isFresh, now: { ...now, date: today } }
   const last = availability?.lastDate
   const isChosen = isDay(date)
-  const isGone = isChosen && daySlots.every((each) => !canChoose(slotState(known, date, each)))
+  const offered = isChosen ? slotsOf(known, date) : usualSlots
+  const isGone = isChosen && offered.every((each) => !canChoose(slotState(known, date, each)))
   const free = isGone ? nearestFree(known, date) : []
   return (
     <>
@@ -69,6 +82,8 @@ export function DayAndTime(props: Props) {
       ) : (
         <SlotChoice
           {...slotInput}
+          slots={withChosen(offered, slot)}
+          moonrise={moonriseOf(known, date)}
           value={slot}
           stateOf={(each) => (isChosen ? slotState(known, date, each) : { kind: 'open' })}
         />

@@ -1,6 +1,5 @@
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
-import { puja } from '#app/i18n/en/puja.ts'
-import { useWords } from '#app/i18n/words.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { FreeSlot } from '#contract/pujas.ts'
 
@@ -8,7 +7,7 @@ type Props = { slots: readonly FreeSlot[]; onPick: (slot: FreeSlot) => void }
 
 /** Available slots, each a button. */
 export function FreeSlots({ slots, onPick }: Props) {
-  const words = useWords(puja)
+  const { line } = useSlotWords()
   return (
     <ul className="grid gap-2">
       {slots.map((free) => (
@@ -21,9 +20,7 @@ export function FreeSlots({ slots, onPick }: Props) {
             <span>
               {weekdayText(free.date)}, {dateText(free.date)}
             </span>
-            <span className="font-normal">
-              {words.slots[free.slot]}, {words.slotHours[free.slot]}
-            </span>
+            <span className="font-normal">{line(free.slot, free.moonrise)}</span>
           </Button>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { dateText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
@@ -71,14 +72,14 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
 }
 
 function Kept({ of: { booking, account } }: { of: SavedBooking }) {
-  const words = useWords(puja)
+  const { nameOf } = useSlotWords()
   const { status } = useWords(bookingWords)
   return (
     <BookingLink booking={booking} isOwn={account !== undefined} className="record">
       <span>
         <span className="block font-display text-lg">{booking.pujaName}</span>
         <span className="text-sm text-muted">
-          {dateText(booking.preferredDate)}, {words.slots[booking.preferredTime]} ·{' '}
+          {dateText(booking.preferredDate)}, {nameOf(booking.preferredTime, booking.moonrise)} ·{' '}
           <span className="whitespace-nowrap">{booking.reference}</span>
         </span>
       </span>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide'
 import { clockText, dateText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -24,7 +24,7 @@ type Props = {
 /** What is shown at the temple: the puja, when, for whom, and the code of its page. */
 export function PassTicket({ booking, origin, temple, hasCode }: Props) {
   const words = useWords(bookingWords)
-  const { slots } = useWords(puja)
+  const { nameOf } = useSlotWords()
   const { timeZone, startsAt, endsAt, sankalp, reference, status, preferredDate, preferredTime } =
     booking
   const clock = (at: string) => timeText(Date.parse(at), timeZone)
@@ -54,7 +54,7 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
           <div>
             <dt>{words.time}</dt>
             <dd>
-              {slots[preferredTime]},{' '}
+              {nameOf(preferredTime, booking.moonrise)},{' '}
               <span className="inline-block">
                 {booking.exactTime
                   ? clockText(booking.exactTime)

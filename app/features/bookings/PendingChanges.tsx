@@ -1,7 +1,7 @@
 import { Clock } from 'lucide'
 import { dateText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -24,13 +24,11 @@ export function PendingChanges({ of }: { of: readonly PendingChange[] }) {
 
 function Waiting({ row }: { row: PendingChange }) {
   const { waiting } = useWords(bookingWords)
-  const { slots, slotHours, when } = useWords(puja)
+  const { when } = useSlotWords()
   const text = () => {
     if (row.command !== 'rescheduleBooking') return waiting[row.command]
     const { preferredDate, preferredTime } = row.input as Sent<typeof rescheduleBooking>
-    return waiting.rescheduleBooking(
-      when(dateText(preferredDate), slots[preferredTime], slotHours[preferredTime]),
-    )
+    return waiting.rescheduleBooking(when(dateText(preferredDate), preferredTime))
   }
   return (
     <p className="flex gap-3 rounded-md bg-gold-soft px-4 py-3">

@@ -1,12 +1,16 @@
 import type { ComponentProps } from 'react'
-import { puja } from '#app/i18n/en/puja.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import { type DaySlot, daySlots } from '#contract/pujas.ts'
+import type { DaySlot } from '#contract/pujas.ts'
 import { canChoose, type SlotState } from './slots.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'value'> & {
+  /** Of the chosen day. */
+  slots: readonly DaySlot[]
+  /** If one of them holds it. */
+  moonrise: string | undefined
   /** The state of each slot of the chosen day. */
   stateOf: (slot: DaySlot) => SlotState
   /** The slot chosen so far. */
@@ -14,35 +18,36 @@ type Props = Omit<ComponentProps<'input'>, 'value'> & {
   error?: string | undefined
 }
 
-/** Morning, afternoon or evening; unavailable slots are marked before they are chosen. */
-export function SlotChoice({ stateOf, value, error, ...rest }: Props) {
+/** Morning, afternoon, evening or moonrise; unavailable slots are marked before they are chosen. */
+export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: Props) {
   const words = useWords(pujaPage)
-  const { slots, slotHours } = useWords(puja)
+  const { nameOf, hoursOf } = useSlotWords()
   const said = (state: SlotState): string | undefined => {
     if (state.kind === 'open') return state.left === undefined ? undefined : words.left(state.left)
     return { full: words.full, was_full: words.wasFull, closed: words.closed, over: words.over }[
       state.kind
     ]
   }
-  const isChosenGone = daySlots.some((slot) => slot === value && !canChoose(stateOf(slot)))
+  const isChosenGone = slots.some((slot) => slot === value && !canChoose(stateOf(slot)))
+  const goneWords = value === 'moonrise' && !moonrise ? words.noMoonrise : words.chosenFull
   return (
     <RadioCards
       {...rest}
       legend={words.time}
       className="slots"
-      options={daySlots.map((slot) => {
+      options={slots.map((slot) => {
         const state = stateOf(slot)
         const note = said(state)
         return {
           value: slot,
-          label: slots[slot],
-          detail: slotHours[slot],
+          label: nameOf(slot, moonrise),
+          detail: hoursOf(slot, moonrise),
           aside: note && <span className="text-sm font-semibold text-muted">{note}</span>,
           // A choice already made is not undone silently.
           isDisabled: !canChoose(state) && slot !== value,
         }
       })}
-      error={error ?? (isChosenGone ? words.chosenFull : undefined)}
+      error={error ?? (isChosenGone ? goneWords : undefined)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { clockText, fullMomentText, dateText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Booking, BookingStep } from '#contract/bookings.ts'
 
@@ -9,12 +9,12 @@ type Props = Pick<Booking, 'trail' | 'timeZone'>
 /** The steps of a booking, the latest first, in plain words. */
 export function StatusTrail({ trail, timeZone }: Props) {
   const words = useWords(bookingWords)
-  const { slots, slotHours, when } = useWords(puja)
+  const { when } = useSlotWords()
   const said = ({ status, by, movedFrom }: BookingStep) => {
     if (movedFrom) {
-      const { date, slot, exactTime } = movedFrom
-      const hours = exactTime ? clockText(exactTime) : slotHours[slot]
-      return words.moved(by, when(dateText(date), slots[slot], hours))
+      const { date, slot, moonrise, exactTime } = movedFrom
+      const exact = exactTime && clockText(exactTime)
+      return words.moved(by, when(dateText(date), slot, moonrise, exact))
     }
     return status === 'cancelled' && by === 'devotee' ? words.cancelledByYou : words.steps[status]
   }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { anAvailability } from './test/anAvailability.ts'
-import { canChoose, dayState, nearestFree, type SlotState, slotState, templeNow } from './slots.ts'
+import {
+  canChoose,
+  dayState,
+  moonriseOf,
+  nearestFree,
+  slotsOf,
+  type SlotState,
+  slotState,
+  templeNow,
+} from './slots.ts'
 
 const now = { date: '2026-11-21', hour: 11 }
 const availability = anAvailability({
@@ -39,6 +48,44 @@ describe('A slot', () => {
     const unknown = { availability: undefined, isFresh: false, now }
     expect(slotState(unknown, '2026-11-22', 'morning')).toEqual({ kind: 'open' })
     expect(nearestFree(unknown, '2026-11-22')).toEqual([])
+  })
+})
+
+describe('The moonrise', () => {
+  const usual = ['morning', 'afternoon', 'evening']
+  const fast = anAvailability({
+    '2026-11-27': { morning: 0, afternoon: 0, evening: 0, moonrise: 2 },
+    '2026-11-28': { morning: 0, afternoon: 0, evening: 0 },
+  })
+  const at = (date: string, hour: number) => ({
+    availability: fast,
+    isFresh: true,
+    now: { date, hour },
+  })
+  const before = at('2026-11-21', 11)
+
+  it('is a slot of the days that the temple says', () => {
+    expect(slotsOf(before, '2026-11-27')).toEqual([...usual, 'moonrise'])
+    expect(moonriseOf(before, '2026-11-27')).toBe('20:51')
+    expect(slotsOf(before, '2026-11-28')).toEqual(usual)
+    expect(slotState(before, '2026-11-28', 'moonrise')).toEqual({ kind: 'closed' })
+  })
+
+  it('is offered on no day that this phone does not know, but one chosen can be kept', () => {
+    expect(slotsOf(before, '2026-12-26')).toEqual(usual)
+    expect(slotState(before, '2026-12-26', 'moonrise')).toEqual({ kind: 'open' })
+  })
+
+  it('keeps its day free, and is among the nearest free times', () => {
+    expect(dayState(before, '2026-11-27')).toEqual({ kind: 'open', left: 2 })
+    expect(nearestFree(before, '2026-11-28')).toEqual([
+      { date: '2026-11-27', slot: 'moonrise', moonrise: '20:51' },
+    ])
+  })
+
+  it('is over two and a half hours later at the most', () => {
+    expect(slotState(at('2026-11-27', 22), '2026-11-27', 'moonrise').kind).toBe('open')
+    expect(slotState(at('2026-11-27', 23), '2026-11-27', 'moonrise').kind).toBe('over')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Availability } from '#contract/bookings.ts'
-import { type DaySlot, daySlots, type FreeSlot, slotHours } from '#contract/pujas.ts'
+import { type DaySlot, daySlots, type FreeSlot, slotMinutes, usualSlots } from '#contract/pujas.ts'
 
 /**
  * The state of a slot. `open` without `left`: nobody knows, or there is no need to count.
@@ -18,14 +18,29 @@ type Known = { availability: Availability | undefined; isFresh: boolean; now: Te
 
 export const canChoose = ({ kind }: SlotState): boolean => kind === 'open' || kind === 'was_full'
 
+const dayOf = ({ availability }: { availability?: Availability | undefined }, date: string) =>
+  availability?.days.find((day) => day.date === date)
+
+/** The moonrise of a day, if one of its slots holds it. */
+export const moonriseOf = (
+  known: { availability?: Availability | undefined },
+  date: string,
+): string | undefined => dayOf(known, date)?.slots.find(({ moonrise }) => moonrise)?.moonrise
+
+/** The slots of a day, in their order; the usual ones if nothing is known about it. */
+export const slotsOf = (known: Pick<Known, 'availability'>, date: string): readonly DaySlot[] =>
+  dayOf(known, date)?.slots.map(({ slot }) => slot) ?? usualSlots
+
 /** A slot of unknown state can be chosen: the server checks it when the booking is sent. */
 export function slotState(known: Known, date: string, slot: DaySlot): SlotState {
-  const { availability, isFresh, now } = known
-  const isOver = date < now.date || (date === now.date && slotHours[slot].to <= now.hour)
+  const { isFresh, now } = known
+  const day = dayOf(known, date)
+  const told = day?.slots.find((each) => each.slot === slot)
+  const end = slotMinutes(slot, told?.moonrise)?.to
+  const isOver = date < now.date || (date === now.date && (end ?? Infinity) <= now.hour * 60)
   if (isOver) return { kind: 'over' }
-  const told = availability?.days
-    .find((day) => day.date === date)
-    ?.slots.find((each) => each.slot === slot)
+  // The day is known, and its moonrise is not offered.
+  if (day && !told && slot === 'moonrise') return { kind: 'closed' }
   if (!told) return { kind: 'open' }
   if (told.isClosed) return { kind: 'closed' }
   if (told.left <= 0) return { kind: isFresh ? 'full' : 'was_full' }
@@ -37,11 +52,10 @@ export type DayState = SlotState | { kind: 'unknown' }
 
 /** Free if any of its slots is; the last places of the day are added together. */
 export function dayState(known: Known, date: string): DayState {
-  const states = daySlots.map((slot) => slotState(known, date, slot))
+  const states = slotsOf(known, date).map((slot) => slotState(known, date, slot))
   const kinds = states.map(({ kind }) => kind)
   if (kinds.every((kind) => kind === 'over')) return { kind: 'over' }
-  const isTold = known.availability?.days.some((day) => day.date === date)
-  if (!isTold) return { kind: 'unknown' }
+  if (!dayOf(known, date)) return { kind: 'unknown' }
   const open = states.filter((state) => state.kind === 'open')
   if (open.length > 0) {
     // More than a few are not counted, so a sum with them is not known either.
@@ -58,10 +72,9 @@ const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b
 export function nearestFree(known: Known, date: string, most = 4): FreeSlot[] {
   const days = known.availability?.days ?? []
   const free = days.flatMap((day) =>
-    daySlots
-      .filter((slot) => day.slots.some((each) => each.slot === slot))
-      .filter((slot) => slotState(known, day.date, slot).kind === 'open')
-      .map((slot) => ({ date: day.date, slot })),
+    day.slots
+      .filter(({ slot }) => slotState(known, day.date, slot).kind === 'open')
+      .map(({ slot, moonrise }) => ({ date: day.date, slot, ...(moonrise && { moonrise }) })),
   )
   return free
     .sort((a, b) => distance(a.date, date) - distance(b.date, date))

@@ -1,7 +1,7 @@
 import type { CommandLabels } from '#app/forms/commandLabels.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
-import { puja as pujaWords } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { bookingPath } from '#contract/bookingLinks.ts'
 import type { Booking } from '#contract/bookings.ts'
@@ -16,10 +16,9 @@ export type BookingLabels = { readonly [N in Changes]: CommandLabels<N> }
 /** The names and toasts of the commands about bookings. */
 export function useBookingLabels(): BookingLabels {
   const { commands } = useWords(bookingWords)
-  const words = useWords(pujaWords)
+  const slotWords = useSlotWords()
   const nameOf = usePujaName()
-  const when = (date: string, slot: DaySlot) =>
-    words.when(dateText(date), words.slots[slot], words.slotHours[slot])
+  const when = (date: string, slot: DaySlot) => slotWords.when(dateText(date), slot)
   const resultPath = (answer: unknown, isOwn: boolean) => {
     const { reference, token } = answer as Booking
     return reference && token

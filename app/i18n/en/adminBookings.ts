@@ -188,6 +188,7 @@ export const pujaPlaces = catalogue('pujaPlaces', {
   which: 'Puja',
   capacity: 'Capacity of each part of a day',
   capacityHint: '0 closes that part of the day.',
+  moonriseHint: 'Only on a Sankashti, from half an hour before the moon rises, for two hours.',
   closedWeekdays: 'Closed on every',
   closedDates: 'Closed on these days',
   addDay: 'Add a closed day',

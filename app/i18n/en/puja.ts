@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { DaySlot } from '#contract/pujas.ts'
+import type { DaySlot, UsualSlot } from '#contract/pujas.ts'
 
 /** Prices and hours used on every page about bookings. */
 export const puja = catalogue('puja', {
@@ -11,14 +11,19 @@ export const puja = catalogue('puja', {
     morning: 'Morning',
     afternoon: 'Afternoon',
     evening: 'Evening',
+    moonrise: 'At moonrise',
   } satisfies Record<DaySlot, string>,
   slotHours: {
     morning: '6 AM - 10 AM',
     afternoon: '10 AM - 2 PM',
     evening: '4 PM - 8 PM',
-  } satisfies Record<DaySlot, string>,
+  } satisfies Record<UsualSlot, string>,
+  moonrise: (time: string) => `At moonrise, about ${time}`,
+  moonriseHours: (from: string, to: string, isAfterMidnight: boolean) =>
+    `${from} - ${to}${isAfterMidnight ? ', after midnight' : ''}`,
   /** `Nov 27, 2026, evening (4 PM - 8 PM)` */
-  when: (date: string, slot: string, hours: string) => `${date}, ${slot.toLowerCase()} (${hours})`,
+  when: (date: string, slot: string, hours?: string) =>
+    `${date}, ${slot.charAt(0).toLowerCase()}${slot.slice(1)}${hours ? ` (${hours})` : ''}`,
   anotherPhone: 'Booked on another phone? Open the link in our email.',
   mine: {
     heading: 'Your bookings on this phone',

@@ -54,6 +54,7 @@ export const pujaPage = catalogue('pujaPage', {
   closed: 'Not available',
   over: 'Over',
   chosenFull: 'This time is full now. Please choose another.',
+  noMoonrise: 'There is no time at moonrise on this day. Please choose another.',
   nothingFree: 'No slots on this day.',
   asOfNow: 'Availability right now.',
   asOf: (when: string) =>

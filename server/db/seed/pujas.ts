@@ -7,13 +7,12 @@ type SeedPuja = {
 
 /**
  * The starting capacity of the pujas that migration 0122 adds, for a small temple with two priests; staff set their
- * own. Long pujas have less.
- * Most devotees book Sankashti Puja for the evening, though moonrise is often after the last slot.
+ * own. Long pujas have less. Most devotees book Sankashti Puja for the evening or the moonrise.
  */
 export const firstPujas: readonly SeedPuja[] = [
-  { pujaType: 'ganesh', capacity: { morning: 6, afternoon: 4, evening: 6 } },
-  { pujaType: 'sankashti', capacity: { morning: 3, afternoon: 2, evening: 5 } },
-  { pujaType: 'satyanarayana', capacity: { morning: 2, afternoon: 1, evening: 2 } },
-  { pujaType: 'lakshmi', capacity: { morning: 3, afternoon: 2, evening: 4 } },
-  { pujaType: 'custom', capacity: { morning: 1, afternoon: 1, evening: 1 } },
+  { pujaType: 'ganesh', capacity: { morning: 6, afternoon: 4, evening: 6, moonrise: 0 } },
+  { pujaType: 'sankashti', capacity: { morning: 3, afternoon: 2, evening: 5, moonrise: 5 } },
+  { pujaType: 'satyanarayana', capacity: { morning: 2, afternoon: 1, evening: 2, moonrise: 0 } },
+  { pujaType: 'lakshmi', capacity: { morning: 3, afternoon: 2, evening: 4, moonrise: 0 } },
+  { pujaType: 'custom', capacity: { morning: 1, afternoon: 1, evening: 1, moonrise: 0 } },
 ]

@@ -21,16 +21,18 @@ import {
 import { listMarks } from './dakshina/marks.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { shownLetterhead } from '#server/letterhead/shown.ts'
+import { whenOf } from './moves.ts'
 import { priestSheet } from './priestSheet.ts'
 import { asReference } from './reference.ts'
 import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
 import type { Bookings } from './service.ts'
-import { endOf, readClock, startOf, type Clock } from './slotTimes.ts'
+import { endOf, startOf, withMoonrise, type City } from './slotHours.ts'
+import { readClock, type Clock } from './slotTimes.ts'
 import { isStillOpen, isTooEarly, nextStatuses } from './statuses.ts'
 import { correct } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
 import { listPujaNames } from './pujas/repository.ts'
-import { slotNames } from './words.ts'
+import { slotText } from './words.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -43,17 +45,19 @@ type Deps = {
 const toStaff = (
   { isMoved: _, linkVersion: _link, version: _version, ...record }: BookingRecord,
   pujaName: string,
-  { timeZone, today }: Clock,
+  { city, today }: Clock,
   undo: ReturnType<typeof undoOf>,
   dakshina: StaffBooking['dakshina'],
 ): StaffBooking => {
-  const when = { date: record.preferredDate, slot: record.preferredTime }
+  const when = whenOf(record)
+  const { moonrise } = withMoonrise(when, city)
   return {
     ...record,
+    ...(moonrise !== undefined && { moonrise }),
     pujaName,
-    startsAt: startOf(when, timeZone).toISOString(),
-    endsAt: endOf(when, timeZone).toISOString(),
-    timeZone,
+    startsAt: startOf(when, city).toISOString(),
+    endsAt: endOf(when, city).toISOString(),
+    timeZone: city.timeZone,
     isAddressMissing: record.includePrasad && record.address === undefined,
     nextStatuses: nextStatuses(record).filter((next) => !isTooEarly(record, next, today)),
     ...(undo && { undo }),
@@ -72,12 +76,12 @@ const readNames = async (db: Knex): Promise<NameOf> => {
 const addressText = ({ address }: BookingRecord): string | undefined =>
   address && Object.values(address).filter(Boolean).join(', ')
 
-const columns = (timeZone: string, nameOf: NameOf): Column<BookingRecord>[] => [
+const columns = (city: City, nameOf: NameOf): Column<BookingRecord>[] => [
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status }) => status],
   ['Puja', ({ pujaType }) => nameOf(pujaType)],
   ['Day', ({ preferredDate }) => preferredDate],
-  ['Time', ({ preferredTime }) => slotNames[preferredTime]],
+  ['Time', (record) => slotText(withMoonrise(whenOf(record), city))],
   ['Exact time', ({ exactTime }) => exactTime],
   ['Name', ({ fullName }) => fullName],
   ['Email', ({ email }) => email],
@@ -92,13 +96,12 @@ const columns = (timeZone: string, nameOf: NameOf): Column<BookingRecord>[] => [
   ['Address', addressText],
   ['Priest', ({ priest }) => priest],
   ['Notes', ({ notes }) => notes],
-  ['Booked', ({ createdAt }) => localTime(createdAt, timeZone)],
+  ['Booked', ({ createdAt }) => localTime(createdAt, city.timeZone)],
 ]
 
 /** The bookings as the temple's priests see them, and what they do with them. */
 export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now }: Deps) => {
-  const clockOf = async (db: Knex): Promise<Clock> =>
-    readClock(now(), (await findSite(db)).city.timeZone)
+  const clockOf = async (db: Knex): Promise<Clock> => readClock(now(), (await findSite(db)).city)
 
   const details = async (db: Knex, reference: string): Promise<StaffBookingDetails> => {
     const found = await findBooking(db, asReference(reference))
@@ -118,7 +121,11 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       version: found.version,
       canMove: isStillOpen(found.status),
       linkVersion: found.linkVersion,
-      trail: trail.map((step, at) => ({ ...step, isEmailed: isEmailed[at] ?? false })),
+      trail: trail.map((step, at) => ({
+        ...step,
+        ...(step.movedFrom && { movedFrom: withMoonrise(step.movedFrom, clock.city) }),
+        isEmailed: isEmailed[at] ?? false,
+      })),
     }
   }
 
@@ -148,13 +155,14 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       return csvDownload(
         `bookings-${name}.csv`,
         { subject: 'list', list: 'bookings', rows: await countForAdmin(db, filter) },
-        columns((await clockOf(db)).timeZone, await readNames(db)),
+        columns((await clockOf(db)).city, await readNames(db)),
         eachRow((asked) => listForAdmin(db, filter, asked)),
       )
     },
 
     sheet: async (db: Knex, date: string, actor: Actor) => {
-      const sheet = priestSheet(date, await listDay(db, date), await readNames(db))
+      const { city } = await clockOf(db)
+      const sheet = priestSheet(date, await listDay(db, date), await readNames(db), city)
       const rows = sheet.slots.reduce((sum, { bookings }) => sum + bookings.length, 0)
       await noteExport(db, actor, { subject: 'list', list: 'priest_sheet', rows }, { date })
       const { logo } = await shownLetterhead(db)

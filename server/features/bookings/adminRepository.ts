@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
 import { undoSeconds } from '#contract/bookingsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import { daySlots, type DaySlot, type PujaType } from '#contract/pujas.ts'
 import type { Sankalp } from '#contract/sankalp.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { correctionsOf, type Corrections } from './transliterations.ts'
@@ -20,14 +20,13 @@ export type BookingFilter = {
   readonly search?: string | undefined
 }
 
-const slotOrder: readonly DaySlot[] = ['morning', 'afternoon', 'evening']
-
 /** Exactly the condition of the index `puja_bookings_board`. */
-const bySlot = "(case preferred_time when 'morning' then 0 when 'afternoon' then 1 else 2 end)"
+const bySlot =
+  "(case preferred_time when 'morning' then 0 when 'afternoon' then 1 when 'evening' then 2 else 3 end)"
 
 const order: readonly SortKey<Row>[] = [
   { by: 'preferred_date', of: (row) => row.preferred_date, type: 'text' },
-  { by: bySlot, of: (row) => slotOrder.indexOf(row.preferred_time), type: 'number' },
+  { by: bySlot, of: (row) => daySlots.indexOf(row.preferred_time), type: 'number' },
   { by: 'created_at', of: (row) => row.created_at, type: 'text' },
   { by: 'id', of: (row) => row.id, type: 'text' },
 ]

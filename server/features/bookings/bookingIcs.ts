@@ -8,7 +8,7 @@ import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { oneLine } from '#contract/festivalEvent.ts'
 import { minutesInto } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
-import { exactWords, labels, slotNames } from './words.ts'
+import { exactWords, labels, slotText } from './words.ts'
 
 type Options = {
   readonly temple: Pick<Site, 'name' | 'address' | 'phone'>
@@ -21,8 +21,10 @@ const statusOf = (status: BookingStatus): ICalEventStatus => {
 }
 
 /** The exact time, if the temple has set one: no clock changes within a slot. */
-const beginOf = ({ startsAt, preferredTime, exactTime }: Booking): Date =>
-  new Date(Date.parse(startsAt) + (exactTime ? minutesInto(preferredTime, exactTime) * 60_000 : 0))
+const beginOf = ({ startsAt, preferredTime, moonrise, exactTime }: Booking): Date => {
+  const minutes = exactTime ? minutesInto(preferredTime, exactTime, moonrise) : 0
+  return new Date(Date.parse(startsAt) + minutes * 60_000)
+}
 
 const remindBeforeSeconds = [24 * 3600, 2 * 3600]
 
@@ -50,7 +52,7 @@ export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): st
     description: {
       plain: [
         `${labels.reference}: ${booking.reference}`,
-        slotNames[booking.preferredTime],
+        slotText({ slot: booking.preferredTime, moonrise: booking.moonrise }),
         ...(booking.exactTime ? [`${labels.exactTime}: ${exactWords(booking.exactTime)}`] : []),
         `${temple.name}, ${temple.phone}`,
       ].join('\n'),

@@ -18,13 +18,13 @@ export const createCounterBookings =
   ({ bookings, audit }: Deps) =>
   async (trx: Knex, { way, email = '', ...input }: Taken, actor: Actor): Promise<TakenBooking> => {
     const booking = await bookings.take(trx, { ...input, email, includePrasad: false }, actor.id)
-    const { reference, fullName, pujaName, preferredDate, preferredTime } = booking
+    const { reference, fullName, pujaName, preferredDate, preferredTime, moonrise } = booking
     await audit(trx, actor, {
       subject: 'booking',
       subjectId: reference,
       action: 'booked',
       after: { status: booking.status, way, preferredDate, preferredTime },
     })
-    const when = { preferredDate, preferredTime }
+    const when = { preferredDate, preferredTime, ...(moonrise !== undefined && { moonrise }) }
     return { reference, fullName, pujaName, ...when, email, path: bookingPath(booking) }
   }

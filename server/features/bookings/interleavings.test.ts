@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
-import { daySlots } from '#contract/pujas.ts'
+import { usualSlots } from '#contract/pujas.ts'
 import { bookingOf, change, saturdayNoon, sendBooking, setCapacity } from '#server/test/bookings.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 const capacity = 2
 const dates = ['2026-12-01', '2026-12-02']
 const slots = dates.flatMap((preferredDate) =>
-  daySlots.map((preferredTime) => ({ preferredDate, preferredTime })),
+  usualSlots.map((preferredTime) => ({ preferredDate, preferredTime })),
 )
 
 const slot = fc.constantFrom(...slots)

@@ -11,7 +11,7 @@ import {
   exactWords,
   labels,
   sanskritName,
-  slotNames,
+  slotText,
   toDevotee,
   toTemple,
   type Told,
@@ -42,17 +42,32 @@ const rows = (pairs: readonly (readonly [string, string | undefined])[]): { rows
 const addressText = ({ line1, line2, city, state, postalCode, country }: PostalAddress): string =>
   [line1, line2, `${city} ${postalCode}`, state, country].filter(Boolean).join('\n')
 
-const whenText = ({ date, slot, exactTime }: NonNullable<BookingStep['movedFrom']>): string =>
-  [dayName(date), slotNames[slot], exactTime && exactWords(exactTime)].filter(Boolean).join(', ')
+const whenText = ({
+  date,
+  slot,
+  moonrise,
+  exactTime,
+}: NonNullable<BookingStep['movedFrom']>): string =>
+  [dayName(date), slotText({ slot, moonrise }), exactTime && exactWords(exactTime)]
+    .filter(Boolean)
+    .join(', ')
 
 const aboutPuja = (booking: Booking) => {
-  const { reference, pujaName, preferredDate, preferredTime, exactTime, trail } = booking
+  const {
+    reference,
+    pujaName,
+    preferredDate,
+    preferredTime: slot,
+    moonrise,
+    exactTime,
+    trail,
+  } = booking
   const before = trail.at(-1)?.movedFrom
   return [
     [labels.reference, reference],
     [labels.puja, pujaName],
     [labels.day, dayName(preferredDate)],
-    [labels.time, slotNames[preferredTime]],
+    [labels.time, slotText({ slot, moonrise })],
     [labels.exactTime, exactTime && exactWords(exactTime)],
     [labels.before, before && whenText(before)],
     [labels.reason, trail.at(-1)?.reason],

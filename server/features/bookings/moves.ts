@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import type { BookingStep } from '#contract/bookings.ts'
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import { isWithinSlot, type DaySlot, type PujaType } from '#contract/pujas.ts'
 import type { BookingRecord } from './repository.ts'
 import { isStillOpen } from './statuses.ts'
 import { AppError } from '#server/errors.ts'
 import { releaseSlot } from './slotRepository.ts'
-import { slotKey, type When } from './slotTimes.ts'
+import { withMoonrise, type City, type When } from './slotHours.ts'
+import { slotKey } from './slotTimes.ts'
 
 export const whenOf = ({
   preferredDate,
@@ -34,7 +35,12 @@ export type TempleMove = Place & {
   readonly actorId: string
 }
 
-type Seen = Place & { readonly steps: number; readonly seen: number; readonly today: string }
+type Seen = Place & {
+  readonly steps: number
+  readonly seen: number
+  readonly today: string
+  readonly city: City
+}
 
 /** Refuses what has begun or changed since, the same time again, and a day that is over. */
 export const assertMovable = (found: BookingRecord, to: Seen): void => {
@@ -46,6 +52,10 @@ export const assertMovable = (found: BookingRecord, to: Seen): void => {
     throw new AppError('invalid_input', `${detail}.`, [{ pointer: `#/${field}`, detail }])
   }
   if (to.preferredDate < to.today) refuse('preferredDate', 'Please choose today or a later date')
+  const { moonrise } = withMoonrise(whenOf(to), to.city)
+  // Its hours are known only here; those of the others the contract checks.
+  if (to.exactTime && !isWithinSlot(to.preferredTime, to.exactTime, moonrise))
+    refuse('exactTime', 'This time is not in that part of the day')
   const isSame = slotKey(whenOf(found)) === slotKey(whenOf(to)) && found.exactTime === to.exactTime
   if (isSame) refuse('preferredTime', 'Please choose a different time from its current one')
 }

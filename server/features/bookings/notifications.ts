@@ -26,8 +26,9 @@ type Happened = {
 const isOfDay = (told: Told): boolean =>
   ['pending', 'moved', 'confirmed', 'in_progress'].includes(told)
 
-const endOf = (day: string, timeZone: string): Date =>
-  new Date(startOfDay(addDays(day, 1), timeZone))
+/** The end of its day, or of a slot that ends after midnight. */
+const endOf = ({ preferredDate, endsAt }: Booking, timeZone: string): Date =>
+  new Date(Math.max(startOfDay(addDays(preferredDate, 1), timeZone), Date.parse(endsAt)))
 
 /** The temple is notified of what devotees do; it knows its own steps. */
 type HeardByTemple = 'pending' | 'moved' | 'cancelled' | 'address'
@@ -64,8 +65,8 @@ export const stepKey = (id: string, steps: number, to: Addressed['to']): string 
  */
 export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promise<void> => {
   const { booking, told, by, at, userId, linkVersion, timeZone, isOfficeSpared } = happened
-  const { id, reference, trail, email, preferredDate, includePrasad } = booking
-  const usefulUntil = isOfDay(told) ? endOf(preferredDate, timeZone) : undefined
+  const { id, reference, trail, email, includePrasad } = booking
+  const usefulUntil = isOfDay(told) ? endOf(booking, timeZone) : undefined
   const steps = trail.length
   const isStep = told !== 'address' && told !== 'new_link'
   const keyOf = (to: Addressed['to']): string => {

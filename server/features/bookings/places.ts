@@ -1,16 +1,10 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
-import type { PujaType } from '#contract/pujas.ts'
+import type { FreeSlot, PujaType } from '#contract/pujas.ts'
 import { AppError } from '#server/errors.ts'
+import { withMoonrise, type When } from './slotHours.ts'
 import { listTaken, takeSlot } from './slotRepository.ts'
-import {
-  nearestFree,
-  refusalOf,
-  type Clock,
-  type PujaSettings,
-  type Refusal,
-  type When,
-} from './slotTimes.ts'
+import { nearestFree, refusalOf, type Clock, type PujaSettings, type Refusal } from './slotTimes.ts'
 import { dayName } from './words.ts'
 
 type SlotRequest = {
@@ -20,7 +14,7 @@ type SlotRequest = {
   readonly clock: Clock
 }
 
-const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'too_far'>, string>> = {
+const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'not_sankashti' | 'too_far'>, string>> = {
   over: 'This time has already passed today. Please choose another.',
   too_soon: 'We need more time to prepare. Please choose a later time.',
   temple_closed: 'The temple is closed on that day. Please choose another.',
@@ -30,13 +24,19 @@ const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'too_far'>, string>> = 
 const refused = (
   refusal: Refusal | 'full',
   { settings, clock }: SlotRequest,
-  freeSlots: When[],
+  freeSlots: FreeSlot[],
 ) => {
   if (refusal === 'full') return new AppError('slot_full', undefined, [], { freeSlots })
-  if (refusal === 'past') {
-    const detail = 'Please choose today or a later date'
-    const field = { pointer: '#/preferredDate', detail }
-    return new AppError('invalid_input', `${detail}.`, [field], { freeSlots })
+  const invalid = (pointer: string, detail: string) =>
+    new AppError('invalid_input', `${detail}.`, [{ pointer, detail }], { freeSlots })
+  if (refusal === 'past') return invalid('#/preferredDate', 'Please choose today or a later date')
+  if (refusal === 'not_sankashti') {
+    return invalid(
+      '#/preferredTime',
+      settings.hasMoonrise
+        ? 'Only a Sankashti has a time at moonrise. Please choose another time or day'
+        : 'This puja has no time at moonrise. Please choose another time',
+    )
   }
   const words =
     refusal === 'too_far'
@@ -56,5 +56,10 @@ export const takePlace = async (trx: Knex, request: SlotRequest): Promise<void> 
     from: today,
     to: addDays(today, settings.aheadDays),
   })
-  throw refused(refusal, request, nearestFree(when, settings, taken, clock))
+  const free = nearestFree(when, settings, taken, clock)
+  throw refused(
+    refusal,
+    request,
+    free.map((each) => withMoonrise(each, clock.city)),
+  )
 }

@@ -1,9 +1,10 @@
 import type { SheetBooking } from '#contract/bookingsAdmin.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
-import { daySlots } from '#contract/pujas.ts'
+import { daySlots, usualSlots, type DaySlot } from '#contract/pujas.ts'
 import { nakshatraNames, rashiNames } from '#server/devanagari/sanskritNames.ts'
 import type { BookingRecord } from './repository.ts'
 import { inBothCorrected, type Corrections } from './transliterations.ts'
+import { withMoonrise, type City, type When } from './slotHours.ts'
 import { sanskritName } from './words.ts'
 
 const known = (id: string, devanagari: string) => {
@@ -38,16 +39,26 @@ const toSheet = (record: Booked, pujaName: string): SheetBooking => {
 
 const notOnSheet: readonly BookingStatus[] = ['pending', 'cancelled']
 
+/** The moonrise only if it is booked. */
+const slotsWith = (records: readonly Booked[]): readonly DaySlot[] =>
+  records.some(({ preferredTime }) => preferredTime === 'moonrise') ? daySlots : usualSlots
+
+const slotOf = (when: When, city: City) => {
+  const { date: _, ...slot } = withMoonrise(when, city)
+  return slot
+}
+
 /** A day's list for the priest. */
 export const priestSheet = (
   date: string,
   records: readonly Booked[],
   nameOf: (pujaType: string) => string,
+  city: City,
 ) => ({
   date,
   pending: records.filter(({ status }) => status === 'pending').length,
-  slots: daySlots.map((slot) => ({
-    slot,
+  slots: slotsWith(records).map((slot) => ({
+    ...slotOf({ date, slot }, city),
     bookings: records
       .filter((one) => one.preferredTime === slot && !notOnSheet.includes(one.status))
       .map((one) => toSheet(one, nameOf(one.pujaType))),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { offersMoonrise } from '#contract/pujas.ts'
 import type { PujaSettings as Sent } from '#contract/pujaSettings.ts'
 import type { Site } from '#contract/site.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
@@ -15,8 +16,15 @@ import {
 } from './slotRepository.ts'
 import { readClock } from './slotTimes.ts'
 
-const toSent = <T extends VersionedSettings>({ closedDates, closedWeekdays, ...settings }: T) => ({
+const toSent = <T extends VersionedSettings>({
+  closedDates,
+  closedWeekdays,
+  hasMoonrise,
+  capacity: { moonrise, ...capacity },
+  ...settings
+}: T) => ({
   ...settings,
+  capacity: { ...capacity, ...(hasMoonrise && { moonrise }) },
   closedWeekdays: [...closedWeekdays].toSorted(),
   closedDates: [...closedDates].toSorted(),
 })
@@ -51,11 +59,15 @@ export const createPujaAdmin = ({ audit, findSite, now }: Deps) => ({
       const known = await lockSettings(trx, input.pujaType)
       const { puja } = (await findSettings(trx, input.pujaType)) ?? {}
       if (!known || !puja) throw new AppError('not_found')
+      const { moonrise = known.capacity.moonrise, ...usual } = input.capacity
+      const capacity = { ...usual, moonrise: offersMoonrise(input.pujaType) ? moonrise : 0 }
       assertVersion(known.version, context)
-      const { today } = readClock(now(), (await findSite(trx)).city.timeZone)
+      const { today } = readClock(now(), (await findSite(trx)).city)
       assertNoPastDay(known, input.closedDates, today)
       const changed: VersionedSettings = {
         ...input,
+        capacity,
+        hasMoonrise: offersMoonrise(input.pujaType),
         closedDates: new Set(input.closedDates),
         version: known.version + 1,
       }

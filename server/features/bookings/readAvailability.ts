@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { addDays, daysBetween } from '#almanac/civilDate.ts'
 import { longestAvailability, type Availability } from '#contract/bookings.ts'
-import { daySlots, type DaySlot, type PujaType } from '#contract/pujas.ts'
+import type { DaySlot, PujaType } from '#contract/pujas.ts'
 import { AppError } from '#server/errors.ts'
+import { slotsOn, withMoonrise } from './slotHours.ts'
 import { listTaken } from './slotRepository.ts'
 import { datesBetween, refusalOf, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 
@@ -38,8 +39,10 @@ export const readAvailability = async (
   const seen = (date: string, slot: DaySlot) => {
     const when = { date, slot }
     const capacity = settings.capacity[slot]
+    const { moonrise } = withMoonrise(when, clock.city)
     return {
       slot,
+      ...(moonrise !== undefined && { moonrise }),
       capacity,
       left: Math.max(0, capacity - (taken.get(slotKey(when)) ?? 0)),
       isClosed: refusalOf(when, settings, clock) !== undefined,
@@ -51,7 +54,7 @@ export const readAvailability = async (
     timeZone: clock.timeZone,
     days: datesBetween(from, to).map((date) => ({
       date,
-      slots: daySlots.map((slot) => seen(date, slot)),
+      slots: slotsOn(date, settings, clock.city).map((slot) => seen(date, slot)),
     })),
   }
 }

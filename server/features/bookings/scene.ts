@@ -39,7 +39,7 @@ export const createScenes =
     const found = await findSettings(db, pujaType)
     if (!found) throw wrongPuja('Please choose a puja')
     const settings = withClosedDays(found.settings, site)
-    return { site, puja: found.puja, settings, clock: readClock(now(), site.city.timeZone) }
+    return { site, puja: found.puja, settings, clock: readClock(now(), site.city) }
   }
 
 /** Its clock, and whether the office wants an email about each booking. */
@@ -51,6 +51,6 @@ export const officeOf = ({ site, clock }: Scene) => ({
 /** The devotee may change what has not begun, up to the temple's limit. */
 export const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {
   if (!isStillOpen(found.status)) throw new AppError('wrong_status')
-  const until = changeUntil(whenOf(found), settings, clock.timeZone)
+  const until = changeUntil(whenOf(found), settings, clock.city)
   if (clock.now > until) throw new AppError('too_late')
 }

@@ -253,7 +253,7 @@ export const createBookings = ({
     move: async (trx: Knex, { reference, steps, actorId, ...to }: TempleMove): Promise<Booking> => {
       const { found, scene } = await hold(trx, asReference(reference))
       const before = await listSteps(trx, found.id)
-      assertMovable(found, { ...to, steps, seen: before.length, today: scene.clock.today })
+      assertMovable(found, { ...to, steps, seen: before.length, ...scene.clock })
       const { pujaType } = found
       const settings = { ...scene.settings, leadMinutes: undefined }
       await changeSlot(trx, pujaType, { from: whenOf(found), to: whenOf(to) }, () =>

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
-import { daySlots, type DaySlot, type PujaType } from '#contract/pujas.ts'
+import { daySlots, offersMoonrise, type DaySlot, type PujaType } from '#contract/pujas.ts'
 import type { Ceilings } from '#contract/specialDaysAdmin.ts'
 import { sql } from '#server/db/sql.ts'
-import { slotKey, type PujaSettings, type When } from './slotTimes.ts'
+import type { When } from './slotHours.ts'
+import { slotKey, type PujaSettings } from './slotTimes.ts'
 
 type SettingsRow = {
   puja_type: PujaType
@@ -10,6 +11,7 @@ type SettingsRow = {
   capacity_morning: number
   capacity_afternoon: number
   capacity_evening: number
+  capacity_moonrise: number
   closed_weekdays: string
   closed_dates: string
   lead_minutes: number | null
@@ -22,7 +24,9 @@ const toSettings = (row: SettingsRow): PujaSettings => ({
     morning: row.capacity_morning,
     afternoon: row.capacity_afternoon,
     evening: row.capacity_evening,
+    moonrise: row.capacity_moonrise,
   },
+  hasMoonrise: offersMoonrise(row.puja_type),
   closedWeekdays: JSON.parse(row.closed_weekdays) as number[],
   closedDates: new Set(JSON.parse(row.closed_dates) as string[]),
   ...(row.lead_minutes !== null && { leadMinutes: row.lead_minutes }),
@@ -60,6 +64,7 @@ export const insertSettings = async (
     capacity_morning: capacity.morning,
     capacity_afternoon: capacity.afternoon,
     capacity_evening: capacity.evening,
+    capacity_moonrise: capacity.moonrise,
     closed_weekdays: '[]',
     closed_dates: '[]',
     lead_minutes: null,
@@ -106,6 +111,7 @@ export const updateSettings = async (trx: Knex, settings: VersionedSettings): Pr
       capacity_morning: capacity.morning,
       capacity_afternoon: capacity.afternoon,
       capacity_evening: capacity.evening,
+      capacity_moonrise: capacity.moonrise,
       closed_weekdays: JSON.stringify(settings.closedWeekdays),
       closed_dates: JSON.stringify([...settings.closedDates].toSorted()),
       lead_minutes: settings.leadMinutes ?? null,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { DaySlot } from '#contract/pujas.ts'
-import {
-  changeUntil,
-  endOf,
-  nearestFree,
-  readClock,
-  refusalOf,
-  startOf,
-  type PujaSettings,
-} from './slotTimes.ts'
+import { changeUntil, nearestFree, readClock, refusalOf, type PujaSettings } from './slotTimes.ts'
+import { endOf, startOf, type City } from './slotHours.ts'
 
 const pune = 'Asia/Kolkata'
+/** Of another clock, but always of Pune's sky. */
+const cityIn = (timeZone: string): City => ({
+  name: 'Pune',
+  latitude: 18.5204,
+  longitude: 73.8567,
+  timeZone,
+})
 const usual: PujaSettings = {
-  capacity: { morning: 2, afternoon: 2, evening: 2 },
+  capacity: { morning: 2, afternoon: 2, evening: 2, moonrise: 2 },
   closedWeekdays: [],
   closedDates: new Set(),
   aheadDays: 180,
@@ -64,17 +64,21 @@ describe('A slot', () => {
       '2026-12-01T08:15:00.000Z',
     ],
   ])('of %s in the %s in %s', (date, slot, zone, from, to) => {
-    expect(iso(startOf({ date, slot }, zone))).toBe(from)
-    expect(iso(endOf({ date, slot }, zone))).toBe(to)
+    expect(iso(startOf({ date, slot }, cityIn(zone)))).toBe(from)
+    expect(iso(endOf({ date, slot }, cityIn(zone)))).toBe(to)
   })
 
   test('may be changed until the temple’s hours before it begins', () => {
     const when = { date: '2026-12-01', slot: 'morning' } as const
-    expect(iso(changeUntil(when, usual, pune))).toBe('2026-11-30T00:30:00.000Z')
-    expect(iso(changeUntil(when, { changeMinutes: 0 }, pune))).toBe('2026-12-01T00:30:00.000Z')
+    expect(iso(changeUntil(when, usual, cityIn(pune)))).toBe('2026-11-30T00:30:00.000Z')
+    expect(iso(changeUntil(when, { changeMinutes: 0 }, cityIn(pune)))).toBe(
+      '2026-12-01T00:30:00.000Z',
+    )
     // Real hours: a day before is 23 hours on the wall when the clocks go forward.
     const spring = { date: '2026-03-08', slot: 'morning' } as const
-    expect(iso(changeUntil(spring, usual, 'America/New_York'))).toBe('2026-03-07T10:00:00.000Z')
+    expect(iso(changeUntil(spring, usual, cityIn('America/New_York')))).toBe(
+      '2026-03-07T10:00:00.000Z',
+    )
   })
 })
 
@@ -85,13 +89,13 @@ describe('Today', () => {
     ['2026-12-01T07:59:59Z', 'America/Los_Angeles', '2026-11-30'],
     ['2026-11-30T10:00:00Z', 'Pacific/Kiritimati', '2026-12-01'],
   ])('at %s in %s is %s', (now, timeZone, today) => {
-    expect(readClock(new Date(now), timeZone).today).toBe(today)
+    expect(readClock(new Date(now), cityIn(timeZone)).today).toBe(today)
   })
 })
 
 describe('Whether a slot can be booked', () => {
   // Tuesday, 1 December, 9:00 at the temple.
-  const clock = readClock(new Date('2026-12-01T03:30:00Z'), pune)
+  const clock = readClock(new Date('2026-12-01T03:30:00Z'), cityIn(pune))
   test.each<[string, string, DaySlot, Partial<PujaSettings>, string | undefined]>([
     ['yesterday', '2026-11-30', 'evening', {}, 'past'],
     ['today, while it still runs', '2026-12-01', 'morning', {}, undefined],
@@ -111,7 +115,7 @@ describe('Whether a slot can be booked', () => {
       'where nobody performs',
       '2026-12-02',
       'evening',
-      { capacity: { morning: 1, afternoon: 1, evening: 0 } },
+      { capacity: { morning: 1, afternoon: 1, evening: 0, moonrise: 0 } },
       'closed',
     ],
     ['with time enough', '2026-12-01', 'afternoon', { leadMinutes: 60 }, undefined],
@@ -123,14 +127,18 @@ describe('Whether a slot can be booked', () => {
 
   test('ends with the slot', () => {
     const at = (now: string) =>
-      refusalOf({ date: '2026-12-01', slot: 'morning' }, usual, readClock(new Date(now), pune))
+      refusalOf(
+        { date: '2026-12-01', slot: 'morning' },
+        usual,
+        readClock(new Date(now), cityIn(pune)),
+      )
     expect(at('2026-12-01T04:29:59.999Z')).toBeUndefined()
     expect(at('2026-12-01T04:30:00.000Z')).toBe('over')
   })
 })
 
 describe('The nearest free slots', () => {
-  const clock = readClock(new Date('2026-12-01T03:30:00Z'), pune)
+  const clock = readClock(new Date('2026-12-01T03:30:00Z'), cityIn(pune))
   const near = (
     changes: Partial<PujaSettings>,
     taken: Record<string, number>,

@@ -1,14 +1,14 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
-import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
+import { civilDateAt } from '#almanac/zone.ts'
 import { isClosedDay, type Site } from '#contract/site.ts'
-import { daySlots, slotHours, type DaySlot, type FreeSlot } from '#contract/pujas.ts'
-
-/** A slot of a day on the temple's calendar. */
-export type When = FreeSlot
+import { daySlots, type DaySlot } from '#contract/pujas.ts'
+import { endOf, slotsOn, startOf, type City, type When } from './slotHours.ts'
 
 /** When a puja is available, as the temple has set it. */
 export type PujaSettings = {
   readonly capacity: Readonly<Record<DaySlot, number>>
+  /** On a Sankashti it has one more slot. */
+  readonly hasMoonrise?: boolean
   /** 0 Sunday to 6 Saturday. */
   readonly closedWeekdays: readonly number[]
   readonly closedDates: ReadonlySet<string>
@@ -21,30 +21,13 @@ export type PujaSettings = {
 }
 
 const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-
-/**
- * The instant at which a clock in the zone shows a full hour of a date, even on days when clocks
- * change.
- */
-const instantAt = (date: string, hour: number, timeZone: string): Date => {
-  const guess = startOfDay(date, timeZone) + hour * hourMs
-  const [shownHour = 0, shownMinute = 0] = clockAt(guess, timeZone).split(':').map(Number)
-  return new Date(guess + (hour * 60 - (shownHour * 60 + shownMinute)) * minuteMs)
-}
-
-export const startOf = ({ date, slot }: When, timeZone: string): Date =>
-  instantAt(date, slotHours[slot].from, timeZone)
-
-export const endOf = ({ date, slot }: When, timeZone: string): Date =>
-  instantAt(date, slotHours[slot].to, timeZone)
 
 /** The last instant at which the devotee may cancel or move a booking. */
 export const changeUntil = (
   when: When,
   { changeMinutes }: Pick<PujaSettings, 'changeMinutes'>,
-  timeZone: string,
-): Date => new Date(startOf(when, timeZone).getTime() - changeMinutes * minuteMs)
+  city: City,
+): Date => new Date(startOf(when, city).getTime() - changeMinutes * minuteMs)
 
 /** The days on which the whole temple is closed are closed for every puja. */
 export const withClosedDays = (
@@ -55,15 +38,22 @@ export const withClosedDays = (
   templeClosed: new Set(specialDays.filter(isClosedDay).map(({ date }) => date)),
 })
 
-export type Refusal = 'past' | 'over' | 'too_soon' | 'too_far' | 'temple_closed' | 'closed'
+export type Refusal =
+  'past' | 'not_sankashti' | 'over' | 'too_soon' | 'too_far' | 'temple_closed' | 'closed'
 
 /** An instant on the temple's calendar and clock. */
-export type Clock = { readonly now: Date; readonly timeZone: string; readonly today: string }
+export type Clock = {
+  readonly now: Date
+  readonly city: City
+  readonly timeZone: string
+  readonly today: string
+}
 
-export const readClock = (now: Date, timeZone: string): Clock => ({
+export const readClock = (now: Date, city: City): Clock => ({
   now,
-  timeZone,
-  today: civilDateAt(now.getTime(), timeZone),
+  city,
+  timeZone: city.timeZone,
+  today: civilDateAt(now.getTime(), city.timeZone),
 })
 
 /** Why nobody can book the slot, even with places left; undefined if it is available. */
@@ -73,8 +63,9 @@ export const refusalOf = (
   clock: Clock,
 ): Refusal | undefined => {
   const { date, slot } = when
-  const { now, today, timeZone } = clock
+  const { now, today, city } = clock
   if (date < today) return 'past'
+  if (slot === 'moonrise' && !slotsOn(date, settings, city).includes(slot)) return 'not_sankashti'
   if (date > addDays(today, settings.aheadDays)) return 'too_far'
   if (settings.templeClosed?.has(date)) return 'temple_closed'
   if (
@@ -84,9 +75,9 @@ export const refusalOf = (
   ) {
     return 'closed'
   }
-  if (date === today && now >= endOf(when, timeZone)) return 'over'
+  if (date === today && now >= endOf(when, city)) return 'over'
   if (settings.leadMinutes === undefined) return undefined
-  const latest = startOf(when, timeZone).getTime() - settings.leadMinutes * minuteMs
+  const latest = startOf(when, city).getTime() - settings.leadMinutes * minuteMs
   return now.getTime() > latest ? 'too_soon' : undefined
 }
 
@@ -109,7 +100,7 @@ export const nearestFree = (
     Math.abs(daysBetween(wanted.date, date)) * 10 +
     Math.abs(daySlots.indexOf(slot) - daySlots.indexOf(wanted.slot))
   const candidates = datesBetween(clock.today, addDays(clock.today, settings.aheadDays))
-    .flatMap((date) => daySlots.map((slot) => ({ date, slot })))
+    .flatMap((date) => slotsOn(date, settings, clock.city).map((slot) => ({ date, slot })))
     .map((when) => ({ when, distance: distance(when) }))
     .toSorted((a, b) => a.distance - b.distance)
   const free: When[] = []

@@ -1,6 +1,7 @@
 import type { Booking, BookingStep } from '#contract/bookings.ts'
 import type { BookingRecord } from './repository.ts'
-import { changeUntil, endOf, startOf, type PujaSettings } from './slotTimes.ts'
+import { endOf, startOf, withMoonrise, type City } from './slotHours.ts'
+import { changeUntil, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen } from './statuses.ts'
 
 type Seen = {
@@ -8,14 +9,14 @@ type Seen = {
   readonly pujaName: string
   readonly token: string
   readonly settings: Pick<PujaSettings, 'changeMinutes'>
-  readonly timeZone: string
+  readonly city: City
   readonly now: Date
 }
 
 /** A booking as the holder of its link sees it now. */
 export const toBooking = (
   record: BookingRecord,
-  { trail, pujaName, token, settings, timeZone, now }: Seen,
+  { trail, pujaName, token, settings, city, now }: Seen,
 ): Booking => {
   const {
     isMoved,
@@ -26,17 +27,22 @@ export const toBooking = (
     ...shown
   } = record
   const when = { date: record.preferredDate, slot: record.preferredTime }
-  const until = changeUntil(when, settings, timeZone)
+  const until = changeUntil(when, settings, city)
+  const { moonrise } = withMoonrise(when, city)
   const canCancel = isStillOpen(record.status) && now <= until
   return {
     ...shown,
     pujaName,
     token,
-    startsAt: startOf(when, timeZone).toISOString(),
-    endsAt: endOf(when, timeZone).toISOString(),
-    timeZone,
+    ...(moonrise !== undefined && { moonrise }),
+    startsAt: startOf(when, city).toISOString(),
+    endsAt: endOf(when, city).toISOString(),
+    timeZone: city.timeZone,
     isAddressMissing: record.includePrasad && record.address === undefined,
-    trail: [...trail],
+    trail: trail.map((step) => ({
+      ...step,
+      ...(step.movedFrom && { movedFrom: withMoonrise(step.movedFrom, city) }),
+    })),
     canCancel,
     canReschedule: canCancel && !isMoved,
     changeUntil: until.toISOString(),

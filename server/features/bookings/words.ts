@@ -1,8 +1,8 @@
 import { linkDays } from '#contract/bookingLinks.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
-import type { DaySlot } from '#contract/pujas.ts'
+import { slotMinutes, type FreeSlot, type UsualSlot } from '#contract/pujas.ts'
 
-export const slotNames: Readonly<Record<DaySlot, string>> = {
+const slotNames: Readonly<Record<UsualSlot, string>> = {
   morning: 'Morning (6 AM - 10 AM)',
   afternoon: 'Afternoon (10 AM - 2 PM)',
   evening: 'Evening (4 PM - 8 PM)',
@@ -23,6 +23,21 @@ export const dayName = (date: string): string => days.format(new Date(`${date}T0
 export const exactWords = (clock: string): string => {
   const hour = Number(clock.slice(0, 2))
   return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+const clockOf = (minutes: number): string => {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
+  return exactWords([hour, minute].map((part) => String(part).padStart(2, '0')).join(':'))
+}
+
+/** `Evening (4 PM - 8 PM)`, `At moonrise, about 8:51 PM (8:20 PM - 10:20 PM)` */
+export const slotText = ({ slot, moonrise }: Omit<FreeSlot, 'date'>): string => {
+  if (slot !== 'moonrise') return slotNames[slot]
+  const hours = slotMinutes(slot, moonrise)
+  if (!hours || !moonrise) return 'At moonrise'
+  const span = `${clockOf(hours.from)} - ${clockOf(hours.to)}`
+  const isNextDay = hours.from >= 24 * 60
+  return `At moonrise, about ${exactWords(moonrise)} (${span}${isNextDay ? ', after midnight' : ''})`
 }
 
 /** `purva_phalguni` → `Purva Phalguni` */

@@ -66,6 +66,19 @@ describe('The daily summary', () => {
     expect(mail?.text).not.toContain('Vikram')
   })
 
+  test('says when the moon rises on a Sankashti', async () => {
+    const { app, goTo, plan, toOffice } = await open()
+    goTo('2026-11-26T06:00:00Z')
+    const admin = await person(app, { role: 'admin' })
+    const fast = { pujaType: 'sankashti', preferredDate: '2026-11-27', preferredTime: 'moonrise' }
+    const { reference } = bookingOf(await post(app, '/api/puja-bookings', { ...payload, ...fast }))
+    okOf(await admin.post(`/api/admin/bookings/${reference}/status`, { status: 'confirmed' }))
+    goTo('2026-11-27T01:30:00Z')
+    await plan()
+    const mail = (await toOffice()).find(({ subject }) => subject.includes('One puja today'))
+    expect(mail?.text).toContain('At moonrise, about 8:51 PM (8:20 PM - 10:20 PM): Sankashti Puja')
+  })
+
   test('comes at its time, once a day, with several processes at once and after a restart', async () => {
     const { app, goTo, plan, toOffice, message } = await open()
     await message()

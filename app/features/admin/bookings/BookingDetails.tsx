@@ -10,6 +10,7 @@ import { clockText, dateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminBookings, detailWords, moveWords } from '#app/i18n/en/adminBookings.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SankalpFacts } from '#app/features/bookings/SankalpFacts.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -93,7 +94,7 @@ export function BookingDetails({ reference }: { reference: string }) {
 function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
   const words = useWords(adminBookings)
   const devotee = useWords(bookingWords)
-  const { slots, slotHours } = useWords(puja)
+  const { withHours } = useSlotWords()
   const { timeZone } = useAdmin()
   const { address, phone, specialRequests, sankalp } = booking
   return (
@@ -103,7 +104,7 @@ function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
         {weekdayText(booking.preferredDate)}, {dateText(booking.preferredDate)}
       </Fact>
       <Fact label={words.slot}>
-        {slots[booking.preferredTime]} ({slotHours[booking.preferredTime]})
+        {withHours(booking.preferredTime, booking.moonrise)}
         {booking.exactTime && <strong>, {clockText(booking.exactTime)}</strong>}
       </Fact>
       <Fact label={devotee.bookedBy}>{booking.fullName}</Fact>

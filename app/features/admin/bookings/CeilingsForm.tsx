@@ -24,6 +24,7 @@ const toValues = ({ ceilings }: WholeTemple): Values => ({
   morning: String(ceilings.morning ?? ''),
   afternoon: String(ceilings.afternoon ?? ''),
   evening: String(ceilings.evening ?? ''),
+  moonrise: String(ceilings.moonrise ?? ''),
 })
 
 const toCeilings = (typed: Values): Ceilings =>
@@ -52,6 +53,7 @@ export function CeilingsForm({ settings, isReadOnly }: Props) {
       morning: words.ceilingOf(slots.morning),
       afternoon: words.ceilingOf(slots.afternoon),
       evening: words.ceilingOf(slots.evening),
+      moonrise: words.ceilingOf(slots.moonrise),
     },
   })
   const { register, formState } = edited.form
@@ -62,7 +64,7 @@ export function CeilingsForm({ settings, isReadOnly }: Props) {
       <fieldset disabled={isReadOnly}>
         <legend className="font-display text-lg">{words.ceilings}</legend>
         <p className="text-sm text-muted">{words.ceilingsHint}</p>
-        <div className="mt-3 grid gap-4 sm:grid-cols-3">
+        <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {daySlots.map((slot) => (
             <TextField
               key={slot}

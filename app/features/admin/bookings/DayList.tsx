@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { bookingRows } from '#app/i18n/en/adminBookings.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { StaffBooking } from '#contract/bookingsAdmin.ts'
 import { daySlots, type DaySlot } from '#contract/pujas.ts'
@@ -17,7 +17,8 @@ export function DayList({ bookings }: { bookings: readonly StaffBooking[] }) {
 
 function SlotList({ slot, bookings }: { slot: DaySlot; bookings: readonly StaffBooking[] }) {
   const words = useWords(bookingRows)
-  const { slots, slotHours } = useWords(puja)
+  const { nameOf, hoursOf } = useSlotWords()
+  const moonrise = bookings[0]?.moonrise
   const { advance, undo, isBusy } = useAdvance()
   const heading = useId()
   const open = bookings.filter(({ status }) => status !== 'cancelled')
@@ -25,7 +26,7 @@ function SlotList({ slot, bookings }: { slot: DaySlot; bookings: readonly StaffB
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="booking-slot">
-        {slots[slot]} <small>{slotHours[slot]}</small>
+        {nameOf(slot, moonrise)} <small>{hoursOf(slot, moonrise)}</small>
         <small>{words.count(open.length, pending.length)}</small>
       </h3>
       <ul className="puja-rows booking-rows">

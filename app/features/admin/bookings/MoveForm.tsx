@@ -1,18 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
+import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminBookings, moveWords } from '#app/i18n/en/adminBookings.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { moveBooking, type StaffBookingDetails, undoSeconds } from '#contract/bookingsAdmin.ts'
-import { daySlots } from '#contract/pujas.ts'
+import { getAvailability } from '#contract/bookings.ts'
+import { daySlots, offersMoonrise, usualSlots } from '#contract/pujas.ts'
 
 type Props = { booking: StaffBookingDetails; onUndo: (steps: number) => void }
 
@@ -21,11 +23,19 @@ export function MoveForm({ booking, onUndo }: Props) {
   const words = useWords(moveWords)
   const common = useWords(admin)
   const { slot: slotLabel, date: dateLabel } = useWords(adminBookings)
-  const { slots, slotHours } = useWords(puja)
+  const { withHours } = useSlotWords()
   const { timeZone } = useAdmin()
   const { send, isBusy, failure, errorAt } = useSend()
-  const { reference, preferredDate, preferredTime, exactTime = '', trail } = booking
+  const { reference, pujaType, preferredDate, preferredTime, exactTime = '', trail } = booking
   const [to, setTo] = useState({ preferredDate, preferredTime, exactTime })
+  // Of that day, and the booking's own while it is chosen.
+  const slots = useRead(
+    getAvailability,
+    { pujaType, from: to.preferredDate, to: to.preferredDate },
+    { isOff: !offersMoonrise(pujaType) || to.preferredDate.length !== 10 },
+  ).data?.days[0]?.slots
+  const moonrise = slots?.find((each) => each.slot === 'moonrise')?.moonrise
+  const offered = moonrise || to.preferredTime === 'moonrise' ? daySlots : usualSlots
   const isSame =
     to.preferredDate === preferredDate &&
     to.preferredTime === preferredTime &&
@@ -73,9 +83,10 @@ export function MoveForm({ booking, onUndo }: Props) {
               preferredTime: daySlots.find((each) => each === target.value) ?? preferredTime,
             })
           }
-          options={daySlots.map((value) => ({
+          error={errorAt('#/preferredTime')}
+          options={offered.map((value) => ({
             value,
-            label: `${slots[value]} (${slotHours[value]})`,
+            label: withHours(value, moonrise),
           }))}
         />
         <TextField

@@ -7,13 +7,13 @@ import { useSaving } from '#app/admin/useSaving.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { pujaPlaces } from '#app/i18n/en/adminBookings.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { daySlots } from '#contract/pujas.ts'
+import { daySlots, offersMoonrise, usualSlots } from '#contract/pujas.ts'
 import { listPujaSettings, type PujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 import { BookedAlready } from './BookedAlready.tsx'
 import { ClosedDays } from './ClosedDays.tsx'
@@ -31,9 +31,10 @@ type Props = { settings: PujaSettings; isReadOnly: boolean }
 export function PlacesForm({ settings, isReadOnly }: Props) {
   const words = useWords(pujaPlaces)
   const common = useWords(admin)
-  const { slots, slotHours } = useWords(puja)
+  const { nameOf, withHours } = useSlotWords()
   const { save, load } = useSaving()
   const { pujaType } = settings
+  const offered = offersMoonrise(pujaType) ? daySlots : usualSlots
   // Staff who have closed a day still have to call the devotees: their list stays after saving.
   const [atFirst] = useState(settings)
   const edited = useEdited<PlacesValues, PujaSettings>({
@@ -56,7 +57,7 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
     },
     readers: {
       capacity: (capacity) =>
-        daySlots.map((slot) => `${slots[slot]}: ${capacity[slot]}`).join('\n'),
+        offered.map((slot) => `${nameOf(slot)}: ${capacity[slot]}`).join('\n'),
       closedWeekdays: (days) => days.map((day) => common.weekdays[Number(day)]).join('\n'),
       closedDates: (days) => days.map(dateText).join('\n'),
     },
@@ -73,10 +74,11 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
           <h2 className="text-lg">{words.capacity}</h2>
           <p className="text-sm text-muted">{words.capacityHint}</p>
           <div className="mt-3 grid items-end gap-4 sm:grid-cols-3">
-            {daySlots.map((slot) => (
+            {offered.map((slot) => (
               <TextField
                 key={slot}
-                label={`${slots[slot]} (${slotHours[slot]})`}
+                label={withHours(slot)}
+                {...(slot === 'moonrise' && { hint: words.moonriseHint })}
                 {...number}
                 {...register(`capacity.${slot}`, {
                   validate: (typed) => isWhole(typed, 0, 1000) || words.wrongCapacity,
@@ -109,9 +111,9 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
               .watch('closedWeekdays')
               .map(Number)
               .filter((day) => !atFirst.closedWeekdays.includes(day))}
-            parts={daySlots.filter(
+            parts={offered.filter(
               (slot) =>
-                atFirst.capacity[slot] > 0 &&
+                (atFirst.capacity[slot] ?? 0) > 0 &&
                 Number(form.watch(`capacity.${slot}`) || 'none') === 0,
             )}
           />

@@ -6,13 +6,14 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { clockText, dateText, weekdayText } from '#app/i18n/dates.ts'
 import { priestSheet } from '#app/i18n/en/adminBookings.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SpokenName } from './SpokenName.tsx'
 import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookingsAdmin.ts'
+import type { DaySlot } from '#contract/pujas.ts'
 
 /** The priest's printed list for a day. */
 export function PriestSheet({ date }: { date: string }) {
@@ -46,8 +47,8 @@ export function PriestSheet({ date }: { date: string }) {
       )}
       <div className="sheet">
         {asked.data?.logo && <img {...asked.data.logo} alt="" className="sheet-logo" />}
-        {slots.map(({ slot, bookings }) => (
-          <SlotTable key={slot} slot={slot} bookings={bookings} />
+        {slots.map(({ slot, moonrise, bookings }) => (
+          <SlotTable key={slot} slot={slot} moonrise={moonrise} bookings={bookings} />
         ))}
         {isGuessed && <p className="mt-3 text-sm text-muted">{words.guessed}</p>}
       </div>
@@ -59,16 +60,18 @@ export function PriestSheet({ date }: { date: string }) {
 const namesOf = ({ names, gotra, nakshatra, rashi }: SheetBooking): InBothScripts[] =>
   [...names, gotra, nakshatra, rashi].filter((name) => name !== undefined)
 
-type TableProps = { slot: 'morning' | 'afternoon' | 'evening'; bookings: readonly SheetBooking[] }
+type TableProps = {
+  slot: DaySlot
+  moonrise: string | undefined
+  bookings: readonly SheetBooking[]
+}
 
-function SlotTable({ slot, bookings }: TableProps) {
+function SlotTable({ slot, moonrise, bookings }: TableProps) {
   const words = useWords(priestSheet)
-  const { slots, slotHours } = useWords(puja)
+  const { line } = useSlotWords()
   return (
     <section className="mt-4 overflow-x-auto">
-      <h2 className="text-lg">
-        {slots[slot]}, {slotHours[slot]}
-      </h2>
+      <h2 className="text-lg">{line(slot, moonrise)}</h2>
       <table className="sheet-table">
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { counterBooking } from '#app/i18n/en/adminCounter.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -23,15 +23,16 @@ export function BookingAtCounter() {
 
 function Taken({ booking, onNext }: { booking: TakenBooking; onNext: () => void }) {
   const words = useWords(counterBooking)
-  const { slots, slotHours, when } = useWords(puja)
+  const { when } = useSlotWords()
   const { me } = useAdmin()
-  const { reference, fullName, pujaName, preferredDate, preferredTime: slot, email, path } = booking
+  const { reference, fullName, pujaName, email, path } = booking
+  const { preferredDate, preferredTime, moonrise } = booking
   return (
     <Card className="mt-6 grid max-w-3xl justify-items-start gap-4 p-5">
       <div role="status">
         <h2 className="text-xl">{words.done(pujaName, fullName)}</h2>
         <p className="mt-1">
-          {reference} · {when(dateText(preferredDate), slots[slot], slotHours[slot])}
+          {reference} · {when(dateText(preferredDate), preferredTime, moonrise)}
         </p>
         <p className="mt-1 text-muted">{email ? words.mailed(email) : words.notMailed}</p>
       </div>

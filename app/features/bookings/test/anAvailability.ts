@@ -1,9 +1,12 @@
 import type { Availability } from '#contract/bookings.ts'
-import { daySlots, type DaySlot } from '#contract/pujas.ts'
+import { daySlots, type DaySlot, usualSlots } from '#contract/pujas.ts'
 
 type Left = number | 'closed'
 
-/** The server's availability; slots not listed have six of six. */
+/**
+ * The server's availability; slots not listed have six of six. A day has the moonrise if it is
+ * listed.
+ */
 export const anAvailability = (
   days: Record<string, Partial<Record<DaySlot, Left>>>,
   change: Partial<Availability> = {},
@@ -13,10 +16,11 @@ export const anAvailability = (
   timeZone: 'Asia/Kolkata',
   days: Object.entries(days).map(([date, slots]) => ({
     date,
-    slots: daySlots.map((slot) => {
+    slots: (slots.moonrise === undefined ? usualSlots : daySlots).map((slot) => {
       const left = slots[slot] ?? 6
       return {
         slot,
+        ...(slot === 'moonrise' && { moonrise: '20:51' }),
         capacity: 6,
         left: left === 'closed' ? 6 : left,
         isClosed: left === 'closed',

@@ -54,12 +54,12 @@ const logged = ({ imageUrl, ...words }: ReturnType<typeof wordsOf>): AuditValues
 })
 
 /** For a small temple; those who see bookings set their own. */
-const firstCapacity = { morning: 2, afternoon: 1, evening: 2 }
+const firstCapacity = { morning: 2, afternoon: 1, evening: 2, moonrise: 0 }
 
 /** The pujas as the temple's editors write them. Existing bookings stay, whatever happens here. */
 export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) => {
   const counted = async (db: Knex) => {
-    const { today } = readClock(now(), (await findSite(db)).city.timeZone)
+    const { today } = readClock(now(), (await findSite(db)).city)
     const coming = await countComing(db, today)
     return (record: PujaRecord): StaffPuja => {
       const { position: _, createdAt: _created, ...shown } = record
