@@ -4,22 +4,28 @@ import { useSend } from '#app/admin/useSend.ts'
 import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { refundDakshina, returnDakshina } from '#contract/dakshinaAdmin.ts'
+import {
+  refundDakshina,
+  returnDakshina,
+  type StaffDakshinaPayment,
+} from '#contract/dakshinaAdmin.ts'
 
 type Props = {
-  id: string
+  payment: StaffDakshinaPayment
   /** Through the card provider; a refund by hand is only recorded here. */
   by: 'refund' | 'return'
 }
 
 /** Opened by a press, and sent with a reason: two steps before money moves. */
-export function RefundDakshina({ id, by }: Props) {
+export function RefundDakshina({ payment: { id, method }, by }: Props) {
   const { refund: words, close } = useWords(adminDakshina)
   const { send, isBusy, failure } = useSend()
   const [isOpen, setIsOpen] = useState(false)
   const [reason, setReason] = useState('')
+  const [isInCash, setIsInCash] = useState(method === 'cash')
   const [isMissing, setIsMissing] = useState(false)
   const name = by === 'refund' ? words.card : words.hand
   const handleSubmit = async (event: FormEvent) => {
@@ -27,8 +33,10 @@ export function RefundDakshina({ id, by }: Props) {
     const isEmpty = reason.trim() === ''
     setIsMissing(isEmpty)
     if (isEmpty) return
-    const endpoint = by === 'refund' ? refundDakshina : returnDakshina
-    const done = await send(endpoint, { id, reason })
+    const done =
+      by === 'refund'
+        ? await send(refundDakshina, { id, reason })
+        : await send(returnDakshina, { id, reason, isInCash })
     if (done) showToast({ title: words.done[by], tone: 'success' })
   }
   if (!isOpen)
@@ -56,6 +64,13 @@ export function RefundDakshina({ id, by }: Props) {
           setIsMissing(false)
         }}
       />
+      {by === 'return' && (
+        <CheckboxField
+          label={words.inCash}
+          checked={isInCash}
+          onChange={({ target }) => setIsInCash(target.checked)}
+        />
+      )}
       <FailureNotice failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" isBusy={isBusy}>

@@ -39,6 +39,7 @@ test('the day has its cash: donations, the hundi and sales, and nothing that cam
   expect(book.sums).toEqual([
     { kind: 'donation', count: 1, amount: 501 },
     { kind: 'hundi', count: 1, amount: 11_000 },
+    { kind: 'dakshina', count: 0, amount: 0 },
     { kind: 'sale', count: 1, amount: 1450 },
     { kind: 'refund', count: 0, amount: 0 },
   ])
