@@ -24,6 +24,8 @@ export function RefundDakshina({ payment: { id, method }, by }: Props) {
   const { refund: words, close } = useWords(adminDakshina)
   const { send, isBusy, failure } = useSend()
   const [isOpen, setIsOpen] = useState(false)
+  // The keyboard goes on where the form was.
+  const [wasOpen, setWasOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isInCash, setIsInCash] = useState(method === 'cash')
   const [isMissing, setIsMissing] = useState(false)
@@ -39,9 +41,19 @@ export function RefundDakshina({ payment: { id, method }, by }: Props) {
         : await send(returnDakshina, { id, reason, isInCash })
     if (done) showToast({ title: words.done[by], tone: 'success' })
   }
+  const handleClose = () => {
+    setIsOpen(false)
+    setWasOpen(true)
+  }
   if (!isOpen)
     return (
-      <Button size="small" variant="outline" className="mt-2" onClick={() => setIsOpen(true)}>
+      <Button
+        size="small"
+        variant="outline"
+        className="mt-2"
+        autoFocus={wasOpen}
+        onClick={() => setIsOpen(true)}
+      >
         {name}
       </Button>
     )
@@ -56,6 +68,7 @@ export function RefundDakshina({ payment: { id, method }, by }: Props) {
       <TextArea
         label={words.reason}
         rows={2}
+        autoFocus
         maxLength={500}
         value={reason}
         error={isMissing ? words.missing : failure?.fields[0]?.detail}
@@ -76,7 +89,7 @@ export function RefundDakshina({ payment: { id, method }, by }: Props) {
         <Button type="submit" variant="danger" isBusy={isBusy}>
           {name}
         </Button>
-        <Button variant="outline" onClick={() => setIsOpen(false)}>
+        <Button variant="outline" onClick={handleClose}>
           {close}
         </Button>
       </div>
