@@ -43,7 +43,9 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
   const { reference, token, pujaType } = booking
   const proposed = usePujaPrice(pujaType)
   const [way, setWay] = useState<Way>(claim ? 'upi' : 'temple')
-  const [typed, setTyped] = useState(String(said?.amount ?? proposed ?? ''))
+  const [edited, setEdited] = useState<string>()
+  // The price may arrive after the page.
+  const typed = edited ?? String(said?.amount ?? proposed ?? '')
   const amount = amountOf(typed) || 0
   const checked = (way === 'card' ? amountByCard : amountByUpi).safeParse(amount)
   const fault = typed.trim() === '' ? undefined : checked.error?.issues[0]?.message
@@ -89,7 +91,7 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
           maxLength={20}
           value={typed}
           error={fault}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setEdited(target.value)}
         />
       )}
       {way === 'card' &&
