@@ -39,7 +39,12 @@ const staffBooking = z.extend(
     notes: z.optional(z.string()),
     /** What was paid for it, in rupees; or what the devotee says they have paid by UPI. */
     dakshina: z.optional(
-      z.object({ state: z.enum(['claimed', 'paid', 'refunded']), amount: z.number() }),
+      z.object({
+        state: z.enum(['claimed', 'paid', 'refunded']),
+        amount: z.number(),
+        /** No money moved. */
+        isTest: z.optional(z.literal(true)),
+      }),
     ),
   },
 )

@@ -164,7 +164,8 @@ export const returnDakshina = endpoint({
   method: 'POST',
   path: '/api/admin/dakshina/:id/return',
   access: 'donations',
-  input: z.object({ ...one, reason }),
+  /** In cash: the day book then has it. */
+  input: z.object({ ...one, reason, isInCash: z.optional(z.boolean()) }),
   output: staffDakshina,
 })
 

@@ -19,6 +19,7 @@ import { readSecret } from './db/secrets.ts'
 import { listAdmins } from './features/accounts/userRepository.ts'
 import { blogDocuments } from './features/blog/documents.ts'
 import { createBlog } from './features/blog/service.ts'
+import { dakshinaMail } from './features/bookings/dakshina/notifications.ts'
 import { createDakshina } from './features/bookings/dakshina/service.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
@@ -160,6 +161,7 @@ export const compose = async (db: Knex, given: Given) => {
     ...newsletterIssues.writers,
     ...officeSummary.writers,
     [bookingMail]: bookings.writeMail,
+    [dakshinaMail]: dakshina.writeMail,
     [donationMail]: donations.writeMail,
     [orderMail]: orders.writeMail,
     ...reminding.writers,

@@ -8,8 +8,10 @@ type SaidToast = { title: string; description?: string }
 export type CommandLabels<N extends CommandName = CommandName> = {
   /** Its name in the list: 'Message to the temple'. */
   name: string
-  /** Which one it is: a few words of its content. */
-  summary: (input: Sent<(typeof commands)[N]>) => string
+  /** A name from the temple's content, stored with the command: the content may lose it later. */
+  subject?: (input: Sent<(typeof commands)[N]>) => string | undefined
+  /** Which one it is: a few words of its content, with the subject it had when it was written. */
+  summary: (input: Sent<(typeof commands)[N]>, subject?: string) => string
   success: SaidToast
   failure: SaidToast
   /** The form in which it can be edited, by the id of its row. */

@@ -177,7 +177,9 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
 
   const submit = async (values: V): Promise<Outcome<Out<(typeof commands)[N]>>> => {
     const { id, replaces } = (identity.current ??= { id: newCommandId() })
-    const submission = { id, command, input: toInput(values), replaces, draft: draftName }
+    const input = toInput(values)
+    const subject = labels.subject?.(input)
+    const submission = { id, command, input, subject, replaces, draft: draftName }
     try {
       draft.current?.pause()
       const phone = await loadPhone()

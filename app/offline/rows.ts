@@ -1,6 +1,7 @@
 import type { Me } from '#contract/accounts.ts'
 import type { Post, PostPreview, PostPreviews } from '#contract/blog.ts'
 import type { Availability, Booking } from '#contract/bookings.ts'
+import type { Dakshina } from '#contract/dakshina.ts'
 import type { Donation } from '#contract/donations.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Order } from '#contract/orders.ts'
@@ -42,6 +43,8 @@ export type SavedBooking = {
   /** In upper case. */
   reference: string
   booking: Booking
+  /** What was paid for it, as the server last said. */
+  dakshina?: Dakshina | undefined
   /** When the server sent it. */
   seenAt: string
   /** Its owner; nobody if a guest booked it or opened it by its link. */

@@ -13,6 +13,7 @@ test('Cash at the counter: the booking is marked as paid, with its receipt and i
   await openAdmin(page, 'desk', path)
   const panel = page.getByRole('region', { name: 'Dakshina' })
   await panel.getByRole('button', { name: 'Record payment' }).click()
+  await expect(panel.getByRole('radio', { name: 'Cash' })).toBeFocused()
   await expect(panel.getByLabel('Amount in rupees')).toHaveValue('2100')
   await panel.getByRole('radio', { name: 'Cheque' }).check()
   await panel.getByRole('button', { name: 'Record ₹2,100' }).click()
@@ -73,6 +74,8 @@ test('A treasurer confirms a UPI claim from Today, sees it in the totals, and re
 
   await page.goto(`/admin/dakshina/${reference.toLowerCase()}`)
   await page.getByRole('button', { name: 'Record a refund' }).click()
+  await expect(page.getByLabel('Reason')).toBeFocused()
+  await expect(page.getByLabel(/^Refunded in cash/)).not.toBeChecked()
   await page.getByRole('button', { name: 'Record a refund' }).click()
   await expect(page.getByText('Please enter the reason')).toBeVisible()
   await page.getByLabel('Reason').fill('Paid twice')

@@ -70,7 +70,9 @@ test('a UPI payment that a donor claims is confirmed in five clicks, with its fi
   await expect(page.getByLabel('Amount on the statement')).toHaveValue(String(amount))
   await expect(page.getByLabel('Date received')).toHaveValue(dayFromNow(0))
   await press(page.getByRole('button', { name: 'Confirm payment received' }))
-  await expect(page.getByText('Confirmed. The receipt is on its way to the donor.').first()).toBeVisible()
+  await expect(
+    page.getByText('Confirmed. The receipt is on its way to the donor.').first(),
+  ).toBeVisible()
   expect(pressed.count).toBeLessThanOrEqual(5)
 })
 

@@ -4,8 +4,9 @@ import { bookedElsewhere, openBooking, part } from '#e2e/dakshina.ts'
 import { offerUpi, scanned } from '#e2e/donations.ts'
 import { expect, installed, test } from '#e2e/fixtures.ts'
 
-test('Dakshina is optional; a card that was declined is tried again, and the booking says Paid', async ({
+test('Dakshina is optional; a card that was declined is tried again, and the booking says Paid, offline too', async ({
   page,
+  network,
 }) => {
   const booking = await bookedElsewhere(page)
   await openBooking(page, booking)
@@ -34,6 +35,13 @@ test('Dakshina is optional; a card that was declined is tried again, and the boo
   const receipt = part(page).getByRole('link', { name: 'Receipt (PDF)' })
   const file = await page.request.get((await receipt.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
+
+  await installed(page)
+  await network.lose()
+  await page.reload()
+  await expect(part(page).getByText('Paid', { exact: true })).toBeVisible()
+  await expect(part(page).getByText(/^₹2,501 by card on /)).toBeVisible()
+  await expect(part(page).getByText(/^You can open the receipt once/)).toBeVisible()
 })
 
 test('Paid by UPI offline, and the phone sends “I have paid” later, once', async ({

@@ -44,7 +44,6 @@ import { createDayBook } from '#server/features/counter/dayBook.ts'
 import { counterRoutes } from '#server/features/counter/routes.ts'
 import { listCashDonations } from '#server/features/donations/counter/repository.ts'
 import { listCashSales } from '#server/features/orders/cashSales.ts'
-import { findByUtr } from '#server/features/donations/admin/payments.ts'
 import { createDonationAdminRoutes } from '#server/features/donations/adminRoutes.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mantraAdminRoutes } from '#server/features/mantras/adminRoutes.ts'
@@ -68,7 +67,6 @@ import type { DayChange } from '#server/features/festivals/storeRepeated.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { listBought } from '#server/features/orders/lineRepository.ts'
 import { noteOnStatement } from '#server/features/orders/onStatement.ts'
-import { findPaidByUtr } from '#server/features/orders/adminRepository.ts'
 import { orderAdminRoutes } from '#server/features/orders/adminRoutes.ts'
 import type { Orders } from '#server/features/orders/service.ts'
 import { countTold } from '#server/features/reminders/changes.ts'
@@ -172,7 +170,6 @@ export const createAdmin = (given: Given): Admin => {
   const dakshinaAdmin = createDakshinaAdmin({
     ...deps,
     show: createStaffView(receipts),
-    findUtr: async (db, utr) => (await findByUtr(db, utr)) ?? findPaidByUtr(db, utr),
   })
   return {
     noteExport,

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { daySlots } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
 import { listDay } from '#server/features/bookings/adminRepository.ts'
+import { sumDakshina } from '#server/features/bookings/dakshina/totalsRepository.ts'
 import { listPujaNames } from '#server/features/bookings/pujas/repository.ts'
 import { withMoonrise, type City } from '#server/features/bookings/slotHours.ts'
 import { exactWords, slotText } from '#server/features/bookings/words.ts'
@@ -60,7 +61,7 @@ const troubleOf = async (db: Knex): Promise<string[]> => {
 
 /** What the office's daily summary says, from every feature that knows a part of it. */
 export const createReadDay = (deps: Deps): ReadDay => {
-  const { bookings, messages, donations, orders } = createCounters(deps)
+  const { bookings, messages, donations, dakshina, orders } = createCounters(deps)
 
   return async (db, { date, yesterday, from, to }) => ({
     pujas: await pujasOf(db, date, (await deps.findSite(db)).city),
@@ -68,10 +69,12 @@ export const createReadDay = (deps: Deps): ReadDay => {
       bookings: await bookings.count(db),
       messages: await messages.count(db),
       donations: await donations.count(db),
+      dakshina: await dakshina.count(db),
       orders: await orders.count(db),
     },
     yesterday: {
       donations: await sumReceived(db, yesterday),
+      dakshina: await sumDakshina(db, yesterday),
       orders: await sumOrdered(db, { from, to }),
     },
     trouble: await troubleOf(db),

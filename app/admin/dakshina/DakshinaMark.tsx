@@ -8,7 +8,10 @@ const tones = { claimed: 'gold', paid: 'durva', refunded: 'saffron' } as const
 
 /** Whether something was paid for a booking. Nothing is shown if not: nobody has to. */
 export function DakshinaMark({ of }: { of: StaffBooking['dakshina'] }) {
-  const { marks } = useWords(adminDakshina)
+  const { marks, testMark } = useWords(adminDakshina)
   if (!of) return null
-  return <Chip tone={tones[of.state]}>{marks[of.state](formatRupees(of.amount))}</Chip>
+  const { state, amount, isTest } = of
+  const words = marks[state](formatRupees(amount))
+  if (isTest) return <Chip>{testMark(words)}</Chip>
+  return <Chip tone={tones[state]}>{words}</Chip>
 }

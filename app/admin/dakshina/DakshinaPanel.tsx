@@ -45,10 +45,10 @@ function Payments({ of }: { of: StaffDakshina }) {
             <PaymentFacts payment={payment} />
             {mayAnswer && payment.actions.includes('confirm') && <ConfirmClaim claim={payment} />}
             {mayAnswer && payment.actions.includes('refund') && (
-              <RefundDakshina id={payment.id} by="refund" />
+              <RefundDakshina payment={payment} by="refund" />
             )}
             {mayAnswer && payment.actions.includes('return') && (
-              <RefundDakshina id={payment.id} by="return" />
+              <RefundDakshina payment={payment} by="return" />
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
@@ -24,12 +24,19 @@ type Props = { of: StaffDakshina; hasReceived: boolean }
 export function RecordDakshina({ of, hasReceived }: Props) {
   const words = useWords(adminDakshina)
   const [isOpen, setIsOpen] = useState(false)
-  if (isOpen) return <Entry of={of} onClose={() => setIsOpen(false)} />
+  // The keyboard goes on where the form was.
+  const [wasOpen, setWasOpen] = useState(false)
+  const handleClose = () => {
+    setIsOpen(false)
+    setWasOpen(true)
+  }
+  if (isOpen) return <Entry of={of} onClose={handleClose} />
   return (
     <Button
       size="small"
       variant={hasReceived ? 'outline' : 'primary'}
       className="mt-4"
+      autoFocus={wasOpen}
       onClick={() => setIsOpen(true)}
     >
       {hasReceived ? words.recordAnother : words.record}
@@ -56,6 +63,8 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
   useEffect(() => {
     if (isRefused && seen !== of.seen) change({ seen: of.seen })
   }, [isRefused, seen, of.seen, change])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const amount = numberOf(typed.amount)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -76,6 +85,7 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
   const numberLabels = { upi: words.utr, card_machine: words.slip, cheque: words.cheque }
   return (
     <form
+      ref={form}
       noValidate
       aria-label={words.record}
       className="mt-4 grid gap-4"

@@ -4,22 +4,30 @@ import { useSend } from '#app/admin/useSend.ts'
 import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { refundDakshina, returnDakshina } from '#contract/dakshinaAdmin.ts'
+import {
+  refundDakshina,
+  returnDakshina,
+  type StaffDakshinaPayment,
+} from '#contract/dakshinaAdmin.ts'
 
 type Props = {
-  id: string
+  payment: StaffDakshinaPayment
   /** Through the card provider; a refund by hand is only recorded here. */
   by: 'refund' | 'return'
 }
 
 /** Opened by a press, and sent with a reason: two steps before money moves. */
-export function RefundDakshina({ id, by }: Props) {
+export function RefundDakshina({ payment: { id, method }, by }: Props) {
   const { refund: words, close } = useWords(adminDakshina)
   const { send, isBusy, failure } = useSend()
   const [isOpen, setIsOpen] = useState(false)
+  // The keyboard goes on where the form was.
+  const [wasOpen, setWasOpen] = useState(false)
   const [reason, setReason] = useState('')
+  const [isInCash, setIsInCash] = useState(method === 'cash')
   const [isMissing, setIsMissing] = useState(false)
   const name = by === 'refund' ? words.card : words.hand
   const handleSubmit = async (event: FormEvent) => {
@@ -27,13 +35,25 @@ export function RefundDakshina({ id, by }: Props) {
     const isEmpty = reason.trim() === ''
     setIsMissing(isEmpty)
     if (isEmpty) return
-    const endpoint = by === 'refund' ? refundDakshina : returnDakshina
-    const done = await send(endpoint, { id, reason })
+    const done =
+      by === 'refund'
+        ? await send(refundDakshina, { id, reason })
+        : await send(returnDakshina, { id, reason, isInCash })
     if (done) showToast({ title: words.done[by], tone: 'success' })
+  }
+  const handleClose = () => {
+    setIsOpen(false)
+    setWasOpen(true)
   }
   if (!isOpen)
     return (
-      <Button size="small" variant="outline" className="mt-2" onClick={() => setIsOpen(true)}>
+      <Button
+        size="small"
+        variant="outline"
+        className="mt-2"
+        autoFocus={wasOpen}
+        onClick={() => setIsOpen(true)}
+      >
         {name}
       </Button>
     )
@@ -48,6 +68,7 @@ export function RefundDakshina({ id, by }: Props) {
       <TextArea
         label={words.reason}
         rows={2}
+        autoFocus
         maxLength={500}
         value={reason}
         error={isMissing ? words.missing : failure?.fields[0]?.detail}
@@ -56,12 +77,19 @@ export function RefundDakshina({ id, by }: Props) {
           setIsMissing(false)
         }}
       />
+      {by === 'return' && (
+        <CheckboxField
+          label={words.inCash}
+          checked={isInCash}
+          onChange={({ target }) => setIsInCash(target.checked)}
+        />
+      )}
       <FailureNotice failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" isBusy={isBusy}>
           {name}
         </Button>
-        <Button variant="outline" onClick={() => setIsOpen(false)}>
+        <Button variant="outline" onClick={handleClose}>
           {close}
         </Button>
       </div>

@@ -43,7 +43,7 @@ export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
       {mayPay && !told?.claim && !isUnsent && <p className="mt-1 text-muted">{words.optional}</p>}
       {!told && isFetched && isOffline && <p className="mt-1 text-muted">{words.unknown}</p>}
       {card && <WaitingForPayment words={words} isLate={card === 'late'} onAgain={renew} />}
-      {told && isPaid && <PaidRows paid={told.paid} />}
+      {told && isPaid && <PaidRows paid={told.paid} isOffline={isOffline} />}
       {told?.claim && !mayPay && (
         <p className="mt-3 rounded-md bg-gold-soft px-4 py-3">
           {words.said(formatRupees(told.claim.amount))}

@@ -31,6 +31,7 @@ const show = async (changes: object = {}, pujaType: PujaType = 'ganesh') => {
   )
   return {
     container,
+    queries,
     choose: (way: string) =>
       act(async () => container.querySelector<HTMLInputElement>(`[value=${way}]`)?.click()),
     type: (text: string) =>
@@ -50,6 +51,24 @@ test('nothing is to be done unless the devotee chooses a way', async () => {
   expect(container.querySelector<HTMLInputElement>('input:checked')?.value).toBe('temple')
   expect(amount()).toBeUndefined()
   expect(container.querySelectorAll('form, a')).toHaveLength(0)
+})
+
+test('a price that arrives after the page is suggested, too, unless an amount was typed', async () => {
+  const { queries, choose, type, amount } = await show()
+  const arrive = (price?: number) =>
+    act(async () => {
+      queries.setQueryData(pujasQuery.queryKey, [
+        { id: 'ganesh', name: 'Ganesh Puja', description: 'Puja', price },
+      ])
+    })
+  await arrive()
+  await choose('card')
+  expect(amount()).toBe('')
+  await arrive(2100)
+  await expect.poll(amount).toBe('2100')
+  await type('501')
+  await arrive(3100)
+  expect(amount()).toBe('501')
 })
 
 test('the price of the puja is suggested, and another amount may be paid by card', async () => {

@@ -96,7 +96,7 @@ function Waiting({ row }: { row: OutboxRow }) {
   return (
     <Link to="/outbox" className="record">
       <span>
-        <span className="block font-display text-lg">{nameOf(input.pujaType)}</span>
+        <span className="block font-display text-lg">{nameOf(input.pujaType, row.subject)}</span>
         <span className="text-sm text-muted">
           {dateText(input.preferredDate)}, {words.slots[input.preferredTime]}
         </span>

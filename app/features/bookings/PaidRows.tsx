@@ -6,8 +6,10 @@ import type { Dakshina } from '#contract/dakshina.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
 import { formatRupees } from '#contract/money.ts'
 
+type Props = { paid: Dakshina['paid']; isOffline: boolean }
+
 /** What was received, each with its receipt. */
-export function PaidRows({ paid }: { paid: Dakshina['paid'] }) {
+export function PaidRows({ paid, isOffline }: Props) {
   const words = useWords(dakshinaWords)
   return (
     <ul className="mt-3 grid gap-4">
@@ -18,9 +20,13 @@ export function PaidRows({ paid }: { paid: Dakshina['paid'] }) {
           </p>
           {refundedAmount !== undefined && <p>{words.partRefunded(exactRupees(refundedAmount))}</p>}
           {isTest && <p className="text-muted">{words.test}</p>}
-          <a href={receiptPath} className={buttonClass({ variant: 'outline' })}>
-            {words.receipt}
-          </a>
+          {isOffline ? (
+            <p className="text-muted">{words.receiptOffline}</p>
+          ) : (
+            <a href={receiptPath} className={buttonClass({ variant: 'outline' })}>
+              {words.receipt}
+            </a>
+          )}
         </li>
       ))}
     </ul>

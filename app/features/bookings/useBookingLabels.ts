@@ -7,7 +7,7 @@ import { bookingPath } from '#contract/bookingLinks.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { Dakshina } from '#contract/dakshina.ts'
 import type { DaySlot } from '#contract/pujas.ts'
-import { usePujaName } from './pujas.ts'
+import { useOfferedName, usePujaName } from './pujas.ts'
 
 type Changes =
   'createBooking' | 'cancelBooking' | 'rescheduleBooking' | 'giveAddress' | 'claimDakshina'
@@ -18,6 +18,7 @@ export function useBookingLabels(): BookingLabels {
   const { commands } = useWords(bookingWords)
   const slotWords = useSlotWords()
   const nameOf = usePujaName()
+  const offeredName = useOfferedName()
   const when = (date: string, slot: DaySlot) => slotWords.when(dateText(date), slot)
   const resultPath = (answer: unknown, isOwn: boolean) => {
     const { reference, token } = answer as Booking
@@ -29,8 +30,9 @@ export function useBookingLabels(): BookingLabels {
   return {
     createBooking: {
       ...commands.createBooking,
-      summary: ({ pujaType, preferredDate, preferredTime }) =>
-        `${nameOf(pujaType)}: ${when(preferredDate, preferredTime)}`,
+      subject: ({ pujaType }) => offeredName(pujaType),
+      summary: ({ pujaType, preferredDate, preferredTime }, kept) =>
+        `${nameOf(pujaType, kept)}: ${when(preferredDate, preferredTime)}`,
       editPath: (id) => `/puja?edit=${id}`,
       resultPath,
     },

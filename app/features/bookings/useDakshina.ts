@@ -1,6 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { askByLink } from '#app/offline/askByLink.ts'
+import { keepDakshina } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isOpen, isOthers, isUnsent } from '#app/offline/outbox/outboxRow.ts'
 import { getAccount } from '#app/offline/session/account.ts'
@@ -16,8 +17,9 @@ const dakshinaQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'dakshina', reference, token] as QueryKey,
   queryFn: async () => {
-    const { api } = await import('#app/offline/phone.ts')
+    const { api, db } = await import('#app/offline/phone.ts')
     const { told } = await askByLink(token, (key) => api.call(getDakshina, { reference, ...key }))
+    if (told) await keepDakshina(db, told).catch(() => undefined)
     return told
   },
 })
@@ -32,7 +34,10 @@ const claimOf = (reference: string) => async (db: OfflineDb) =>
       (row.input as { reference: string }).reference === reference,
   )
 
-/** What was paid for a booking, as the server has it, and what this phone still has to send. */
+/**
+ * What was paid for a booking, as the server has it or as this phone last heard it, and what the
+ * phone still has to send.
+ */
 export function useDakshina(
   { reference, token }: { reference: string; token: string },
   hasPaid: boolean,
@@ -42,6 +47,7 @@ export function useDakshina(
     ...dakshinaQuery(reference, token),
     refetchInterval: ({ state }) => (isPatient && (state.data?.canPay ?? true) ? againMs : false),
   })
+  const kept = useLive(reference, async (db) => (await db.bookings.get(reference))?.dakshina)
   const claim = useLive(reference, claimOf(reference)).data
   const isUnsentNow = claim !== undefined && isUnsent(claim)
   const wasUnsent = useRef(false)
@@ -51,7 +57,7 @@ export function useDakshina(
     wasUnsent.current = isUnsentNow
   }, [isUnsentNow, refetch])
   return {
-    told: data ?? undefined,
+    told: data ?? kept.data,
     isFetched,
     claim,
     isUnsent: isUnsentNow,

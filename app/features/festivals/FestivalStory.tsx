@@ -1,19 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { readQuery } from '#app/queries.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { VerseLine } from '#app/ui/VerseLine.tsx'
 
 type Props = { story: Story; isAngaraki: boolean }
 
-/** The meaning of the day, its verse, and links to its mantras and puja. */
+/** The meaning of the day, its verse, and links to its mantras and to its puja, if that is offered. */
 export function FestivalStory({ story, isAngaraki }: Props) {
   const words = useWords(festivalPage)
   const { title, text, verse, mantras, puja, angaraki } = story
+  const { data: pujas = [] } = useQuery(readQuery('listPujas', {}))
+  const offered = pujas.find(({ id }) => id === puja)
   return (
     <div className="grid gap-8">
       <section>
@@ -47,16 +51,18 @@ export function FestivalStory({ story, isAngaraki }: Props) {
             </Link>
           }
         />
-        <Onward
-          title={words.pujaTitle(puja)}
-          text={words.pujaText}
-          link={
-            <Link to="/puja" className={buttonClass({ variant: 'quiet' })}>
-              {words.pujaLink}
-              <Icon of={ArrowRight} className="size-5" />
-            </Link>
-          }
-        />
+        {offered && (
+          <Onward
+            title={words.pujaTitle(offered.name)}
+            text={words.pujaText}
+            link={
+              <Link to="/puja" className={buttonClass({ variant: 'quiet' })}>
+                {words.pujaLink}
+                <Icon of={ArrowRight} className="size-5" />
+              </Link>
+            }
+          />
+        )}
       </section>
     </div>
   )

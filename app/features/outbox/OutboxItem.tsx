@@ -73,7 +73,9 @@ export function OutboxItem({ row, labels, timeZone }: Props) {
         <h2 className="text-lg">{labels.name}</h2>
         <Chip tone={tones[state]}>{words.state[state]}</Chip>
       </div>
-      {!isHidden && <p className="mt-1 break-words">{labels.summary(row.input as never)}</p>}
+      {!isHidden && (
+        <p className="mt-1 break-words">{labels.summary(row.input as never, row.subject)}</p>
+      )}
       <p className="mt-1 text-sm text-muted">
         {row.state === 'accepted' && row.settledAt
           ? words.sentAt(fullMomentText(Date.parse(row.settledAt), timeZone))

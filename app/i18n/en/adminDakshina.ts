@@ -45,6 +45,7 @@ export const adminDakshina = catalogue('adminDakshina', {
     paid: (amount: string) => `Paid ${amount}`,
     refunded: (amount: string) => `Refunded ${amount}`,
   } satisfies Record<State, (amount: string) => string>,
+  testMark: (mark: string) => `Test: ${mark}`,
   heading: 'Dakshina',
   none: 'Nothing has been paid yet. Nothing has to be.',
   claimedOn: (when: string) => `The devotee says it was paid, ${when}`,
@@ -91,6 +92,7 @@ export const adminDakshina = catalogue('adminDakshina', {
   refund: {
     card: 'Refund by card',
     hand: 'Record a refund',
+    inCash: 'Refunded in cash: the cash of the day shows it',
     cardText: 'The card provider refunds the whole amount.',
     handText: 'Refund it in cash or by bank transfer first; this only records it.',
     reason: 'Reason',

@@ -21,6 +21,7 @@ export const dakshina = catalogue('dakshina', {
   partRefunded: (amount: string) => `${amount} of it was refunded.`,
   test: 'Test mode: no money was paid.',
   receipt: 'Receipt (PDF)',
+  receiptOffline: 'You can open the receipt once you’re back online.',
   said: (amount: string) =>
     `You told us that you have paid ${amount} by UPI. We confirm it once it reaches our bank.`,
   unknown: 'You’re offline, so we can’t check what you have paid.',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import type { Availability } from '#contract/bookings.ts'
-import { keepBooking, mergeAvailability } from './bookings.ts'
+import { keepBooking, keepDakshina, mergeAvailability } from './bookings.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { createDelivery } from '#app/offline/outbox/deliver.ts'
 import { createOutbox } from '#app/offline/outbox/outbox.ts'
@@ -47,6 +47,20 @@ describe('A booking on this phone', () => {
     const delivery = createDelivery({ db, api: createApi({ fetch }), account, locks: undefined })
     await delivery.deliver()
     expect(await db.bookings.toArray()).toMatchObject([{ reference: 'PJ-2026-7K3M9W', booking }])
+  })
+
+  it('keeps what was paid for it, whatever becomes of the booking; a phone without it stores nothing', async () => {
+    const { reference } = booking
+    const paid = { reference, paid: [], canPay: false }
+    await keepDakshina(db, paid)
+    expect(await db.bookings.count()).toBe(0)
+    await keepBooking(db, booking)
+    await keepDakshina(db, paid)
+    await keepBooking(db, { ...booking, trail: [received, cancelled] })
+    expect(await db.bookings.get(reference)).toMatchObject({
+      booking: { trail: [received, cancelled] },
+      dakshina: paid,
+    })
   })
 
   it('is not overwritten by an older answer that arrives late', async () => {

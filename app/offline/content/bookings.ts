@@ -1,5 +1,6 @@
 import { type Availability, type Booking, booking as bookingShape } from '#contract/bookings.ts'
 import type { CommandName } from '#contract/commands.ts'
+import type { Dakshina } from '#contract/dakshina.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
@@ -21,9 +22,15 @@ export const keepBooking = (
     const seenAt = new Date().toISOString()
     await db.bookings.put({
       ...(isLater ? known : { reference, booking, seenAt }),
+      ...(known?.dakshina && { dakshina: known.dakshina }),
       ...(owner !== undefined && { account: owner }),
     })
   })
+
+/** What was paid for a booking that this phone stores. */
+export const keepDakshina = async (db: OfflineDb, dakshina: Dakshina): Promise<void> => {
+  await db.bookings.update(dakshina.reference.toUpperCase(), { dakshina })
+}
 
 /** The link with which a guest stored it no longer works, because a new one was made. */
 export const dropReplaced = (db: OfflineDb, reference: string, token: string): Promise<void> =>

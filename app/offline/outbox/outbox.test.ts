@@ -26,6 +26,11 @@ describe('The outbox', () => {
     ])
   })
 
+  it('stores the name of what a command is about, which the content may lose later', async () => {
+    await outbox.enqueue({ ...aCommand('one'), subject: 'Lakshmi Puja' })
+    expect(await outbox.find('one')).toMatchObject({ subject: 'Lakshmi Puja' })
+  })
+
   it('holds one command, however often its button is pressed', async () => {
     await Promise.all([1, 2, 3].map(() => outbox.enqueue(aCommand('one'))))
     expect(await outbox.list()).toHaveLength(1)

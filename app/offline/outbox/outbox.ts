@@ -30,6 +30,8 @@ export type NewCommand = {
   id: string
   command: CommandName
   input: unknown
+  /** What it is about, by its name. */
+  subject?: string | undefined
   /** The id of a refused or held command that it replaces. */
   replaces?: string | undefined
   /** The draft it was written in, which is no longer needed. */
@@ -77,11 +79,12 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
       return true
     })
   return {
-    async enqueue({ id, command, input, replaces, draft }) {
+    async enqueue({ id, command, input, subject, replaces, draft }) {
       const row: Omit<OutboxRow, 'order'> = {
         id,
         command,
         input,
+        ...(subject !== undefined && { subject }),
         account: account(),
         state: 'queued',
         createdAt: new Date(now()).toISOString(),

@@ -19,6 +19,8 @@ export type OutboxRow = {
   command: CommandName
   /** Sent unchanged each time: the same key always carries the same content. */
   input: unknown
+  /** What it was about, by its name at that time. */
+  subject?: string | undefined
   /** Its owner. It waits while they are not logged in; a guest's is sent at any time. */
   account: string
   state: 'queued' | 'sending' | 'held' | 'accepted' | 'refused'

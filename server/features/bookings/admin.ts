@@ -18,7 +18,7 @@ import {
   listUndoable,
   type BookingFilter,
 } from './adminRepository.ts'
-import { listMarks } from './dakshina/marks.ts'
+import { listMarks, type Mark } from './dakshina/marks.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { shownLetterhead } from '#server/letterhead/shown.ts'
 import { whenOf } from './moves.ts'
@@ -65,6 +65,12 @@ const toStaff = (
   }
 }
 
+const marksOf = (db: Knex, bookings: readonly BookingRecord[]) =>
+  listMarks(
+    db,
+    bookings.map(({ reference }) => reference),
+  )
+
 type NameOf = (pujaType: string) => string
 
 /** The current name of each puja, those that are switched off included. */
@@ -76,7 +82,9 @@ const readNames = async (db: Knex): Promise<NameOf> => {
 const addressText = ({ address }: BookingRecord): string | undefined =>
   address && Object.values(address).filter(Boolean).join(', ')
 
-const columns = (city: City, nameOf: NameOf): Column<BookingRecord>[] => [
+type Exported = BookingRecord & { readonly dakshina?: Mark | undefined }
+
+const columns = (city: City, nameOf: NameOf): Column<Exported>[] => [
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status }) => status],
   ['Puja', ({ pujaType }) => nameOf(pujaType)],
@@ -96,6 +104,9 @@ const columns = (city: City, nameOf: NameOf): Column<BookingRecord>[] => [
   ['Address', addressText],
   ['Priest', ({ priest }) => priest],
   ['Notes', ({ notes }) => notes],
+  ['Dakshina', ({ dakshina }) => dakshina?.state],
+  ['Dakshina in rupees', ({ dakshina }) => dakshina?.amount],
+  ['Dakshina in test mode', ({ dakshina }) => dakshina && Boolean(dakshina.isTest)],
   ['Booked', ({ createdAt }) => localTime(createdAt, city.timeZone)],
 ]
 
@@ -116,7 +127,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
         nameOf(found.pujaType),
         clock,
         undoOf(trail.at(-1), trail.length, clock.now),
-        (await listMarks(db, [found.reference])).get(found.reference),
+        (await marksOf(db, [found])).get(found.reference),
       ),
       version: found.version,
       canMove: isStillOpen(found.status),
@@ -135,10 +146,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       const { items, next } = await listForAdmin(db, input, input)
       const undoable = await listUndoable(db, items, clock.now)
       const nameOf = await readNames(db)
-      const marks = await listMarks(
-        db,
-        items.map(({ reference }) => reference),
-      )
+      const marks = await marksOf(db, items)
       const show = (item: BookingRecord) =>
         toStaff(
           item,
@@ -156,7 +164,15 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
         `bookings-${name}.csv`,
         { subject: 'list', list: 'bookings', rows: await countForAdmin(db, filter) },
         columns((await clockOf(db)).city, await readNames(db)),
-        eachRow((asked) => listForAdmin(db, filter, asked)),
+        eachRow(async (asked): Promise<Page<Exported>> => {
+          const { items, next } = await listForAdmin(db, filter, asked)
+          const marks = await marksOf(db, items)
+          const withMark = (item: BookingRecord) => ({
+            ...item,
+            dakshina: marks.get(item.reference),
+          })
+          return { items: items.map(withMark), next }
+        }),
       )
     },
 

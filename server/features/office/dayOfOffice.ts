@@ -7,8 +7,8 @@ export type Sum = { readonly count: number; readonly rupees: number }
 export type DayOfOffice = {
   /** Today's pujas, by slot in the order of the day. */
   readonly pujas: readonly { readonly slot: string; readonly lines: readonly string[] }[]
-  readonly waiting: Pick<Waiting, 'bookings' | 'messages' | 'donations' | 'orders'>
-  readonly yesterday: { readonly donations: Sum; readonly orders: Sum }
+  readonly waiting: Pick<Waiting, 'bookings' | 'messages' | 'donations' | 'dakshina' | 'orders'>
+  readonly yesterday: { readonly donations: Sum; readonly dakshina: Sum; readonly orders: Sum }
   /** In sentences. */
   readonly trouble: readonly string[]
 }
@@ -25,10 +25,18 @@ export type Days = {
 export type ReadDay = (db: Knex, days: Days) => Promise<DayOfOffice>
 
 /** How many of each somebody in the office has to answer. */
-export const answersOf = ({ bookings, messages, donations, orders }: DayOfOffice['waiting']) => ({
+export const answersOf = ({
+  bookings,
+  messages,
+  donations,
+  dakshina,
+  orders,
+}: DayOfOffice['waiting']) => ({
   bookings: bookings?.pending ?? 0,
   messages: messages?.unread ?? 0,
   donations: donations?.claimed ?? 0,
+  dakshina: dakshina?.claimed ?? 0,
+  dakshinaRefund: dakshina?.refund ?? 0,
   pack: orders?.pack ?? 0,
   check: orders?.check ?? 0,
   returns: orders?.returns ?? 0,
@@ -38,5 +46,5 @@ export const answersOf = ({ bookings, messages, donations, orders }: DayOfOffice
 export const isNothing = ({ pujas, waiting, yesterday, trouble }: DayOfOffice): boolean =>
   pujas.length === 0 &&
   trouble.length === 0 &&
-  yesterday.donations.count + yesterday.orders.count === 0 &&
+  Object.values(yesterday).every(({ count }) => count === 0) &&
   Object.values(answersOf(waiting)).every((count) => count === 0)

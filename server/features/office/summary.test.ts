@@ -4,6 +4,7 @@ import { transact } from '#server/db/db.ts'
 import { findSite, lockSite, updateSite } from '#server/features/site/repository.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { bookingOf, payload, post } from '#server/test/bookings.ts'
+import { claim, take } from '#server/test/dakshina.ts'
 import { pledgePayload } from '#server/test/donations.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
@@ -54,14 +55,19 @@ describe('The daily summary', () => {
     await transact(app.db, (trx) =>
       app.donations.confirm(trx, { reference, actorId: 'staff', paidAt: app.now() }),
     )
+    okOf(await take(admin, booked, { paidOn: '2026-11-20' }))
+    const claimed = await book('Asha Rao', { preferredDate: '2026-11-26' })
+    okOf(await claim(app, claimed))
     await message()
     goTo(summaryTime)
     await plan()
     const mail = (await toOffice()).find(({ subject }) => subject.includes('One puja today'))
     expect(mail?.text).toContain('Evening (4 PM - 8 PM): Satyanarayana Puja, Meera Joshi')
-    expect(mail?.text).toContain('Bookings to confirm: 1')
+    expect(mail?.text).toContain('Bookings to confirm: 2')
     expect(mail?.text).toContain('Unread messages: 1')
     expect(mail?.text).toContain('Donations received: 1, ₹2,001')
+    expect(mail?.text).toContain('Dakshina received: 1, ₹5,100')
+    expect(mail?.text).toContain('Dakshina to find at the bank: 1')
     expect(mail?.text).toContain('https://temple.example/admin')
     expect(mail?.text).not.toContain('Vikram')
   })

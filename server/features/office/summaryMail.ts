@@ -21,6 +21,8 @@ const words = {
     bookings: 'Bookings to confirm',
     messages: 'Unread messages',
     donations: 'Donations to find at the bank',
+    dakshina: 'Dakshina to find at the bank',
+    dakshinaRefund: 'Dakshina to refund',
     pack: 'Orders to pack',
     check: 'Orders to check at the bank',
     returns: 'Returns to answer',
@@ -28,6 +30,7 @@ const words = {
   },
   yesterday: 'Yesterday',
   donations: 'Donations received',
+  dakshina: 'Dakshina received',
   orders: 'Orders',
   sum: ({ count, rupees }: Sum) => `${count}, ${formatRupees(rupees)}`,
   trouble: 'Trouble',
@@ -58,6 +61,7 @@ export const summaryMail = (
   const answers = Object.entries(answersOf(waiting)) as [keyof typeof words.answers, number][]
   const sums: [string, Sum][] = [
     [words.donations, yesterday.donations],
+    [words.dakshina, yesterday.dakshina],
     [words.orders, yesterday.orders],
   ]
   return {

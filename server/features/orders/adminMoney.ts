@@ -5,6 +5,7 @@ import type { Site } from '#contract/site.ts'
 import type { Knex } from 'knex'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
+import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 import { updateOrder } from './repository.ts'
 import type { Orders } from './service.ts'
 import { by, type StaffChange } from './staffChange.ts'
@@ -17,9 +18,6 @@ type Deps = {
   readonly change: StaffChange
   readonly now: () => Date
 }
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && /orders_utr|orders\.utr/.test(error.message)
 
 /** Money that only staff can see: UPI payments on the bank statement, and refunds they sent. */
 export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, now }: Deps) => ({
@@ -35,13 +33,14 @@ export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, no
       const detail = 'Please choose today or an earlier date'
       throw new AppError('invalid_input', undefined, [{ pointer: '#/paidOn', detail }])
     }
-    return change(db, actor, {
+    const confirmed = change(db, actor, {
       reference,
       action: 'confirmed',
       after: { utr },
       work: async (trx, order) => {
         if (!actionsOf(order, { isTaken: false }).includes('confirm'))
           throw new AppError('wrong_status')
+        await assertUtrFree(trx, utr)
         const found = { ...order, utr }
         if (order.status === 'placed') return moves.pay(trx, found, paidAt, by(actor))
         // If somebody cancelled it, nobody wants it any more.
@@ -63,11 +62,8 @@ export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, no
         })
         return tell.of(trx, owed, 'paid_late')
       },
-    }).catch((error: unknown) => {
-      throw isTaken(error)
-        ? new AppError('utr_taken', 'This payment is already recorded for another order.')
-        : error
     })
+    return onceByUtr(confirmed, 'order')
   },
 
   /** Money that went back by bank transfer or in cash; this moves no money. */

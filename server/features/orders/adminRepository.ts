@@ -99,12 +99,3 @@ export const listToPack = async (db: Knex, atMost: number): Promise<OrderRecord[
     .limit(atMost)
   return attachLines(db, rows)
 }
-
-/** The order paid with a payment's number. */
-export const findPaidByUtr = async (db: Knex, utr: string): Promise<string | undefined> => {
-  const row = await db('orders')
-    .where({ utr })
-    .whereNotNull('paid_at')
-    .first<{ reference: string } | undefined>('reference')
-  return row?.reference
-}

@@ -23,9 +23,9 @@ export function PujaRow({ puja, canMoveUp, canMoveDown, onMove }: Props) {
   const { detail, price, picture } = pujaText(puja, shared)
   const facts = [price, detail, comingBookings > 0 && words.coming(comingBookings)]
   return (
-    <div className="flex items-center gap-1 py-2 pr-2 pl-4 sm:gap-2 sm:pr-4">
+    <div className="flex flex-wrap items-center justify-end gap-1 py-2 pr-2 pl-4 sm:gap-2 sm:pr-4">
       {picture && <img src={picture} alt="" className="mr-2 size-10 rounded-md object-cover" />}
-      <AdminLink to={`pujas/${id}`} className="min-w-0 flex-1 py-1">
+      <AdminLink to={`pujas/${id}`} className="min-w-0 flex-1 basis-36 py-1">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
       </AdminLink>

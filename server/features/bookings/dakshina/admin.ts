@@ -4,7 +4,7 @@ import type { StaffDakshina } from '#contract/dakshinaAdmin.ts'
 import { paiseOf, rupeesOf } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
-import { isDuplicate, transact } from '#server/db/db.ts'
+import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { asReference } from '#server/features/bookings/reference.ts'
@@ -13,6 +13,7 @@ import { paidAtOf } from '#server/money/paidAt.ts'
 import { askRefund } from '#server/payments/askRefund.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
+import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 import {
   findDakshina,
   insertDakshina,
@@ -29,27 +30,13 @@ type Deps = {
   readonly dakshina: Pick<DakshinaService, 'settle'>
   readonly payments: Pick<Payments, 'refund'>
   readonly show: StaffView
-  /** Who else was paid by a payment with this number: a donation or an order, by its reference. */
-  readonly findUtr: (db: Knex, utr: string) => Promise<string | undefined>
   readonly audit: Audit
   readonly now: () => Date
 }
 
-const taken = (by: string): AppError =>
-  new AppError('utr_taken', `This payment (UTR) is already recorded for ${by}. Please check both.`)
-
-/** The second of two who record the same payment at the same moment. */
-const once = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work
-  } catch (error) {
-    throw isDuplicate(error) ? taken('another booking') : error
-  }
-}
-
 /** Money that staff take at the temple, find at the bank, or refund. */
 export const createDakshinaAdmin = (deps: Deps) => {
-  const { findSite, dakshina, payments, show, findUtr, audit, now } = deps
+  const { findSite, dakshina, payments, show, audit, now } = deps
   const { settle } = dakshina
 
   const write = (
@@ -64,11 +51,6 @@ export const createDakshinaAdmin = (deps: Deps) => {
 
   const todayOf = async (db: Knex): Promise<string> =>
     civilDateAt(now().getTime(), (await findSite(db)).city.timeZone)
-
-  const assertUtrFree = async (trx: Knex, utr: string | undefined): Promise<void> => {
-    const other = utr === undefined ? undefined : await findUtr(trx, utr)
-    if (other !== undefined) throw taken(other)
-  }
 
   /** Held after its booking, like everywhere else. */
   const hold = async (trx: Knex, id: string): Promise<DakshinaRecord> => {
@@ -95,7 +77,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
       { reference: asked, seen, ...given }: Taken & { reference: string; seen: number },
       actor: Actor,
     ): Promise<StaffDakshina> =>
-      once(
+      onceByUtr(
         (async () => {
           const reference = asReference(asked)
           await lockBooking(trx, reference)
@@ -115,6 +97,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
           await write(trx, actor, reference, { action: 'dakshina_recorded', ...facts })
           return show(trx, reference)
         })(),
+        'booking',
       ),
 
     /** Money that was found at the bank, even if its claim was dismissed. */
@@ -123,7 +106,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
       { id, paidOn, utr, amount }: { id: string; paidOn: string; utr: string; amount: number },
       actor: Actor,
     ): Promise<StaffDakshina> =>
-      once(
+      onceByUtr(
         transact(db, async (trx) => {
           const held = await hold(trx, id)
           if (held.paymentMethod !== 'upi' || !mayFollow(held.status, 'succeeded')) {
@@ -140,6 +123,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
           await write(trx, actor, held.reference, { action: 'dakshina_confirmed', ...facts })
           return show(trx, held.reference)
         }),
+        'booking',
       ),
 
     dismiss: (db: Knex, id: string, actor: Actor): Promise<StaffDakshina> =>
@@ -185,7 +169,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
     /** Staff refunded it themselves; this moves no money. */
     giveBack: (
       db: Knex,
-      { id, reason }: { id: string; reason: string },
+      { id, ...refund }: { id: string; reason: string; isInCash?: boolean | undefined },
       actor: Actor,
     ): Promise<StaffDakshina> =>
       transact(db, async (trx) => {
@@ -195,7 +179,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
           throw new AppError('wrong_status', words)
         }
         assertPaid(held)
-        await settle.giveBack(trx, held, reason)
+        await settle.giveBack(trx, held, refund)
         const { reference, amount } = held
         await write(trx, actor, reference, { action: 'dakshina_returned', amount })
         return show(trx, reference)

@@ -5,7 +5,8 @@ import type { Waiting } from '#contract/waiting.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { book, change, problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, claim, dakshinaOf, seenByStaff, take } from '#server/test/dakshina.ts'
-import { newUtr, pledged, previewOf } from '#server/test/donationAdmin.ts'
+import { doTo, newUtr, pledged, previewOf } from '#server/test/donationAdmin.ts'
+import { ordered, takeUpi } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 
 const utr = '630577410001'
@@ -83,6 +84,34 @@ test('one payment at the bank pays one thing', async () => {
   )
   const donated = await take(treasurer, other, { method: 'upi', utr: given })
   expect(problemOf(donated).detail).toContain(donation.reference)
+})
+
+test('a payment for a puja is refused for donations and orders, which say what it paid for', async () => {
+  const { app, booking, treasurer, answer } = await setup()
+  okOf(await claim(app, booking))
+  okOf(await answer('confirm'))
+  await takeUpi(app)
+  const order = await ordered(app, undefined, { payment: 'upi' })
+  const donation = await pledged(app)
+  const paidOn = '2026-11-21'
+  const replies = [
+    await treasurer.post(`/api/admin/orders/${order.reference}/confirm`, { utr, paidOn }),
+    await doTo(treasurer, donation, 'confirm', { utr, paidOn }),
+    await treasurer.post('/api/admin/counter-donations', {
+      paymentMethod: 'transfer',
+      amount: 501,
+      paidOn,
+      fullName: 'Meera',
+      utr,
+    }),
+  ]
+  for (const reply of replies) {
+    expect(problemOf(reply)).toMatchObject({
+      status: 409,
+      code: 'utr_taken',
+      detail: expect.stringContaining(`for booking ${booking.reference}`),
+    })
+  }
 })
 
 test('a claim of nothing is dismissed; the devotee may claim again, and money found later counts', async () => {

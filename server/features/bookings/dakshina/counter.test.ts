@@ -6,7 +6,15 @@ import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { book, problemOf } from '#server/test/bookings.ts'
-import { bookedTemple, claim, dakshinaOf, seenByStaff, take } from '#server/test/dakshina.ts'
+import {
+  bookedTemple,
+  claim,
+  dakshinaOf,
+  payCard,
+  seenByStaff,
+  take,
+} from '#server/test/dakshina.ts'
+import { tell } from '#server/test/donations.ts'
 import { newUtr } from '#server/test/donationAdmin.ts'
 import { person } from '#server/test/people.ts'
 
@@ -45,6 +53,44 @@ test('cash at the counter: the mark, the receipt, the day book and the totals, b
     action: 'dakshina_recorded',
     after: { amount: 5100, paymentMethod: 'cash', paidOn: '2026-11-21' },
   })
+})
+
+test('what is handed back in cash leaves the cash of the day on which it is handed back', async () => {
+  const { booking, desk, treasurer } = await setup()
+  okOf(await take(desk, booking, { paidOn: '2026-11-20' }))
+  okOf(await take(desk, booking, { seen: 1, amount: 501 }))
+  const { payments } = await seenByStaff(desk, booking)
+  const giveBack = (amount: number, body: object) => {
+    const id = payments.find((payment) => payment.amount === amount)?.id
+    return treasurer.post(`/api/admin/dakshina/${id}/return`, { reason: 'Cancelled', ...body })
+  }
+  okOf(await giveBack(5100, { isInCash: true }))
+  okOf(await giveBack(501, {}))
+  const book = await get<DayBook>(desk, '/api/admin/counter/days/2026-11-21')
+  expect(book.expected).toBe(501 - 5100)
+  expect(book.items.filter(({ kind }) => kind === 'refund')).toMatchObject([
+    { reference: booking.reference, amount: -5100, receipt: 'P-2026-27-00001' },
+  ])
+})
+
+test('bookings.csv says what was paid', async () => {
+  const { booking, desk } = await setup()
+  okOf(await take(desk, booking))
+  const { text } = await desk.send('/api/admin/bookings.csv')
+  expect(text).toContain(',Dakshina,Dakshina in rupees,Dakshina in test mode,')
+  expect(text).toContain(',paid,5100,')
+})
+
+test('a payment of test mode is marked as a test, and only if nothing else was paid', async () => {
+  const temple = await bookedTemple()
+  const { app, booking } = temple
+  const desk = await person(app, { role: 'desk' })
+  const markOf = async () =>
+    (await get<Page<StaffBooking>>(desk, '/api/admin/bookings')).items[0]?.dakshina
+  await tell(temple, 'payment_intent.succeeded', await payCard(temple, booking))
+  expect(await markOf()).toEqual({ state: 'paid', amount: 5100, isTest: true })
+  okOf(await take(desk, booking, { seen: 1, amount: 2100 }))
+  expect(await markOf()).toEqual({ state: 'paid', amount: 2100 })
 })
 
 test('the treasurer takes the list and the totals along', async () => {

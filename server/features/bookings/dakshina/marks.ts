@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { StaffBooking } from '#contract/bookingsAdmin.ts'
 import type { Row } from './repository.ts'
 
-type Mark = NonNullable<StaffBooking['dakshina']>
+export type Mark = NonNullable<StaffBooking['dakshina']>
 
 /** Received money comes before a claim, and a claim before what was refunded. */
 const stateOf = ({ status, payment_method: method }: Row): Mark['state'] | undefined => {
@@ -13,20 +13,27 @@ const stateOf = ({ status, payment_method: method }: Row): Mark['state'] | undef
 
 const order: readonly Mark['state'][] = ['paid', 'claimed', 'refunded']
 
-/** What to show of the payments of these bookings, by reference. */
+/** Of payments of one booking; undefined if none of them counts. */
+const markOf = (rows: readonly Row[]): Mark | undefined => {
+  for (const state of order) {
+    const same = rows.filter((row) => stateOf(row) === state)
+    if (same.length > 0) return { state, amount: same.reduce((sum, { amount }) => sum + amount, 0) }
+  }
+  return undefined
+}
+
+/** What to show of the payments of these bookings, by reference; test mode only if nothing else is. */
 export const listMarks = async (
   db: Knex,
   references: readonly string[],
 ): Promise<Map<string, Mark>> => {
   const rows = await db<Row>('dakshina_payments').whereIn('booking_reference', [...references])
   const marks = new Map<string, Mark>()
-  for (const state of order) {
-    for (const row of rows) {
-      const { booking_reference: reference, amount } = row
-      const known = marks.get(reference)
-      if (stateOf(row) !== state || (known && known.state !== state)) continue
-      marks.set(reference, { state, amount: (known?.amount ?? 0) + amount })
-    }
+  for (const [reference, all] of Map.groupBy(rows, (row) => row.booking_reference)) {
+    const real = markOf(all.filter((row) => !row.is_test))
+    const test = markOf(all.filter((row) => row.is_test))
+    const mark = real ?? (test && { ...test, isTest: true })
+    if (mark) marks.set(reference, mark)
   }
   return marks
 }

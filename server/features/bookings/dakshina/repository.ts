@@ -14,6 +14,8 @@ export type DakshinaRecord = Owed & {
   /** Of a cheque or a card machine. */
   readonly slip?: string | undefined
   readonly refundReason?: string | undefined
+  /** When it was handed back in cash. */
+  readonly refundedInCashAt?: string | undefined
   readonly disputeDue?: string | undefined
 }
 
@@ -31,6 +33,7 @@ export type Row = {
   slip: string | null
   refunded_paise: number
   refund_reason: string | null
+  refunded_in_cash_at: string | null
   dispute: NonNullable<Owed['dispute']> | null
   dispute_due: string | null
   check_at: string | null
@@ -51,6 +54,7 @@ export const toRecord = (row: Row): DakshinaRecord => ({
   slip: row.slip ?? undefined,
   refundedPaise: row.refunded_paise,
   refundReason: row.refund_reason ?? undefined,
+  refundedInCashAt: row.refunded_in_cash_at ?? undefined,
   dispute: row.dispute ?? undefined,
   disputeDue: row.dispute_due ?? undefined,
   checkAt: row.check_at ?? undefined,
@@ -71,6 +75,7 @@ const toRow = (record: DakshinaRecord): Row => ({
   slip: record.slip ?? null,
   refunded_paise: record.refundedPaise,
   refund_reason: record.refundReason ?? null,
+  refunded_in_cash_at: record.refundedInCashAt ?? null,
   dispute: record.dispute ?? null,
   dispute_due: record.disputeDue ?? null,
   check_at: record.checkAt ?? null,

@@ -5,6 +5,7 @@ import type { Dakshina } from '#contract/dakshina.ts'
 import type { DakshinaPaymentInput } from '#contract/donationInput.ts'
 import { rupeesOf } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Key } from '#server/features/bookings/link.ts'
@@ -12,6 +13,7 @@ import { lockBooking } from '#server/features/bookings/repository.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { createPayable } from '#server/payments/createPayable.ts'
 import type { Payments } from '#server/payments/payments.ts'
+import { createDakshinaNotifications } from './notifications.ts'
 import { findReceipt } from './receiptRepository.ts'
 import { createDakshinaReceipts } from './receipts.ts'
 import {
@@ -28,6 +30,7 @@ type Deps = {
   readonly bookings: Pick<Bookings, 'get'>
   readonly findSite: (db: Knex) => Promise<Site>
   readonly payments: Payments
+  readonly notify: Notify
   readonly publicUrl: string
   readonly linkSecret: Buffer
   readonly now: () => Date
@@ -66,7 +69,8 @@ export const newDakshina = (
 export const createDakshina = (deps: Deps) => {
   const { bookings, findSite, payments, now } = deps
   const receipts = createDakshinaReceipts(deps)
-  const settle = createDakshinaSettle({ receipts, now })
+  const tell = createDakshinaNotifications({ ...deps, receipts })
+  const settle = createDakshinaSettle({ receipts, tell, now })
 
   const show = async (db: Knex, { reference, status }: Booking): Promise<Dakshina> => {
     const all = await listOfBooking(db, reference)
@@ -113,6 +117,7 @@ export const createDakshina = (deps: Deps) => {
   return {
     receipts,
     settle,
+    writeMail: tell.write,
 
     payable: createPayable<DakshinaRecord>({
       type: 'dakshina',

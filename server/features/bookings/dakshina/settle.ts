@@ -6,13 +6,21 @@ import { checkAfterChange, nextCheck } from '#server/payments/checks.ts'
 import { refundNews } from '#server/payments/refundNews.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { paiseOf } from '#contract/money.ts'
+import type { DakshinaNotifications } from './notifications.ts'
 import type { DakshinaReceipts } from './receipts.ts'
 import { updateDakshina, type DakshinaRecord } from './repository.ts'
 
-type Deps = { readonly receipts: DakshinaReceipts; readonly now: () => Date }
+type Deps = {
+  readonly receipts: DakshinaReceipts
+  readonly tell: DakshinaNotifications
+  readonly now: () => Date
+}
+
+/** By the temple's own means. */
+type Refund = { readonly reason: string; readonly isInCash?: boolean | undefined }
 
 /** The only code that changes the status of a dakshina. The caller has locked its row. */
-export const createDakshinaSettle = ({ receipts, now }: Deps) => {
+export const createDakshinaSettle = ({ receipts, tell, now }: Deps) => {
   const save = async (trx: Knex, changed: DakshinaRecord): Promise<DakshinaRecord> => {
     await updateDakshina(trx, changed, now().toISOString())
     return changed
@@ -39,12 +47,22 @@ export const createDakshinaSettle = ({ receipts, now }: Deps) => {
       const moved = await move(trx, { ...payment, paidAt: paidAt.toISOString() }, 'succeeded')
       // Last, because everybody else waits for the receipt number.
       await receipts.issue(trx, moved, { paidAt, booking })
+      await tell.received(trx, moved, booking)
       return moved
     },
 
     /** The temple refunded all of it by its own means. */
-    giveBack: (trx: Knex, payment: DakshinaRecord, refundReason: string): Promise<DakshinaRecord> =>
-      move(trx, { ...payment, refundedPaise: paiseOf(payment.amount), refundReason }, 'refunded'),
+    giveBack: async (
+      trx: Knex,
+      payment: DakshinaRecord,
+      { reason: refundReason, isInCash }: Refund,
+    ): Promise<void> => {
+      const refundedPaise = paiseOf(payment.amount)
+      const inCash = isInCash && { refundedInCashAt: now().toISOString() }
+      const refunded = { ...payment, refundedPaise, refundReason, ...inCash }
+      const moved = await move(trx, refunded, 'refunded')
+      await tell.refunded(trx, moved, refundedPaise - payment.refundedPaise)
+    },
 
     /** Why staff refund it; undefined if the provider refused to. */
     noteReason: (
@@ -59,6 +77,8 @@ export const createDakshinaSettle = ({ receipts, now }: Deps) => {
       if (!news) return
       const changed = { ...paid, ...news.changes }
       await save(trx, { ...changed, checkAt: checkAfterChange(changed, now()) })
+      const paise = changed.refundedPaise - paid.refundedPaise
+      if (news.notes.includes('given_back')) await tell.refunded(trx, changed, paise)
     },
   }
 }

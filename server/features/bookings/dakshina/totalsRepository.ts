@@ -46,3 +46,16 @@ export const listSums = async (db: Knex, { from, to }: Days): Promise<SumRow[]> 
 
 export const listYears = (db: Knex): Promise<string[]> =>
   db('dakshina_receipts').where({ is_test: false }).distinct().pluck('financial_year')
+
+/** What was recorded as received on a day of the temple's calendar, by its receipts. */
+export const sumDakshina = async (
+  db: Knex,
+  issuedOn: string,
+): Promise<{ count: number; rupees: number }> => {
+  const row = await db('dakshina_receipts')
+    .where({ issued_on: issuedOn, is_test: false })
+    .first<{ n: number | string; rupees: number | string | null }>(
+      db.raw('count(*) as n, sum(amount) as rupees'),
+    )
+  return { count: Number(row.n), rupees: Number(row.rupees ?? 0) }
+}

@@ -1,14 +1,5 @@
 import type { Knex } from 'knex'
 
-/** The donation confirmed by a payment's number. */
-export const findByUtr = async (db: Knex, utr: string): Promise<string | undefined> => {
-  const row = await db('donations')
-    .where({ utr })
-    .whereIn('status', ['succeeded', 'refunded'])
-    .first<{ reference: string } | undefined>('reference')
-  return row?.reference
-}
-
 type PaymentOf = {
   readonly reference: string
   readonly amount: number

@@ -4,17 +4,17 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import { formatRupees, paiseOf } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
-import { isDuplicate } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
-import { findByUtr, listPaymentsOf } from '#server/features/donations/admin/payments.ts'
+import { listPaymentsOf } from '#server/features/donations/admin/payments.ts'
 import { newDonation } from '#server/features/donations/newDonation.ts'
 import { ownerOf } from '#server/features/donations/owners.ts'
 import { paidAtOf } from '#server/money/paidAt.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
+import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -45,25 +45,8 @@ const otherAmount = (amount: number): AppError =>
     `The pledge is for ${formatRupees(amount)}. Please check the amount; if you received a different one, record what you received.`,
   )
 
-const takenWords = (reference: string | undefined): string =>
-  reference === undefined
-    ? 'This payment is already recorded for another donation.'
-    : `This payment (UTR) is already recorded for donation ${reference}. Please check both.`
-
 /** The second of two who confirm the same payment at the same moment. */
-export const once = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work
-  } catch (error) {
-    throw isDuplicate(error) ? new AppError('utr_taken', takenWords(undefined)) : error
-  }
-}
-
-/** Whoever confirms another donation with it at the same moment is stopped by the database. */
-export const assertUtrFree = async (trx: Knex, utr: string | undefined): Promise<void> => {
-  const other = utr === undefined ? undefined : await findByUtr(trx, utr)
-  if (other !== undefined) throw new AppError('utr_taken', takenWords(other))
-}
+export const once = <T>(work: Promise<T>): Promise<T> => onceByUtr(work, 'donation')
 
 /** Receipts are in whole rupees, and must show exactly the amount received. */
 export const rupeesOfWhole = (amountPaise: number): number => {

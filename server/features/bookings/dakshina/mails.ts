@@ -1,0 +1,77 @@
+import { exactPaise } from '#contract/exactRupees.ts'
+import { formatRupees } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
+import type { BookingRecord } from '#server/features/bookings/repository.ts'
+import { dayName, footerOf, greeting } from '#server/features/bookings/words.ts'
+import type { ReceiptRecord } from './receiptRepository.ts'
+import type { DakshinaRecord } from './repository.ts'
+import { methodNames } from './words.ts'
+
+type MailOf = {
+  readonly payment: DakshinaRecord
+  readonly receipt: ReceiptRecord
+  readonly booking: BookingRecord
+  /** Emails to any other address never contain typed text. */
+  readonly isOwnAddress: boolean
+  readonly receiptUrl: string
+  readonly temple: Pick<Site, 'name' | 'phone' | 'email'>
+}
+
+const written = (of: MailOf, subject: string, blocks: readonly Block[]): Mail => {
+  const { payment, booking, isOwnAddress, receiptUrl, temple } = of
+  return {
+    to: booking.email,
+    subject: `${subject} (${booking.reference})`,
+    ...renderEmailLayout({
+      heading: subject,
+      blocks: [
+        greeting(isOwnAddress ? booking.fullName : undefined),
+        ...blocks,
+        ...(payment.isTest ? ['This was a test. No money was paid.'] : []),
+        { link: { label: 'Open the receipt (PDF)', url: receiptUrl } },
+        'Anyone with this link can open the receipt.',
+      ],
+      footer: [footerOf(temple)],
+    }),
+    replyTo: { name: temple.name, address: temple.email },
+  }
+}
+
+/** The thanks, with the receipt's details and its link. */
+export const receiptMail = (of: MailOf): Mail => {
+  const { receipt, booking, temple } = of
+  return written(of, `We received your dakshina: receipt ${receipt.number}`, [
+    `Thank you. Your dakshina of ${formatRupees(receipt.amount)} has reached ${temple.name}.`,
+    {
+      rows: [
+        ['Receipt', receipt.number],
+        ['Amount', formatRupees(receipt.amount)],
+        ['Puja', `${receipt.pujaName}, ${dayName(receipt.pujaDate)}`],
+        ['Paid by', methodNames[receipt.paymentMethod]],
+        ['Date', dayName(receipt.paidOn)],
+        ['Booking', booking.reference],
+      ],
+    },
+  ])
+}
+
+const wayOf = ({ paymentMethod, refundedInCashAt }: DakshinaRecord): string => {
+  if (refundedInCashAt !== undefined) return 'The temple refunded it in cash.'
+  return paymentMethod === 'card'
+    ? 'The card provider sends it to the card you paid with. Banks may take up to ten days.'
+    : 'The temple sent it by bank transfer.'
+}
+
+export const refundMail = (
+  of: MailOf,
+  { paise, allPaise }: { readonly paise: number; readonly allPaise: number },
+): Mail => {
+  const { payment, receipt, temple } = of
+  return written(of, `Refund of ${exactPaise(paise)} from your dakshina`, [
+    `We are refunding ${exactPaise(paise)} of your dakshina of ${formatRupees(receipt.amount)} for ${receipt.pujaName} on ${dayName(receipt.pujaDate)}. ${wayOf(payment)}`,
+    ...(allPaise > paise ? [`In total, ${exactPaise(allPaise)} of it has been refunded.`] : []),
+    `If you did not expect this, please write to us or call ${temple.phone}.`,
+  ])
+}

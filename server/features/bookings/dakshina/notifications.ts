@@ -1,0 +1,77 @@
+import type { Knex } from 'knex'
+import type { Site } from '#contract/site.ts'
+import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import { isOwnersAddress } from '#server/features/bookings/owners.ts'
+import { findBooking, type BookingRecord } from '#server/features/bookings/repository.ts'
+import { receiptMail, refundMail } from './mails.ts'
+import { findReceipt } from './receiptRepository.ts'
+import type { DakshinaReceipts } from './receipts.ts'
+import { findDakshina, type DakshinaRecord } from './repository.ts'
+
+export const dakshinaMail = 'dakshina'
+
+type About = {
+  readonly paymentId: string
+  /** This refund, and the total so far. */
+  readonly refund?: { readonly paise: number; readonly allPaise: number }
+}
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly notify: Notify
+  readonly receipts: Pick<DakshinaReceipts, 'pathOf'>
+  readonly publicUrl: string
+}
+
+/**
+ * Devotees get one email for each payment that arrives and for each refund. Money moved, so it is
+ * always sent, in the transaction that records it.
+ */
+export const createDakshinaNotifications = (deps: Deps) => {
+  const { findSite, notify, receipts, publicUrl } = deps
+
+  const send = (trx: Knex, key: string, about: About): Promise<void> =>
+    notify(trx, [{ key, mail: { kind: dakshinaMail, about }, isAlwaysSent: true }])
+
+  return {
+    received: async (
+      trx: Knex,
+      { id }: DakshinaRecord,
+      { email }: Pick<BookingRecord, 'email'>,
+    ): Promise<void> => {
+      if (email) await send(trx, `dakshina:${id}:receipt`, { paymentId: id })
+    },
+
+    /** `paise`: of this refund. The total so far tells one refund from the next. */
+    refunded: async (
+      trx: Knex,
+      { id, reference, refundedPaise: allPaise }: DakshinaRecord,
+      paise: number,
+    ): Promise<void> => {
+      if (!(await findBooking(trx, reference))?.email) return
+      const about = { paymentId: id, refund: { paise, allPaise } }
+      await send(trx, `dakshina:${id}:refund:${allPaise}`, about)
+    },
+
+    /** The email, when it is sent; none if nobody is left to write to. */
+    write: async (db: Knex, draft: unknown): Promise<Mail | undefined> => {
+      const { paymentId, refund } = draft as About
+      const payment = await findDakshina(db, { id: paymentId })
+      const receipt = await findReceipt(db, { payment_id: paymentId })
+      if (!payment || !receipt) return undefined
+      const booking = await findBooking(db, payment.reference)
+      if (!booking?.email) return undefined
+      const of = {
+        payment,
+        receipt,
+        booking,
+        isOwnAddress: await isOwnersAddress(db, booking.id),
+        receiptUrl: `${publicUrl}${receipts.pathOf(receipt.number)}`,
+        temple: await findSite(db),
+      }
+      return refund ? refundMail(of, refund) : receiptMail(of)
+    },
+  }
+}
+
+export type DakshinaNotifications = ReturnType<typeof createDakshinaNotifications>
