@@ -5,8 +5,7 @@ const first = [
     id: 'ganesh',
     name: 'Ganesh Puja',
     short_description: 'durva, modak, aarti',
-    description:
-      'Invocation, bathing with panchamrita, 21 blades of durva, modak as naivedya, and aarti.',
+    description: 'Bathing with panchamrita, 21 blades of durva, modak as naivedya, and aarti.',
     price: 2100,
     hours_from: 1,
     hours_to: 2,
@@ -16,7 +15,7 @@ const first = [
     name: 'Sankashti Puja',
     short_description: 'katha on the fast day',
     description:
-      'Ganesha is worshipped on the evening of the fast, and the katha is read. You offer arghya at home when the moon rises.',
+      'Worship on the evening of the fast, with the katha, and arghya when the moon rises.',
     price: 3100,
     hours_from: 2,
     hours_to: 3,
@@ -25,8 +24,7 @@ const first = [
     id: 'satyanarayana',
     name: 'Satyanarayana Puja',
     short_description: 'katha and prasad',
-    description:
-      'Kalash, worship of Satyanarayana, the five chapters of his katha, and sheera as prasad.',
+    description: 'Kalash, the five chapters of the katha of Satyanarayana, and sheera as prasad.',
     price: 5100,
     hours_from: 3,
     hours_to: 4,
@@ -35,8 +33,7 @@ const first = [
     id: 'lakshmi',
     name: 'Lakshmi Puja',
     short_description: 'lotus, lamps and kumkum',
-    description:
-      'Lakshmi and Ganesha together, with lotus, lamps and kumkum, for the home and its livelihood.',
+    description: 'Lakshmi and Ganesha together, for the home and its livelihood.',
     price: null,
     hours_from: null,
     hours_to: null,
