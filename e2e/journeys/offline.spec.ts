@@ -210,14 +210,14 @@ test.describe('Offline', () => {
     await release.stop()
     await page.goto('/mantras')
     await expect(page.locator('article')).toHaveCount(23)
-    await expect(page.getByText('We can’t connect right now.')).toBeVisible()
+    await expect(page.getByText('We can’t connect. Saved')).toBeVisible()
   })
 
   test('the banner disappears automatically when the server is back', async ({ page, release }) => {
     await settled(page, '/')
     release.cut(true)
     await page.reload()
-    const banner = page.getByText('We can’t connect right now.')
+    const banner = page.getByText('We can’t connect. Saved')
     await expect(banner).toBeVisible()
     release.cut(false)
     await expect(banner).toHaveCount(0)

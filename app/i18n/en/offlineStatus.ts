@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const offlineStatus = catalogue('offlineStatus', {
   offline: 'You’re offline. Saved pages still work.',
-  unreachable: 'No connection. Saved pages still work.',
+  unreachable: 'We can’t connect. Saved pages still work.',
   updateTitle: 'A new version is ready',
   updateText: 'It takes a moment. You won’t lose anything you saved.',
   update: 'Update now',
