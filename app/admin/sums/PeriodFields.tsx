@@ -12,8 +12,10 @@ export const periodFilters = {
   month: matching(/^\d{4}-\d{2}$/),
 }
 
+export type PeriodWords = { year: string; month: string; wholeYear: string }
+
 type Props = {
-  words: { year: string; month: string; wholeYear: string }
+  words: PeriodWords
   /** The year that is shown or contains the month. */
   year: string
   years: readonly string[]

@@ -9,7 +9,7 @@ const Celebration = lazyComponent(
 
 type Props = { festival: Festival | undefined; isElsewhere: boolean }
 
-/** Hour, place and picture of the temple's celebration, if it has any of them. */
+/** Hour, place and picture of the temple's celebration, as far as it has them. */
 export function LazyCelebration({ festival, isElsewhere }: Props) {
   const { startTime, venue, picture } = festival ?? {}
   return festival && (startTime ?? venue ?? picture) ? (

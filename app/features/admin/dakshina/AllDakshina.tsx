@@ -1,93 +1,30 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { paymentTone } from '#app/admin/dakshina/paymentTone.ts'
-import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { PagedList } from '#app/admin/PagedList.tsx'
-import { day, flag, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
+import { PaymentFilters, usePaymentFilters } from '#app/admin/PaymentFilters.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { exportDakshina, listDakshina, type DakshinaRow } from '#contract/dakshinaAdmin.ts'
 import { formatRupees } from '#contract/money.ts'
 
 export function AllDakshina() {
   const words = useWords(adminDakshina)
-  const whiches = { isClaimed: words.isClaimed, isToRefund: words.isToRefund }
-  const { shown, set, clear, isOn } = useFilters({
-    search: text,
-    status: oneOf(words.statuses),
-    method: oneOf(words.methods),
-    which: oneOf(whiches),
-    from: day,
-    to: day,
-    withTests: flag,
+  const filters = usePaymentFilters(words, {
+    isClaimed: words.isClaimed,
+    isToRefund: words.isToRefund,
   })
-  const { search = '', status, method, which, from = '', to = '', withTests } = shown
-  const wanted = {
-    search,
-    status,
-    method,
-    isClaimed: which === 'isClaimed' || undefined,
-    isToRefund: which === 'isToRefund' || undefined,
-    from: from || undefined,
-    to: to || undefined,
-    withTests,
-  }
-  const pages = usePages(listDakshina, wanted)
+  const pages = usePages(listDakshina, filters.wanted)
   return (
     <>
-      <Filters>
-        <SearchBox
-          value={search}
-          hint={words.searchHint}
-          onSearch={(typed) => set({ search: typed })}
-        />
-        <FilterChoice
-          label={words.status}
-          value={status}
-          options={words.statuses}
-          onChoose={(chosen) => set({ status: chosen })}
-        />
-        <FilterChoice
-          label={words.method}
-          value={method}
-          options={words.methods}
-          onChoose={(chosen) => set({ method: chosen })}
-        />
-        <FilterChoice
-          label={words.which}
-          value={which}
-          options={whiches}
-          onChoose={(chosen) => set({ which: chosen })}
-        />
-        <TextField
-          label={words.from}
-          type="date"
-          value={from}
-          onChange={({ target }) => set({ from: target.value })}
-        />
-        <TextField
-          label={words.to}
-          type="date"
-          value={to}
-          onChange={({ target }) => set({ to: target.value })}
-        />
-        <CheckboxField
-          className="sm:mt-6"
-          label={words.tests}
-          checked={withTests ?? false}
-          onChange={({ target }) => set({ withTests: target.checked || undefined })}
-        />
-        <CsvLink path={exportDakshina.path} filters={wanted} />
-      </Filters>
+      <PaymentFilters filters={filters} csv={exportDakshina.path} />
       <PagedList
         pages={pages}
         label={words.label}
         empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isOn ? clear : undefined}
+        onClearFilters={filters.onClear}
         keyOf={({ id }) => id}
       >
         {(payment) => <Row payment={payment} />}

@@ -1,18 +1,15 @@
-import { Download } from 'lucide'
 import { FilterChoice } from '#app/admin/ListTools.tsx'
-import { LoadFailed } from '#app/admin/LoadFailed.tsx'
-import { ListSkeleton } from '#app/admin/PagedList.tsx'
-import { PeriodFields, periodFilters } from '#app/admin/sums/PeriodFields.tsx'
+import { ComparedSums } from '#app/admin/sums/ComparedSums.tsx'
+import { DownloadTotals } from '#app/admin/sums/DownloadTotals.tsx'
+import { periodFilters } from '#app/admin/sums/PeriodFields.tsx'
 import type { Sum } from '#app/admin/sums/sums.ts'
-import { namedSums, SumsOverTime } from '#app/admin/sums/SumsOverTime.tsx'
+import { SumsOverTime } from '#app/admin/sums/SumsOverTime.tsx'
 import { SumTable } from '#app/admin/sums/SumTable.tsx'
+import { TotalsSection } from '#app/admin/sums/TotalsSection.tsx'
 import { oneOf, useFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminDonations, adminTotals } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import {
   type DonationTotals as Totals,
   exportDonationTotals,
@@ -24,24 +21,14 @@ export function DonationTotals() {
   const kinds = { test: words.kinds.test }
   const { shown, set } = useFilters({ ...periodFilters, kind: oneOf(kinds) })
   const { kind, ...asked } = shown
-  const { data, isPending, error, refetch } = useRead(getDonationTotals, {
-    ...asked,
-    isTest: kind && true,
-  })
+  const reading = useRead(getDonationTotals, { ...asked, isTest: kind && true })
   return (
-    <section aria-labelledby="totals" className="mt-6">
-      <h2 id="totals" className="text-xl">
-        {words.heading}
-      </h2>
-      <p className="text-muted">{words.text}</p>
-      <div className="admin-filters no-print mt-4" data-open="">
-        <PeriodFields
-          words={words}
-          year={data?.financialYear ?? asked.financialYear ?? ''}
-          years={data?.years ?? []}
-          month={asked.month}
-          onChoose={set}
-        />
+    <TotalsSection
+      words={words}
+      reading={reading}
+      period={asked}
+      onChoose={set}
+      filters={
         <FilterChoice
           label={words.kind}
           value={kind}
@@ -49,62 +36,37 @@ export function DonationTotals() {
           all={words.kinds.money}
           onChoose={(chosen) => set({ kind: chosen })}
         />
-      </div>
-      {isPending && <ListSkeleton />}
-      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && kind && <p className="admin-panel mt-4">{words.testText}</p>}
-      {data &&
-        (data.all.count === 0 ? (
-          <EmptyState title={words.empty} headingLevel={3}>
-            <p>{words.emptyText}</p>
-          </EmptyState>
-        ) : (
-          <>
-            <Shown totals={data} />
-            <a
-              href={`${exportDonationTotals.path}?${new URLSearchParams(periodOf(data, kind !== undefined))}`}
-              download
-              className={`${buttonClass({ variant: 'outline' })} mt-5`}
-            >
-              <Icon of={Download} className="size-5" />
-              {words.download}
-            </a>
-          </>
-        ))}
-    </section>
+      }
+      note={reading.data && kind && <p className="admin-panel mt-4">{words.testText}</p>}
+    >
+      {(totals) => (
+        <>
+          <Shown totals={totals} />
+          <DownloadTotals
+            path={exportDonationTotals.path}
+            period={totals}
+            also={kind ? { isTest: 'true' } : {}}
+          >
+            {words.download}
+          </DownloadTotals>
+        </>
+      )}
+    </TotalsSection>
   )
 }
-
-const periodOf = ({ month, financialYear }: Totals, isTest: boolean): Record<string, string> => ({
-  ...(month === undefined ? { financialYear } : { month }),
-  ...(isTest && { isTest: 'true' }),
-})
 
 function Shown({ totals }: { totals: Totals }) {
   const words = useWords(adminTotals)
   const { methods } = useWords(adminDonations)
-  const { month, all } = totals
-  const past = namedSums(totals.before)
-  // Side by side: April with April, the 9th with the 9th.
-  const beside = namedSums(totals)
-    .map((row, at) => ({ ...row, ...(past[at] && { before: past[at].sum }) }))
-    .filter(({ sum, before }) => sum.count > 0 || (before?.count ?? 0) > 0)
   const named = (key: string, name: string, sum: Sum) => ({ key, name, sum })
   const purposes = totals.byPurpose.map(({ purpose, ...sum }) =>
     named(purpose ?? '', purpose ?? words.noPurpose, sum),
   )
   return (
     <>
-      <SumsOverTime words={words} totals={totals} note={words.donations(all.count)} />
+      <SumsOverTime words={words} totals={totals} note={words.donations(totals.all.count)} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
-        <SumTable
-          words={words}
-          title={month === undefined ? words.byMonth : words.byDay}
-          heading={month === undefined ? words.monthColumn : words.day}
-          rows={beside}
-          all={all}
-          allBefore={totals.before.all}
-        />
+        <ComparedSums words={words} totals={totals} />
         <div className="grid min-w-0 gap-5">
           <SumTable
             words={words}

@@ -1,49 +1,27 @@
 import { CsvLink } from '#app/admin/ListTools.tsx'
-import { LoadFailed } from '#app/admin/LoadFailed.tsx'
-import { ListSkeleton } from '#app/admin/PagedList.tsx'
-import { PeriodFields, periodFilters } from '#app/admin/sums/PeriodFields.tsx'
+import { periodFilters } from '#app/admin/sums/PeriodFields.tsx'
 import { namedSums, SumsOverTime } from '#app/admin/sums/SumsOverTime.tsx'
 import { SumTable } from '#app/admin/sums/SumTable.tsx'
+import { TotalsSection } from '#app/admin/sums/TotalsSection.tsx'
 import { useFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminOrders } from '#app/i18n/en/adminOrders.ts'
 import { shopTotals } from '#app/i18n/en/adminSales.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { exportDayBook, getShopTotals, type ShopTotals as Totals } from '#contract/ordersAdmin.ts'
 
 /** What the shop took in, by time, payment and product, and the day book of that time. */
 export function ShopTotals() {
   const words = useWords(shopTotals)
   const { shown, set } = useFilters(periodFilters)
-  const { data, isPending, error, refetch } = useRead(getShopTotals, shown)
+  const reading = useRead(getShopTotals, shown)
   return (
-    <section aria-labelledby="totals" className="mt-6">
-      <h2 id="totals" className="text-xl">
-        {words.heading}
-      </h2>
-      <p className="text-muted">{words.text}</p>
-      <div className="admin-filters no-print mt-4" data-open="">
-        <PeriodFields
-          words={words}
-          year={data?.financialYear ?? shown.financialYear ?? ''}
-          years={data?.years ?? []}
-          month={shown.month}
-          onChoose={set}
-        />
-      </div>
-      {isPending && <ListSkeleton />}
-      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data &&
-        (data.all.count === 0 ? (
-          <EmptyState title={words.empty} headingLevel={3}>
-            <p>{words.emptyText}</p>
-          </EmptyState>
-        ) : (
-          <Shown totals={data} />
-        ))}
-      {data && <DayBook totals={data} />}
-    </section>
+    <>
+      <TotalsSection words={words} reading={reading} period={shown} onChoose={set}>
+        {(totals) => <Shown totals={totals} />}
+      </TotalsSection>
+      {reading.data && <DayBook totals={reading.data} />}
+    </>
   )
 }
 

@@ -157,7 +157,7 @@ test('the desk records but does not confirm or refund; a priest sees no money', 
   expect((await take(priest, booking)).status).toBe(403)
 })
 
-test('receipt numbers have no gaps, whoever records', async () => {
+test('receipt numbers have no gaps when two members of staff record at once', async () => {
   const { app, desk } = await setup()
   const dates = ['2026-12-03', '2026-12-04', '2026-12-05']
   const bookings = await Promise.all(dates.map((preferredDate) => book(app, { preferredDate })))

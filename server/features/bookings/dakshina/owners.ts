@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { PersonalData, Person } from '#server/privacy/personalData.ts'
 import { whereTheirs } from '#server/privacy/theirs.ts'
 
-/** Payments belong to whoever the booking belongs to. */
+/** Payments belong to the same person as the booking. */
 const bookingsOf = (db: Knex, person: Person): Knex.QueryBuilder =>
   db('puja_bookings')
     .where(whereTheirs(person, { table: 'puja_bookings', phone: 'phone' }))

@@ -104,7 +104,7 @@ export const findDakshina = async (db: Knex, which: Which): Promise<DakshinaReco
   return row && toRecord(row)
 }
 
-/** Whoever changes a payment locks its row until the end of the transaction. */
+/** Reads a payment to change it: its row is locked until the end of the transaction. */
 export const lockDakshina = async (
   trx: Knex,
   which: Which,
