@@ -1,27 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
+import { tithis } from './tithis.ts'
 
-const names = [
-  'Pratipada',
-  'Dwitiya',
-  'Tritiya',
-  'Chaturthi',
-  'Panchami',
-  'Shashthi',
-  'Saptami',
-  'Ashtami',
-  'Navami',
-  'Dashami',
-  'Ekadashi',
-  'Dwadashi',
-  'Trayodashi',
-  'Chaturdashi',
-]
-
-const tithi = (number: number): string => {
-  if (number === 15) return 'Purnima'
-  if (number === 30) return 'Amavasya'
-  return `${number < 16 ? 'Shukla' : 'Krishna'} ${names[(number - 1) % 15] ?? ''}`
-}
+const { tithi } = tithis.english
 
 const lunarMonths = [
   'Chaitra',

@@ -23,7 +23,7 @@ export const dakshina = catalogue('dakshina', {
   receipt: 'Receipt (PDF)',
   receiptOffline: 'You can open the receipt once you’re back online.',
   said: (amount: string) =>
-    `You told us that you have paid ${amount} by UPI. We confirm it once it reaches our bank.`,
+    `You said you have paid ${amount} by UPI. We’ll confirm it once it reaches our bank.`,
   unknown: 'You’re offline, so we can’t check what you have paid.',
   way: 'How would you like to give it?',
   ways: {
@@ -49,7 +49,7 @@ export const dakshina = catalogue('dakshina', {
     what: (puja: string, reference: string) => `${puja}, booking ${reference}`,
     over: 'This dakshina cannot be paid',
     failed: 'The payment could not be started',
-    wrongAmount: 'This is not an amount that can be paid by card',
+    wrongAmount: 'This amount cannot be paid by card',
     wrongAmountText: 'Please enter the amount again on your booking’s page.',
     back: 'Back to your booking',
   },

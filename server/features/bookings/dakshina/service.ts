@@ -63,8 +63,8 @@ export const newDakshina = (
 })
 
 /**
- * What devotees give for a puja, if they wish: a booking is valid without it. Whoever adds a payment
- * holds the booking's row.
+ * What devotees give for a puja, if they wish: a booking is valid without it. A payment is added while
+ * the booking's row is locked.
  */
 export const createDakshina = (deps: Deps) => {
   const { bookings, findSite, payments, now } = deps
