@@ -6,6 +6,7 @@ export type NoticeWords = {
   headingLevel?: 1 | 2 | 3
   /** Focusable, for when this replaces the element that had the focus. */
   headingRef?: Ref<HTMLHeadingElement>
+  /** Links and buttons. */
   action?: ReactNode
   children?: ReactNode
   className?: string
@@ -27,21 +28,18 @@ export function Notice({
 }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div
-      role={role}
-      className={`mx-auto max-w-7xl px-4 pt-14 pb-10 in-[.px-4]:px-0 md:in-[.px-4]:mx-0 max-md:max-w-xl max-md:text-center ${className}`}
-    >
-      <div className="max-md:*:mx-auto">{motif}</div>
-      {eyebrow && <p className="eyebrow mt-5">{eyebrow}</p>}
+    <div role={role} className={`notice ${className}`}>
+      <div>{motif}</div>
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading
         ref={headingRef}
         tabIndex={headingRef ? -1 : undefined}
-        className={`${eyebrow ? 'mt-2' : 'mt-5'} ${headingLevel === 1 ? 'text-title' : 'text-xl'}`}
+        className={headingLevel === 1 ? 'text-title' : 'text-xl'}
       >
         {title}
       </Heading>
-      {children && <div className="mt-3 max-w-xl text-muted">{children}</div>}
-      {action && <div className="mt-6 flex flex-wrap gap-3 max-md:justify-center">{action}</div>}
+      {children && <div className="text-muted">{children}</div>}
+      {action && <p>{action}</p>}
     </div>
   )
 }
