@@ -9,7 +9,7 @@ import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
 import { composeDaily } from './compose/daily.ts'
 import { openPush } from './compose/push.ts'
-import { createReadDay } from './compose/dayOfOffice.ts'
+import { composeOfficeSummary } from './compose/dayOfOffice.ts'
 import { composeReminders } from './compose/reminders.ts'
 import { composeShop } from './compose/shop.ts'
 import { openWhatsapp } from './compose/whatsapp.ts'
@@ -30,7 +30,6 @@ import { donationMail } from './features/donations/mails.ts'
 import { createDonations } from './features/donations/service.ts'
 import type { ComputeYears } from './features/festivals/computeYears.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
-import { createOfficeSummary } from './features/office/summary.ts'
 import { createFestivals } from './features/festivals/service.ts'
 import { createMantras } from './features/mantras/service.ts'
 import { createDailyMantra } from './features/newsletter/dailyMantra.ts'
@@ -149,12 +148,7 @@ export const compose = async (db: Knex, given: Given) => {
     insertDeliveries,
     publicUrl,
   })
-  const officeSummary = createOfficeSummary({
-    findSite,
-    readDay: createReadDay({ findSite, now }),
-    insertDeliveries,
-    publicUrl,
-  })
+  const officeSummary = composeOfficeSummary({ findSite, now, insertDeliveries, publicUrl })
   const newsletterIssues = createIssueSending({ findSite, insertDeliveries, publicUrl })
   const writers = {
     ...dailyMantra.writers,

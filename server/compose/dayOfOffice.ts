@@ -11,6 +11,7 @@ import { sumReceived } from '#server/features/donations/admin/sums.ts'
 import { findMailTrouble } from '#server/features/notifications/mailTrouble.ts'
 import { countFailed, countStuck } from '#server/features/notifications/failureRepository.ts'
 import type { ReadDay } from '#server/features/office/dayOfOffice.ts'
+import { createOfficeSummary } from '#server/features/office/summary.ts'
 import { sumOrdered } from '#server/features/orders/sums.ts'
 import { createCounters } from './counters.ts'
 
@@ -60,7 +61,7 @@ const troubleOf = async (db: Knex): Promise<string[]> => {
 }
 
 /** What the office's daily summary says, from every feature that knows a part of it. */
-export const createReadDay = (deps: Deps): ReadDay => {
+const createReadDay = (deps: Deps): ReadDay => {
   const { bookings, messages, donations, dakshina, orders } = createCounters(deps)
 
   return async (db, { date, yesterday, from, to }) => ({
@@ -80,3 +81,8 @@ export const createReadDay = (deps: Deps): ReadDay => {
     trouble: await troubleOf(db),
   })
 }
+
+/** The office's daily summary, with everything it says. */
+export const composeOfficeSummary = (
+  deps: Deps & Omit<Parameters<typeof createOfficeSummary>[0], 'readDay'>,
+) => createOfficeSummary({ ...deps, readDay: createReadDay(deps) })
