@@ -53,6 +53,22 @@ test('a day’s 16 bookings are confirmed in four clicks', async ({ page }) => {
   await expect(rows.getByText('Confirmed', { exact: true })).toHaveCount(16)
 })
 
+test('a message is answered in three clicks', async ({ page }) => {
+  await send(page, '/api/contact', {
+    name: 'Meera',
+    email: 'meera@temple.example',
+    subject: 'puja',
+    message: 'When are you open?',
+  })
+  const { pressed, press } = await fromHome(page, 'desk')
+  await press(page.getByRole('link', { name: 'Answer' }))
+  await expect(page.getByLabel('Your answer')).toBeFocused()
+  await page.keyboard.type('Namaste, we are open from 6 AM.')
+  await press(page.getByRole('button', { name: 'Send answer' }))
+  await expect(page.getByText('Your answer is on its way').first()).toBeVisible()
+  expect(pressed.count).toBeLessThanOrEqual(3)
+})
+
 test('a UPI payment that a donor claims is confirmed in five clicks, with its fields filled in', async ({
   page,
 }) => {

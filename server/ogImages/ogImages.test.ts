@@ -16,21 +16,22 @@ const ogImage = (title: string): OgImage => ({
   temple: 'Shri Ganesha Mandir',
 })
 
-test('requests for many at once are told to try again later for those that would wait too long', async () => {
+test('one picture is drawn and one waits; requests for more are told to try again later', async () => {
   const { picture } = await open(1)
   const words = ['one', 'two', 'two', 'three', 'four']
   const asked = await Promise.allSettled(words.map(ogImage).map(picture))
-  expect(asked.map(({ status }) => status === 'fulfilled')).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
-  expect(asked[4]).toMatchObject({
-    reason: { status: 503, extras: { retryAfterSeconds: expect.any(Number) } },
+  // Which of them come first depends on the disk.
+  const drawn = new Set(words.filter((_, at) => asked[at]?.status === 'fulfilled'))
+  expect(drawn.size).toBe(2)
+  words.forEach((word, at) => {
+    if (drawn.has(word)) expect(asked[at]).toMatchObject({ status: 'fulfilled' })
+    else
+      expect(asked[at]).toMatchObject({
+        reason: { status: 503, extras: { retryAfterSeconds: expect.any(Number) } },
+      })
   })
-  expect(await picture(ogImage('three'))).toBeDefined()
+  const refused = words.find((word) => !drawn.has(word)) ?? ''
+  expect(await picture(ogImage(refused))).toBeDefined()
 })
 
 test('what our fonts cannot write is shown by the common picture', async () => {

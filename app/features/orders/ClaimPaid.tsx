@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
@@ -17,18 +17,22 @@ export function ClaimPaid({ order, timeZone, onDone }: Props) {
   const { claim: words } = useWords(orderWords)
   const { reference, token, claimedAt } = order
   const confirmation = useRef<HTMLParagraphElement>(null)
+  const isJustClaimed = useRef(false)
   const { field, formProps, isSending, trouble } = useDirectForm<UtrValues, Order>({
     schema: utrSchema,
     empty: noUtr,
     send: (values, api) => api.call(claimOrder, { reference, token, ...typedUtr(values) }),
     onDone: async (claimed) => {
       showToast({ title: words.thanks, description: words.thanksText, tone: 'success' })
+      isJustClaimed.current = true
       await onDone(claimed)
-      // With a bank number the form is gone, and the focus with it.
-      if (claimed.utr !== undefined) requestAnimationFrame(() => show(confirmation.current))
     },
   })
   const isOver = claimedAt !== undefined && order.utr !== undefined
+  // With a bank number the form is gone, and the focus with it.
+  useEffect(() => {
+    if (isOver && isJustClaimed.current) show(confirmation.current)
+  }, [isOver])
   return (
     <section aria-labelledby="paid" className="card mt-6 p-[min(1.5rem,5vw)]">
       <h2 id="paid" className="text-2xl">

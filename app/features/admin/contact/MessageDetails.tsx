@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
@@ -7,6 +8,7 @@ import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { flag, readFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { admin } from '#app/i18n/en/admin.ts'
@@ -109,6 +111,11 @@ function ReplyForm({ message }: { message: ContactMessageDetails }) {
   const [key, setKey] = useState(newCommandId)
   const [isMissing, setIsMissing] = useState(false)
   const fieldId = useId()
+  const isBegun = readFilters({ answer: flag }, useLocation().searchStr).answer
+  useEffect(() => {
+    // On a phone the keyboard would cover the message before it is read.
+    if (isBegun && matchMedia('(pointer: fine)').matches) document.getElementById(fieldId)?.focus()
+  }, [isBegun, fieldId])
   const handleInsert = (template: string) => {
     setText([text.trim(), template].filter(Boolean).join('\n\n'))
     setKey(newCommandId())

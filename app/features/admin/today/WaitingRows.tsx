@@ -46,7 +46,7 @@ export function WaitingRows({ waiting, days, confirmAll }: Props) {
       words.messages,
       '',
       // At the one that has waited longest, with its answer begun.
-      button(words.answer, `messages/${messages?.oldest ?? ''}`),
+      button(words.answer, `messages/${messages?.oldest ?? ''}`, { answer: 'true' }),
     ],
     [orders?.pack, words.pack, '', button(words.packIt, 'orders', { stage: 'pack' })],
     [orders?.check, words.check, '', button(words.checkIt, 'orders', { stage: 'check' })],
