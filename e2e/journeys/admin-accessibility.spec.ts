@@ -1,5 +1,6 @@
 import { axeFaults } from '#e2e/axe.ts'
 import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { keyboardFaults } from '#e2e/keyboard.ts'
 import { openAdmin } from '#e2e/admin.ts'
 
 test.use(withoutWorker)
@@ -55,7 +56,7 @@ const pages = [
 /** Each part is a journey of its own, so that they run side by side. */
 const parts = Array.from({ length: 4 }, (_, part) => pages.filter((_, at) => at % 4 === part))
 
-test.describe('axe finds nothing in the back office', () => {
+test.describe('Axe finds nothing in the back office, and Tab reaches everything', () => {
   // Otherwise colours in transition would be measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -73,6 +74,7 @@ test.describe('axe finds nothing in the back office', () => {
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.locator('[aria-busy=true], main .skeleton')).toHaveCount(0)
           expect(await axeFaults(page, path)).toEqual([])
+          if (width === 1440) expect.soft(await keyboardFaults(page), path).toEqual([])
           const isWide = await page.evaluate(
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
           )

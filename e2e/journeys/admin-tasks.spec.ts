@@ -7,7 +7,12 @@ import { temple } from '#e2e/temple.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import type { Donation } from '#contract/donations.ts'
 
-test.use({ ...withoutWorker, viewport: { width: 1440, height: 900 } })
+test.use({
+  ...withoutWorker,
+  viewport: { width: 1440, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+})
 
 const dayFromNow = (days: number): string => dateAt(Date.now() + days * 86_400_000, 'Asia/Kolkata')
 
