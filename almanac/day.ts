@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from './civilDate.ts'
 import { firstRise, firstSet, msPerHour } from './horizon.ts'
+import { remember } from './memo.ts'
 import type { Place } from './place.ts'
 import type { Tithi } from './tithi.ts'
 import { civilDateAt, type Instant, startOfDay } from './zone.ts'
@@ -15,8 +16,13 @@ const sunrisesApart = 25 * msPerHour
 const leastApart = 20 * msPerHour
 
 /** The sunrise of a civil date; undefined if the Sun does not rise on it. */
-export const sunriseOf = (place: Place, date: CivilDate): Instant | undefined =>
-  firstRise('sun', place, startOfDay(date, place.tz), startOfDay(addDays(date, 1), place.tz))
+export const sunriseOf = remember(
+  // A day asks for its own and the next one’s, several times each.
+  64,
+  ({ lat, lon, tz }: Place, date: CivilDate) => `${lat} ${lon} ${tz} ${date}`,
+  (place, date): Instant | undefined =>
+    firstRise('sun', place, startOfDay(date, place.tz), startOfDay(addDays(date, 1), place.tz)),
+)
 
 /** The sunset that ends the daylight begun at a sunrise; in northern summers, after midnight. */
 export const sunsetAfter = (place: Place, sunrise: Instant): Instant | undefined =>

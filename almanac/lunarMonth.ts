@@ -1,5 +1,6 @@
 import { SunPosition } from 'astronomy-engine'
-import { instantOfPhase, phase, radians, timeOf, turn } from './elongation.ts'
+import { lahiri } from './ayanamsa.ts'
+import { instantOfPhase, phase, timeOf, turn } from './elongation.ts'
 import { remember } from './memo.ts'
 import { tithiAt } from './tithi.ts'
 import type { Instant } from './zone.ts'
@@ -29,18 +30,6 @@ export type LunarMonth = {
   isAdhika: boolean
   /** The Sun enters two signs (1963 and 1983 only): the month also counts as the following one. */
   isKshaya: boolean
-}
-
-/**
- * Lahiri ayanamsa, degrees: how far the tropical zodiac has moved from the sidereal one, with nutation
- * in longitude. Fitted to Swiss Ephemeris (SIDM_LAHIRI): 2" to 2060, 4.5" in 2100.
- */
-function lahiri(at: Instant): number {
-  const t = timeOf(at).tt / 36_525
-  const node = radians(125.04452 - 1_934.136261 * t)
-  const sun = radians(280.4665 + 36_000.7698 * t)
-  const nutation = (-17.2 * Math.sin(node) - 1.32 * Math.sin(2 * sun)) / 3_600
-  return 23.857092 + 1.396971 * t + 0.000309 * t ** 2 + nutation
 }
 
 /** The sign (rashi) the Sun is in: 0 Mesha to 11 Mina. */

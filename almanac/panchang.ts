@@ -34,7 +34,8 @@ export type Panchang = {
 
 type Bounds = { start: Instant; end: Instant; basis: Panchang['basis'] }
 
-function boundsOf(place: Place, date: CivilDate, reference?: Place): Bounds {
+/** From the sunrise of a date to the next, of the place or else of the reference. */
+export function boundsOf(place: Place, date: CivilDate, reference?: Place): Bounds {
   for (const each of [place, reference]) {
     const start = each && sunriseOf(each, date)
     const end = each && sunriseOf(each, addDays(date, 1))

@@ -1,0 +1,38 @@
+import { addDays, type CivilDate, yearOf } from './civilDate.ts'
+import { type Ritu, ritus, samvatsaraNames } from './limbNames.ts'
+import type { LunarMonth } from './lunarMonth.ts'
+
+export type Eras = {
+  shaka: number
+  /** The year's name in the cycle of sixty. */
+  samvatsara: string
+  /** Counted in Maharashtra and Gujarat from Kartika, in the north from Chaitra. */
+  vikram: { kartika: number; chaitra: number }
+  ritu: Ritu
+}
+
+const kartika = 7
+/** A lunation, to the day. */
+const daysInMonth = 29.53
+
+/**
+ * The years of the eras on a day of this lunar month. A year begins with the ordinary Chaitra, as
+ * Gudi Padwa does: an adhika Chaitra before it still belongs to the old one.
+ */
+export function erasOf(date: CivilDate, { index, isAdhika }: LunarMonth): Eras {
+  const isBeforeChaitra = isAdhika && index === 0
+  const monthsIn = isBeforeChaitra ? 12 : index
+  // About when this year's Chaitra began: always between the ends of February and of May.
+  const begun = yearOf(addDays(date, -Math.round((monthsIn + 0.5) * daysInMonth)))
+  const shaka = begun - 78
+  const isAfterKartika = index > kartika || (index === kartika && !isAdhika)
+  return {
+    shaka,
+    samvatsara: samvatsaraNames[(shaka + 11) % 60] ?? '',
+    vikram: {
+      kartika: shaka + (isAfterKartika || isBeforeChaitra ? 135 : 134),
+      chaitra: shaka + 135,
+    },
+    ritu: ritus[Math.floor(index / 2)] ?? 'vasanta',
+  }
+}
