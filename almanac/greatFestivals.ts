@@ -1,0 +1,101 @@
+import {
+  dasara,
+  holika,
+  holikaOfMaharashtra,
+  lakshmiPujaOfMaharashtra,
+  type PairRule,
+  threeMuhurtas,
+  vatPurnima,
+} from './greatRules.ts'
+import { byWindow, type TithiRule } from './windows.ts'
+
+/** What a temple or a devotee turns on or off together. */
+export type GreatGroup = 'great' | 'ekadashi' | 'pradosh' | 'moon'
+
+export type GreatFestival = {
+  kind: string
+  name: string
+  /** Amanta, 0 Chaitra to 11 Phalguna; every ordinary and adhika month if absent. */
+  month?: number
+  tithi: number
+  group: GreatGroup
+  dateRule: TithiRule | PairRule
+  /** Where Maharashtra’s almanacs print another date. */
+  maharashtra?: PairRule
+  /** How many days after the date that the rule gives. */
+  daysLater?: number
+}
+
+const [chaitra, jyeshtha, ashadha, shravana, bhadrapada] = [0, 2, 3, 4, 5]
+const [ashwina, kartika, margashirsha, magha, phalguna] = [6, 7, 8, 10, 11]
+const dark = 15
+const [purnima, amavasya] = [15, 30]
+
+const great = (
+  kind: string,
+  name: string,
+  month: number,
+  tithi: number,
+  dateRule: GreatFestival['dateRule'],
+  more: Pick<GreatFestival, 'maharashtra' | 'daysLater'> = {},
+): GreatFestival => ({ kind, name, month, tithi, group: 'great', dateRule, ...more })
+
+const atSunrise = byWindow('sunrise')
+const nishitaSecond = byWindow('nishita', 'second')
+const aparahnaSecond = byWindow('aparahna', 'second')
+
+/**
+ * The festivals beyond Ganesha’s, in the order of the year, with the rule of each (see the decision
+ * on their dates). Gudi Padwa and Akshaya Tritiya are in `festivals.ts`.
+ */
+export const greatFestivals: readonly GreatFestival[] = [
+  great('ram_navami', 'Ram Navami', chaitra, 9, byWindow('madhyahna', 'larger')),
+  great('hanuman_jayanti', 'Hanuman Jayanti', chaitra, purnima, atSunrise),
+  great('vat_purnima', 'Vat Purnima', jyeshtha, purnima, vatPurnima),
+  great('guru_purnima', 'Guru Purnima', ashadha, purnima, atSunrise),
+  great('nag_panchami', 'Nag Panchami', shravana, 5, atSunrise),
+  great('raksha_bandhan', 'Raksha Bandhan', shravana, purnima, threeMuhurtas),
+  great('janmashtami', 'Krishna Janmashtami', shravana, dark + 8, nishitaSecond),
+  great('janmashtami_vaishnava', 'Krishna Janmashtami (Vaishnava)', shravana, dark + 8, atSunrise),
+  great('dahi_handi', 'Dahi Handi', shravana, dark + 8, nishitaSecond, { daysLater: 1 }),
+  great('hartalika', 'Hartalika', bhadrapada, 3, atSunrise),
+  great(
+    'sarva_pitru',
+    'Sarva Pitru Amavasya',
+    bhadrapada,
+    amavasya,
+    byWindow('aparahna', 'larger'),
+  ),
+  great('ghatasthapana', 'Ghatasthapana', ashwina, 1, atSunrise),
+  great('durga_ashtami', 'Durga Ashtami', ashwina, 8, atSunrise),
+  great('dasara', 'Dasara', ashwina, 10, dasara),
+  great('kojagari', 'Kojagari Purnima', ashwina, purnima, nishitaSecond),
+  great('dhanteras', 'Dhanteras', ashwina, dark + 13, byWindow('pradosha', 'second')),
+  great('naraka_chaturdashi', 'Naraka Chaturdashi', ashwina, dark + 14, byWindow('arunodaya', 'second')),
+  great('lakshmi_puja', 'Lakshmi Puja', ashwina, amavasya, byWindow('pradosha', 'larger'), {
+    maharashtra: lakshmiPujaOfMaharashtra,
+  }),
+  great('bali_pratipada', 'Bali Pratipada', kartika, 1, atSunrise),
+  great('bhau_beej', 'Bhau Beej', kartika, 2, aparahnaSecond),
+  great('tulsi_vivah', 'Tulsi Vivah', kartika, 12, atSunrise),
+  great('datta_jayanti', 'Datta Jayanti', margashirsha, purnima, byWindow('pradosha')),
+  great('maha_shivaratri', 'Maha Shivaratri', magha, dark + 14, nishitaSecond),
+  great('holika', 'Holika Dahan', phalguna, purnima, holika, { maharashtra: holikaOfMaharashtra }),
+  great('dhulivandan', 'Dhulivandan', phalguna, purnima, holika, {
+    maharashtra: holikaOfMaharashtra,
+    daysLater: 1,
+  }),
+  { kind: 'pradosh', name: 'Pradosh', tithi: 13, group: 'pradosh', dateRule: byWindow('pradosha') },
+  { kind: 'pradosh', name: 'Pradosh', tithi: 28, group: 'pradosh', dateRule: byWindow('pradosha') },
+  { kind: 'purnima', name: 'Purnima', tithi: purnima, group: 'moon', dateRule: atSunrise },
+  { kind: 'amavasya', name: 'Amavasya', tithi: amavasya, group: 'moon', dateRule: atSunrise },
+]
+
+/** The stars of Gauri in the bright half of Bhadrapada: by the larger part of aparahna. */
+export const gauriDays = [
+  { kind: 'gauri_avahana', name: 'Gauri Avahana', nakshatra: 16 },
+  { kind: 'gauri_pujan', name: 'Gauri Pujan', nakshatra: 17 },
+  { kind: 'gauri_visarjan', name: 'Gauri Visarjan', nakshatra: 18 },
+] as const
+
+export const gauriMonth = bhadrapada
