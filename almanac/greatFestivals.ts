@@ -71,7 +71,13 @@ export const greatFestivals: readonly GreatFestival[] = [
   great('dasara', 'Dasara', ashwina, 10, dasara),
   great('kojagari', 'Kojagari Purnima', ashwina, purnima, nishitaSecond),
   great('dhanteras', 'Dhanteras', ashwina, dark + 13, byWindow('pradosha', 'second')),
-  great('naraka_chaturdashi', 'Naraka Chaturdashi', ashwina, dark + 14, byWindow('arunodaya', 'second')),
+  great(
+    'naraka_chaturdashi',
+    'Naraka Chaturdashi',
+    ashwina,
+    dark + 14,
+    byWindow('arunodaya', 'second'),
+  ),
   great('lakshmi_puja', 'Lakshmi Puja', ashwina, amavasya, byWindow('pradosha', 'larger'), {
     maharashtra: lakshmiPujaOfMaharashtra,
   }),

@@ -85,6 +85,39 @@ describe('The command line', () => {
     expect(lines.at(-1)).toMatch(/^London +2024-01-29 +Mon +Lambodara Sankashti +20:\d\d/)
   })
 
+  it('prints the other festivals, with what decided them', () => {
+    const diwali = ['--city', 'Mumbai', '--from', '2025-10-20', '--to', '2025-10-21']
+    const { lines, status } = run(...diwali, '--what', 'others')
+    expect(status).toBe(0)
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual({
+      place: 'Mumbai',
+      kind: 'lakshmi_puja',
+      name: 'Lakshmi Puja',
+      group: 'great',
+      key: 'lakshmi_puja-ashwina-krishna-2025',
+      date: '2025-10-20',
+      maharashtra: '2025-10-21',
+      window: 'pradosha',
+      rule: 'only',
+      tithiStart: expect.stringMatching(/^2025-10-20T10:1\d/),
+      tithiEnd: expect.stringMatching(/^2025-10-21T12:2\d/),
+    })
+    const { lines: table } = run(...diwali, '--what', 'others', '--table')
+    expect(table.join('\n')).toMatch(/Mumbai +2025-10-20 +Mon +Lakshmi Puja +2025-10-21 +pradosha/)
+  })
+
+  it('prints whole days', () => {
+    const { lines } = run('--city', 'Pune', ...january, '--what', 'panchang')
+    expect(lines).toHaveLength(31)
+    const [first] = lines.map((line) => JSON.parse(line))
+    expect(first).toMatchObject({
+      date: '2024-01-01',
+      nakshatras: [{ name: 'Magha', end: expect.stringMatching(/^2024-01-01T03:/) }, {}],
+      eras: { shaka: 1945, samvatsara: 'Shobhakrit' },
+      divisions: { rahu: { start: expect.stringMatching(/^2024-01-01T02:59:/) } },
+    })
+  })
+
   it('refuses bad arguments in one line on standard error, with exit code 2', () => {
     const { lines, stderr, status } = run('--city', 'Mumbay', ...january)
     expect([lines, status]).toEqual([[], 2])

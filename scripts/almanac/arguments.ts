@@ -6,7 +6,12 @@ import { AlmanacError } from '#almanac/errors.ts'
 import { checkPlace, type Place } from '#almanac/place.ts'
 import { cityNamed } from '#almanac/cities/cities.ts'
 
+/** Ganesha's observances, the other festivals and fasts, or each day with all its limbs. */
+const subjects = ['ganesha', 'others', 'panchang'] as const
+type Subject = (typeof subjects)[number]
+
 export type AlmanacArguments = {
+  what: Subject
   places: readonly Place[]
   from: CivilDate
   to: CivilDate
@@ -16,13 +21,14 @@ export type AlmanacArguments = {
 /** Bad arguments, explained in one line. */
 export class BadArguments extends Error {}
 
-export const usage = `Ganesha's observances, one JSON object a line.
+export const usage = `Ganesha's observances, other festivals or whole days, one JSON object a line.
 
   npm run -s almanac -- --city Mumbai --from 2026-01-01 --to 2026-12-31
   npm run -s almanac -- --lat 19.07 --lon 72.88 --tz Asia/Kolkata --from … --to …
   npm run -s almanac -- --places FILE.json --from … --to …
 
-FILE.json is a list of { "name", "lat", "lon", "tz" }: degrees north and east, and an IANA zone.
+--what ganesha (as without it), others (Dasara, Diwali, Ekadashis …) or panchang (every day with its
+tithis, nakshatras, yogas, karanas and divisions). FILE.json is a list of { "name", "lat", "lon", "tz" }: degrees north and east, and an IANA zone.
 --table prints for people, in the places' own time. Both dates are included.`
 
 const options = {
@@ -33,6 +39,7 @@ const options = {
   tz: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
+  what: { type: 'string' },
   table: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -117,6 +124,8 @@ export function readArguments(
   const values = parse(args)
   if (values.help) return undefined
   const { from, to, table = false } = values
+  const what = subjects.find((each) => each === (values.what ?? 'ganesha'))
+  if (!what) throw new BadArguments(`--what ${values.what} is none of ${subjects.join(', ')}.`)
   const places = placesOf(values, folder)
   if (from === undefined || to === undefined) {
     throw new BadArguments('Give --from and --to as YYYY-MM-DD.')
@@ -128,5 +137,8 @@ export function readArguments(
     throw error instanceof AlmanacError ? new BadArguments(error.message) : error
   }
   if (from > to) throw new BadArguments(`--from ${from} is after --to ${to}.`)
-  return { places, from, to, isTable: table }
+  if (table && what === 'panchang') {
+    throw new BadArguments('--table prints observances only: leave it out with --what panchang.')
+  }
+  return { what, places, from, to, isTable: table }
 }

@@ -1,4 +1,9 @@
+import type { CivilDate } from '#almanac/civilDate.ts'
+import type { GreatDay } from '#almanac/greatDays.ts'
+import { limbsOf } from '#almanac/limbs.ts'
 import type { Observance } from '#almanac/observances.ts'
+import type { Options } from '#almanac/options.ts'
+import { panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import { civilDateAt, clockAt, type Instant } from '#almanac/zone.ts'
 
@@ -21,6 +26,25 @@ export const toLine = ({ place, observance }: Kept): string => {
     marginMinutes,
   })
 }
+
+export type KeptGreat = { place: Place; day: GreatDay }
+
+export const toGreatLine = ({ place, day: { tithi, ...day } }: KeptGreat): string =>
+  JSON.stringify({
+    place: place.name,
+    ...day,
+    ...(tithi && { tithiStart: iso(tithi.start), tithiEnd: iso(tithi.end) }),
+  })
+
+/** A day with everything that is computed for it; instants in UTC. */
+export const toDayLine = (place: Place, date: CivilDate, options: Options): string =>
+  JSON.stringify(
+    { place: place.name, ...panchang(place, date, options), ...limbsOf(place, date, options) },
+    (key, value: unknown) =>
+      ['start', 'end', 'at', 'sunrise', 'sunset'].includes(key) && typeof value === 'number'
+        ? iso(value)
+        : value,
+  )
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const knifeEdgeMinutes = 3
@@ -49,12 +73,27 @@ function toCells({ place, observance }: Kept): string[] {
   ]
 }
 
+const toGreatCells = ({ place, day }: KeptGreat): string[] => [
+  place.name,
+  day.date,
+  weekdays[new Date(`${day.date}T00:00Z`).getUTCDay()] ?? '',
+  day.name,
+  day.maharashtra ?? '',
+  day.vaishnava ?? '',
+  `${day.window}: ${day.rule}`,
+]
+
+const greatHeader = ['Place', 'Date', '', 'Observance', 'Maharashtra', 'Vaishnava', 'Decided by']
+
+export const toGreatTable = (list: readonly KeptGreat[]): string =>
+  inColumns([greatHeader, ...list.map(toGreatCells)])
+
 const header = ['Place', 'Date', '', 'Observance', 'Moonrise', 'Tithi from', 'to', '']
 
-/** Columns for people, in each place's own time. */
-export function toTable(list: readonly Kept[]): string {
-  const rows = [header, ...list.map(toCells)]
-  const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+function inColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
   return rows
     .map((row) =>
       row
@@ -64,3 +103,6 @@ export function toTable(list: readonly Kept[]): string {
     )
     .join('\n')
 }
+
+/** Columns for people, in each place's own time. */
+export const toTable = (list: readonly Kept[]): string => inColumns([header, ...list.map(toCells)])
