@@ -53,7 +53,7 @@ const words = {
   hours: z.optional(
     z.object({ from: halfHours, to: halfHours }).check(
       z.refine(({ from, to }) => from <= to, {
-        error: 'This is less than the first number',
+        error: 'Must not be less than “From”',
         path: ['to'],
       }),
     ),

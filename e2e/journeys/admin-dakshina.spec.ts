@@ -47,7 +47,7 @@ test('A treasurer confirms a UPI claim from Today, sees it in the totals, and re
   await openAdmin(page, 'treasurer')
   await page
     .getByRole('listitem')
-    .filter({ hasText: /payments? for (a puja|pujas) to find/ })
+    .filter({ hasText: /dakshina payments? to check/ })
     .getByRole('link', { name: 'Match' })
     .click()
   await page.getByRole('link', { name: /₹5,555/ }).click()

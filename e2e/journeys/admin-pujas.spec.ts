@@ -19,16 +19,27 @@ test.describe('In the office', () => {
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('Short line (optional)').fill('milk, honey and water')
     await page
-      .getByLabel('What happens at it')
+      .getByLabel('What happens in this puja')
       .fill('The murti is bathed, with the Atharvashirsha.')
-    await page.getByLabel('Price from, in ₹ (optional)').fill('1,100')
+    await page.getByLabel('Starting price in ₹ (optional)').fill('1,100')
     await page.getByLabel('From (hours)').fill('0.5')
     await page.getByLabel('To (hours)').fill('1')
     const preview = page.getByRole('region', { name: 'As devotees see it' })
     for (const text of [name, '½-1 hour · milk, honey and water', 'from ₹1,100'])
       await expect(preview.getByText(text, { exact: true })).toBeVisible()
+    // Saved while the picture is still on its way, it waits for it.
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/api/admin/blog/pictures', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.getByLabel('Choose a picture').setInputFiles('public/icons/screenshot-wide.png')
     await page.getByRole('button', { name: 'Save puja' }).click()
+    await expect(page.getByText('Everything is saved as soon as the picture')).toBeVisible()
+    arrive()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
 
     const devotee = await browser.newPage()
     await openForm(devotee)

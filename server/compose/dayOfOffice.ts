@@ -20,22 +20,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-const notToday = ['pending', 'cancelled']
-
-const pujasOf = async (db: Knex, date: string, city: City) => {
-  const booked = (await listDay(db, date)).filter(({ status }) => !notToday.includes(status))
-  const names = await listPujaNames(db)
-  return daySlots.flatMap((slot) => {
-    const lines = booked
-      .filter(({ preferredTime }) => preferredTime === slot)
-      .map(({ exactTime, pujaType, fullName, priest }) =>
-        [exactTime && exactWords(exactTime), names.get(pujaType), fullName, priest]
-          .filter(Boolean)
-          .join(', '),
-      )
-    return lines.length > 0 ? [{ slot: slotText(withMoonrise({ date, slot }, city)), lines }] : []
-  })
-}
+const toConfirm = 'to confirm'
 
 const words = {
   failed: (count: number) =>
@@ -46,8 +31,29 @@ const words = {
       : `${count} emails are waiting for the mail server.`,
   disputed: (count: number) =>
     count === 1
-      ? 'One card payment is disputed by its donor’s bank.'
-      : `${count} card payments are disputed by the donors’ banks.`,
+      ? 'One card payment is disputed by the payer’s bank.'
+      : `${count} card payments are disputed by the payers’ banks.`,
+}
+
+const pujasOf = async (db: Knex, date: string, city: City) => {
+  const booked = (await listDay(db, date)).filter(({ status }) => status !== 'cancelled')
+  const names = await listPujaNames(db)
+  return daySlots.flatMap((slot) => {
+    const lines = booked
+      .filter(({ preferredTime }) => preferredTime === slot)
+      .map(({ exactTime, pujaType, fullName, priest, status }) =>
+        [
+          exactTime && exactWords(exactTime),
+          names.get(pujaType),
+          fullName,
+          priest,
+          status === 'pending' && toConfirm,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      )
+    return lines.length > 0 ? [{ slot: slotText(withMoonrise({ date, slot }, city)), lines }] : []
+  })
 }
 
 const troubleOf = async (db: Knex): Promise<string[]> => {

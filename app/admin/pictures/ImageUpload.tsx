@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useUpload } from '#app/admin/useUpload.ts'
 import { adminPictures } from '#app/i18n/en/adminPictures.ts'
@@ -17,19 +17,50 @@ type Props = {
   ) => Promise<void>
 }
 
+/**
+ * A form that is sent meanwhile waits for the image, and is then sent with it: it would be saved
+ * without. `place` is inside the form.
+ */
+function useHeldForm(isSending: boolean, hasFailed: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const [held, setHeld] = useState<HTMLFormElement>()
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form || !isSending) return
+    const hold = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      setHeld(form)
+    }
+    form.addEventListener('submit', hold, { capture: true })
+    return () => form.removeEventListener('submit', hold, { capture: true })
+  }, [isSending])
+  useEffect(() => {
+    if (isSending || !held) return
+    setHeld(undefined)
+    if (!hasFailed) held.requestSubmit()
+  }, [isSending, held, hasFailed])
+  return { place, isHeld: held !== undefined, release: () => setHeld(undefined) }
+}
+
 /** Uploads an image as soon as it is chosen, and shows the progress. */
 export function ImageUpload({ label, hint, largest, send }: Props) {
   const words = useWords(adminPictures)
   const id = useId()
   const { isSending, percent, failure, forget, run, stop } = useUpload(words.failed)
   const [isTooLarge, setIsTooLarge] = useState(false)
+  const { place, isHeld, release } = useHeldForm(isSending, failure !== undefined)
+  const handleStop = () => {
+    release()
+    stop()
+  }
   const upload = async (file: File) => {
     forget()
     setIsTooLarge(file.size > largest)
     if (file.size <= largest) await run((way) => send(file, way))
   }
   return (
-    <div>
+    <div ref={place}>
       <Field id={id} label={label} hint={hint} error={isTooLarge ? words.tooLarge : undefined}>
         {(described) => (
           <input
@@ -52,7 +83,8 @@ export function ImageUpload({ label, hint, largest, send }: Props) {
         <div className="mt-3">
           <progress max={100} value={percent} aria-label={label} className="w-full" />
           <p role="status">{percent < 100 ? words.sending(percent) : words.working}</p>
-          <Button variant="outline" className="mt-2" onClick={stop}>
+          {isHeld && <p role="alert">{words.savedThen}</p>}
+          <Button variant="outline" className="mt-2" onClick={handleStop}>
             {words.stop}
           </Button>
         </div>

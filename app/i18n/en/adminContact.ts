@@ -38,7 +38,8 @@ export const adminContact = catalogue('adminContact', {
   by: (who: string, when: string) => `${who}, ${when}`,
   templates: {
     title: 'Templates for answers',
-    intro: 'Saved texts for answers. One press puts one into the answer, with the sender’s name.',
+    intro:
+      'Saved texts for answers. Choose one to put it into your answer, with the sender’s name.',
     edit: 'Edit templates',
     name: 'Title',
     text: 'Text',

@@ -26,7 +26,8 @@ export const adminFestivals = catalogue('adminFestivals', {
   date: 'Date',
   description: 'Description',
   moonrise: 'Moonrise',
-  moonriseHint: 'Leave this empty to use the computed time. A festival you added then shows none.',
+  moonriseHint:
+    'Optional. Without it, the computed time is used; festivals you add then show no moonrise.',
   startTime: 'Begins at (optional)',
   startTimeHint: 'By the temple’s clock. Calendars and reminders show it too.',
   venue: 'Place (optional)',

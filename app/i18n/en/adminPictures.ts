@@ -7,6 +7,7 @@ export const adminPictures = catalogue('adminPictures', {
   hint: 'JPEG, PNG, WebP or AVIF, up to 15 MB, at least 400 pixels wide. Wide pictures look best.',
   sending: (percent: number) => `${percent}% sent`,
   working: 'The picture is being prepared. This may take a minute.',
+  savedThen: 'Everything is saved as soon as the picture is here.',
   stop: 'Stop',
   remove: 'Remove picture',
   tooLarge: 'This file is larger than 15 MB. Please choose a smaller one.',

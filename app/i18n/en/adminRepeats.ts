@@ -52,14 +52,14 @@ export const adminRepeats = catalogue('adminRepeats', {
   years: 'The next years',
   none: 'No day',
   reasons: {
-    'first-of-two-sunrises': 'The tithi covers two sunrises: the first day.',
+    'first-of-two-sunrises': 'The tithi spans two sunrises, so the first day is used.',
     'no-sunrise-begins': 'The tithi covers no sunrise: the day on which it begins.',
-    'february-28': 'There is no 29 February: the day before.',
+    'february-28': 'No Feb 29 this year, so the day before is used.',
   } as Readonly<Record<string, string>>,
   outside: (before: string | undefined, after: string | undefined) =>
     `The lunar year is shorter than the civil one: it falls on ${[before, after].filter(Boolean).join(' and ')}.`,
   elsewhere:
-    'For devotees in other cities, the tithi is computed for their city. Time and place are then left out.',
+    'For devotees in other cities, the tithi is computed for their city. Time and place are not shown there.',
   all: 'Every year',
   title: 'Festivals that repeat',
   intro: 'The almanac finds each year’s day.',

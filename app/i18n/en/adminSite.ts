@@ -41,7 +41,7 @@ export const adminSite = catalogue('adminSite', {
     },
     at: 'Time of the summary',
     atHint:
-      'By the temple’s clock: today’s pujas, what needs attention, yesterday’s donations and orders, and trouble. Nothing is sent on a day without any of these.',
+      'Temple time. Covers today’s pujas, what needs attention, yesterday’s donations, dakshina and orders, and any problems. Nothing is sent on a day without any of these.',
   },
   name: 'Name of the temple',
   locality: 'Town and state',

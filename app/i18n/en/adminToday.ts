@@ -15,9 +15,13 @@ export const adminToday = catalogue('adminToday', {
   confirmFirst: (count: number) => `Confirm the first ${count}`,
   donations: (count: number) => things(count, 'UPI gift to find', 'UPI gifts to find'),
   dakshina: (count: number) =>
-    things(count, 'payment for a puja to find', 'payments for pujas to find'),
+    things(count, 'dakshina payment to check', 'dakshina payments to check'),
   dakshinaRefund: (count: number) =>
-    things(count, 'cancelled puja to refund', 'cancelled pujas to refund'),
+    things(
+      count,
+      'payment for a cancelled puja to refund',
+      'payments for cancelled pujas to refund',
+    ),
   amount: (rupees: string) => `${rupees} at the bank`,
   match: 'Match',
   pack: (count: number) => things(count, 'order to pack', 'orders to pack'),

@@ -17,7 +17,7 @@ export const refusalWords = (
     case 'damaged':
       return damaged
     case 'tooLarge':
-      return `This picture has ${size} pixels; the limit is ${mostPixels / 1_000_000} million. Please upload a smaller one.`
+      return `This picture is too large (${size} pixels). The limit is ${mostPixels / 1_000_000} megapixels. Please upload a smaller one.`
     case 'tooNarrow':
       return `This picture has ${size} pixels. It must be at least ${narrowest} pixels wide to look good.`
     case 'oddShape':

@@ -238,8 +238,8 @@ describe('Anything that is not an acceptable picture is refused with a message, 
   })
 
   test.each([
-    [10_000, 10_000, '10000 × 10000 pixels; the limit is 50 million'],
-    [60_000, 60_000, '60000 × 60000 pixels; the limit is 50 million'],
+    [10_000, 10_000, '(10000 × 10000 pixels). The limit is 50 megapixels'],
+    [60_000, 60_000, '(60000 × 60000 pixels). The limit is 50 megapixels'],
     [300, 300, '300 × 300 pixels. It must be at least 400 pixels wide'],
     [6000, 800, '6000 × 800 pixels and is too long'],
   ])('%d × %d dots', async (width, height, words) => {

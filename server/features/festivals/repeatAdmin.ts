@@ -147,8 +147,8 @@ export const createRepeatAdmin = (deps: Deps) => {
       const { yearlyDays } = await loadSky()
       const { place } = await festivals.tableOfTemple(db)
       const yearly = { id: '', slug: '', since: '0000-01-01', ...rule }
-      const year = Number((await festivals.today(db)).slice(0, 4))
-      return yearsOfRepeat((range) => yearlyDays(place, yearly, range), year)
+      const today = await festivals.today(db)
+      return yearsOfRepeat((range) => yearlyDays(place, yearly, range), today)
     },
 
     add: async ({ db, actor }: Context, written: Written): Promise<StaffRepeatDetails> => {

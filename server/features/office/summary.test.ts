@@ -72,6 +72,18 @@ describe('The daily summary', () => {
     expect(mail?.text).not.toContain('Vikram')
   })
 
+  test('names today’s pujas that are still to be confirmed', async () => {
+    const { app, goTo, plan, toOffice } = await open()
+    goTo('2026-11-20T06:00:00Z')
+    const today = { preferredDate: '2026-11-21', preferredTime: 'evening' }
+    bookingOf(await post(app, '/api/puja-bookings', { ...payload, ...today }))
+    goTo(summaryTime)
+    await plan()
+    const mail = (await toOffice()).find(({ subject }) => subject.includes('One puja today'))
+    expect(mail?.text).toMatch(/Evening \(4 PM - 8 PM\): .+, to confirm/)
+    expect(mail?.text).toContain('Bookings to confirm: 1')
+  })
+
   test('says when the moon rises on a Sankashti', async () => {
     const { app, goTo, plan, toOffice } = await open()
     goTo('2026-11-26T06:00:00Z')
@@ -132,7 +144,7 @@ describe('The daily summary', () => {
     await app.db('deliveries').update({ status: 'failed' })
     goTo(summaryTime)
     await plan()
-    expect((await toOffice())[0]?.text).toMatch(/Trouble\n\n(One|\d+) messages? could not be sent/)
+    expect((await toOffice())[0]?.text).toMatch(/Problems\n\n(One|\d+) messages? could not be sent/)
   })
 
   test('of a day with hundreds of pujas names forty in a slot', async () => {
@@ -152,9 +164,9 @@ describe('The daily summary', () => {
     )
     goTo('2026-11-22T01:30:00Z')
     await plan()
-    const mail = (await toOffice()).find(({ subject }) => subject.startsWith('60 pujas today'))
-    expect(mail?.text).toContain('and 20 more')
-    expect(mail?.text.match(/Devotee/g)).toHaveLength(40)
+    const mail = (await toOffice()).find(({ subject }) => subject.startsWith('61 pujas today'))
+    expect(mail?.text).toContain('and 21 more')
+    expect(mail?.text.match(/Satyanarayana Puja/g)).toHaveLength(40)
   })
 })
 

@@ -16,7 +16,7 @@ const words = {
   pujas: (count: number) => (count === 1 ? 'One puja today' : `${count} pujas today`),
   noPujas: 'No pujas today',
   more: (count: number) => `and ${count} more`,
-  waiting: 'Waiting for an answer',
+  waiting: 'Needs attention',
   answers: {
     bookings: 'Bookings to confirm',
     messages: 'Unread messages',
@@ -33,7 +33,7 @@ const words = {
   dakshina: 'Dakshina received',
   orders: 'Orders',
   sum: ({ count, rupees }: Sum) => `${count}, ${formatRupees(rupees)}`,
-  trouble: 'Trouble',
+  trouble: 'Problems',
   open: 'Open the back office',
   why: 'The office gets this once a day instead of an email for each booking. Change it under Settings, Email.',
 }

@@ -1,5 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { puja } from '#app/i18n/en/puja.ts'
@@ -33,7 +33,8 @@ export function PujaRows({
         const { reference, fullName, sankalp, status, preferredDate, phone } = booking
         const [name = fullName, ...others] = sankalp?.names ?? []
         const gotra = sankalp?.gotra ? words.gotra(sankalp.gotra) : words.noGotra
-        const details = [booking.pujaName, sankalp && gotra, phone]
+        const time = booking.exactTime && clockText(booking.exactTime)
+        const details = [time, booking.pujaName, sankalp && gotra, phone]
         return (
           <li key={reference}>
             {withSlot && (

@@ -80,6 +80,16 @@ export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) 
     throw new AppError('invalid_input', undefined, [{ pointer: '#/imageUrl', detail }])
   }
 
+  /** Two of one name could not be told apart, in the form or on a receipt. */
+  const assertOwnName = async (trx: Knex, name: string, id?: string): Promise<void> => {
+    const same = (await listPujas(trx)).find(
+      (puja) => puja.id !== id && puja.name.toLowerCase() === name.toLowerCase(),
+    )
+    if (!same) return
+    const detail = 'There is already a puja with this name'
+    throw new AppError('invalid_input', undefined, [{ pointer: '#/name', detail }])
+  }
+
   /** Changes one from the version that the caller saw. */
   const change = (
     { db, ...context }: Context,
@@ -110,6 +120,7 @@ export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) 
     create: (db: Knex, written: Written, actor: Actor): Promise<StaffPuja> =>
       transact(db, async (trx) => {
         await assertPicture(trx, written)
+        await assertOwnName(trx, written.name)
         const at = now().toISOString()
         const position = (await lockOrder(trx)).length + 1
         const words = wordsOf(written)
@@ -131,6 +142,7 @@ export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) 
     update: (context: Context, { id, ...written }: Written & { id: string }): Promise<StaffPuja> =>
       change(context, id, async (trx, known) => {
         await assertPicture(trx, written)
+        await assertOwnName(trx, written.name, id)
         const { position, isOn, version, createdAt, updatedAt } = known
         const words = wordsOf(written)
         return {

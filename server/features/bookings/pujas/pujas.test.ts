@@ -49,6 +49,15 @@ const open = async () => {
   return { app, editor, admin, pujaOf, switched, add, offered }
 }
 
+test('No two pujas have one name, however it is written', async () => {
+  const { editor, add } = await open()
+  await add({ name: 'Rudra Puja' })
+  const again = await editor.post(path, { ...abhishek, name: 'rudra puja' })
+  expect(problemOf(again)).toMatchObject({
+    errors: [{ pointer: '#/name', detail: 'There is already a puja with this name' }],
+  })
+})
+
 const namesOf = (pujas: readonly Puja[]) => pujas.map(({ name }) => name)
 
 describe('The pujas of a new temple', () => {
