@@ -1,5 +1,6 @@
 import { type ChosenDay, chosenDays, type Choice } from '#almanac/chosenDays.ts'
 import { addDays, type CivilDate } from '#almanac/civilDate.ts'
+import { type Limbs, limbsOf } from '#almanac/limbs.ts'
 import { type LunarMonth, lunarMonthAt } from '#almanac/lunarMonth.ts'
 import { moonInSky } from '#almanac/moonInSky.ts'
 import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
@@ -121,6 +122,9 @@ export const jobs = {
     const day = panchang(place, date, { reference })
     return { ...day, midday: middayOf(day) }
   },
+
+  limbs: ({ place, reference, date }: Where & { date: string }): Limbs =>
+    limbsOf(place, date, { reference }),
 
   panchangOfMonth: ({ place, reference, month }: Where & { month: string }): DayRow[] =>
     daysOfMonth(month).map((date) => rowOf(panchang(place, date, { reference }))),

@@ -4,6 +4,7 @@ import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { nearComponent } from '#app/lazy/nearComponent.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -12,6 +13,12 @@ import { DayRows } from './DayRows.tsx'
 import { DayTurner } from './DayTurner.tsx'
 import { NextFestival } from './NextFestival.tsx'
 import { TithiOfDay } from './TithiOfDay.tsx'
+
+/** Below what a day is opened for: computed and shown once somebody comes near it. */
+const DayInFull = nearComponent(
+  async () => (await import('./DayInFull.tsx')).DayInFull,
+  () => <Skeleton className="mt-10 h-120" />,
+)
 
 type Props = {
   date: string
@@ -65,6 +72,7 @@ export function PanchangDay({ date, place, temple, city, actions }: Props) {
             </section>
           </div>
         )}
+        {data && <DayInFull date={date} place={place} temple={temple} />}
       </div>
     </>
   )

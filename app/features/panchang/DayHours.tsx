@@ -1,0 +1,70 @@
+import type { Divisions } from '#almanac/divisions.ts'
+import type { Limb } from '#almanac/limbs.ts'
+import { useMinute } from '#app/almanac/today.ts'
+import { momentText, timeText } from '#app/i18n/dates.ts'
+import { limbs } from '#app/i18n/en/limbs.ts'
+import { panchang } from '#app/i18n/en/panchang.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { avoidedHours, goodHours, type Hour, isNow } from './hours.ts'
+import { HoursBar } from './HoursBar.tsx'
+
+type Props = { divisions: Divisions; karanas: readonly Limb[]; date: string; zone: string }
+
+/** The hours that are kept and those in which nothing is begun: on a bar of the daylight, and in words. */
+export function DayHours({ divisions, karanas, date, zone }: Props) {
+  const words = useWords(limbs)
+  const now = useMinute()
+  const good = goodHours(divisions)
+  const avoided = avoidedHours(divisions, karanas)
+  return (
+    <>
+      <HoursBar choghadiya={divisions.choghadiya} good={good} avoided={avoided} now={now} />
+      <p className="hours-ends" aria-hidden>
+        <span>{timeText(divisions.choghadiya[0]?.start ?? 0, zone)}</span>
+        <span>{timeText(divisions.choghadiya[7]?.end ?? 0, zone)}</span>
+      </p>
+      <div className="day-hours">
+        <Hours title={words.good} hours={good} tone="good" date={date} zone={zone} now={now} />
+        <Hours title={words.avoid} hours={avoided} tone="avoid" date={date} zone={zone} now={now} />
+      </div>
+      {!divisions.abhijit && <p className="mt-2 text-sm text-muted">{words.noAbhijit}</p>}
+    </>
+  )
+}
+
+type HoursProps = {
+  title: string
+  hours: readonly Hour[]
+  tone: 'good' | 'avoid'
+  date: string
+  zone: string
+  now: number | undefined
+}
+
+function Hours({ title, hours, tone, date, zone, now }: HoursProps) {
+  const words = useWords(limbs)
+  const { between } = useWords(panchang)
+  const timeOf = (at: number): string => momentText(at, zone, date)
+  return (
+    <section>
+      <h3 className="hours-title" data-tone={tone}>
+        {title}
+      </h3>
+      <dl>
+        {hours.map((hour) => (
+          <div
+            key={`${hour.name}${hour.start}`}
+            className="hours-row"
+            data-now={isNow(hour, now) || undefined}
+          >
+            <dt>
+              {words.names[hour.name]}
+              {isNow(hour, now) && <b className="hours-now">{words.now}</b>}
+            </dt>
+            <dd>{between(timeOf(hour.start), timeOf(hour.end))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Place } from '#almanac/place.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { limbs } from '#app/i18n/en/limbs.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { ChoghadiyaTable } from './ChoghadiyaTable.tsx'
+import { DayHours } from './DayHours.tsx'
+import { LimbRows } from './LimbRows.tsx'
+
+type Props = { date: string; place: Place; temple: Place }
+
+/** What the day has beside its tithi: good and avoided hours, the other limbs, choghadiya. */
+export function DayInFull({ date, place, temple }: Props) {
+  const words = useWords(limbs)
+  const { data } = useQuery(almanacQuery('limbs', { place, reference: temple, date }))
+  // Where the almanac failed, the day above says so.
+  if (!data) return <Skeleton className="mt-10 h-120" />
+  const { divisions } = data
+  return (
+    <div className="day-in-full">
+      <section aria-labelledby="hours">
+        <h2 id="hours" className="text-2xl">
+          {words.hours}
+        </h2>
+        {divisions ? (
+          <>
+            <DayHours divisions={divisions} karanas={data.karanas} date={date} zone={place.tz} />
+            <p className="mt-2 text-sm text-muted">{words.divided}</p>
+          </>
+        ) : (
+          <p className="mt-3">{words.nothing}</p>
+        )}
+      </section>
+      <section aria-labelledby="limbs">
+        <h2 id="limbs" className="text-2xl">
+          {words.title}
+        </h2>
+        <LimbRows limbs={data} date={date} zone={place.tz} />
+      </section>
+      {divisions && (
+        <section aria-labelledby="choghadiya">
+          <h2 id="choghadiya" className="text-2xl">
+            {words.choghadiya}
+          </h2>
+          <ChoghadiyaTable choghadiya={divisions.choghadiya} zone={place.tz} />
+        </section>
+      )}
+    </div>
+  )
+}
