@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useUpload } from '#app/admin/useUpload.ts'
 import { adminPictures } from '#app/i18n/en/adminPictures.ts'
@@ -18,29 +18,30 @@ type Props = {
 }
 
 /**
- * A form that is sent meanwhile waits for the image, and is then sent with it: it would be saved
- * without. `place` is inside the form.
+ * A form that is sent during `work` waits for it, and is then sent: it would be saved without the
+ * image. `place` is inside the form.
  */
-function useHeldForm(isSending: boolean, hasFailed: boolean) {
+function useHeldForm() {
   const place = useRef<HTMLDivElement>(null)
+  const isWorking = useRef(false)
   const [held, setHeld] = useState<HTMLFormElement>()
   useEffect(() => {
     const form = place.current?.closest('form')
-    if (!form || !isSending) return
     const hold = (event: Event) => {
+      if (!form || !isWorking.current) return
       event.preventDefault()
       event.stopPropagation()
       setHeld(form)
     }
-    form.addEventListener('submit', hold, { capture: true })
-    return () => form.removeEventListener('submit', hold, { capture: true })
-  }, [isSending])
-  useEffect(() => {
-    if (isSending || !held) return
-    setHeld(undefined)
-    if (!hasFailed) held.requestSubmit()
-  }, [isSending, held, hasFailed])
-  return { place, isHeld: held !== undefined, release: () => setHeld(undefined) }
+    form?.addEventListener('submit', hold, { capture: true })
+    return () => form?.removeEventListener('submit', hold, { capture: true })
+  }, [])
+  const during = async (work: () => Promise<unknown>) => {
+    isWorking.current = true
+    await work()
+    isWorking.current = false
+  }
+  return { place, held, release: () => setHeld(undefined), during }
 }
 
 /** Uploads an image as soon as it is chosen, and shows the progress. */
@@ -49,15 +50,34 @@ export function ImageUpload({ label, hint, largest, send }: Props) {
   const id = useId()
   const { isSending, percent, failure, forget, run, stop } = useUpload(words.failed)
   const [isTooLarge, setIsTooLarge] = useState(false)
-  const { place, isHeld, release } = useHeldForm(isSending, failure !== undefined)
+  const { place, held, release, during } = useHeldForm()
+  const [isDone, setIsDone] = useState(false)
+  // With what the image changed in the form.
+  const sendHeld = useEffectEvent(() => {
+    held?.requestSubmit()
+    release()
+  })
+  useEffect(() => {
+    if (isDone) sendHeld()
+  }, [isDone])
   const handleStop = () => {
     release()
     stop()
   }
   const upload = async (file: File) => {
     forget()
+    setIsDone(false)
     setIsTooLarge(file.size > largest)
-    if (file.size <= largest) await run((way) => send(file, way))
+    if (file.size > largest) return
+    let hasArrived = false
+    await during(() =>
+      run(async (way) => {
+        await send(file, way)
+        hasArrived = true
+      }),
+    )
+    if (hasArrived) setIsDone(true)
+    else release()
   }
   return (
     <div ref={place}>
@@ -83,7 +103,7 @@ export function ImageUpload({ label, hint, largest, send }: Props) {
         <div className="mt-3">
           <progress max={100} value={percent} aria-label={label} className="w-full" />
           <p role="status">{percent < 100 ? words.sending(percent) : words.working}</p>
-          {isHeld && <p role="alert">{words.savedThen}</p>}
+          {held && <p role="alert">{words.savedThen}</p>}
           <Button variant="outline" className="mt-2" onClick={handleStop}>
             {words.stop}
           </Button>
