@@ -26,8 +26,11 @@ const readJson = (path) => JSON.parse(readIfAny(path) ?? '{}')
 
 const asked = process.argv[2]
 
-/** An app that is built already, here or elsewhere, is served without the development packages. */
-const needsDev = () => asked !== 'start' || !build.isDone()
+/**
+ * An app that is built already, here or elsewhere, needs no development packages, and neither do an
+ * operator’s commands.
+ */
+const needsDev = () => (asked === 'start' ? !build.isDone() : asked !== 'command')
 
 // --- Packages
 
@@ -218,7 +221,7 @@ const packages = {
   isDone: isInstalled,
   run: install,
 }
-const steps = asked ? [packages, build, loadAhead] : [packages]
+const steps = ['start', 'build'].includes(asked) ? [packages, build, loadAhead] : [packages]
 if (steps.some((step) => !step.isDone())) {
   await takeLock()
   for (const step of steps) {
