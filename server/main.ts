@@ -13,6 +13,7 @@ import { unknownSettings } from './startup/unknownSettings.ts'
 import { readEnvFile } from './startup/envFile.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createMailWorker } from './worker/mailWorker.ts'
 import { createPlanningWorker } from './worker/planning.ts'
 import { createRefundWorker } from './worker/orderRefunds.ts'
@@ -38,6 +39,7 @@ const run = async (): Promise<void> => {
   if (opened) log.warn(opened)
   const db = await prepareDb(config.database)
 
+  let isStopping = false
   const now = () => new Date()
   const { publicUrl, proxies, hasLoginDelay } = config
   const uploads = join(config.dataDir, 'uploads')
@@ -63,6 +65,7 @@ const run = async (): Promise<void> => {
     uploads,
     ffmpeg: 'ffmpeg',
     computeYears: computeYearsApart,
+    isStopping: () => isStopping,
   })
   await temple.festivals.generate(db)
   const adminLink = await firstAdmin(db, temple.accounts, config.admin)
@@ -80,11 +83,15 @@ const run = async (): Promise<void> => {
   const whatsappWorker = temple.whatsapp.createWorker()
   const reconciler = createReconciler({ db, payments: temple.payments, now, log })
   const refundWorker = createRefundWorker({ db, refunds: temple.orders.refunds, now, log })
+  const metrics =
+    config.metrics &&
+    createMetrics({ db, dataDir: config.dataDir, mailOutlet: config.mail.outlet, now })
   const { server, stop: stopServer } = createHttpServer({
     ...http,
     files: await loadBuild(dist, http.security),
     audioFolders: [join(uploads, 'audio'), join(root, 'public/audio')],
     app: await loadBuiltApp(dist),
+    observe: metrics?.observe,
   })
 
   let daysWork = Promise.resolve()
@@ -93,12 +100,12 @@ const run = async (): Promise<void> => {
   }
   const daily = setInterval(doDaily, dailyMs)
 
-  let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
     clearInterval(daily)
     temple.ownFiles.stop()
+    metrics?.server.close()
     setTimeout(() => {
       // An email is retried after its lease, and a phone asks again.
       log.warn('stopped before all running tasks had finished')
@@ -116,6 +123,7 @@ const run = async (): Promise<void> => {
   process.on('SIGINT', stop)
 
   await listen(server, config)
+  if (metrics && config.metrics) await listen(metrics.server, config.metrics, 'METRICS_PORT')
   mailWorker.wake()
   planning.wake()
   pushWorker.wake()
