@@ -16,6 +16,8 @@ export async function newTemple() {
   const folder = await mkdtemp(join(tmpdir(), 'modak-first-'))
   const running = new Set<Started>()
   return {
+    /** Where the server puts the link while nobody reads its output. */
+    linkFile: join(folder, 'first-admin-link'),
     async start(): Promise<Started> {
       const port = await freePort()
       const origin = `http://localhost:${port}`

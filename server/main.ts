@@ -11,6 +11,7 @@ import { loadBuild } from './http/static.ts'
 import { openPayments } from './compose/payments.ts'
 import { unknownSettings } from './startup/unknownSettings.ts'
 import { readEnvFile } from './startup/envFile.ts'
+import { announceAdminLink } from './startup/adminLink.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -131,10 +132,9 @@ const run = async (): Promise<void> => {
   // Without cards too: orders that nobody paid by UPI end.
   reconciler.wake()
   if (provider) refundWorker.wake()
-  if (adminLink)
-    console.log(
-      `There is no admin yet. Create the admin account with this one-time link: ${adminLink}`,
-    )
+  const isTerminal = Boolean(process.stdout.isTTY)
+  const setUp = await announceAdminLink(adminLink, { db, dataDir: config.dataDir, isTerminal })
+  if (setUp) console.log(setUp)
   // Nothing here speaks TLS, so a proxy in front does.
   if (publicUrl.startsWith('https:') && proxies === 0) {
     console.log(

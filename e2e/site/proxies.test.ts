@@ -81,6 +81,12 @@ describe.each([nginx, caddy])('Behind $program', (proxy) => {
     expect(status).toBe(429)
   })
 
+  test.skipIf(!proxy.isThere)('its log and the answer have the same id', async () => {
+    const id = (await client.send('/api/ready')).headers['x-request-id']
+    expect(id).toMatch(/^[\w-]{32,36}$/)
+    await vi.waitFor(async () => expect(await proxy.logged(folder)).toContain(id))
+  })
+
   test.skipIf(!proxy.isThere)('its log has no token and no query', async () => {
     await client.send(`/booking/${token}/confirm?token=secret-word`)
     await vi.waitFor(async () => expect(await proxy.logged(folder)).toContain('/booking/…'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Middleware } from 'koa'
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import { routeOf, type Observe } from '#server/metrics/requests.ts'
 
 /** What every request carries through the middleware. */
@@ -18,8 +18,8 @@ const errorForLog = (error: unknown): unknown =>
     : { type: typeof error }
 
 /** Structured log lines; with `pid`, because several processes may serve one temple. */
-export const createLog = (level: string): Logger =>
-  pino({ level, base: { pid: process.pid }, serializers: { err: errorForLog } })
+export const createLog = (level: string, destination?: DestinationStream): Logger =>
+  pino({ level, base: { pid: process.pid }, serializers: { err: errorForLog } }, destination)
 
 const pathLimit = 200
 
