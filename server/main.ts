@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { openSender } from './adapters/email/openSender.ts'
 import { firstAdmin } from './compose/accounts.ts'
+import { composeAlarms } from './compose/alarms.ts'
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
 import { StartError } from './errors.ts'
@@ -78,6 +79,7 @@ const run = async (): Promise<void> => {
     'daily mantra': temple.dailyMantra.plan,
     newsletters: temple.newsletterIssues.plan,
     'office summary': temple.officeSummary.plan,
+    alarms: composeAlarms({ folder: config.dataDir, publicUrl }).plan,
   }
   const planning = createPlanningWorker({ db, plans, now, log })
   const pushWorker = temple.push.createWorker()
