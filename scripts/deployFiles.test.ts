@@ -31,7 +31,7 @@ test('the image has the Node that the server runs on', () => {
   expect(new Set(images)).toEqual(new Set([`node:${dependencies['node']}-bookworm-slim`]))
 })
 
-test('the image copies only what is there, and runs as nobody in particular', () => {
+test('the image copies only what is there, and runs as an ordinary user', () => {
   const file = read('Dockerfile')
   const copied = [...file.matchAll(/^COPY --from=build (.+) \S+$/gm)]
     .flatMap(([, paths = '']) => paths.split(' '))
