@@ -79,7 +79,12 @@ const run = async (): Promise<void> => {
     'daily mantra': temple.dailyMantra.plan,
     newsletters: temple.newsletterIssues.plan,
     'office summary': temple.officeSummary.plan,
-    alarms: composeAlarms({ folder: config.dataDir, publicUrl }).plan,
+    alarms: composeAlarms({
+      folder: config.dataDir,
+      publicUrl,
+      hasStripe: provider?.kind === 'stripe',
+      now,
+    }).plan,
   }
   const planning = createPlanningWorker({ db, plans, now, log })
   const pushWorker = temple.push.createWorker()
@@ -109,6 +114,7 @@ const run = async (): Promise<void> => {
     clearInterval(daily)
     temple.ownFiles.stop()
     metrics?.server.close()
+    metrics?.server.closeAllConnections()
     setTimeout(() => {
       // An email is retried after its lease, and a phone asks again.
       log.warn('stopped before all running tasks had finished')

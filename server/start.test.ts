@@ -147,6 +147,19 @@ test('SIGTERM lets the request in hand finish, then ends with 0', async () => {
   expect(await server.ended, server.output()).toBe(0)
 }, 60_000)
 
+test('METRICS_PORT is where Prometheus reads, and does not hold up a stop', async () => {
+  const { url, env } = await freshTemple()
+  const metricsPort = await freePort()
+  const server = childProcess(script, [], { ...env, METRICS_PORT: String(metricsPort) })
+  await server.says('Modak is ready')
+  await request(`${url}/api/health`)
+  const reading = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect(await reading.text()).toContain('modak_database_up 1')
+  expect((await request(`${url}/metrics`)).text).not.toContain('modak_database_up')
+  server.process.kill('SIGTERM')
+  expect(await server.ended, server.output()).toBe(0)
+}, 60_000)
+
 test('a port in use is said in one line', async () => {
   const { port, env } = await freshTemple()
   const other = createServer().listen(port, '127.0.0.1')

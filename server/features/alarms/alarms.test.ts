@@ -24,6 +24,8 @@ const open = async () => {
       folder: '/',
       readDisk: async () => ({ freeBytes: free * gigabytes, totalBytes: 100 * gigabytes }),
       publicUrl: 'https://temple.example',
+      hasStripe: false,
+      now: () => new Date(),
     })
   const alarms = make()
   const atMinute = (minute: number, by = alarms) =>

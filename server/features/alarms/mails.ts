@@ -22,6 +22,11 @@ const words = {
       text: 'The push services refuse our key. Notifications wait as long as they are of use.',
       over: 'Notifications are sent again',
     },
+    payments: {
+      subject: 'Stripe’s messages do not arrive',
+      text: 'A card payment was found only because we asked Stripe for it. Check the webhook at Stripe, and STRIPE_WEBHOOK_SECRET.',
+      over: 'Stripe’s messages are no longer missing',
+    },
     disk: {
       subject: 'The server’s disk is almost full',
       text: 'Less than 1 GB or a twentieth of the disk with DATA_DIR is free. When it is full, bookings and donations cannot be saved. Delete what is not needed, or get a larger disk.',
