@@ -16,13 +16,21 @@ export async function newTemple() {
   const folder = await mkdtemp(join(tmpdir(), 'modak-first-'))
   const running = new Set<Started>()
   return {
+    /** Where the server puts the link while nobody reads its output. */
+    linkFile: join(folder, 'first-admin-link'),
     async start(): Promise<Started> {
       const port = await freePort()
       const origin = `http://localhost:${port}`
       const child = spawn(process.execPath, ['server/start.mjs'], {
         cwd: root,
         // No settings of the person running the journeys: no admin password, no mail server.
-        env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+        env: {
+          PATH: process.env['PATH'],
+          PORT: String(port),
+          DATA_DIR: folder,
+          LOG_LEVEL: 'warn',
+          ENV_FILE: '/dev/null',
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       let said = ''

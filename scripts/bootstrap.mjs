@@ -24,6 +24,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const readIfAny = (path) => (fs.existsSync(path) ? fs.readFileSync(path, 'utf8') : undefined)
 const readJson = (path) => JSON.parse(readIfAny(path) ?? '{}')
 
+const asked = process.argv[2]
+
+/**
+ * An app that is built already, here or elsewhere, needs no development packages, and neither do an
+ * operator’s commands.
+ */
+const needsDev = () => (asked === 'start' ? !build.isDone() : asked !== 'command')
+
 // --- Packages
 
 /** Outside the folder that `npm ci` empties: while it is there, an install was begun and not ended. */
@@ -31,12 +39,14 @@ const installing = 'dist/.modak-installing'
 
 /** npm records what it installed, whether we ran it or somebody else did. */
 const isInstalled = () => {
+  const withDev = needsDev()
   const { '': _root, ...wanted } = readJson('package-lock.json').packages
   const installed = readJson('node_modules/.package-lock.json').packages ?? {}
   return (
     !fs.existsSync(installing) &&
     Object.entries(wanted).every(
-      ([path, { version, optional }]) => optional || installed[path]?.version === version,
+      ([path, { version, optional, dev }]) =>
+        optional || (dev && !withDev) || installed[path]?.version === version,
     )
   )
 }
@@ -48,8 +58,9 @@ const isInstalled = () => {
  */
 const install = async () => {
   fs.writeFileSync(installing, '')
-  // Building needs the development packages, whatever NODE_ENV says.
-  await npm(['ci', '--ignore-scripts', '--include=dev', '--include=optional'])
+  // Whatever NODE_ENV says.
+  const dev = needsDev() ? '--include=dev' : '--omit=dev'
+  await npm(['ci', '--ignore-scripts', dev, '--include=optional'])
   const allowed = Object.entries(readJson('package.json').allowScripts)
     .filter(([name, isAllowed]) => isAllowed && fs.existsSync(join('node_modules', name)))
     .map(([name]) => name)
@@ -210,7 +221,7 @@ const packages = {
   isDone: isInstalled,
   run: install,
 }
-const steps = process.argv.includes('build') ? [packages, build, loadAhead] : [packages]
+const steps = ['start', 'build'].includes(asked) ? [packages, build, loadAhead] : [packages]
 if (steps.some((step) => !step.isDone())) {
   await takeLock()
   for (const step of steps) {

@@ -51,7 +51,7 @@ const ask = (url) =>
 
 let npm
 const start = async (port) => {
-  const { DATABASE_URL: _, PUBLIC_URL: __, ...env } = process.env
+  const { DATABASE_URL: _, PUBLIC_URL: __, ENV_FILE: ___, ...env } = process.env
   const settings = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'info' }
   const said = []
   // In a separate process group, so that all of it can be ended.
@@ -112,6 +112,13 @@ try {
   const isQuick = !/Installing|Building|Preparing/.test(again())
   check('a second start installs and builds nothing', isQuick, again())
   await stop(port, again)
+
+  execFileSync('npm', ['prune', '--omit=dev'], { cwd: clone, stdio: 'ignore' })
+  const pruned = await start(port)
+  const page = await ask(`http://127.0.0.1:${port}/`)
+  const isWhole = page?.body.includes(tagline) && !/Installing|Building/.test(pruned())
+  check('without the development packages it installs nothing and works', isWhole, pruned())
+  await stop(port, pruned)
 } catch (error) {
   failed++
   console.error(`✗ ${error.message}`)

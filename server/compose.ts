@@ -84,6 +84,8 @@ type Given = {
   /** Without it WhatsApp messages stay here, for staff to read. */
   readonly whatsappAccount?: WhatsappAccount | undefined
   readonly computeYears: ComputeYears
+  /** It was asked to stop. */
+  readonly isStopping?: (() => boolean) | undefined
   /** Whom push services may write to about us; a local one only in tests. */
   readonly push?: Partial<Pick<Parameters<typeof openPush>[1], 'contact' | 'testService'>>
   /** Counts commands and searches; without it, the product's own limits apply. */
@@ -243,7 +245,7 @@ export const compose = async (db: Knex, given: Given) => {
     pseudonymKey,
     isTotpRequired,
     routes: [
-      ...createRoutes({ ...services, mailOutlet }),
+      ...createRoutes({ ...services, isStopping: given.isStopping ?? (() => false) }),
       ...reminding.routes,
       ...push.routes,
       ...whatsapp.routes,

@@ -48,6 +48,7 @@ const keyOf = (example: string, form: RegExp) =>
   z.string().regex(form, `expected a key of Stripe’s, ${example}`).optional()
 
 const environment = z.object({
+  ENV_FILE: z.string().optional(),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z
@@ -119,6 +120,8 @@ const environment = z.object({
     .regex(/^\d$/, 'expected the number of proxies in front of the server, 0 to 9')
     .transform(Number)
     .default(0),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` })
     .default('info'),
@@ -162,6 +165,8 @@ export type Config = {
   readonly securityContact: string | undefined
   /** How many proxies in front add to X-Forwarded-For; anything before theirs may be invented. */
   readonly proxies: number
+  /** Where Prometheus reads; undefined if nobody does. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   readonly logLevel: (typeof logLevels)[number]
 }
 
@@ -286,6 +291,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     coversSubdomains: settings.HSTS_SUBDOMAINS === 'on',
     securityContact: settings.SECURITY_CONTACT,
     proxies: settings.TRUST_PROXY,
+    metrics: settings.METRICS_PORT
+      ? { port: settings.METRICS_PORT, host: settings.METRICS_HOST }
+      : undefined,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { openSender } from './adapters/email/openSender.ts'
 import { firstAdmin } from './compose/accounts.ts'
+import { composeAlarms } from './compose/alarms.ts'
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
 import { StartError } from './errors.ts'
@@ -10,8 +11,11 @@ import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
 import { openPayments } from './compose/payments.ts'
 import { unknownSettings } from './startup/unknownSettings.ts'
+import { readEnvFile } from './startup/envFile.ts'
+import { announceAdminLink } from './startup/adminLink.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createMailWorker } from './worker/mailWorker.ts'
 import { createPlanningWorker } from './worker/planning.ts'
 import { createRefundWorker } from './worker/orderRefunds.ts'
@@ -27,15 +31,17 @@ const graceMs = 10_000
 const dailyMs = 24 * 60 * 60 * 1000
 
 const run = async (): Promise<void> => {
+  const ofEnvFile = readEnvFile()
   const config = readConfig(process.env)
   // Only its own user may read what this process writes.
   process.umask(0o077)
   const opened = await makeDataDir(config.dataDir)
   const log = createLog(config.logLevel)
-  for (const line of unknownSettings(process.env)) console.log(line)
+  for (const line of [...ofEnvFile, ...unknownSettings(process.env)]) console.log(line)
   if (opened) log.warn(opened)
   const db = await prepareDb(config.database)
 
+  let isStopping = false
   const now = () => new Date()
   const { publicUrl, proxies, hasLoginDelay } = config
   const uploads = join(config.dataDir, 'uploads')
@@ -61,6 +67,7 @@ const run = async (): Promise<void> => {
     uploads,
     ffmpeg: 'ffmpeg',
     computeYears: computeYearsApart,
+    isStopping: () => isStopping,
   })
   await temple.festivals.generate(db)
   const adminLink = await firstAdmin(db, temple.accounts, config.admin)
@@ -72,17 +79,27 @@ const run = async (): Promise<void> => {
     'daily mantra': temple.dailyMantra.plan,
     newsletters: temple.newsletterIssues.plan,
     'office summary': temple.officeSummary.plan,
+    alarms: composeAlarms({
+      folder: config.dataDir,
+      publicUrl,
+      hasStripe: provider?.kind === 'stripe',
+      now,
+    }).plan,
   }
   const planning = createPlanningWorker({ db, plans, now, log })
   const pushWorker = temple.push.createWorker()
   const whatsappWorker = temple.whatsapp.createWorker()
   const reconciler = createReconciler({ db, payments: temple.payments, now, log })
   const refundWorker = createRefundWorker({ db, refunds: temple.orders.refunds, now, log })
+  const metrics =
+    config.metrics &&
+    createMetrics({ db, dataDir: config.dataDir, mailOutlet: config.mail.outlet, now })
   const { server, stop: stopServer } = createHttpServer({
     ...http,
     files: await loadBuild(dist, http.security),
     audioFolders: [join(uploads, 'audio'), join(root, 'public/audio')],
     app: await loadBuiltApp(dist),
+    observe: metrics?.observe,
   })
 
   let daysWork = Promise.resolve()
@@ -91,12 +108,13 @@ const run = async (): Promise<void> => {
   }
   const daily = setInterval(doDaily, dailyMs)
 
-  let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
     clearInterval(daily)
     temple.ownFiles.stop()
+    metrics?.server.close()
+    metrics?.server.closeAllConnections()
     setTimeout(() => {
       // An email is retried after its lease, and a phone asks again.
       log.warn('stopped before all running tasks had finished')
@@ -114,6 +132,7 @@ const run = async (): Promise<void> => {
   process.on('SIGINT', stop)
 
   await listen(server, config)
+  if (metrics && config.metrics) await listen(metrics.server, config.metrics, 'METRICS_PORT')
   mailWorker.wake()
   planning.wake()
   pushWorker.wake()
@@ -121,10 +140,9 @@ const run = async (): Promise<void> => {
   // Without cards too: orders that nobody paid by UPI end.
   reconciler.wake()
   if (provider) refundWorker.wake()
-  if (adminLink)
-    console.log(
-      `There is no admin yet. Create the admin account with this one-time link: ${adminLink}`,
-    )
+  const isTerminal = Boolean(process.stdout.isTTY)
+  const setUp = await announceAdminLink(adminLink, { db, dataDir: config.dataDir, isTerminal })
+  if (setUp) console.log(setUp)
   // Nothing here speaks TLS, so a proxy in front does.
   if (publicUrl.startsWith('https:') && proxies === 0) {
     console.log(

@@ -1,4 +1,3 @@
-import type { MailOutlet } from '#server/adapters/email/port.ts'
 import { accountRoutes } from '#server/features/accounts/routes.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
@@ -14,8 +13,8 @@ import { donationRoutes } from '#server/features/donations/routes.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { festivalRoutes } from '#server/features/festivals/routes.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
+import { isMigrated } from '#server/db/migrate.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
-import { listChannelTroubles } from '#server/features/notifications/channelTrouble.ts'
 import { mantraRoutes } from '#server/features/mantras/routes.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
@@ -53,7 +52,7 @@ type Services = {
   readonly shop: Shop
   readonly cart: AccountCart
   readonly sadhana: Sadhana
-  readonly mailOutlet: MailOutlet
+  readonly isStopping: () => boolean
 }
 
 /** The API, one line for each feature. */
@@ -79,5 +78,5 @@ export const createRoutes = (services: Services): Route[] => [
   ...blogRoutes(services.blog),
   ...shopRoutes(services.shop, services.cart),
   ...sadhanaRoutes(services.sadhana),
-  ...healthRoutes(services.mailOutlet, listChannelTroubles),
+  ...healthRoutes({ isMigrated, isStopping: services.isStopping }),
 ]

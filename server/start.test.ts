@@ -1,5 +1,16 @@
 import { once } from 'node:events'
-import { copyFile, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,7 +94,7 @@ test('daily tasks also run soon after a start', async () => {
   )
 }, 60_000)
 
-test('while there is no admin a start prints a link; with one in the settings it prints nothing', async () => {
+test('while there is no admin a start puts a link into a file; with one in the settings it does not', async () => {
   const { env } = await freshTemple()
   const link = /http:\/\/localhost:\d+\/admin\/first#[\w-]{43}/
   const starts = [
@@ -97,7 +108,11 @@ test('while there is no admin a start prints a link; with one in the settings it
   for (const { settings, hasLink } of starts) {
     const server = childProcess(script, [], { ...env, ...settings })
     await server.says('Modak is ready')
-    expect(link.test(server.output())).toBe(hasLink)
+    const file = join(env.DATA_DIR, 'first-admin-link')
+    expect(existsSync(file)).toBe(hasLink)
+    if (hasLink) expect(await readFile(file, 'utf8')).toMatch(link)
+    expect(server.output().includes(file)).toBe(hasLink)
+    expect(server.output()).not.toMatch(link)
     expect(server.output()).not.toContain('Durva')
     server.process.kill('SIGTERM')
     expect(await server.ended).toBe(0)
@@ -129,6 +144,19 @@ test('SIGTERM lets the request in hand finish, then ends with 0', async () => {
   let received = 0
   for await (const chunk of socket) received += (chunk as Buffer).length
   expect(received).toBeGreaterThan(size)
+  expect(await server.ended, server.output()).toBe(0)
+}, 60_000)
+
+test('METRICS_PORT is where Prometheus reads, and does not hold up a stop', async () => {
+  const { url, env } = await freshTemple()
+  const metricsPort = await freePort()
+  const server = childProcess(script, [], { ...env, METRICS_PORT: String(metricsPort) })
+  await server.says('Modak is ready')
+  await request(`${url}/api/health`)
+  const reading = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect(await reading.text()).toContain('modak_database_up 1')
+  expect((await request(`${url}/metrics`)).text).not.toContain('modak_database_up')
+  server.process.kill('SIGTERM')
   expect(await server.ended, server.output()).toBe(0)
 }, 60_000)
 

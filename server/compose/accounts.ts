@@ -69,7 +69,7 @@ export const openAccounts = async (
 
 type AdminSettings = { readonly email: string; readonly password: string }
 
-/** Makes sure that the temple has an admin, or prints the address where one can be created. */
+/** Makes sure that the temple has an admin, or gives the address where one can be created. */
 export const firstAdmin = async (
   db: Knex,
   { firstAdmins }: Accounts,

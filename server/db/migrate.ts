@@ -21,3 +21,10 @@ export const migrationSource: Knex.MigrationSource<string> = {
 export const migrate = async (db: Knex): Promise<void> => {
   await db.migrate.latest({ migrationSource })
 }
+
+/** Whether every migration that this code knows has been run. */
+export const isMigrated = async (db: Knex): Promise<boolean> => {
+  const known = await migrationSource.getMigrations([])
+  const done = new Set(await db('knex_migrations').pluck<string[]>('name'))
+  return known.every((name) => done.has(name))
+}

@@ -1,4 +1,4 @@
-import Koa from 'koa'
+import Koa, { type Context } from 'koa'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { createApi, refuseUnknown } from './api.ts'
@@ -19,6 +19,7 @@ import { serveManifest } from './manifest.ts'
 import { createRead } from './read.ts'
 import { servePages, type BuiltApp } from './render.ts'
 import { requestLog, type State } from './requestLog.ts'
+import type { Observe } from '#server/metrics/requests.ts'
 import type { Security } from './security.ts'
 import type { Sessions } from './session.ts'
 
@@ -46,6 +47,8 @@ export type AppDeps = {
   /** Hashes data that is not stored itself. */
   readonly pseudonymKey: Buffer
   readonly ogImages: OgImages
+  /** Counts what was answered. */
+  readonly observe?: Observe | undefined
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined
 }
@@ -54,8 +57,10 @@ export type AppDeps = {
 export const createApp = (deps: AppDeps): Koa<State> => {
   const { db, log, routes, audioFolders, security } = deps
   const app = new Koa<State>()
-  app.on('error', (error: unknown) => log.error({ err: error }, 'request failed'))
-  app.use(requestLog(log))
+  app.on('error', (error: unknown, ctx?: Context) =>
+    log.error({ id: ctx?.state['requestId'], err: error }, 'request failed'),
+  )
+  app.use(requestLog(deps))
   app.use((ctx, next) => {
     for (const [name, value] of security.headers) ctx.set(name, value)
     return next()

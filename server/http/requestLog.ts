@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Middleware } from 'koa'
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
+import { routeOf, type Observe } from '#server/metrics/requests.ts'
 
 /** What every request carries through the middleware. */
 export type State = {
@@ -16,8 +18,8 @@ const errorForLog = (error: unknown): unknown =>
     : { type: typeof error }
 
 /** Structured log lines; with `pid`, because several processes may serve one temple. */
-export const createLog = (level: string): Logger =>
-  pino({ level, base: { pid: process.pid }, serializers: { err: errorForLog } })
+export const createLog = (level: string, destination?: DestinationStream): Logger =>
+  pino({ level, base: { pid: process.pid }, serializers: { err: errorForLog } }, destination)
 
 const pathLimit = 200
 
@@ -28,23 +30,41 @@ const signedPart = /\/[\w-]+(?:\.[\w-]+)*\.[\w-]{22}(?=\/|$)/g
 export const pathForLog = (path: string): string =>
   path.replace(signedPart, '/…').slice(0, pathLimit)
 
+const wellFormed = /^[\w-]{16,64}$/
+
+/** The proxy's id, so that its log and ours can be read together. Anybody else could invent one. */
+const requestIdOf = ({ headers }: IncomingMessage, proxies: number): string => {
+  const given = String(headers['x-request-id'] ?? '')
+  return proxies > 0 && wellFormed.test(given) ? given : randomUUID()
+}
+
+type Deps = {
+  readonly log: Logger
+  /** The number of proxies in front, see `clientAddress.ts`. */
+  readonly proxies: number
+  readonly observe?: Observe | undefined
+}
+
 /**
- * Gives each request an id of our own and writes one line when it is over: without the caller's
- * address and the query, which may hold personal data.
+ * Gives each request an id, which the answer repeats, and writes one line when it is over: without
+ * the caller's address and the query, which may hold personal data.
  */
 export const requestLog =
-  (log: Logger): Middleware<State> =>
+  ({ log, proxies, observe }: Deps): Middleware<State> =>
   (ctx, next) => {
     const startedAt = performance.now()
-    ctx.state.requestId = randomUUID()
+    ctx.state.requestId = requestIdOf(ctx.req, proxies)
+    ctx.set('X-Request-Id', ctx.state.requestId)
     const path = pathForLog(ctx.path)
     ctx.res.once('close', () => {
+      const ms = Math.round(performance.now() - startedAt)
+      observe?.({ method: ctx.method, route: routeOf(ctx), status: ctx.res.statusCode, ms })
       log.info({
         id: ctx.state.requestId,
         method: ctx.method,
         path,
         status: ctx.res.statusCode,
-        ms: Math.round(performance.now() - startedAt),
+        ms,
         ...(!ctx.res.writableFinished && { cut: true }),
       })
     })

@@ -68,7 +68,7 @@ const watchUnused = (server: Server): Set<Socket> => {
  * the traffic, and are logged only at the level `debug`.
  */
 export const createHttpServer = (deps: AppDeps): HttpServer => {
-  const { responseCache, files, log } = deps
+  const { responseCache, files, log, observe } = deps
   const handle = createApp(deps).callback()
   const logsHits = log.isLevelEnabled('debug')
 
@@ -77,8 +77,13 @@ export const createHttpServer = (deps: AppDeps): HttpServer => {
     if (method !== 'GET' && method !== 'HEAD') return false
     const bytes = responseCache.peek(url) ?? files.get(url)
     if (!bytes) return false
+    const startedAt = observe && performance.now()
     sendBytes(req, res, bytes)
     if (logsHits) log.debug({ method, path: pathForLog(url), status: res.statusCode })
+    if (observe) {
+      const ms = performance.now() - (startedAt ?? 0)
+      observe({ method, route: 'cached', status: res.statusCode, ms })
+    }
     return true
   }
 

@@ -59,12 +59,16 @@ export const loadBuiltApp = async (dist: string): Promise<BuiltApp | undefined> 
   }
 }
 
-export const listen = (server: Server, { port, host }: Config): Promise<void> =>
+export const listen = (
+  server: Server,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  name = 'PORT',
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const refuse = (error: Error): void => {
       const words =
         codeOf(error) === 'EADDRINUSE'
-          ? `Port ${port} is already in use. Stop the program that uses it, or set PORT to another port.`
+          ? `Port ${port} is already in use. Stop the program that uses it, or set ${name} to another port.`
           : `Cannot listen on ${host}:${port} (${codeOf(error)})`
       reject(new StartError(words))
     }

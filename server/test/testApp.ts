@@ -16,6 +16,7 @@ import type { CommandLimit } from '#server/http/commandLimit.ts'
 import type { Route } from '#server/http/implement.ts'
 import type { ResponseCache } from '#server/http/responseCache.ts'
 import type { BuiltApp } from '#server/http/render.ts'
+import type { Observe } from '#server/metrics/requests.ts'
 import { createLog } from '#server/http/requestLog.ts'
 import { createHttpServer } from '#server/http/server.ts'
 import { loadBuild } from '#server/http/static.ts'
@@ -58,6 +59,9 @@ type Options = {
   limit?: CommandLimit
   /** A push service on this machine, in place of those of the browsers. */
   push?: Parameters<typeof compose>[1]['push']
+  isStopping?: () => boolean
+  /** Receives each request that is over. */
+  observe?: Observe
   /** Receives what the server logs. */
   log?: Logger
   /** In place of a small temple's content. */
@@ -160,6 +164,7 @@ const startApp = async (
     mailOutlet: options.mailOutlet ?? 'files',
     mailSender: options.mailSender,
     limit: options.limit,
+    isStopping: options.isStopping,
     ...(options.push && { push: options.push }),
     computeYears: async (job) => {
       options.onCompute?.(job)
@@ -178,6 +183,7 @@ const startApp = async (
     files: await loadBuild(folder, temple.http.security),
     audioFolders: [join(uploads, 'audio'), audioFolder],
     app: builtApp(options),
+    observe: options.observe,
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

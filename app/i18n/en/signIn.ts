@@ -113,6 +113,6 @@ export const signIn = catalogue('signIn', {
     doneText: 'Please log in with it.',
     failed: 'Account not created',
     overText:
-      'An admin already exists, or the server was restarted. If it was restarted, use the new link it printed.',
+      'An admin already exists, or the server was restarted. If it was restarted, use its new link.',
   },
 })

@@ -1,22 +1,26 @@
 import type { Knex } from 'knex'
+import { getReady } from '#contract/ready.ts'
 import { getHealth } from '#contract/site.ts'
-import type { MailOutlet } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { implement } from '#server/http/implement.ts'
 
-/** The channels whose providers refuse our credentials. */
-type ListStopped = (db: Knex) => Promise<readonly { readonly channel: string }[]>
+type Deps = {
+  readonly isMigrated: (db: Knex) => Promise<boolean>
+  readonly isStopping: () => boolean
+}
 
-/** Healthy means the database answers, too. Which release answers is nobody's business. */
-export const healthRoutes = (mailOutlet: MailOutlet, listStopped: ListStopped) => [
-  implement(getHealth)(async (_, { db }) => {
-    const stopped = await listStopped(db).catch(() => {
+/**
+ * Healthy: this process answers. Ready: it can also do its work. Which release answers, and what is
+ * wrong, is nobody's business in public: the metrics and the back office say it.
+ */
+export const healthRoutes = ({ isMigrated, isStopping }: Deps) => [
+  implement(getHealth)(async () => ({ status: 'ok' })),
+  implement(getReady)(async (_, { db }) => {
+    if (isStopping()) throw new AppError('unavailable', 'The server is stopping.')
+    const isCurrent = await isMigrated(db).catch(() => {
       throw new AppError('unavailable', 'The database is not responding.')
     })
-    return {
-      status: 'ok',
-      ...(mailOutlet === 'none' && { mail: 'not_set_up' }),
-      ...(stopped.length > 0 && { stopped: stopped.map(({ channel }) => channel) }),
-    }
+    if (!isCurrent) throw new AppError('unavailable', 'The database is being updated.')
+    return { status: 'ok' }
   }),
 ]

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { largestRecording } from '#contract/mantrasAdmin.ts'
+import { largestProductFile } from '#contract/shopAdmin.ts'
+import { readConfig } from '#server/config.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+type Service = {
+  readonly image?: string
+  readonly environment: Record<string, string>
+  readonly volumes: readonly string[]
+  readonly networks: readonly string[]
+}
+type Compose = {
+  readonly services: Record<'app' | 'db' | 'proxy', Service>
+  readonly networks: Record<string, unknown>
+  readonly volumes: Record<string, unknown>
+}
+
+const compose = (): Compose => parse(read('compose.yaml')) as Compose
+
+test('the image has the Node that the server runs on', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>
+  }
+  const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  expect(new Set(images)).toEqual(new Set([`node:${dependencies['node']}-bookworm-slim`]))
+})
+
+test('the image copies only what is there, and runs as an ordinary user', () => {
+  const file = read('Dockerfile')
+  const copied = [...file.matchAll(/^COPY --from=build (.+) \S+$/gm)]
+    .flatMap(([, paths = '']) => paths.split(' '))
+    .map((path) => path.replace('/modak/', ''))
+  const ofOurs = copied.filter((path) => !['node_modules', 'dist'].includes(path))
+  expect(ofOurs.length).toBeGreaterThan(6)
+  for (const path of ofOurs) expect(existsSync(join(root, path)), path).toBe(true)
+  expect(
+    file
+      .trimEnd()
+      .split('\n')
+      .filter((line) => line.startsWith('USER')),
+  ).toEqual(['USER node'])
+})
+
+test('compose.yaml starts the app with settings it accepts, each image pinned', () => {
+  const { services, networks, volumes } = compose()
+  const given = Object.entries(services.app.environment).map(([name, value]) => [
+    name,
+    String(value)
+      .replace(/\$\{PUBLIC_URL:[^}]*\}/, 'https://temple.example')
+      .replace(/\$\{POSTGRES_PASSWORD:[^}]*\}/, 'secret'),
+  ])
+  const config = readConfig({ ...Object.fromEntries(given), HOST: '0.0.0.0' })
+  expect(config.publicUrl).toBe('https://temple.example')
+  expect(config.proxies).toBe(1)
+  expect(config.database).toEqual({ postgresUrl: 'postgres://modak:secret@db:5432/modak' })
+  for (const { image, networks: nets, volumes: mounted } of Object.values(services)) {
+    expect(image).toMatch(/^modak$|:\d+\.\d+/)
+    for (const net of nets) expect(networks).toHaveProperty(net)
+    for (const mount of mounted.filter((one) => !one.startsWith('./')))
+      expect(volumes).toHaveProperty(mount.split(':')[0] ?? '')
+  }
+  expect(services.db.networks).toEqual(['back'])
+})
+
+test('both proxies take the largest upload', () => {
+  const largest = Math.max(largestRecording, largestProductFile)
+  const caddy = Number(/max_size (\d+)MB/.exec(read('docs/deploy/Caddyfile'))?.[1]) * 1000 ** 2
+  const nginx = Number(/client_max_body_size (\d+)m/.exec(read('docs/deploy/nginx.conf'))?.[1])
+  expect(nginx * 1024 ** 2).toBeGreaterThan(largest)
+  expect(caddy).toBeGreaterThan(largest)
+})

@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs'
+import { isLiveKey } from '#server/adapters/payment/stripe.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { StartError } from '#server/errors.ts'
+import { unknownSettings } from '#server/startup/unknownSettings.ts'
+import { attention, ok, wrong, type Finding } from './finding.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** The settings, or undefined if a start would refuse them. */
+export const checkSettings = (
+  env: Env,
+  ofEnvFile: readonly string[],
+): { findings: Finding[]; config: Config | undefined } => {
+  const warnings = [...ofEnvFile, ...unknownSettings(env)].map(attention)
+  try {
+    const config = readConfig(env)
+    return { findings: [ok('Settings: all are valid'), ...warnings], config }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    const findings = error.message.split('\n').map((line) => wrong(`Settings: ${line}`))
+    return { findings: [...findings, ...warnings], config: undefined }
+  }
+}
+
+const isOwnMachine = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+export const checkAddress = ({ publicUrl, proxies }: Config): Finding => {
+  if (isOwnMachine(publicUrl))
+    return attention(
+      `Address: ${publicUrl} is this machine. Set PUBLIC_URL to the address people type`,
+    )
+  if (!publicUrl.startsWith('https:'))
+    return wrong(
+      `Address: ${publicUrl} is not https, so browsers offer neither offline use nor notifications. Put a proxy in front and set PUBLIC_URL to its https address`,
+    )
+  if (proxies === 0)
+    return wrong(
+      'Proxy: PUBLIC_URL is https and TRUST_PROXY is 0, so everybody counts as one caller. Set TRUST_PROXY to the number of proxies in front, usually 1',
+    )
+  return ok(`Address: ${publicUrl}, behind ${proxies === 1 ? 'one proxy' : `${proxies} proxies`}`)
+}
+
+export const checkPayments = ({ payments, publicUrl }: Config): Finding => {
+  if (payments === undefined)
+    return attention(
+      'Card payments: not set up. Set the three STRIPE_… settings, or take UPI and cash only',
+    )
+  if (payments === 'sandbox') return ok('Card payments: the sandbox, for this machine only')
+  if (!isLiveKey(payments.secretKey) && !isOwnMachine(publicUrl))
+    return attention(
+      'Card payments: Stripe’s test mode takes no real money. Use the live keys when you open',
+    )
+  return ok('Card payments: Stripe’s keys have the right form and belong together')
+}
+
+export const checkWhatsapp = ({ whatsapp }: Config): Finding =>
+  whatsapp
+    ? ok('WhatsApp: all four settings are there; Meta was not asked')
+    : attention('WhatsApp: not set up. Messages reach nobody; staff can read them')
+
+/** The key that signs emails is as secret as a password. */
+export const checkDkimFile = ({ DKIM_KEY_FILE: file }: Env): Finding[] => {
+  if (!file) return []
+  const isOpen = ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0
+  return isOpen
+    ? [wrong(`Keys: other users of this machine can read DKIM_KEY_FILE. Run chmod 600 ${file}`)]
+    : [ok('Keys: DKIM_KEY_FILE is private')]
+}

@@ -1,0 +1,89 @@
+import type { Site } from '#contract/site.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import { renderEmailLayout } from '#server/emails/emailLayout.ts'
+import type { Alarm } from './repository.ts'
+
+export type AlarmName = keyof typeof words.wrong
+
+const words = {
+  wrong: {
+    email: {
+      subject: 'Emails are not sent',
+      text: 'The mail server does not accept our emails. They wait, and are sent once it does.',
+      over: 'Emails are sent again',
+    },
+    whatsapp: {
+      subject: 'WhatsApp messages are not sent',
+      text: 'Meta refuses our token, number or account. Messages wait as long as they are of use. Check WHATSAPP_TOKEN and the account at Meta.',
+      over: 'WhatsApp messages are sent again',
+    },
+    push: {
+      subject: 'Notifications are not sent',
+      text: 'The push services refuse our key. Notifications wait as long as they are of use.',
+      over: 'Notifications are sent again',
+    },
+    payments: {
+      subject: 'Stripe’s messages do not arrive',
+      text: 'A card payment was found only because we asked Stripe for it. Check the webhook at Stripe, and STRIPE_WEBHOOK_SECRET.',
+      over: 'Stripe’s messages are no longer missing',
+    },
+    disk: {
+      subject: 'The server’s disk is almost full',
+      text: 'Less than 1 GB or a twentieth of the disk with DATA_DIR is free. When it is full, bookings and donations cannot be saved. Delete what is not needed, or get a larger disk.',
+      over: 'The server’s disk has room again',
+    },
+    backup: {
+      subject: 'There is no recent backup',
+      text: 'The last good backup is older than two days. Make one with npm run backup, and find out why the schedule failed.',
+      over: 'There is a recent backup again',
+    },
+  },
+  since: (when: string) => `Since ${when}.`,
+  until: (from: string, to: string) => `It lasted from ${from} to ${to}.`,
+  later: 'We email you once more when it is over.',
+  button: 'Open the back office',
+  why: 'All administrators receive this email.',
+} as const
+
+const isKnown = (name: string): name is AlarmName => Object.hasOwn(words.wrong, name)
+
+/** An alarm of a newer version may be in the database. */
+const wordsOf = (name: string) =>
+  isKnown(name) ? words.wrong[name] : { subject: name, text: name, over: name }
+
+const timeOf = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(instant),
+  )
+
+type Temple = Pick<Site, 'name' | 'address' | 'city'>
+
+const mailOf = (
+  subject: string,
+  texts: readonly string[],
+  { name, address }: Temple,
+  publicUrl: string,
+): Omit<Mail, 'to'> => ({
+  subject: `${subject}: ${name}`,
+  ...renderEmailLayout({
+    heading: subject,
+    blocks: [...texts, { link: { label: words.button, url: `${publicUrl}/admin` } }],
+    footer: [words.why, [...new Set([name, ...address])].join('\n')],
+  }),
+})
+
+export const alarmMail = ({ name, since }: Alarm, temple: Temple, publicUrl: string) => {
+  const { subject, text } = wordsOf(name)
+  const begun = words.since(timeOf(since, temple.city.timeZone))
+  return mailOf(subject, [text, begun, words.later], temple, publicUrl)
+}
+
+export const overMail = (
+  { name, since, goneSince = since }: Alarm,
+  temple: Temple,
+  publicUrl: string,
+) => {
+  const { timeZone } = temple.city
+  const lasted = words.until(timeOf(since, timeZone), timeOf(goneSince, timeZone))
+  return mailOf(wordsOf(name).over, [lasted], temple, publicUrl)
+}
