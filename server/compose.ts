@@ -46,7 +46,9 @@ import { sandboxRoutes } from './features/payments/sandboxRoutes.ts'
 import { createSadhana } from './features/sadhana/service.ts'
 import { createSearch } from './features/search/service.ts'
 import { findSite } from './features/site/repository.ts'
+import { lookOf } from './features/site/look.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
+import { appIconUrl } from '#contract/appLook.ts'
 import { sectionsWith } from '#contract/sectionEntries.ts'
 import { createSources, listPublicPages } from './seo/sources.ts'
 import type { AppDeps } from './http/app.ts'
@@ -103,6 +105,7 @@ export const compose = async (db: Knex, given: Given) => {
   })
   onCommit(db, responseCache.recheck)
 
+  const readLook = async () => lookOf(await findSite(db))
   const linkSecret = await readSecret(db, 'links')
   const pseudonymKey = await readPseudonymKey(db)
   const shared = {
@@ -183,6 +186,10 @@ export const compose = async (db: Knex, given: Given) => {
       const { id } = await mantras.ofDay(on, await festivals.today(on))
       return `/mantras/${id}`
     },
+    findIcon: async () => {
+      const look = await readLook()
+      return look?.icon ? appIconUrl(look.icon, '192.png') : '/icons/icon-192.png'
+    },
     publicUrl,
     now,
     log,
@@ -231,6 +238,7 @@ export const compose = async (db: Knex, given: Given) => {
     prepareImage,
     tellChange,
     pseudonymKey,
+    log,
   })
 
   const http: Http = {
@@ -266,7 +274,8 @@ export const compose = async (db: Knex, given: Given) => {
       coversSubdomains: given.coversSubdomains,
     }),
     mediaFolder: join(uploads, 'media'),
-    ogImages: createOgImages(join(uploads, 'og')),
+    ogImages: createOgImages(join(uploads, 'og'), { readIcon: admin.readIcon }),
+    readLook,
   }
 
   return {

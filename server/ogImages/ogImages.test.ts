@@ -7,7 +7,7 @@ import { createOgImages, readPicture, type OgImage } from './ogImages.ts'
 const open = async (most?: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-og-images-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return createOgImages(folder, most)
+  return createOgImages(folder, { ...(most !== undefined && { most }) })
 }
 
 const ogImage = (title: string): OgImage => ({
@@ -19,7 +19,7 @@ const ogImage = (title: string): OgImage => ({
 test('one picture is drawn and one waits; requests for more are told to try again later', async () => {
   const { picture } = await open(1)
   const words = ['one', 'two', 'two', 'three', 'four']
-  const asked = await Promise.allSettled(words.map(ogImage).map(picture))
+  const asked = await Promise.allSettled(words.map((word) => picture(ogImage(word))))
   // Which of them come first depends on the disk.
   const drawn = new Set(words.filter((_, at) => asked[at]?.status === 'fulfilled'))
   expect(drawn.size).toBe(2)
