@@ -10,15 +10,10 @@ export type ReadLook = () => Promise<AppLook | undefined>
 /** The app's document, from which the worker starts it offline. */
 const shellPath = '/shell.html'
 
-/**
- * Our icons at addresses that others ask for without reading the page or the manifest. Those that
- * the worker stores (vite.config.ts) stay ours.
- */
+/** Our icons that others ask for without reading the page or the manifest. */
 const ownIcons: Readonly<Record<string, AppIconFile>> = {
   '/favicon.ico': 'favicon.ico',
-  '/icons/apple-touch-icon.png': '180.png',
   '/icons/icon-512.png': '512.png',
-  '/icons/icon-maskable-512.png': 'maskable.png',
 }
 
 /** Files of the build that look different where a temple has a look of its own. */
