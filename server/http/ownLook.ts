@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import { appIconUrl, type AppIconFile, type AppLook } from '#contract/appLook.ts'
-import { compress, makeBytes, sendBytes, type Bytes } from './bytes.ts'
+import { bodyOf, compress, makeBytes, sendBytes, type Bytes } from './bytes.ts'
 import type { Made, ResponseCache } from './responseCache.ts'
 import type { State } from './requestLog.ts'
 import { inlineHashes, type Security } from './security.ts'
@@ -66,7 +66,7 @@ export const serveOwnLook = ({
     })
 
   const shellOf = async (file: Bytes, look: AppLook): Promise<Bytes> => {
-    const html = withLook(String(file.variants.identity.body), look)
+    const html = withLook(String(await bodyOf(file)), look)
     const body = Buffer.from(html)
     return makeBytes({
       body,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { AppIcon } from '#contract/appLookAdmin.ts'
@@ -35,6 +36,8 @@ type Versioned = { site: TempleSite; version: number }
 const open = async () => {
   const app = await testApp({ app: built }, async ({ client }) => {
     await writeFile(join(client, 'index.html'), document)
+    // As the build compresses it: then it is stored in this form.
+    await writeFile(join(client, 'index.html.gz'), gzipSync(document))
     await writeFile(join(client, 'favicon.ico'), ours)
   })
   const admin = await person(app, { role: 'admin' })

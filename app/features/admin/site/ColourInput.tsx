@@ -18,7 +18,7 @@ export function ColourInput({ label, hint, name, field, form }: Props) {
   const words = useWords(adminAppLook)
   const typed = form.watch(name)
   return (
-    <div className="color-field">
+    <div className="color-field app-colour">
       <TextField
         label={label}
         {...(hint !== undefined && { hint })}
