@@ -130,6 +130,7 @@ const walk = async (): Promise<void> => {
     await readMessages(await start('this version starts again, and nothing was lost'))
     await stop()
   }
+  notRun('Moving to PostgreSQL, More than one process', 'they have tests of their own')
   notRun('HTTPS, Email, Stripe and WhatsApp', 'they need a domain and accounts')
 }
 

@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 
 /** The installed app’s name, colours and icon, in the settings. */
 export const adminAppLook = catalogue('adminAppLook', {
-  text: 'What devotees see once they have installed the app. Phones that have it already show a new name or icon after some days.',
+  text: 'What devotees see once they have installed the app. Android phones that have it take a new name or icon after some days; on an iPhone it must be added to the home screen again.',
   shortName: 'Name under the icon',
   shortNameHint: (usual: string, most: number) =>
     `At most ${most} letters; longer names are cut. Without one it is ${usual}. The full name is that of the temple.`,
