@@ -46,9 +46,8 @@ import { sandboxRoutes } from './features/payments/sandboxRoutes.ts'
 import { createSadhana } from './features/sadhana/service.ts'
 import { createSearch } from './features/search/service.ts'
 import { findSite } from './features/site/repository.ts'
-import { lookOf } from './features/site/look.ts'
+import { iconPathOf, lookOf } from './features/site/look.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
-import { appIconUrl } from '#contract/appLook.ts'
 import { sectionsWith } from '#contract/sectionEntries.ts'
 import { createSources, listPublicPages } from './seo/sources.ts'
 import type { AppDeps } from './http/app.ts'
@@ -105,7 +104,6 @@ export const compose = async (db: Knex, given: Given) => {
   })
   onCommit(db, responseCache.recheck)
 
-  const readLook = async () => lookOf(await findSite(db))
   const linkSecret = await readSecret(db, 'links')
   const pseudonymKey = await readPseudonymKey(db)
   const shared = {
@@ -186,10 +184,7 @@ export const compose = async (db: Knex, given: Given) => {
       const { id } = await mantras.ofDay(on, await festivals.today(on))
       return `/mantras/${id}`
     },
-    findIcon: async () => {
-      const look = await readLook()
-      return look?.icon ? appIconUrl(look.icon, '192.png') : '/icons/icon-192.png'
-    },
+    findIcon: async () => iconPathOf(await findSite(db)),
     publicUrl,
     now,
     log,
@@ -275,7 +270,7 @@ export const compose = async (db: Knex, given: Given) => {
     }),
     mediaFolder: join(uploads, 'media'),
     ogImages: createOgImages(join(uploads, 'og'), { readIcon: admin.readIcon }),
-    readLook,
+    readLook: async () => lookOf(await findSite(db)),
   }
 
   return {

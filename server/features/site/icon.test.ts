@@ -14,7 +14,6 @@ import { testApp } from '#server/test/testApp.ts'
 
 const document =
   '<!doctype html><head><meta id="frame" name="theme-color" content="#fffbf3" /><link rel="icon" href="/icons/icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" /></head>'
-
 const ours = 'our icon'
 
 const renderManifest: BuiltApp['renderManifest'] = async (_, look) => JSON.stringify({ look })
@@ -53,7 +52,7 @@ const open = async () => {
     const reply = await fetch(app.url + address)
     return { reply, bytes: Buffer.from(await reply.arrayBuffer()) }
   }
-  return { app, admin, site, version, save, upload, remove, look, picture }
+  return { app, admin, version, save, upload, remove, look, picture }
 }
 
 const background = { r: 0, g: 90, b: 60, alpha: 1 }
@@ -94,7 +93,7 @@ const pointsOf = async (bytes: Buffer) => {
 
 describe('A temple’s own look', () => {
   test('has a short name and colours in the manifest, the pages and the offline shell', async () => {
-    const { app, admin, site, version, save, look, picture } = await open()
+    const { app, admin, version, save, look, picture } = await open()
     expect(await look()).toBeUndefined()
     const plain = await app.send('/shell.html')
     expect(plain.text).toBe(document)
@@ -124,7 +123,6 @@ describe('A temple’s own look', () => {
     expect(await look()).toBeUndefined()
     expect((await app.send('/shell.html')).text).toBe(document)
     expect((await app.send('/favicon.ico')).text).toBe(ours)
-    expect(site).not.toHaveProperty('icon')
   })
 
   test('shows our mark on its colour, in every size, under addresses that never change', async () => {

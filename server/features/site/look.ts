@@ -1,4 +1,4 @@
-import type { AppLook } from '#contract/appLook.ts'
+import { type AppLook, appIconUrl } from '#contract/appLook.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 
 /** How the installed app looks; undefined if the temple has chosen nothing. */
@@ -10,3 +10,7 @@ export const lookOf = ({ app, icon }: TempleSite): AppLook | undefined => {
   }
   return Object.keys(look).length > 0 ? look : undefined
 }
+
+/** The app's icon as a notification shows it. */
+export const iconPathOf = ({ icon }: TempleSite): string =>
+  icon?.set ? appIconUrl(icon.set, '192.png') : '/icons/icon-192.png'
