@@ -23,7 +23,7 @@
   }
   const showTheme = (theme) => {
     root.dataset.theme = theme
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
+    document.querySelector('#frame')?.setAttribute('content', colours[theme])
   }
   const showSize = (size) => {
     root.dataset.readingSize = size

@@ -1,6 +1,7 @@
 import { RouterContextProvider, Scripts } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import type { AppLook } from '#contract/appLook.ts'
 import type { Read } from '#contract/reads.ts'
 import type { OgImage } from './seo/ogImage.ts'
 import { describePage, dataOfQueries } from './seo/seoHead.ts'
@@ -97,8 +98,8 @@ const describe = (router: ReturnType<typeof createRouter>, { origin, pathname: p
 }
 
 /** The web app manifest, as JSON. */
-export const renderManifest = async (read: Read): Promise<string> =>
-  JSON.stringify(manifestOf(await read('getSite', {})))
+export const renderManifest = async (read: Read, look?: AppLook): Promise<string> =>
+  JSON.stringify(manifestOf(await read('getSite', {}), look))
 
 /**
  * The router tells the browser when each loader ran, which would give the same page other bytes,

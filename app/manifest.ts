@@ -1,66 +1,81 @@
+import { appIconUrl, type AppLook } from '#contract/appLook.ts'
 import type { Site } from '#contract/site.ts'
 import { shell } from './i18n/en/shell.ts'
 
-/** The web app manifest. */
-export const manifestOf = ({ name }: Pick<Site, 'name'>) => ({
-  id: '/',
-  name,
-  short_name: shell.english.appName,
-  description: 'Daily mantras with audio, festivals and pujas of Lord Ganesha, online and offline.',
-  lang: 'en',
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  theme_color: '#fffbf3',
-  background_color: '#fffbf3',
-  categories: ['lifestyle', 'music'],
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    {
-      src: '/icons/icon-maskable-512.png',
-      sizes: '512x512',
-      type: 'image/png',
-      purpose: 'maskable',
+const ourIcons = {
+  small: '/icons/icon-192.png',
+  large: '/icons/icon-512.png',
+  maskable: '/icons/icon-maskable-512.png',
+}
+
+const iconsOf = (set: string | undefined): typeof ourIcons =>
+  set === undefined
+    ? ourIcons
+    : {
+        small: appIconUrl(set, '192.png'),
+        large: appIconUrl(set, '512.png'),
+        maskable: appIconUrl(set, 'maskable.png'),
+      }
+
+/** The web app manifest, with the temple's own look where it has chosen one. */
+export const manifestOf = ({ name }: Pick<Site, 'name'>, look: AppLook = {}) => {
+  const { small, large, maskable } = iconsOf(look.icon)
+  return {
+    id: '/',
+    name,
+    short_name: look.shortName ?? shell.english.appName,
+    description:
+      'Daily mantras with audio, festivals and pujas of Lord Ganesha, online and offline.',
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: look.colours?.frame ?? '#fffbf3',
+    background_color: look.colours?.background ?? '#fffbf3',
+    categories: ['lifestyle', 'music'],
+    icons: [
+      { src: small, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: large, sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    // A link or a text shared from another app: to search for, or to send to the temple
+    // (app/routes/search.tsx).
+    share_target: {
+      action: '/search',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
     },
-  ],
-  // A link or a text shared from another app: to search for, or to send to the temple
-  // (app/routes/search.tsx).
-  share_target: {
-    action: '/search',
-    method: 'GET',
-    enctype: 'application/x-www-form-urlencoded',
-    params: { title: 'title', text: 'text', url: 'url' },
-  },
-  shortcuts: [
-    {
-      name: 'Daily Mantras',
-      url: '/mantras',
-      icons: [{ src: '/icons/shortcut-mantras.png', sizes: '96x96', type: 'image/png' }],
-    },
-    {
-      name: 'Festival Calendar',
-      url: '/calendar',
-      icons: [{ src: '/icons/shortcut-calendar.png', sizes: '96x96', type: 'image/png' }],
-    },
-    { name: 'Book Puja', url: '/puja' },
-    { name: 'Search', url: '/search' },
-  ],
-  screenshots: [
-    {
-      src: '/icons/screenshot-phone.png',
-      sizes: '720x1480',
-      type: 'image/png',
-      form_factor: 'narrow',
-      label: 'A Sankashti evening',
-    },
-    {
-      src: '/icons/screenshot-wide.png',
-      sizes: '1440x900',
-      type: 'image/png',
-      form_factor: 'wide',
-      label: 'The temple at dusk',
-    },
-  ],
-})
+    shortcuts: [
+      {
+        name: 'Daily Mantras',
+        url: '/mantras',
+        icons: [{ src: '/icons/shortcut-mantras.png', sizes: '96x96', type: 'image/png' }],
+      },
+      {
+        name: 'Festival Calendar',
+        url: '/calendar',
+        icons: [{ src: '/icons/shortcut-calendar.png', sizes: '96x96', type: 'image/png' }],
+      },
+      { name: 'Book Puja', url: '/puja' },
+      { name: 'Search', url: '/search' },
+    ],
+    screenshots: [
+      {
+        src: '/icons/screenshot-phone.png',
+        sizes: '720x1480',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label: 'A Sankashti evening',
+      },
+      {
+        src: '/icons/screenshot-wide.png',
+        sizes: '1440x900',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: 'The temple at dusk',
+      },
+    ],
+  }
+}

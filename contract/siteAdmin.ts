@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { appLookInput, appLookSettings, storedIcon } from './appLookAdmin.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, oneLine, optionalLine } from './fields.ts'
 import { areReadable, weekdaysOf } from './openingHours.ts'
@@ -182,6 +183,7 @@ const siteInput = z.object({
   donationPurposes: z.optional(purposes),
   isTotpRequired: z.optional(z.boolean()),
   officeMail: z.optional(officeMail),
+  app: z.optional(appLookInput),
   shop: z.optional(shopInput),
   visit: z.optional(visitInput),
   trust: z.optional(
@@ -210,6 +212,10 @@ export const templeSite = z.extend(site, {
   trust: z.optional(trust),
   visit: z.optional(visit),
   officeMail: z.optional(officeMail),
+  /** The installed app's own name and colours. */
+  app: z.optional(appLookSettings),
+  /** And its icon, which is changed on its own. */
+  icon: z.optional(storedIcon),
   /** Staff without two-step login can open only its set-up in the back office. */
   isTotpRequired: z.optional(z.boolean()),
 })

@@ -46,6 +46,7 @@ import { sandboxRoutes } from './features/payments/sandboxRoutes.ts'
 import { createSadhana } from './features/sadhana/service.ts'
 import { createSearch } from './features/search/service.ts'
 import { findSite } from './features/site/repository.ts'
+import { iconPathOf, lookOf } from './features/site/look.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
 import { sectionsWith } from '#contract/sectionEntries.ts'
 import { createSources, listPublicPages } from './seo/sources.ts'
@@ -185,6 +186,7 @@ export const compose = async (db: Knex, given: Given) => {
       const { id } = await mantras.ofDay(on, await festivals.today(on))
       return `/mantras/${id}`
     },
+    findIcon: async () => iconPathOf(await findSite(db)),
     publicUrl,
     now,
     log,
@@ -233,6 +235,7 @@ export const compose = async (db: Knex, given: Given) => {
     prepareImage,
     tellChange,
     pseudonymKey,
+    log,
   })
 
   const http: Http = {
@@ -268,7 +271,8 @@ export const compose = async (db: Knex, given: Given) => {
       coversSubdomains: given.coversSubdomains,
     }),
     mediaFolder: join(uploads, 'media'),
-    ogImages: createOgImages(join(uploads, 'og')),
+    ogImages: createOgImages(join(uploads, 'og'), { readIcon: admin.readIcon }),
+    readLook: async () => lookOf(await findSite(db)),
   }
 
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerProductDrawing } from './caching.ts'
+import { answerProductDrawing, isOwnIcon } from './caching.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -53,4 +53,15 @@ test('it comes from the phone at once, and a new drawing is shown the next time'
   world.served = 'new'
   expect(await ask()).toBe('old')
   expect(await ask()).toBe('new')
+})
+
+test('the temple’s own icon is told from other pictures', () => {
+  const isIcon = (path: string) => {
+    const url = new URL(path, 'https://temple.example')
+    return isOwnIcon({ url, sameOrigin: true } as Parameters<typeof isOwnIcon>[0])
+  }
+  const set = '05ffe30463ba7e343783083b49e4334d'
+  expect(isIcon(`/media/${set}-192.png`)).toBe(true)
+  expect(isIcon(`/media/${set}-400.webp`)).toBe(false)
+  expect(isIcon('/icons/icon-192.png')).toBe(false)
 })

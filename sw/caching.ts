@@ -1,4 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import { isAppIcon } from '#contract/appLook.ts'
 import { cachedIn } from './cachedIn.ts'
 
 export const isFontRequest: RouteMatchCallback = ({ request, sameOrigin }) =>
@@ -28,8 +29,14 @@ const answerKept =
     return kept
   }
 
+/** The temple's own icon, where a page or a notification shows it. Ours are in the precache. */
+export const isOwnIcon: RouteMatchCallback = ({ sameOrigin, url }) =>
+  sameOrigin && isAppIcon(url.pathname)
+
 /** A font too large for every first visit. */
 export const answerFont = answerKept('modak-fonts', { isRenewed: false })
+
+export const answerOwnIcon = answerKept('modak-icons', { isRenewed: false })
 
 /** The shop can be browsed offline with the pictures that were seen. Their names stay when they change. */
 export const answerProductDrawing = answerKept('modak-products', { isRenewed: true })

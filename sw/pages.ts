@@ -3,8 +3,14 @@ import { cachedIn } from './cachedIn.ts'
 
 const cacheName = 'modak-pages'
 
-/** The document without a page; the app renders the page of the address into it. */
-export const shell = (): Promise<Response | undefined> => matchPrecache('/shell.html')
+const shellPath = '/shell.html'
+
+/**
+ * The document without a page; the app renders the page of the address into it. The one fetched
+ * last has the temple's present icon and colour.
+ */
+export const shell = async (): Promise<Response | undefined> =>
+  (await cachedIn(cacheName, shellPath)) ?? (await matchPrecache(shellPath))
 
 /** The pages an app is usually opened on. Stored as the server rendered them, they show before any script runs. */
 const cachedPaths = ['/', '/mantras']
@@ -16,10 +22,10 @@ export const cachedPage = async (url: URL): Promise<Response | undefined> =>
 
 /** Fetches them again. Offline the stored ones stay. */
 export async function keepPages(): Promise<void> {
-  const [cache, bare] = await Promise.all([caches.open(cacheName), shell()])
+  const [cache, bare] = await Promise.all([caches.open(cacheName), matchPrecache(shellPath)])
   const own = scriptsOf((await bare?.text()) ?? '')
   await Promise.all(
-    cachedPaths.map(async (path) => {
+    [...cachedPaths, shellPath].map(async (path) => {
       const page = await fetch(path).catch(() => undefined)
       if (page?.status !== 200) return
       // A newer version's page would request scripts that are not on this phone.

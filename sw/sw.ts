@@ -4,7 +4,14 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { outboxTag, type WorkerMessage } from '#app/offline/messages.ts'
 import { answerAudio, isAudioRequest } from './audio.ts'
-import { answerFont, answerProductDrawing, isFontRequest, isProductDrawing } from './caching.ts'
+import {
+  answerFont,
+  answerOwnIcon,
+  answerProductDrawing,
+  isFontRequest,
+  isOwnIcon,
+  isProductDrawing,
+} from './caching.ts'
 import { answerNavigation, isPageNavigation } from './navigation.ts'
 import { dropPages, keepPages } from './pages.ts'
 import { answerPicture, isPictureRequest } from './pictures.ts'
@@ -22,6 +29,7 @@ registerRoute(isPageNavigation, answerNavigation)
 registerRoute(isAudioRequest, answerAudio)
 registerRoute(isFontRequest, answerFont)
 registerRoute(isProductDrawing, answerProductDrawing)
+registerRoute(isOwnIcon, answerOwnIcon)
 registerRoute(isPictureRequest, answerPicture)
 
 self.addEventListener('activate', (event) => event.waitUntil(dropPages()))

@@ -404,6 +404,10 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     sendFile(app, admin, { method: 'PUT', path: '/api/admin/letterhead/logo', file: png() }),
   'DELETE /api/admin/letterhead/:kind': ({ admin }) =>
     changeFrom(admin, 'DELETE', '/api/admin/letterhead/logo', 1),
+  'PUT /api/admin/app-icon': ({ app, admin }) =>
+    sendFile(app, admin, { method: 'PUT', path: '/api/admin/app-icon', file: png() }),
+  'DELETE /api/admin/app-icon': ({ admin }) =>
+    changeFrom(admin, 'DELETE', '/api/admin/app-icon', 1),
   'POST /api/admin/festival-repeats': ({ admin }) => admin.post(repeatsPath, kojagiri),
   'PUT /api/admin/festival-repeats/:id': async ({ admin }) => {
     const { id } = okOf<{ id: string }>(await admin.post(repeatsPath, kojagiri))

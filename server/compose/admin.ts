@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Logger } from 'pino'
 import type { Site } from '#contract/site.ts'
 import { join } from 'node:path'
 import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
@@ -58,6 +59,7 @@ import { notificationAdminRoutes } from '#server/features/notifications/adminRou
 import { createMailTest } from '#server/features/notifications/mailTest.ts'
 import { createFailures } from '#server/features/notifications/failures.ts'
 import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
+import { prepareIcon } from '#server/adapters/image/prepareIcon.ts'
 import { prepareLetterhead } from '#server/adapters/image/prepareLetterhead.ts'
 import { createLetterheadAdmin } from '#server/features/letterhead/admin.ts'
 import { letterheadRoutes } from '#server/features/letterhead/adminRoutes.ts'
@@ -83,6 +85,7 @@ import { writingAdminRoutes } from '#server/features/writing/adminRoutes.ts'
 import { createWriting } from '#server/features/writing/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
+import { type AppIcons, createAppIcon } from '#server/features/site/icon.ts'
 import { createSpecialDays } from '#server/features/site/specialDays.ts'
 import { createSiteSettings } from '#server/features/site/settings.ts'
 import type { Route } from '#server/http/implement.ts'
@@ -101,6 +104,7 @@ type Given = {
   /** Sends test emails; absent while email is not set up. */
   readonly mailSender: EmailSender | undefined
   readonly now: () => Date
+  readonly log: Logger
   readonly bookings: Bookings
   readonly dakshina: DakshinaService
   readonly donations: Donations
@@ -124,6 +128,8 @@ type Given = {
 export type Admin = {
   readonly routes: readonly Route[]
   readonly noteExport: NoteExport
+  /** For share pictures; see `ogImages.ts`. */
+  readonly readIcon: AppIcons['read']
   /** What is cleared once a day, by name. */
   readonly tidy: Readonly<Record<string, (db: Knex) => Promise<unknown>>>
 }
@@ -163,6 +169,12 @@ export const createAdmin = (given: Given): Admin => {
     files: join(given.uploads, 'media'),
     workshops: join(given.uploads, 'incoming'),
   })
+  const icons = createAppIcon({
+    ...deps,
+    storage: media,
+    prepareIcon,
+    onError: (error) => given.log.error({ err: error }, 'the app icon could not be drawn'),
+  })
   const pictures = createPictures({ ...deps, storage: media })
   const ofFestivals = { ...deps, countTold, findPictures: listPictures }
   const bookingAdmin = createBookingAdmin(deps)
@@ -173,6 +185,7 @@ export const createAdmin = (given: Given): Admin => {
   })
   return {
     noteExport,
+    readIcon: icons.read,
     routes: [
       ...auditRoutes(createAuditLog(deps)),
       ...officeRoutes(createCounters(deps)),
@@ -208,7 +221,12 @@ export const createAdmin = (given: Given): Admin => {
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
       ...festivalAdminRoutes(createFestivalAdmin(ofFestivals), createRepeatAdmin(ofFestivals)),
       ...siteAdminRoutes(
-        createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
+        createSiteSettings({
+          ...deps,
+          festivalsFor: given.festivals.generatedFor,
+          drawIcon: icons.drawIcon,
+        }),
+        icons,
       ),
       ...letterheadRoutes(createLetterheadAdmin({ ...deps, storage: media, prepareLetterhead })),
       ...pageAdminRoutes(createPageAdmin(deps)),
@@ -233,6 +251,7 @@ export const createAdmin = (given: Given): Admin => {
       'deleted products': products.forgetDeleted,
       'unsaved and earlier texts': writing.tidy,
       pictures: pictures.sweep,
+      'app icons': icons.sweep,
       'product files': given.files.sweep,
     },
   }

@@ -18,6 +18,8 @@ type Deps = {
   readonly reminders: ReminderPort
   /** The path of the mantra to chant today. */
   readonly findChantUrl: (db: Knex) => Promise<string>
+  /** The path of the app's icon. */
+  readonly findIcon: () => Promise<string>
   readonly publicUrl: string
   /** Whom a push service may write to about us, as a `mailto:` or `https:` address. */
   readonly contact: string
@@ -38,12 +40,12 @@ export const queueTestPush =
 
 /** Everything of push notifications, with what it needs of the other features. */
 export const openPush = async (db: Knex, deps: Deps) => {
-  const { reminders, findChantUrl, publicUrl, contact, testService, now, log } = deps
+  const { reminders, contact, testService, now, log } = deps
   const keys = await readVapidKeys(db)
   const sender = createWebPush({ keys, subject: contact, testService })
   const isEndpoint = (endpoint: string) => isPushEndpoint(endpoint, testService?.origin)
   const push = createPush({ reminders, isEndpoint, areKeysSound, now })
-  const channel = createPushChannel({ push: sender, reminders, findChantUrl, publicUrl, now })
+  const channel = createPushChannel({ ...deps, push: sender })
   const job = createChannelDeliveries({ db, sender: channel, now, log })
   return {
     routes: pushRoutes(push, sender.publicKey),

@@ -26,6 +26,21 @@ test('migrations are remembered by name without an extension, and run once', asy
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('a database of a newer version is refused in words, and left as it is', async () => {
+  const { db } = await emptyDb()
+  await migrate(db)
+  await db('knex_migrations').insert({
+    name: '9999_of_tomorrow',
+    batch: 2,
+    migration_time: new Date(),
+  })
+  const before = await db('knex_migrations').orderBy('name').pluck('name')
+  await expect(migrate(db)).rejects.toThrow(
+    /newer version of Modak has used this database \(migration 9999_of_tomorrow\)/,
+  )
+  expect(await db('knex_migrations').orderBy('name').pluck('name')).toEqual(before)
+})
+
 test('several processes that start at once on an empty database all succeed', async () => {
   const { db, location } = await emptyDb()
   const children = Array.from({ length: 5 }, () => childProcess(script, [JSON.stringify(location)]))

@@ -16,6 +16,7 @@ import type { Route } from './implement.ts'
 import type { ResponseCache } from './responseCache.ts'
 import { serveMedia } from './media.ts'
 import { serveManifest } from './manifest.ts'
+import { type ReadLook, serveOwnLook } from './ownLook.ts'
 import { createRead } from './read.ts'
 import { servePages, type BuiltApp } from './render.ts'
 import { requestLog, type State } from './requestLog.ts'
@@ -49,6 +50,7 @@ export type AppDeps = {
   readonly ogImages: OgImages
   /** Counts what was answered. */
   readonly observe?: Observe | undefined
+  readonly readLook: ReadLook
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined
 }
@@ -77,6 +79,7 @@ export const createApp = (deps: AppDeps): Koa<State> => {
   app.use(refuseUnknown(api))
   app.use(serveDocuments({ ...deps, headers: security.headers }))
   app.use(serveManifest({ ...deps, read }))
+  app.use(serveOwnLook(deps))
   app.use(servePages({ ...deps, read }))
   return app
 }

@@ -109,6 +109,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   // A guest's cart is only on the phone.
   '/api/cart': ['user'],
   '/api/admin/answer-templates': ['messages'],
+  '/api/admin/app-icon': ['office'],
   '/api/admin/audit': ['office'],
   '/api/admin/bank-statement': ['donations'],
   '/api/admin/blog': ['content'],

@@ -149,3 +149,7 @@ export const sendBytes = (req: IncomingMessage, res: ServerResponse, bytes: Byte
   else if (!variant.isPacked) res.end(variant.body)
   else gunzip(variant.body, (error, body) => (error ? res.destroy(error) : res.end(body)))
 }
+
+/** What an answer says, unpacked. */
+export const bodyOf = ({ variants: { identity } }: Bytes): Promise<Buffer> | Buffer =>
+  identity.isPacked ? promisify(gunzip)(identity.body) : identity.body

@@ -3,6 +3,7 @@ import type { Read } from '#contract/reads.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes } from './bytes.ts'
 import type { ResponseCache, Made } from './responseCache.ts'
+import type { ReadLook } from './ownLook.ts'
 import type { BuiltApp } from './render.ts'
 import type { State } from './requestLog.ts'
 import type { Security } from './security.ts'
@@ -10,6 +11,7 @@ import type { Security } from './security.ts'
 type Deps = {
   readonly app: BuiltApp | undefined
   readonly read: Read
+  readonly readLook: ReadLook
   readonly responseCache: ResponseCache
   readonly security: Security
 }
@@ -20,9 +22,15 @@ const address = '/manifest.webmanifest'
  * The app's manifest, made from the temple's own data like a page, and cached like one. The worker
  * does not store it, so that installed apps get a new name.
  */
-export const serveManifest = ({ app, read, responseCache, security }: Deps): Middleware<State> => {
+export const serveManifest = ({
+  app,
+  read,
+  readLook,
+  responseCache,
+  security,
+}: Deps): Middleware<State> => {
   const make = async (built: BuiltApp): Promise<Made> => {
-    const body = Buffer.from(await built.renderManifest(read))
+    const body = Buffer.from(await built.renderManifest(read, await readLook()))
     const bytes = makeBytes({
       body,
       contentType: 'application/manifest+json; charset=utf-8',

@@ -1,14 +1,21 @@
 import { createReadStream } from 'node:fs'
 import { lstat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Middleware } from 'koa'
+import { isAppIcon } from '#contract/appLook.ts'
 import { mediaPrefix, pictureHash } from '#contract/pictureAddresses.ts'
 import { AppError } from '#server/errors.ts'
 import { matches } from './bytes.ts'
 import type { State } from './requestLog.ts'
 
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+}
+
 /**
- * Pictures that editors uploaded, each under the hash of its content: the content of a name never
+ * Pictures that editors uploaded and the app's own icons, each under the hash of its content: the content of a name never
  * changes, so it is requested once. Other sites, such as feed readers, may show them too.
  */
 export const serveMedia =
@@ -21,7 +28,7 @@ export const serveMedia =
     }
     const missing = () => new AppError('not_found', 'There is no such picture.')
     // Nothing else has this form: no folder, no dotfile, nothing to decode.
-    if (pictureHash(ctx.path) === undefined) throw missing()
+    if (pictureHash(ctx.path) === undefined && !isAppIcon(ctx.path)) throw missing()
     const name = ctx.path.slice(mediaPrefix.length)
     const path = join(folder, name)
     const stat = await lstat(path).catch(() => undefined)
@@ -38,7 +45,7 @@ export const serveMedia =
       return
     }
     ctx.status = 200
-    ctx.type = name.endsWith('.avif') ? 'image/avif' : 'image/webp'
+    ctx.type = types[extname(name)] ?? 'image/webp'
     // A stream nobody reads would stay open, so HEAD gets none.
     if (ctx.method === 'GET') ctx.body = createReadStream(path)
     ctx.length = stat.size

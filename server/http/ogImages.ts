@@ -7,6 +7,7 @@ import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { AppError } from '#server/errors.ts'
 import { makeBytes, matches, type Bytes } from './bytes.ts'
 import { type CommandLimit, takeOne } from './commandLimit.ts'
+import type { ReadLook } from './ownLook.ts'
 import type { ResponseCache, Made } from './responseCache.ts'
 import { type BuiltApp, watched } from './render.ts'
 import type { State } from './requestLog.ts'
@@ -17,6 +18,7 @@ type Deps = {
   readonly responseCache: ResponseCache
   readonly limit: CommandLimit
   readonly ogImages: OgImages
+  readonly readLook: ReadLook
   readonly publicUrl: string
   readonly log: Logger
 }
@@ -46,7 +48,7 @@ const asBytes = (ogImage: OgImage | undefined): Bytes =>
 
 /** The picture of a page, `/media/og/mantras/ganesha-gayatri.png`: only for indexed pages. */
 export const serveOgImages = (deps: Deps): Middleware<State> => {
-  const { app, responseCache, limit, ogImages, publicUrl, log } = deps
+  const { app, responseCache, limit, ogImages, readLook, publicUrl, log } = deps
   const inTurn = oneAtATime({ waitingAtMost: mostWaiting })
   const render = async (name: string): Promise<Made> => {
     const url = new URL(name === '/home' ? '/' : name, publicUrl)
@@ -76,7 +78,9 @@ export const serveOgImages = (deps: Deps): Middleware<State> => {
       ctx.redirect(common)
     }
     try {
-      const picture = await ogImages.picture(ogImage)
+      const look = await readLook()
+      const own = look && { frame: look.colours?.frame, icon: look.icon }
+      const picture = await ogImages.picture(ogImage, own)
       if (!picture) return showCommon()
       ctx.set({ 'Cache-Control': 'public, max-age=86400', ETag: `"${picture.key}"` })
       // Messengers show it on their own pages.

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
+import type { AppLook } from '#contract/appLook.ts'
 import type { Read } from '#contract/reads.ts'
 import { searchSite } from '#contract/search.ts'
 import type { OgImage } from '#server/ogImages/ogImages.ts'
@@ -8,6 +9,7 @@ import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { CommandLimit } from './commandLimit.ts'
 import type { ResponseCache, Made } from './responseCache.ts'
+import { type ReadLook, withLook } from './ownLook.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
 import {
   canonicalUrl,
@@ -40,7 +42,7 @@ export type BuiltApp = {
     ogImage?: OgImage | undefined
   }>
   /** The web app manifest, as JSON. */
-  readonly renderManifest: (read: Read) => Promise<string>
+  readonly renderManifest: (read: Read, look?: AppLook) => Promise<string>
 }
 
 type Deps = {
@@ -50,6 +52,7 @@ type Deps = {
   readonly files: ReadonlyMap<string, Bytes>
   readonly security: Security
   readonly limit: CommandLimit
+  readonly readLook: ReadLook
   readonly publicUrl: string
   readonly log: Logger
 }
@@ -144,19 +147,21 @@ const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Acc
 
 /** Answers every address outside the server's paths with its file or its rendered page. */
 export const servePages = (deps: Deps): Middleware<State> => {
-  const { app, responseCache, files, security, limit, log } = deps
+  const { app, responseCache, files, security, limit, readLook, log } = deps
 
   // Before any content is in it.
-  const built = inlineHashes(app?.template ?? '')
+  const ownScripts = inlineHashes(app?.template ?? '')
 
-  const make = async ({ template, render, ...sheets }: BuiltApp, url: URL): Promise<Made> => {
+  const make = async (built: BuiltApp, url: URL): Promise<Made> => {
+    const { render, ...sheets } = built
     const { read, hasFailed } = watched(deps.read)
+    const template = withLook(built.template, await readLook())
     const { status, html, scripts = '', location } = await render(url, { template, read })
     if (location !== undefined) return { bytes: leadTo(security, location), isLasting: true }
     const isFailed = hasFailed()
     const ready = withOwnStyles(stylesOf(sheets, url), html)
     const inline = {
-      script: [...built.script, ...inlineHashes(scripts).script],
+      script: [...ownScripts.script, ...inlineHashes(scripts).script],
       style: [inlineHash(ready.styles)],
     }
     const page = { path: url.pathname, status, html: ready.html, inline, isFailed }
@@ -179,7 +184,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
   const bareOf = ({ template }: BuiltApp, { pathname: path }: URL): Promise<Bytes> =>
     pageBytes(
       security,
-      { path, status: 200, html: template, inline: built, isFailed: true },
+      { path, status: 200, html: template, inline: ownScripts, isFailed: true },
       'fast',
     )
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { createApp, type AppDeps } from './app.ts'
 import { sendBytes } from './bytes.ts'
+import { hasOwnLook } from './ownLook.ts'
 import { pathForLog } from './requestLog.ts'
 import { refuseSocket, refuseTarget } from './refusals.ts'
 
@@ -75,7 +76,7 @@ export const createHttpServer = (deps: AppDeps): HttpServer => {
   const sendCached = (req: IncomingMessage, res: ServerResponse): boolean => {
     const { method, url = '/' } = req
     if (method !== 'GET' && method !== 'HEAD') return false
-    const bytes = responseCache.peek(url) ?? files.get(url)
+    const bytes = responseCache.peek(url) ?? (hasOwnLook(url) ? undefined : files.get(url))
     if (!bytes) return false
     const startedAt = observe && performance.now()
     sendBytes(req, res, bytes)

@@ -4,7 +4,7 @@ import type { OverlayOptions, Sharp } from 'sharp'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import type { Task } from './ogImages.ts'
 
-const { image, file, fonts } = (await readChildProcessInput()) as Task
+const { image, frame, icon, file, fonts } = (await readChildProcessInput()) as Task
 // Read by fontconfig when it first looks for a font: only ours.
 process.env['FONTCONFIG_FILE'] = fonts
 const { default: sharp } = await import('sharp')
@@ -57,8 +57,27 @@ const fitted = async (
 const width = 490
 const display = { font: 'Marcellus', width }
 
-const draw = async ({ eyebrow, title, verse, temple }: Task['image']): Promise<void> => {
+/** Where the background has our mark, which the temple's own icon covers. */
+const iconAt = { left: 72, top: 92, side: 112 }
+
+/** At the foot, below all words: they keep their contrast. */
+const bandHeight = 18
+
+const ownParts = async (): Promise<OverlayOptions[]> => {
   const parts: OverlayOptions[] = []
+  if (icon) {
+    const input = await sharp(Buffer.from(icon, 'base64')).resize(iconAt.side).png().toBuffer()
+    parts.push({ input, left: iconAt.left, top: iconAt.top })
+  }
+  if (frame) {
+    const band = { width: 1200, height: bandHeight, channels: 3 as const, background: frame }
+    parts.push({ input: { create: band }, left: 0, top: 630 - bandHeight })
+  }
+  return parts
+}
+
+const draw = async ({ eyebrow, title, verse, temple }: Task['image']): Promise<void> => {
+  const parts = await ownParts()
   let top = 226
   const put = async (text: string, writing: Writing, gap: number): Promise<void> => {
     const words = withoutEmoji(text).trim()

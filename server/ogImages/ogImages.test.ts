@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOgImages, readPicture, type OgImage } from './ogImages.ts'
 
 const open = async (most?: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-og-images-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return createOgImages(folder, most)
+  return createOgImages(folder, { ...(most !== undefined && { most }) })
 }
 
 const ogImage = (title: string): OgImage => ({
@@ -19,7 +20,7 @@ const ogImage = (title: string): OgImage => ({
 test('one picture is drawn and one waits; requests for more are told to try again later', async () => {
   const { picture } = await open(1)
   const words = ['one', 'two', 'two', 'three', 'four']
-  const asked = await Promise.allSettled(words.map(ogImage).map(picture))
+  const asked = await Promise.allSettled(words.map((word) => picture(ogImage(word))))
   // Which of them come first depends on the disk.
   const drawn = new Set(words.filter((_, at) => asked[at]?.status === 'fulfilled'))
   expect(drawn.size).toBe(2)
@@ -37,6 +38,38 @@ test('one picture is drawn and one waits; requests for more are told to try agai
 test('what our fonts cannot write is shown by the common picture', async () => {
   const { picture } = await open()
   expect(await picture(ogImage('திருவிழா'))).toBeUndefined()
+})
+
+test('a temple’s own icon and colour are on its pictures, without words if our fonts lack them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'modak-og-images-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const green = { r: 20, g: 83, b: 45 }
+  const icon = await sharp({
+    create: { width: 512, height: 512, channels: 3, background: green },
+  })
+    .png()
+    .toBuffer()
+  const { picture } = createOgImages(folder, { readIcon: async () => icon })
+  const own = { frame: '#8e1b1b', icon: 'set' }
+  const common = await picture(ogImage('Modak'))
+  const [worded, wordless] = [
+    await picture(ogImage('Modak'), own),
+    await picture(ogImage('திருவிழா'), own),
+  ]
+  expect(new Set([common?.key, worded?.key, wordless?.key]).size).toBe(3)
+  for (const made of [worded, wordless]) {
+    const { data, info } = await sharp(made && (await readPicture(made)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+    ]
+    const isNear = (point: number[], colour: number[]) =>
+      point.every((value, channel) => Math.abs(value - (colour[channel] ?? 0)) < 16)
+    expect(isNear(at(128, 148), [20, 83, 45]), `icon ${at(128, 148)}`).toBe(true)
+    expect(isNear(at(600, 622), [142, 27, 27]), `band ${at(600, 622)}`).toBe(true)
+  }
 })
 
 test.each([

@@ -12,17 +12,27 @@ export type OgImage = {
   readonly temple: string
 }
 
+/** What a temple's own look adds to each picture; the icon's file is under `readIcon`. */
+export type OwnLook = { readonly frame?: string | undefined; readonly icon?: string | undefined }
+
 /** The input of the drawing process: where to put the picture, and which fonts there are. */
-export type Task = { readonly image: OgImage; readonly file: string; readonly fonts: string }
+export type Task = {
+  readonly image: OgImage
+  readonly frame?: string | undefined
+  /** As a PNG in base 64. */
+  readonly icon?: string | undefined
+  readonly file: string
+  readonly fonts: string
+}
 
 export type Picture = { readonly key: string; readonly file: string }
 
 export type OgImages = {
   /**
-   * The picture, from the cache or drawn now. Undefined if our fonts lack its letters; 503 while
-   * too many others wait.
+   * The picture, from the cache or drawn now; 503 while too many others wait. If our fonts lack
+   * its letters it is undefined, or has no words where the temple has a look of its own.
    */
-  readonly picture: (image: OgImage) => Promise<Picture | undefined>
+  readonly picture: (image: OgImage, own?: OwnLook) => Promise<Picture | undefined>
 }
 
 /** Raise it whenever the same picture would be drawn differently. */
@@ -53,8 +63,19 @@ const fontSettings = (cache: string): string => `<?xml version="1.0"?>
 <fontconfig><dir>${join(import.meta.dirname, 'fonts')}</dir><cachedir>${cache}</cachedir></fontconfig>
 `
 
-/** Caches drawn pictures in a folder, each under the hash of its text. */
-export const createOgImages = (folder: string, most = mostWaiting): OgImages => {
+const noWords: OgImage = { eyebrow: '', title: '', temple: '' }
+
+type Options = {
+  /** The temple's own icon, by the name of its set; undefined if it is gone. */
+  readonly readIcon?: (set: string) => Promise<Buffer | undefined>
+  readonly most?: number
+}
+
+/** Caches drawn pictures in a folder, each under the hash of its text and the temple's look. */
+export const createOgImages = (
+  folder: string,
+  { readIcon, most = mostWaiting }: Options = {},
+): OgImages => {
   const fonts = join(folder, 'fonts.conf')
   let ready: Promise<void> | undefined
   /** A crawler that asks for all of them must not fill the disk. */
@@ -77,11 +98,18 @@ export const createOgImages = (folder: string, most = mostWaiting): OgImages => 
     await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
   }
 
-  const draw = async (image: OgImage, file: string): Promise<void> => {
+  const draw = async (image: OgImage, own: OwnLook | undefined, file: string): Promise<void> => {
     await (ready ??= makeReady())
     const unfinished = `${file}.${randomUUID()}`
     try {
-      const task: Task = { image, file: unfinished, fonts }
+      const icon = own?.icon === undefined ? undefined : await readIcon?.(own.icon)
+      const task: Task = {
+        image,
+        frame: own?.frame,
+        icon: icon?.toString('base64'),
+        file: unfinished,
+        fonts,
+      }
       await runChildProcess(join(import.meta.dirname, 'draw.ts'), task, limits)
       await rename(unfinished, file)
       await sweep()
@@ -91,9 +119,11 @@ export const createOgImages = (folder: string, most = mostWaiting): OgImages => 
   }
 
   return {
-    picture: async (image) => {
-      if (Object.values(image).some((words) => strange.test(words ?? ''))) return undefined
-      const said = JSON.stringify([drawingVersion, image])
+    picture: async (asked, own) => {
+      const isStrange = Object.values(asked).some((words) => strange.test(words ?? ''))
+      if (isStrange && !own) return undefined
+      const image = isStrange ? noWords : asked
+      const said = JSON.stringify([drawingVersion, image, ...(own ? [own] : [])])
       const key = createHash('sha256').update(said).digest('base64url').slice(0, 24)
       const file = join(folder, `${key}.png`)
       if (await isThere(file)) {
@@ -102,7 +132,7 @@ export const createOgImages = (folder: string, most = mostWaiting): OgImages => 
         return { key, file }
       }
       const making =
-        drawing.get(key) ?? inTurn(() => draw(image, file)).finally(() => drawing.delete(key))
+        drawing.get(key) ?? inTurn(() => draw(image, own, file)).finally(() => drawing.delete(key))
       drawing.set(key, making)
       await making
       return { key, file }

@@ -9,6 +9,7 @@ export const adminSite = catalogue('adminSite', {
     'What the site says about the temple, and what the temple requires of its staff. Changes appear everywhere as soon as you save.',
   sections: {
     temple: 'The temple',
+    app: 'The app on the phone',
     visiting: 'Visiting',
     puja: 'Puja',
     giving: 'Donations and receipts',

@@ -33,5 +33,27 @@ export type PrepareLetterhead = (
   kind: 'logo' | 'signature' | 'seal',
 ) => Promise<PrintablePicture>
 
+/** What lies behind a picture in an icon; see `contract/appLookAdmin.ts`. */
+export type IconGround = string
+
+export type IconTask = {
+  /** Without one the icon shows our mark. */
+  readonly picture?: { readonly path: string; readonly ground: IconGround } | undefined
+  readonly colour: string
+  /** Where the files go. */
+  readonly folder: string
+}
+
+/** The app's own icon. */
+export type PrepareIcon = {
+  /** Makes a PNG for drawing from an uploaded file, or throws an `ImageError`. */
+  readonly accept: (
+    path: string,
+    folder: string,
+  ) => Promise<{ readonly path: string; readonly ground: IconGround }>
+  /** Draws all sizes, each into the file of its name. */
+  readonly draw: (task: IconTask) => Promise<void>
+}
+
 /** Why we cannot use a picture, in words for its sender. */
 export class ImageError extends Error {}

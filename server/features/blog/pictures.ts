@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
+import { isAppIcon } from '#contract/appLook.ts'
 import { pictureHash, pictureUrl } from '#contract/pictureAddresses.ts'
 import type { UploadedPicture } from '#contract/blogAdmin.ts'
 import { ImageError, type PrepareImage } from '#server/adapters/image/port.ts'
@@ -106,7 +107,8 @@ export const createPictures = ({ audit, storage, prepareImage, now }: Deps) => {
       const known = new Set(await listHashes(db))
       for (const { name, changedAt } of stored) {
         const hash = pictureHash(`/media/${name}`)
-        if (changedAt < before && !known.has(hash ?? '')) await storage.remove(name)
+        const isIcon = isAppIcon(`/media/${name}`)
+        if (!isIcon && changedAt < before && !known.has(hash ?? '')) await storage.remove(name)
       }
     },
   }

@@ -11,6 +11,8 @@ type Links = {
   readonly publicUrl: string
   /** The mantra to chant today. */
   readonly chantUrl: string
+  /** The path of the app's icon. */
+  readonly icon: string
   /** Opens the reminders, to change or stop them without a login. */
   readonly token: string
 }
@@ -20,7 +22,7 @@ type Links = {
  * `web_push: 8030`). One tag for each festival: a later reminder takes the place of an earlier one, and one
  * that comes twice is shown once.
  */
-export const payloadOf = (item: PushItem, { publicUrl, chantUrl, token }: Links): string => {
+export const payloadOf = (item: PushItem, { publicUrl, chantUrl, icon, token }: Links): string => {
   const { festivalId, title, body, url } = item
   const absolute = (path: string): string => new URL(path, publicUrl).href
   const payload: PushPayload = {
@@ -32,7 +34,7 @@ export const payloadOf = (item: PushItem, { publicUrl, chantUrl, token }: Links)
       lang: 'en-IN',
       dir: 'ltr',
       tag: `festival:${festivalId}`,
-      icon: absolute('/icons/icon-192.png'),
+      icon: absolute(icon),
       actions: [
         { action: 'open', title: en.open, navigate: absolute(url) },
         { action: 'chant', title: en.chant, navigate: absolute(chantUrl) },

@@ -101,6 +101,25 @@ test('a browser asks once or again, and is one reminder', async () => {
   expect(await db('reminders')).toHaveLength(1)
 })
 
+test('the notification shows our icon, or the temple’s own', async () => {
+  const { app, db, clock, ask, plan, work, gotBy } = await open()
+  const subscription = service.subscribe()
+  await ask(subscription)
+  const icons = () =>
+    gotBy(subscription).map(({ text }) => JSON.parse(text).notification.icon as string)
+  await plan(subscription)
+  await work()
+  const set = '05ffe30463ba7e343783083b49e4334d'
+  await db('site').update({ app_icon: JSON.stringify({ set, drawnOf: 'a picture' }) })
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await plan(subscription)
+  await work()
+  expect(icons()).toEqual([
+    'https://temple.example/icons/icon-192.png',
+    `${app.publicUrl}/media/${set}-192.png`,
+  ])
+})
+
 test('what somebody asks for while logged in is theirs', async () => {
   const { app, db, ask } = await open()
   const devotee = await person(app)

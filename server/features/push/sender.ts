@@ -18,24 +18,29 @@ type Deps = {
   readonly reminders: Pick<ReminderPort, 'open' | 'find' | 'stop'>
   /** The path of the mantra to chant today. */
   readonly findChantUrl: (db: Knex) => Promise<string>
+  /** The path of the app's icon. */
+  readonly findIcon: () => Promise<string>
   readonly publicUrl: string
   readonly now: () => Date
 }
 
 /** Writes pushes when they are due, and hands them to the browsers' push services. */
 export const createPushChannel = (deps: Deps) => {
-  const { push, reminders, findChantUrl, publicUrl, now } = deps
+  const { push, reminders, findChantUrl, findIcon, publicUrl, now } = deps
 
   /** Its service ended the subscription, as when the browser is gone or forbids notifications. */
   const forget = (db: Knex, id: string): Promise<void> =>
     transact(db, (trx) => reminders.stop(trx, 'push', id))
 
-  let chant: { readonly minute: number; readonly url: string } | undefined
-  /** Asked once a minute and not for each push. */
-  const chantUrlNow = async (db: Knex): Promise<string> => {
+  type Shared = { readonly chantUrl: string; readonly icon: string }
+  let latest: ({ readonly minute: number } & Shared) | undefined
+  /** What all pushes share: asked once a minute and not for each. */
+  const sharedNow = async (db: Knex): Promise<Shared> => {
     const minute = Math.floor(now().getTime() / minuteMs)
-    if (chant?.minute !== minute) chant = { minute, url: await findChantUrl(db) }
-    return chant.url
+    if (latest?.minute !== minute) {
+      latest = { minute, chantUrl: await findChantUrl(db), icon: await findIcon() }
+    }
+    return latest
   }
 
   const secondsUntil = (time: string): number =>
@@ -50,11 +55,11 @@ export const createPushChannel = (deps: Deps) => {
     const subscription = await findSubscription(db, id)
     if (!subscription || ttlSeconds <= 0) return 'unwanted'
     const { endpoint, p256dh, auth, accepted_at: acceptedAt } = subscription
-    const chantUrl = await chantUrlNow(db)
+    const { chantUrl, icon } = await sharedNow(db)
     try {
       await push.send({
         target: { endpoint, p256dh, auth },
-        payload: payloadOf(item, { publicUrl, chantUrl, token }),
+        payload: payloadOf(item, { publicUrl, chantUrl, icon, token }),
         topic: topicOf(item),
         ttlSeconds,
         urgency: item.moment === 'moonrise' ? 'high' : 'normal',

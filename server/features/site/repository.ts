@@ -1,31 +1,41 @@
 import type { Knex } from 'knex'
+import type { StoredIcon } from '#contract/appLookAdmin.ts'
 import { templeSite, type TempleSite } from '#contract/siteAdmin.ts'
 import type { SpecialDay } from '#contract/site.ts'
 import { sql } from '#server/db/sql.ts'
 
-type Row = { content: string; special_days: string }
+type Row = { content: string; special_days: string; app_icon: string | null }
 
 /** It changes seldom, and every booking reads it, so the same text is parsed only once. */
 let latest: (Row & { readonly parsed: TempleSite }) | undefined
 
-const parse = ({ content, special_days }: Row): TempleSite => {
-  if (latest?.content !== content || latest.special_days !== special_days) {
+const parse = ({ content, special_days, app_icon }: Row): TempleSite => {
+  const isSame =
+    latest?.content === content &&
+    latest.special_days === special_days &&
+    latest.app_icon === app_icon
+  if (!latest || !isSame) {
     const specialDays = JSON.parse(special_days) as SpecialDay[]
-    const site = { ...JSON.parse(content), ...(specialDays.length > 0 && { specialDays }) }
-    latest = { content, special_days, parsed: templeSite.parse(site) }
+    const site = {
+      ...JSON.parse(content),
+      ...(specialDays.length > 0 && { specialDays }),
+      ...(app_icon !== null && { icon: JSON.parse(app_icon) }),
+    }
+    latest = { content, special_days, app_icon, parsed: templeSite.parse(site) }
   }
   return latest.parsed
 }
 
 /** The temple's details. There is always a row: the first start inserts it. */
 export const findSite = async (db: Knex): Promise<TempleSite> => {
-  const [row] = await sql<Row>(db, 'select content, special_days from site')
+  const [row] = await sql<Row>(db, 'select content, special_days, app_icon from site')
   if (!row) throw new Error('The table "site" is empty: it was never seeded.')
   return parse(row)
 }
 
-/** The special days have a column of their own: saving the settings leaves them as they are. */
-const contentOf = ({ specialDays: _, ...content }: TempleSite): string => JSON.stringify(content)
+/** Special days and icon have columns of their own: saving the settings leaves them as they are. */
+const contentOf = ({ specialDays: _, icon: _icon, ...content }: TempleSite): string =>
+  JSON.stringify(content)
 
 export const insertSite = async (db: Knex, content: TempleSite): Promise<void> => {
   await db('site').insert({ id: 1, content: contentOf(content) })
@@ -33,6 +43,11 @@ export const insertSite = async (db: Knex, content: TempleSite): Promise<void> =
 
 export const updateSpecialDays = async (trx: Knex, days: readonly SpecialDay[]): Promise<void> => {
   await trx('site').update({ special_days: JSON.stringify(days) })
+}
+
+export const updateIcon = async (trx: Knex, icon: StoredIcon): Promise<void> => {
+  const isEmpty = Object.values(icon).every((part) => part === undefined)
+  await trx('site').update({ app_icon: isEmpty ? null : JSON.stringify(icon) })
 }
 
 /** With its version, locked until the end of the transaction. */

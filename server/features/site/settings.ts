@@ -21,6 +21,8 @@ type Deps = {
     db: Knex,
     site: TempleSite,
   ) => Promise<(trx: Knex.Transaction) => Promise<void>>
+  /** Draws the app's icon again if its colour has changed. */
+  readonly drawIcon: (db: Knex) => Promise<void>
 }
 
 type Versioned = { readonly site: TempleSite; readonly version: number }
@@ -65,7 +67,13 @@ const placeFaults = ({ city }: TempleSite): FieldError[] => {
 }
 
 /** The temple's details, as its admins change them. */
-export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festivalsFor }: Deps) => ({
+export const createSiteSettings = ({
+  audit,
+  tellAdmins,
+  reauthenticate,
+  festivalsFor,
+  drawIcon,
+}: Deps) => ({
   get: async (db: Knex): Promise<Versioned> => ({
     site: await findSite(db),
     version: await findSiteVersion(db),
@@ -91,13 +99,13 @@ export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festival
     // Computed before anything waits for it and stored with the city, so that the two always match.
     const isMoving = !isSameCity(now, changed)
     const storeFestivals = isMoving ? await festivalsFor(db, changed) : undefined
-    return transact(db, async (trx) => {
+    const done = await transact(db, async (trx) => {
       const known = await lockSite(trx)
       assertVersion(known.version, context)
       const version = known.version + 1
       // Changed elsewhere, and not part of what is saved here.
-      const { specialDays } = known.site
-      const saved = { ...changed, ...(specialDays && { specialDays }) }
+      const { specialDays, icon } = known.site
+      const saved = { ...changed, ...(specialDays && { specialDays }), ...(icon && { icon }) }
       await updateSite(trx, saved, version)
       await storeFestivals?.(trx)
       await bumpContent(trx)
@@ -112,6 +120,8 @@ export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festival
       }
       return { site: saved, version }
     })
+    await drawIcon(db)
+    return done
   },
 })
 

@@ -77,7 +77,7 @@ export const pageOf = ({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'sub
 
 /** Machine-made ids tell people nothing, nor does the name of something that exists only once. */
 const isForMachines = (id: string): boolean =>
-  /^[0-9a-f-]{32,}$/.test(id) || ['site', 'order', 'pictures', 'letterhead'].includes(id)
+  /^[0-9a-f-]{32,}$/.test(id) || ['site', 'order', 'pictures', 'letterhead', 'appIcon'].includes(id)
 
 /**
  * The name of the changed item or of its owner, if the entry knows it; the old name if that was

@@ -7,6 +7,7 @@ import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
+import { adminAppLook } from '#app/i18n/en/adminAppLook.ts'
 import { adminLetterhead } from '#app/i18n/en/adminLetterhead.ts'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -18,6 +19,7 @@ import type { Out } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
 import { freeShippingAbove } from '#contract/shopRules.ts'
 import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
+import { AppIconFields, AppLookFields } from './AppFields.tsx'
 import { EmailState } from './EmailState.tsx'
 import { GivingFields } from './GivingFields.tsx'
 import { HourFields } from './HourFields.tsx'
@@ -38,6 +40,7 @@ type Settings = Out<typeof getSiteSettings>
 export function SiteForm({ settings }: { settings: Settings }) {
   const words = useWords(adminSite)
   const letterhead = useWords(adminLetterhead)
+  const look = useWords(adminAppLook)
   const { save, load } = useSaving()
   const router = useRouter()
   const edited = useEdited<SiteValues, Settings>({
@@ -59,7 +62,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
     load: () => load(getSiteSettings, {}),
     labels: labelsOf(words),
     readers: readersOf(words),
-    whole: ['city', 'shop', 'visit', 'officeMail'],
+    whole: ['city', 'shop', 'visit', 'officeMail', 'app'],
   })
   const { form } = edited
   const field = (
@@ -112,6 +115,14 @@ export function SiteForm({ settings }: { settings: Settings }) {
           </Group>
           <Group title={words.links}>
             <LinkFields field={field} />
+          </Group>
+        </SettingsSection>
+        <SettingsSection name="app" text={look.text}>
+          <Group>
+            <AppLookFields field={field} form={form} />
+          </Group>
+          <Group title={look.icon} text={look.iconText}>
+            <AppIconFields form={form} />
           </Group>
         </SettingsSection>
         <SettingsSection name="visiting">

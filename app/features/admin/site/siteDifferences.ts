@@ -19,6 +19,7 @@ export const labelsOf = (words: typeof adminSite.english): Record<Compared, stri
   city: words.place,
   upiAddress: words.upi,
   isTotpRequired: words.isTotpRequired,
+  app: words.sections.app,
   officeMail: words.officeMail.heading,
   social: words.links,
   services: words.services,
@@ -35,6 +36,10 @@ export const readersOf = (words: typeof adminSite.english): Readers<SiteValues> 
     `${name}\n${words.placeAt(latitude, longitude)}, ${timeZone}`,
   officeMail: ({ how, at }) =>
     how === 'daily' ? `${words.officeMail.hows[how]}, ${at}` : words.officeMail.hows[how],
+  app: ({ shortName, hasColours, colours }) =>
+    [shortName, ...(hasColours ? [colours.frame, colours.background] : [])]
+      .filter(Boolean)
+      .join('\n'),
   social: (links) =>
     networks.flatMap((network) => row(words.social[network], links[network])).join('\n'),
   visit: ({ aartis, priests, way }) =>

@@ -29,6 +29,11 @@ export type SiteValues = Pick<
   upiAddress: string
   isTotpRequired: boolean
   officeMail: { how: 'once' | 'daily' | 'none'; at: string }
+  app: {
+    shortName: string
+    hasColours: boolean
+    colours: { frame: string; background: string }
+  }
   /** Required with a changed UPI ID, or a changed rule for two-step login. */
   currentPassword: string
   social: Record<Network, string>
@@ -81,6 +86,9 @@ export const isHours = (text: string): boolean =>
     return days !== '' && hours !== '' && (weekdaysOf(days) === undefined || areReadable(hours))
   })
 
+/** To begin with, when a temple wants colours of its own. */
+const firstColours = { frame: '#8e1b1b', background: '#fffbf3' }
+
 export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
   name: site.name,
   locality: site.locality,
@@ -100,6 +108,11 @@ export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
   upiAddress: site.upiAddress ?? '',
   isTotpRequired: site.isTotpRequired === true,
   officeMail: site.officeMail ?? { how: 'once', at: '07:00' },
+  app: {
+    shortName: site.app?.shortName ?? '',
+    hasColours: site.app?.colours !== undefined,
+    colours: site.app?.colours ?? firstColours,
+  },
   currentPassword: '',
   social: {
     facebook: site.social.facebook ?? '',
@@ -139,6 +152,11 @@ const toTrust = ({ registration, pan, is80G, eightyG }: SiteValues['trust']) => 
 const toOfficeMail = ({ how, at }: SiteValues['officeMail']) =>
   how === 'once' ? undefined : { how, at: at || '07:00' }
 
+const toApp = ({ shortName, hasColours, colours }: SiteValues['app']): SiteInput['app'] =>
+  shortName.trim() || hasColours
+    ? { ...(shortName.trim() && { shortName }), ...(hasColours && { colours }) }
+    : undefined
+
 export const toSiteInput = (values: SiteValues): SiteInput => ({
   ...values,
   address: rows(values.address),
@@ -151,6 +169,7 @@ export const toSiteInput = (values: SiteValues): SiteInput => ({
   upiAddress: values.upiAddress.trim() || undefined,
   isTotpRequired: values.isTotpRequired || undefined,
   officeMail: toOfficeMail(values.officeMail),
+  app: toApp(values.app),
   currentPassword: values.currentPassword || undefined,
   social: {
     facebook: values.social.facebook.trim() || undefined,

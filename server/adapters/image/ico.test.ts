@@ -31,7 +31,7 @@ test('every picture is found where the file says it is', () => {
 })
 
 test('the icon that is served has the sizes that are asked for, and is small', () => {
-  const file = readFileSync(join(import.meta.dirname, '../../public/favicon.ico'))
+  const file = readFileSync(join(import.meta.dirname, '../../../public/favicon.ico'))
   const pictures = picturesIn(file)
   expect(pictures.map(([width]) => width)).toEqual([16, 32, 48])
   for (const [width, png] of pictures) {

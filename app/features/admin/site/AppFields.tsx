@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ImageUpload } from '#app/admin/pictures/ImageUpload.tsx'
+import { readOptions, useRead } from '#app/admin/useRead.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { uploadFile } from '#app/api/uploadFile.ts'
+import { adminAppLook } from '#app/i18n/en/adminAppLook.ts'
+import { shell } from '#app/i18n/en/shell.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  type AppIcon,
+  getAppIcon,
+  largestAppIcon,
+  longestShortName,
+  removeAppIcon,
+  uploadAppIcon,
+} from '#contract/appLookAdmin.ts'
+import { AppPreview } from './AppPreview.tsx'
+import { ColourInput, isColour } from './ColourInput.tsx'
+import type { SiteField } from './siteField.ts'
+import type { SiteValues } from './siteValues.ts'
+
+type Props = { field: SiteField; form: UseFormReturn<SiteValues> }
+
+/** The name under the icon, and the colours. */
+export function AppLookFields({ field, form }: Props) {
+  const words = useWords(adminAppLook)
+  const { appName } = useWords(shell)
+  return (
+    <>
+      <TextField
+        label={words.shortName}
+        hint={words.shortNameHint(appName, longestShortName)}
+        {...field('app.shortName')}
+      />
+      <CheckboxField label={words.hasColours} {...field('app.hasColours')} />
+      {form.watch('app.hasColours') && (
+        <>
+          <ColourInput
+            label={words.frame}
+            hint={words.frameHint}
+            name="app.colours.frame"
+            field={field}
+            form={form}
+          />
+          <ColourInput
+            label={words.background}
+            name="app.colours.background"
+            field={field}
+            form={form}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The picture is saved by itself, as soon as it is uploaded. */
+export function AppIconFields({ form }: Pick<Props, 'form'>) {
+  const words = useWords(adminAppLook)
+  const { appName } = useWords(shell)
+  const queryClient = useQueryClient()
+  const read = useRead(getAppIcon, {})
+  const { send, isBusy } = useSend()
+  const show = (icon: AppIcon, title: string) => {
+    queryClient.setQueryData(readOptions(getAppIcon, {}).queryKey, icon)
+    showToast({ title, tone: 'success' })
+  }
+  const remove = async () => {
+    const left = await send(removeAppIcon, {})
+    if (left) show(left, words.removed)
+  }
+  if (!read.data)
+    return read.isError ? (
+      <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
+    ) : null
+  const { picture } = read.data
+  const { shortName, hasColours, colours } = form.watch('app')
+  const own = (typed: string) => (hasColours && isColour(typed) ? typed : undefined)
+  return (
+    <>
+      <div className="letterhead-field">
+        <ImageUpload
+          label={words.choose}
+          hint={words.iconHint}
+          largest={largestAppIcon}
+          send={async (file, way) => {
+            const { path } = uploadAppIcon
+            show(await uploadFile({ endpoint: uploadAppIcon, path, file, ...way }), words.saved)
+          }}
+        />
+        {picture && (
+          <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void remove()}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <AppPreview
+        frame={own(colours.frame)}
+        background={own(colours.background) ?? '#fffbf3'}
+        picture={picture}
+        shortName={shortName.trim() || appName}
+        temple={form.watch('name')}
+      />
+    </>
+  )
+}

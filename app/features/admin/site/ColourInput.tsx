@@ -1,0 +1,42 @@
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { adminAppLook } from '#app/i18n/en/adminAppLook.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { SiteField } from './siteField.ts'
+import type { SiteValues } from './siteValues.ts'
+
+type Props = {
+  label: string
+  hint?: string
+  name: Extract<FieldPath<SiteValues>, `app.colours.${string}`>
+  field: SiteField
+  form: UseFormReturn<SiteValues>
+}
+
+/** A colour, picked or typed. */
+export function ColourInput({ label, hint, name, field, form }: Props) {
+  const words = useWords(adminAppLook)
+  const typed = form.watch(name)
+  return (
+    <div className="color-field app-colour">
+      <TextField
+        label={label}
+        {...(hint !== undefined && { hint })}
+        maxLength={7}
+        autoComplete="off"
+        spellCheck={false}
+        {...field(name)}
+      />
+      <input
+        type="color"
+        aria-label={words.pick(label)}
+        value={isColour(typed) ? typed : '#000000'}
+        onChange={({ target }) =>
+          form.setValue(name, target.value, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+    </div>
+  )
+}
+
+export const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed)

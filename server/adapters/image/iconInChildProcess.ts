@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { smallestAppIcon } from '#contract/appLookAdmin.ts'
+import { mostPixels } from '#contract/blogAdmin.ts'
+import { readChildProcessInput } from '#server/processes/childProcess.ts'
+import { drawIcon } from './drawIcon.ts'
+import { groundOf } from './groundOf.ts'
+import { iconTask, type IconAnswer, type IconTaskInput } from './iconTask.ts'
+import { acceptOnlyPictures } from './loaders.ts'
+
+acceptOnlyPictures()
+
+/** Of the shorter side; the largest icon needs no more. */
+const side = 512
+
+/** The largest ratio of the sides: anything longer would be a line in an icon. */
+const longestShape = 3
+
+const accept = async ({
+  path,
+  format,
+  folder,
+}: Extract<IconTaskInput, { job: 'accept' }>): Promise<IconAnswer> => {
+  const open = (limitInputPixels: number | false) =>
+    sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
+  // Only its header is read: nothing is decoded, however large it claims to be.
+  const found = await open(false).metadata()
+  const told = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
+  if (told !== format) return { refusal: 'damaged' }
+  const { width, height } = found.autoOrient
+  if (width * height > mostPixels) return { refusal: 'tooLarge', width, height }
+  if (Math.min(width, height) < smallestAppIcon) return { refusal: 'tooNarrow', width, height }
+  if (Math.max(width, height) > Math.min(width, height) * longestShape) {
+    return { refusal: 'oddShape', width, height }
+  }
+  const { data, info } = await open(mostPixels)
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'outside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const made = join(folder, 'picture.png')
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  await sharp(data, { raw }).png({ compressionLevel: 9 }).toFile(made)
+  return { path: made, ground: groundOf({ data, width: info.width, height: info.height }) }
+}
+
+const draw = async (task: Extract<IconTaskInput, { job: 'draw' }>): Promise<IconAnswer> => {
+  // Only our own drawings, from memory: an uploaded file is opened as a picture alone.
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadPngBuffer'] })
+  await drawIcon(task)
+  return { isDrawn: true }
+}
+
+const task = iconTask.parse(await readChildProcessInput())
+const answer =
+  task.job === 'draw'
+    ? await draw(task)
+    : await accept(task).catch((error: unknown): IconAnswer => {
+        // Damaged, truncated, or larger than it claims: the library's messages are for programmers.
+        process.stderr.write(String(error))
+        return { refusal: 'damaged' }
+      })
+process.stdout.write(JSON.stringify(answer))
