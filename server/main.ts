@@ -12,10 +12,9 @@ import { openPayments } from './compose/payments.ts'
 import { unknownSettings } from './startup/unknownSettings.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
-import { createMailWorker } from './worker/mailWorker.ts'
-import { createPlanningWorker } from './worker/planning.ts'
-import { createRefundWorker } from './worker/orderRefunds.ts'
-import { createReconciler } from './worker/reconciliation.ts'
+import { assertTempleIsThere } from './move/start.ts'
+import { watchMoves } from './move/watch.ts'
+import { startWorkers } from './worker/all.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -34,6 +33,7 @@ const run = async (): Promise<void> => {
   const log = createLog(config.logLevel)
   for (const line of unknownSettings(process.env)) console.log(line)
   if (opened) log.warn(opened)
+  await assertTempleIsThere(config.database, config.dataDir)
   const db = await prepareDb(config.database)
 
   const now = () => new Date()
@@ -66,19 +66,33 @@ const run = async (): Promise<void> => {
   await temple.festivals.generate(db)
   const adminLink = await firstAdmin(db, temple.accounts, config.admin)
 
-  const { writers, http } = temple
-  const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
   const plans = {
     reminders: temple.reminding.planner.plan,
     'daily mantra': temple.dailyMantra.plan,
     newsletters: temple.newsletterIssues.plan,
     'office summary': temple.officeSummary.plan,
   }
-  const planning = createPlanningWorker({ db, plans, now, log })
-  const pushWorker = temple.push.createWorker()
-  const whatsappWorker = temple.whatsapp.createWorker()
-  const reconciler = createReconciler({ db, payments: temple.payments, now, log })
-  const refundWorker = createRefundWorker({ db, refunds: temple.orders.refunds, now, log })
+  const beginWork = () =>
+    startWorkers({
+      db,
+      now,
+      log,
+      writers: temple.writers,
+      ...config.mail,
+      folder: mailFolder,
+      plans,
+      payments: temple.payments,
+      refunds: temple.orders.refunds,
+      hasCards: provider !== undefined,
+      channels: [temple.push.createWorker, temple.whatsapp.createWorker],
+    })
+  let workers: ReturnType<typeof beginWork> | undefined
+  const pause = async (): Promise<void> => {
+    const { stop } = workers ?? {}
+    workers = undefined
+    await stop?.()
+  }
+  const { http } = temple
   const { server, stop: stopServer } = createHttpServer({
     ...http,
     files: await loadBuild(dist, http.security),
@@ -92,19 +106,22 @@ const run = async (): Promise<void> => {
   }
   const daily = setInterval(doDaily, dailyMs)
 
+  const resume = () => void (workers = beginWork())
+  const moves = watchMoves(config.database, { db, log, pause, resume })
+
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
     clearInterval(daily)
+    moves.stop()
     temple.ownFiles.stop()
     setTimeout(() => {
       // An email is retried after its lease, and a phone asks again.
       log.warn('stopped before all running tasks had finished')
       process.exit(0)
     }, graceMs).unref()
-    const workers = [mailWorker, planning, pushWorker, whatsappWorker, reconciler, refundWorker]
-    await Promise.all([stopServer(), ...workers.map((worker) => worker.stop())])
+    await Promise.all([stopServer(), pause()])
     mailSender?.close()
     await paying.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
@@ -115,13 +132,7 @@ const run = async (): Promise<void> => {
   process.on('SIGINT', stop)
 
   await listen(server, config)
-  mailWorker.wake()
-  planning.wake()
-  pushWorker.wake()
-  whatsappWorker.wake()
-  // Without cards too: orders that nobody paid by UPI end.
-  reconciler.wake()
-  if (provider) refundWorker.wake()
+  resume()
   if (adminLink)
     console.log(
       `There is no admin yet. Create the admin account with this one-time link: ${adminLink}`,

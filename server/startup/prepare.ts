@@ -14,6 +14,7 @@ import { seed } from '#server/db/seed/seed.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 import { renewPosts } from '#server/features/blog/renew.ts'
 import type { BuiltApp } from '#server/http/render.ts'
+import { assertComplete, assertNotMoved } from '#server/move/start.ts'
 
 /** Connection refused, unknown host, wrong password, no such database. */
 const isLockedOut = (error: unknown): boolean =>
@@ -23,8 +24,10 @@ const isLockedOut = (error: unknown): boolean =>
  * Opens the database with its tables and starter content in place, even if others are starting too.
  */
 export const prepareDb = async (location: DbLocation): Promise<Knex> => {
+  if ('sqliteFile' in location) assertNotMoved(location.sqliteFile)
   const db = openDb(location)
   try {
+    if ('postgresUrl' in location) await assertComplete(db)
     await alone(db, location, async () => {
       await migrate(db)
       const content = join(import.meta.dirname, '../db/seed')
