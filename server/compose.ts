@@ -263,7 +263,7 @@ export const compose = async (db: Knex, given: Given) => {
     ],
     hooks: [...newsletterHooks(newsletter), ...reminding.hooks],
     bodyHooks: [...paymentHooks(payments), ...whatsapp.bodyHooks],
-    limit: given.limit ?? createCommandLimit(proxies),
+    limit: given.limit ?? createCommandLimit(proxies, { db, pseudonymKey }),
     sessions: createSessions({ publicUrl, proxies, now }),
     security: createSecurity(publicUrl, {
       hasStripe: provider?.kind === 'stripe',

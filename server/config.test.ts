@@ -21,6 +21,7 @@ test('without any setting the app runs on localhost with SQLite', () => {
     coversSubdomains: false,
     securityContact: undefined,
     proxies: 0,
+    role: 'all',
     logLevel: 'info',
   })
 })

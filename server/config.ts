@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { type DkimKey, dkimKeyRule, readDkimKey } from '#server/adapters/email/dkim.ts'
+import { dkimKeyRule, readDkimKey } from '#server/adapters/email/dkim.ts'
 import type { Mailbox, MailOutlet } from '#server/adapters/email/port.ts'
 import { isLiveKey, type StripeKeys } from '#server/adapters/payment/stripe.ts'
 import {
@@ -15,7 +15,8 @@ import { bucketEnvironment, bucketSecrets, readBucket } from '#server/adapters/s
 import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import type { DbLocation } from '#server/db/db.ts'
 import { StartError } from './errors.ts'
-import { readMailbox, readSmtpUrl } from './emails/settings.ts'
+import { readDkim, readMailbox, readSmtpUrl } from './emails/settings.ts'
+import { roleSetting, type Role } from './startup/role.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -117,6 +118,7 @@ const environment = z.object({
     .optional(),
   ...bucketEnvironment,
   LOGIN_DELAY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
+  ROLE: roleSetting,
   TRUST_PROXY: z
     .string()
     .regex(/^\d$/, 'expected the number of proxies in front of the server, 0 to 9')
@@ -167,6 +169,7 @@ export type Config = {
   readonly securityContact: string | undefined
   /** How many proxies in front add to X-Forwarded-For; anything before theirs may be invented. */
   readonly proxies: number
+  readonly role: Role
   readonly logLevel: (typeof logLevels)[number]
 }
 
@@ -190,17 +193,6 @@ const readAdmin = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Settings): 
   if (email !== undefined && password !== undefined) return { email, password }
   if (email === password) return undefined
   throw new StartError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither')
-}
-
-/** The key that signs emails, if both its settings are given and a mail server sends them. */
-const readDkim = (settings: Settings): DkimKey | undefined => {
-  const { DKIM_SELECTOR: selector, DKIM_KEY_FILE: privateKey, SMTP_URL: smtp } = settings
-  if (selector === undefined && privateKey === undefined) return undefined
-  if (selector === undefined || privateKey === undefined) {
-    throw new StartError('Set both DKIM_SELECTOR and DKIM_KEY_FILE, or neither')
-  }
-  if (!smtp) throw new StartError('DKIM_SELECTOR and DKIM_KEY_FILE are used with SMTP_URL only')
-  return { selector, privateKey }
 }
 
 const isOwnMachine = (url: string): boolean =>
@@ -293,6 +285,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     coversSubdomains: settings.HSTS_SUBDOMAINS === 'on',
     securityContact: settings.SECURITY_CONTACT,
     proxies: settings.TRUST_PROXY,
+    role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -10,6 +10,7 @@ import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
 import { openPayments } from './compose/payments.ts'
 import { unknownSettings } from './startup/unknownSettings.ts'
+import { workerPaths } from './startup/role.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { assertTempleIsThere } from './move/start.ts'
@@ -37,7 +38,8 @@ const run = async (): Promise<void> => {
   const db = await prepareDb(config.database)
 
   const now = () => new Date()
-  const { publicUrl, proxies, hasLoginDelay } = config
+  const { publicUrl, proxies, hasLoginDelay, role } = config
+  const works = role !== 'web'
   const uploads = join(config.dataDir, 'uploads')
   const paying = await openPayments({ ...config, now })
   const { provider, sandbox } = paying
@@ -84,6 +86,7 @@ const run = async (): Promise<void> => {
       payments: temple.payments,
       refunds: temple.orders.refunds,
       hasCards: provider !== undefined,
+      isApart: role === 'worker',
       channels: [temple.push.createWorker, temple.whatsapp.createWorker],
     })
   let workers: ReturnType<typeof beginWork> | undefined
@@ -95,18 +98,19 @@ const run = async (): Promise<void> => {
   const { http } = temple
   const { server, stop: stopServer } = createHttpServer({
     ...http,
-    files: await loadBuild(dist, http.security),
+    files: role === 'worker' ? new Map() : await loadBuild(dist, http.security),
     audioFolder: join(root, 'public/audio'),
-    app: await loadBuiltApp(dist),
+    app: role === 'worker' ? undefined : await loadBuiltApp(dist),
+    onlyPaths: role === 'worker' ? workerPaths : undefined,
   })
 
   let daysWork = Promise.resolve()
   const doDaily = (): void => {
     daysWork = temple.doDaily()
   }
-  const daily = setInterval(doDaily, dailyMs)
+  const daily = works ? setInterval(doDaily, dailyMs) : undefined
 
-  const resume = () => void (workers = beginWork())
+  const resume = () => void (workers = works ? beginWork() : undefined)
   const moves = watchMoves(config.database, { db, log, pause, resume })
 
   let isStopping = false
@@ -133,7 +137,7 @@ const run = async (): Promise<void> => {
 
   await listen(server, config)
   resume()
-  if (adminLink)
+  if (adminLink && role !== 'worker')
     console.log(
       `There is no admin yet. Create the admin account with this one-time link: ${adminLink}`,
     )
@@ -149,7 +153,7 @@ const run = async (): Promise<void> => {
   if (outlet === 'none') console.log('SMTP_URL is not set: emails are held and sent once it is set')
   console.log(`Modak is ready at http://localhost:${config.port}`)
   // If a server restarts every day, no full day would ever pass.
-  doDaily()
+  if (works) doDaily()
 }
 
 /** Starts the server, or explains in a line or two why it cannot. */

@@ -6,6 +6,7 @@ import { serveAudio } from './audio.ts'
 import { serveBodyHooks, type BodyHook } from './bodyHooks.ts'
 import type { Bytes } from './bytes.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
+import { AppError } from '#server/errors.ts'
 import type { NoteExport } from '#server/admin/exports.ts'
 import type { OgImages } from '#server/ogImages/ogImages.ts'
 import type { CommandLimit } from './commandLimit.ts'
@@ -49,6 +50,8 @@ export type AppDeps = {
   /** Hashes data that is not stored itself. */
   readonly pseudonymKey: Buffer
   readonly ogImages: OgImages
+  /** If given, nothing else is answered. */
+  readonly onlyPaths?: readonly string[] | undefined
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined
 }
@@ -64,6 +67,13 @@ export const createApp = (deps: AppDeps): Koa<State> => {
     return next()
   })
   app.use(errorHandler(deps))
+  const { onlyPaths } = deps
+  if (onlyPaths) {
+    app.use((ctx, next) => {
+      if (onlyPaths.includes(ctx.path)) return next()
+      throw new AppError('not_found')
+    })
+  }
   app.use(serveAudio(deps))
   const read = createRead(db, routes)
   app.use(serveOgImages({ ...deps, read }))

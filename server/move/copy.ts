@@ -5,7 +5,7 @@ import { columnsOf, setSequence, withoutForeignKeys } from './target.ts'
 
 /** PostgreSQL keeps its own, or makes it again from the rest. */
 const isLeftOut = (table: string): boolean =>
-  /^(knex_migrations|knex_migrations_lock|sqlite_.*|search_(entries|state|terms.*)|modak_move_.*)$/.test(
+  /^(knex_migrations|knex_migrations_lock|sqlite_.*|search_(entries|state|terms.*)|modak_move_.*|command_counts)$/.test(
     table,
   )
 

@@ -118,7 +118,12 @@ moveTest(
   'moves that are killed leave the temple where it was',
   async () => {
     const pick = randomOf(23)
-    await killMoves({ kills: 3, server: inject('postgresUrl'), random: () => pick(1000) / 1000 })
+    await killMoves({
+      kills: 3,
+      server: inject('postgresUrl'),
+      random: () => pick(1000) / 1000,
+      rowsEach: 20,
+    })
   },
   60_000,
 )

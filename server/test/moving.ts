@@ -12,7 +12,7 @@ import { fillEveryTable } from './fillEveryTable.ts'
 const script = resolve(import.meta.dirname, '../../scripts/move/move.ts')
 
 /** Made from the rest by each database itself, or about the tables alone. */
-const isOwn = (table: string): boolean => /^(knex_|sqlite_|search_)/.test(table)
+const isOwn = (table: string): boolean => /^(knex_|sqlite_|search_|command_counts)/.test(table)
 
 type Rows = Record<string, string[]>
 

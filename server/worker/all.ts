@@ -11,7 +11,12 @@ type Given = Parameters<typeof createMailWorker>[0] &
     /** Workers of the channels. */
     readonly channels: readonly (() => Worker)[]
     readonly hasCards: boolean
+    /** Other processes bring work, and cannot wake these. */
+    readonly isApart: boolean
   }
+
+/** How often work brought by others is looked for: somebody may be waiting for a link. */
+const lookMs = 1000
 
 /** Everything that is done without being requested: messages, plans, payments. */
 export const startWorkers = (given: Given): Pick<Worker, 'stop'> => {
@@ -23,6 +28,13 @@ export const startWorkers = (given: Given): Pick<Worker, 'stop'> => {
     createReconciler(given),
     ...(given.hasCards ? [createRefundWorker(given)] : []),
   ]
-  for (const worker of workers) worker.wake()
-  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) }
+  const wake = (): void => workers.forEach((worker) => worker.wake())
+  wake()
+  const looking = given.isApart ? setInterval(wake, lookMs) : undefined
+  return {
+    stop: async () => {
+      clearInterval(looking)
+      await Promise.all(workers.map((worker) => worker.stop()))
+    },
+  }
 }
