@@ -9,6 +9,7 @@ import { createLog } from './http/requestLog.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
 import { openPayments } from './compose/payments.ts'
+import { bucketNote } from './startup/bucketNote.ts'
 import { unknownSettings } from './startup/unknownSettings.ts'
 import { workerPaths } from './startup/role.ts'
 import { makeDataDir } from './startup/dataDir.ts'
@@ -151,6 +152,7 @@ const run = async (): Promise<void> => {
   if (outlet === 'files')
     console.log(`SMTP_URL is not set: emails are written as files to ${mailFolder}`)
   if (outlet === 'none') console.log('SMTP_URL is not set: emails are held and sent once it is set')
+  if (config.bucket) void bucketNote(config.bucket, uploads).then((note) => note && log.warn(note))
   console.log(`Modak is ready at http://localhost:${config.port}`)
   // If a server restarts every day, no full day would ever pass.
   if (works) doDaily()
