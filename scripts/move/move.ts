@@ -29,13 +29,14 @@ const moveDatabase = async ({ database }: Config, to: string, wait: number): Pro
   if (!/^postgres(ql)?:$/.test(URL.parse(to)?.protocol ?? '')) {
     throw new StartError('--to: expected postgres://user:password@host/name')
   }
-  console.log(
-    `From now on nothing can be changed. Running processes get ${wait} seconds to finish.`,
-  )
   const { tables, rows } = await moveToPostgres({
     sqliteFile: database.sqliteFile,
     postgresUrl: to,
     noticeMs: wait * 1000,
+    onBegin: () =>
+      console.log(
+        `From now on nothing can be changed. Running processes get ${wait} seconds to finish.`,
+      ),
     onTable: ({ table, rows: count }) => count > 0 && console.log(`${table}: ${count}`),
   })
   console.log(

@@ -4,7 +4,7 @@ import { migrationSource } from '#server/db/migrate.ts'
 import { StartError } from '#server/errors.ts'
 import { type Copied, copyAll } from './copy.ts'
 import { beginMoving, markMoved, movedTo, stateOf } from './marks.ts'
-import { openSource, type Source } from './source.ts'
+import { migrationsIn, openSource } from './source.ts'
 import { openTarget } from './target.ts'
 
 type Options = {
@@ -12,6 +12,8 @@ type Options = {
   readonly postgresUrl: string
   /** How long running processes have to finish what they are doing. */
   readonly noticeMs: number
+  /** From now on nothing can be changed. */
+  readonly onBegin?: () => void
   readonly onTable?: (copied: Copied) => void
 }
 
@@ -23,9 +25,9 @@ const nameOf = (postgresUrl: string): string => {
 }
 
 /** With other tables than ours it could not be copied. */
-const assertCurrent = async (source: Source): Promise<void> => {
+const assertCurrent = async (sqliteFile: string): Promise<void> => {
   const ours = await migrationSource.getMigrations([])
-  if (source.migrations().join() === ours.join()) return
+  if (migrationsIn(sqliteFile).join() === ours.join()) return
   throw new StartError(
     'The SQLite database is of another version of Modak. Start this version once, then move.',
   )
@@ -47,17 +49,18 @@ const assertMovable = (sqliteFile: string): void => {
  * is the temple: whatever goes wrong before, nothing has happened.
  */
 export const moveToPostgres = async (options: Options): Promise<Moved> => {
-  const { sqliteFile, postgresUrl, noticeMs, onTable } = options
+  const { sqliteFile, postgresUrl, noticeMs, onBegin, onTable } = options
   assertMovable(sqliteFile)
+  await assertCurrent(sqliteFile)
   const target = await openTarget(postgresUrl)
   let isMoved = false
   try {
     const moving = await beginMoving(sqliteFile)
     try {
+      onBegin?.()
       await wait(noticeMs)
       const source = await openSource(sqliteFile)
       try {
-        await assertCurrent(source)
         let [tables, rows] = [0, 0]
         await target.db.transaction(async (trx) => {
           await copyAll(trx, source, (copied) => {

@@ -24,6 +24,19 @@ const lock = async (sqlite: Database.Database): Promise<void> => {
   }
 }
 
+/** The migrations that made its tables; none if it is no database of ours. */
+export const migrationsIn = (sqliteFile: string): string[] => {
+  const sqlite = new Database(sqliteFile, { readonly: true })
+  try {
+    const known = `select 1 from sqlite_master where name = 'knex_migrations'`
+    if (!sqlite.prepare(known).get()) return []
+    const names = sqlite.prepare('select name from knex_migrations order by name').pluck().all()
+    return names.map(String)
+  } finally {
+    sqlite.close()
+  }
+}
+
 /** Opens the SQLite file for copying. */
 export const openSource = async (sqliteFile: string) => {
   const sqlite = new Database(sqliteFile, { fileMustExist: true, timeout: 0 })
@@ -46,7 +59,6 @@ export const openSource = async (sqliteFile: string) => {
     /** The highest number that was ever given to a row of it; 0 if its rows are not numbered. */
     highest: (table: string): number =>
       Number(pluck('select seq from sqlite_sequence where name = ?', table)[0] ?? 0),
-    migrations: (): string[] => pluck('select name from knex_migrations order by name').map(String),
     /** Ends the lock; nothing was changed. */
     close: () => sqlite.close(),
   }

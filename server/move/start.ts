@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import type { Knex } from 'knex'
 import { openDb, type DbLocation } from '#server/db/db.ts'
 import { StartError } from '#server/errors.ts'
 import { movedMark, movedTo, stateOf } from './marks.ts'
+import { migrationsIn } from './source.ts'
 import { isEmptyPostgres, isUnfinished } from './target.ts'
 
 /** Of two databases the wrong one would be a new, empty temple, or an old one. */
@@ -30,16 +30,8 @@ export const assertComplete = async (db: Knex): Promise<void> => {
   )
 }
 
-const isFilled = (sqliteFile: string): boolean => {
-  if (!existsSync(sqliteFile)) return false
-  const sqlite = new Database(sqliteFile, { readonly: true })
-  try {
-    const text = `select 1 from sqlite_master where type = 'table' and name = 'knex_migrations'`
-    return sqlite.prepare(text).get() !== undefined
-  } finally {
-    sqlite.close()
-  }
-}
+const isFilled = (sqliteFile: string): boolean =>
+  existsSync(sqliteFile) && migrationsIn(sqliteFile).length > 0
 
 /** A `DATABASE_URL` that is set on a filled temple would silently begin an empty one. */
 export const assertTempleIsThere = async (location: DbLocation, dataDir: string): Promise<void> => {
