@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { openBucket } from '#server/adapters/storage/bucket.ts'
 import { StorageError } from '#server/adapters/storage/port.ts'
 import { readConfig, type Config } from '#server/config.ts'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import { moveToPostgres } from '#server/move/move.ts'
 import { copyUploads } from '#server/move/uploads.ts'
 
@@ -73,10 +73,14 @@ const run = async (): Promise<void> => {
   if (values.to !== undefined) await moveDatabase(config, values.to, readSeconds(values.wait))
 }
 
+/** Words for the person who moves; anything else is a bug, and shown with its stack. */
+const isPlain = (error: unknown): error is Error =>
+  error instanceof StartError ||
+  error instanceof StorageError ||
+  codeOf(error).startsWith('ERR_PARSE_ARGS')
+
 run().catch((error: unknown) => {
-  const isPlain =
-    error instanceof StartError || error instanceof StorageError || error instanceof TypeError
-  console.error(isPlain ? error.message : error)
-  if (!(error instanceof StartError)) console.error('Nothing was changed. Please try again.')
+  console.error(isPlain(error) ? error.message : error)
+  if (!(error instanceof StartError)) console.error('The temple is as it was. Please try again.')
   process.exitCode = 1
 })

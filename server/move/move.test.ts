@@ -209,6 +209,24 @@ moveTest(
 )
 
 moveTest(
+  'a database that does not let us in is named in one line, without its password',
+  async () => {
+    const { folder } = await filledFolder(0)
+    const url = `postgres://modak:secret@127.0.0.1:${await freePort()}/modak`
+    const command = moveCommand(folder, url)
+    expect(await command.ended).toBe(1)
+    expect(command.output()).toBe('The database at --to refused the login (ECONNREFUSED)\n')
+    const wrong = await startTemple(folder, { DATABASE_URL: url })
+    await endsWith(
+      wrong.server,
+      /The database at DATABASE_URL refused the login \(ECONNREFUSED\)\n$/,
+    )
+    expect(wrong.server.output()).not.toContain('secret')
+  },
+  60_000,
+)
+
+moveTest(
   'the remains of a killed move are not opened as a temple',
   async () => {
     const { folder } = await filledFolder(0)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { openDb, type DbLocation } from '#server/db/db.ts'
+import { orLockedOut } from '#server/db/lockedOut.ts'
 import { StartError } from '#server/errors.ts'
 import { movedMark, movedTo, stateOf } from './marks.ts'
 import { migrationsIn } from './source.ts'
@@ -40,6 +41,8 @@ export const assertTempleIsThere = async (location: DbLocation, dataDir: string)
   const db = openDb(location)
   try {
     if (!(await isEmptyPostgres(db))) return
+  } catch (error) {
+    throw orLockedOut(error, 'DATABASE_URL')
   } finally {
     await db.destroy()
   }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { StartError } from '#server/errors.ts'
 import { alone } from '#server/db/alone.ts'
 import { openDb } from '#server/db/db.ts'
+import { orLockedOut } from '#server/db/lockedOut.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Columns } from './checksum.ts'
 
@@ -53,7 +54,7 @@ export const openTarget = async (postgresUrl: string) => {
     await alone(db, { postgresUrl }, () => migrate(db))
   } catch (error) {
     await db.destroy()
-    throw error
+    throw orLockedOut(error, '--to')
   }
   return {
     db,
