@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { type DkimKey, dkimKeyRule, readDkimKey } from '#server/adapters/email/dkim.ts'
+import { dkimKeyRule, readDkimKey } from '#server/adapters/email/dkim.ts'
 import type { Mailbox, MailOutlet } from '#server/adapters/email/port.ts'
 import { isLiveKey, type StripeKeys } from '#server/adapters/payment/stripe.ts'
 import {
@@ -10,10 +10,13 @@ import {
   usualTemplates,
   type WhatsappAccount,
 } from '#server/adapters/whatsapp/settings.ts'
+import type { BucketSettings } from '#server/adapters/storage/bucket.ts'
+import { bucketEnvironment, bucketSecrets, readBucket } from '#server/adapters/storage/settings.ts'
 import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import type { DbLocation } from '#server/db/db.ts'
 import { StartError } from './errors.ts'
-import { readMailbox, readSmtpUrl } from './emails/settings.ts'
+import { readDkim, readMailbox, readSmtpUrl } from './emails/settings.ts'
+import { roleSetting, type Role } from './startup/role.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -114,7 +117,9 @@ const environment = z.object({
     .string()
     .regex(/^https:\/\/localhost:\d+$/, 'expected https://localhost and a port')
     .optional(),
+  ...bucketEnvironment,
   LOGIN_DELAY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
+  ROLE: roleSetting,
   TRUST_PROXY: z
     .string()
     .regex(/^\d$/, 'expected the number of proxies in front of the server, 0 to 9')
@@ -139,6 +144,8 @@ export type Config = {
   readonly publicUrl: string
   readonly dataDir: string
   readonly database: DbLocation
+  /** Where uploads are stored; undefined for DATA_DIR. */
+  readonly bucket: BucketSettings | undefined
   readonly mail: {
     readonly smtp: SmtpServer | undefined
     /** How emails are sent. If the app is public, files would reach nobody, so they are held. */
@@ -167,6 +174,7 @@ export type Config = {
   readonly proxies: number
   /** Where Prometheus reads; undefined if nobody does. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
+  readonly role: Role
   readonly logLevel: (typeof logLevels)[number]
 }
 
@@ -180,6 +188,7 @@ const secrets = [
   'WHATSAPP_TOKEN',
   'WHATSAPP_APP_SECRET',
   'WHATSAPP_VERIFY_TOKEN',
+  ...bucketSecrets,
 ]
 
 const complaint = (name: string, value: string | undefined, expected: string): string =>
@@ -189,17 +198,6 @@ const readAdmin = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Settings): 
   if (email !== undefined && password !== undefined) return { email, password }
   if (email === password) return undefined
   throw new StartError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither')
-}
-
-/** The key that signs emails, if both its settings are given and a mail server sends them. */
-const readDkim = (settings: Settings): DkimKey | undefined => {
-  const { DKIM_SELECTOR: selector, DKIM_KEY_FILE: privateKey, SMTP_URL: smtp } = settings
-  if (selector === undefined && privateKey === undefined) return undefined
-  if (selector === undefined || privateKey === undefined) {
-    throw new StartError('Set both DKIM_SELECTOR and DKIM_KEY_FILE, or neither')
-  }
-  if (!smtp) throw new StartError('DKIM_SELECTOR and DKIM_KEY_FILE are used with SMTP_URL only')
-  return { selector, privateKey }
 }
 
 const isOwnMachine = (url: string): boolean =>
@@ -283,6 +281,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       outlet: smtp ? 'smtp' : isOwnMachine(publicUrl) ? 'files' : 'none',
       from: sender,
     },
+    bucket: readBucket(settings),
     payments: readPayments(settings, publicUrl),
     push: readPush(settings, publicUrl, sender),
     whatsapp: readWhatsapp(settings),
@@ -294,6 +293,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     metrics: settings.METRICS_PORT
       ? { port: settings.METRICS_PORT, host: settings.METRICS_HOST }
       : undefined,
+    role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -10,16 +10,17 @@ import { createLog } from './http/requestLog.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
 import { openPayments } from './compose/payments.ts'
+import { bucketNote } from './startup/bucketNote.ts'
 import { unknownSettings } from './startup/unknownSettings.ts'
 import { readEnvFile } from './startup/envFile.ts'
 import { announceAdminLink } from './startup/adminLink.ts'
+import { workerPaths } from './startup/role.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
+import { assertTempleIsThere } from './move/start.ts'
+import { watchMoves } from './move/watch.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { createMailWorker } from './worker/mailWorker.ts'
-import { createPlanningWorker } from './worker/planning.ts'
-import { createRefundWorker } from './worker/orderRefunds.ts'
-import { createReconciler } from './worker/reconciliation.ts'
+import { startWorkers } from './worker/all.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -39,11 +40,13 @@ const run = async (): Promise<void> => {
   const log = createLog(config.logLevel)
   for (const line of [...ofEnvFile, ...unknownSettings(process.env)]) console.log(line)
   if (opened) log.warn(opened)
+  await assertTempleIsThere(config.database, config.dataDir)
   const db = await prepareDb(config.database)
 
   let isStopping = false
   const now = () => new Date()
-  const { publicUrl, proxies, hasLoginDelay } = config
+  const { publicUrl, proxies, hasLoginDelay, role } = config
+  const works = role !== 'web'
   const uploads = join(config.dataDir, 'uploads')
   const paying = await openPayments({ ...config, now })
   const { provider, sandbox } = paying
@@ -65,6 +68,7 @@ const run = async (): Promise<void> => {
     now,
     log,
     uploads,
+    bucket: config.bucket,
     ffmpeg: 'ffmpeg',
     computeYears: computeYearsApart,
     isStopping: () => isStopping,
@@ -72,8 +76,6 @@ const run = async (): Promise<void> => {
   await temple.festivals.generate(db)
   const adminLink = await firstAdmin(db, temple.accounts, config.admin)
 
-  const { writers, http } = temple
-  const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
   const plans = {
     reminders: temple.reminding.planner.plan,
     'daily mantra': temple.dailyMantra.plan,
@@ -86,19 +88,37 @@ const run = async (): Promise<void> => {
       now,
     }).plan,
   }
-  const planning = createPlanningWorker({ db, plans, now, log })
-  const pushWorker = temple.push.createWorker()
-  const whatsappWorker = temple.whatsapp.createWorker()
-  const reconciler = createReconciler({ db, payments: temple.payments, now, log })
-  const refundWorker = createRefundWorker({ db, refunds: temple.orders.refunds, now, log })
+  const beginWork = () =>
+    startWorkers({
+      db,
+      now,
+      log,
+      writers: temple.writers,
+      ...config.mail,
+      folder: mailFolder,
+      plans,
+      payments: temple.payments,
+      refunds: temple.orders.refunds,
+      hasCards: provider !== undefined,
+      isApart: role === 'worker',
+      channels: [temple.push.createWorker, temple.whatsapp.createWorker],
+    })
+  let workers: ReturnType<typeof beginWork> | undefined
+  const pause = async (): Promise<void> => {
+    const { stop } = workers ?? {}
+    workers = undefined
+    await stop?.()
+  }
   const metrics =
     config.metrics &&
     createMetrics({ db, dataDir: config.dataDir, mailOutlet: config.mail.outlet, now })
+  const { http } = temple
   const { server, stop: stopServer } = createHttpServer({
     ...http,
-    files: await loadBuild(dist, http.security),
-    audioFolders: [join(uploads, 'audio'), join(root, 'public/audio')],
-    app: await loadBuiltApp(dist),
+    files: role === 'worker' ? new Map() : await loadBuild(dist, http.security),
+    audioFolder: join(root, 'public/audio'),
+    app: role === 'worker' ? undefined : await loadBuiltApp(dist),
+    onlyPaths: role === 'worker' ? workerPaths : undefined,
     observe: metrics?.observe,
   })
 
@@ -106,12 +126,16 @@ const run = async (): Promise<void> => {
   const doDaily = (): void => {
     daysWork = temple.doDaily()
   }
-  const daily = setInterval(doDaily, dailyMs)
+  const daily = works ? setInterval(doDaily, dailyMs) : undefined
+
+  const resume = () => void (workers = works ? beginWork() : undefined)
+  const moves = watchMoves(config.database, { db, log, pause, resume })
 
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
     clearInterval(daily)
+    moves.stop()
     temple.ownFiles.stop()
     metrics?.server.close()
     metrics?.server.closeAllConnections()
@@ -120,8 +144,7 @@ const run = async (): Promise<void> => {
       log.warn('stopped before all running tasks had finished')
       process.exit(0)
     }, graceMs).unref()
-    const workers = [mailWorker, planning, pushWorker, whatsappWorker, reconciler, refundWorker]
-    await Promise.all([stopServer(), ...workers.map((worker) => worker.stop())])
+    await Promise.all([stopServer(), pause()])
     mailSender?.close()
     await paying.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
@@ -133,15 +156,11 @@ const run = async (): Promise<void> => {
 
   await listen(server, config)
   if (metrics && config.metrics) await listen(metrics.server, config.metrics, 'METRICS_PORT')
-  mailWorker.wake()
-  planning.wake()
-  pushWorker.wake()
-  whatsappWorker.wake()
-  // Without cards too: orders that nobody paid by UPI end.
-  reconciler.wake()
-  if (provider) refundWorker.wake()
+  resume()
   const isTerminal = Boolean(process.stdout.isTTY)
-  const setUp = await announceAdminLink(adminLink, { db, dataDir: config.dataDir, isTerminal })
+  const setUp =
+    role !== 'worker' &&
+    (await announceAdminLink(adminLink, { db, dataDir: config.dataDir, isTerminal }))
   if (setUp) console.log(setUp)
   // Nothing here speaks TLS, so a proxy in front does.
   if (publicUrl.startsWith('https:') && proxies === 0) {
@@ -153,9 +172,10 @@ const run = async (): Promise<void> => {
   if (outlet === 'files')
     console.log(`SMTP_URL is not set: emails are written as files to ${mailFolder}`)
   if (outlet === 'none') console.log('SMTP_URL is not set: emails are held and sent once it is set')
+  if (config.bucket) void bucketNote(config.bucket, uploads).then((note) => note && log.warn(note))
   console.log(`Modak is ready at http://localhost:${config.port}`)
   // If a server restarts every day, no full day would ever pass.
-  doDaily()
+  if (works) doDaily()
 }
 
 /** Starts the server, or explains in a line or two why it cannot. */

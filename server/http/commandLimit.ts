@@ -1,6 +1,9 @@
+import type { Knex } from 'knex'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors.ts'
+import { isPostgres } from '#server/db/db.ts'
 import { callerAddress, type Caller } from './clientAddress.ts'
+import { createSharedCounts } from './sharedCounts.ts'
 
 /**
  * Generous on purpose: thousands of people share one address of an Indian mobile network. What is
@@ -35,7 +38,9 @@ export const takeOne = async (
   throw new AppError('too_many_requests', undefined, [], { retryAfterSeconds })
 }
 
-export const createCommandLimit = (proxies: number): CommandLimit => {
+type Count = (key: string, atMost: number) => Promise<void>
+
+const createOwnCounts = (): Count => {
   const limiters = new Map<number, RateLimiterMemory>()
   /** By key, the oldest first. */
   const counts = new Map<string, RateLimiterMemory>()
@@ -58,18 +63,39 @@ export const createCommandLimit = (proxies: number): CommandLimit => {
     }
   }
 
+  return async (key, atMost) => {
+    const limiter = limiterOf(atMost)
+    const { isFirstInDuration } = await limiter.consume(key)
+    if (!isFirstInDuration) return
+    counts.delete(key)
+    makeRoom()
+    counts.set(key, limiter)
+  }
+}
+
+type Shared = { readonly db: Knex; readonly pseudonymKey: Buffer }
+
+/** On PostgreSQL all processes count together; each by itself elsewhere, and while that fails. */
+export const createCommandLimit = (proxies: number, shared?: Shared): CommandLimit => {
+  const countOwn = createOwnCounts()
+  const countShared =
+    shared && isPostgres(shared.db) ? createSharedCounts({ ...shared, windowSeconds }) : undefined
+
+  const count: Count = async (key, atMost) => {
+    if (!countShared) return countOwn(key, atMost)
+    try {
+      await countShared(key, atMost)
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error
+      await countOwn(key, atMost)
+    }
+  }
+
   return async (req, path, atMost = most) => {
     const address = callerAddress(req, proxies)
     if (address === undefined) return undefined
-    const key = `${address} ${path}`
-    const limiter = limiterOf(atMost)
     try {
-      const { isFirstInDuration } = await limiter.consume(key)
-      if (isFirstInDuration) {
-        counts.delete(key)
-        makeRoom()
-        counts.set(key, limiter)
-      }
+      await count(`${address} ${path}`, atMost)
       return undefined
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000)

@@ -1,14 +1,29 @@
+import type { Knex } from 'knex'
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { problemContentType, type ErrorCode } from '#contract/errors.ts'
+import { StorageError } from '#server/adapters/storage/port.ts'
 import { isBusy } from '#server/db/db.ts'
+import { isReadOnlyNow } from '#server/db/readOnly.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddress, networkOf } from './clientAddress.ts'
 import { toProblem } from './problem.ts'
 import { pathForLog, type State } from './requestLog.ts'
 
-const refusalOf = (error: unknown): AppError => {
+const storageWords =
+  'Pictures, recordings and files cannot be reached at the moment. Please try again in a minute.'
+
+/** Outboxes try again by themselves. */
+const movingWords =
+  'Nothing can be saved for a few minutes, because the temple’s data is being moved. Please try again then.'
+const movingSeconds = 20
+
+const refusalOf = (error: unknown, db: Knex): AppError => {
   if (error instanceof AppError) return error
+  if (isReadOnlyNow(db, error)) {
+    return new AppError('unavailable', movingWords, [], { retryAfterSeconds: movingSeconds })
+  }
+  if (error instanceof StorageError) return new AppError('unavailable', storageWords)
   return new AppError(isBusy(error) ? 'unavailable' : 'internal')
 }
 
@@ -23,6 +38,7 @@ const eventOfCode: Partial<Record<ErrorCode, string>> = {
 }
 
 type Deps = {
+  readonly db: Knex
   readonly log: Logger
   /** The number of proxies in front, see `clientAddress.ts`. */
   readonly proxies: number
@@ -56,9 +72,10 @@ export const errorHandler =
     try {
       await next()
     } catch (error) {
-      const refusal = refusalOf(error)
+      const refusal = refusalOf(error, deps.db)
       const { requestId } = ctx.state
-      if (refusal !== error) deps.log.error({ id: requestId, err: error }, 'request failed')
+      if (isReadOnlyNow(deps.db, error)) deps.log.info({ id: requestId, event: 'moving' })
+      else if (refusal !== error) deps.log.error({ id: requestId, err: error }, 'request failed')
       else logRefusal(refusal, ctx, deps)
       if (ctx.headerSent) {
         ctx.res.destroy()

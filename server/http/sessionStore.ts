@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Role } from '#contract/roles.ts'
+import { isReadOnlyNow } from '#server/db/readOnly.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -61,7 +62,10 @@ export const findSession = async (
     )
   if (!row || isOver(row, now)) return undefined
   if (now.getTime() - Date.parse(row.last_seen_at) > touchMs) {
-    await db('sessions').where({ id: row.id }).update({ last_seen_at: now.toISOString() })
+    const seen = db('sessions').where({ id: row.id }).update({ last_seen_at: now.toISOString() })
+    await seen.catch((error: unknown) => {
+      if (!isReadOnlyNow(db, error)) throw error
+    })
   }
   const hasTotp = row.totp_confirmed_at !== null
   return { id: row.id, userId: row.user_id, role: row.role, hasTotp }

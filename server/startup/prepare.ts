@@ -6,6 +6,7 @@ import type { Knex } from 'knex'
 import type { Config } from '#server/config.ts'
 import { alone } from '#server/db/alone.ts'
 import { openDb, type DbLocation } from '#server/db/db.ts'
+import { orLockedOut } from '#server/db/lockedOut.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedArticles } from '#server/db/seed/articles.ts'
 import { readSeedFiles } from '#server/db/seed/files.ts'
@@ -14,17 +15,16 @@ import { seed } from '#server/db/seed/seed.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 import { renewPosts } from '#server/features/blog/renew.ts'
 import type { BuiltApp } from '#server/http/render.ts'
-
-/** Connection refused, unknown host, wrong password, no such database. */
-const isLockedOut = (error: unknown): boolean =>
-  /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|28\w{3}|3D\w{3})$/.test(codeOf(error))
+import { assertComplete, assertNotMoved } from '#server/move/start.ts'
 
 /**
  * Opens the database with its tables and starter content in place, even if others are starting too.
  */
 export const prepareDb = async (location: DbLocation): Promise<Knex> => {
+  if ('sqliteFile' in location) assertNotMoved(location.sqliteFile)
   const db = openDb(location)
   try {
+    if ('postgresUrl' in location) await assertComplete(db)
     await alone(db, location, async () => {
       await migrate(db)
       const content = join(import.meta.dirname, '../db/seed')
@@ -36,8 +36,7 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
     return db
   } catch (error) {
     await db.destroy()
-    if (!isLockedOut(error)) throw error
-    throw new StartError(`The database at DATABASE_URL refused the login (${codeOf(error)})`)
+    throw orLockedOut(error, 'DATABASE_URL')
   }
 }
 

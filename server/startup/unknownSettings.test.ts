@@ -16,6 +16,8 @@ test.each([
   ['STRIPE_KEY', undefined],
   ['WHATSAP_TOKEN', 'WHATSAPP_TOKEN'],
   ['WHATSAPP_NUMBER', undefined],
+  ['S3_BUKET', 'S3_BUCKET'],
+  ['S3_PREFIX', undefined],
 ])('%s is named, without what it holds', (name, meant) => {
   const [line, ...more] = namedOf(name)
   expect(line).toContain(`${name} is not a setting`)

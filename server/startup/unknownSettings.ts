@@ -5,6 +5,7 @@ const ourPrefixes = [
   'SMTP_',
   'MAIL_',
   'DKIM_',
+  'S3_',
   'STRIPE_',
   'WHATSAPP_',
   'ADMIN_',

@@ -22,14 +22,16 @@ const flags = [
   'max_connections=200',
 ]
 
+export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> }
+
 const prepareTemplate = async (url: string): Promise<void> => {
   const db = openDb({ postgresUrl: url })
   await db.raw(`create database ${templateName}`).finally(() => db.destroy())
   await makeTemplate(new URL(`/${templateName}`, url).href)
 }
 
-/** Starts a real PostgreSQL for the whole run and removes it afterwards. */
-export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+/** Starts a real PostgreSQL in a folder of its own, which `stop` removes. */
+export const startPostgres = async (): Promise<PostgresServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-postgres-'))
   const port = await freePort()
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
@@ -54,10 +56,21 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await chmod(folder, 0o755)
     await postgres.initialise()
     await postgres.start()
-    await prepareTemplate(url)
+    return { url, stop }
   } catch (error) {
     await stop()
     throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`, { cause: error })
+  }
+}
+
+/** One for the whole run, with a filled database to copy. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const { url, stop } = await startPostgres()
+  try {
+    await prepareTemplate(url)
+  } catch (error) {
+    await stop()
+    throw error
   }
   project.provide('postgresUrl', url)
   return stop

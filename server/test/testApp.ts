@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import type { BucketSettings } from '#server/adapters/storage/bucket.ts'
 import type { EmailSender, MailOutlet } from '#server/adapters/email/port.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
@@ -66,6 +67,8 @@ type Options = {
   log?: Logger
   /** In place of a small temple's content. */
   database?: TestDatabase
+  /** Where uploads are stored, in place of a folder. */
+  bucket?: BucketSettings
   /** Another process of the same temple. */
   sharing?: TestApp
 }
@@ -106,7 +109,7 @@ export type TestApp = Services & {
   settled: () => Promise<void>
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
-  /** Where uploaded files are stored. */
+  /** The folder in which uploads are received, and stored if there is no bucket. */
   uploads: string
   send: (path: string, sending?: Sending) => Promise<Reply>
 }
@@ -159,6 +162,7 @@ const startApp = async (
     provider,
     sandbox,
     uploads,
+    bucket: options.bucket,
     ffmpeg: options.ffmpeg,
     hasLoginDelay: true,
     mailOutlet: options.mailOutlet ?? 'files',
@@ -181,7 +185,7 @@ const startApp = async (
     routes,
     bodyHooks: [...(mounted?.bodyHooks ?? []), ...temple.http.bodyHooks],
     files: await loadBuild(folder, temple.http.security),
-    audioFolders: [join(uploads, 'audio'), audioFolder],
+    audioFolder,
     app: builtApp(options),
     observe: options.observe,
   })

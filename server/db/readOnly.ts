@@ -1,0 +1,19 @@
+import type { Knex } from 'knex'
+import { dbErrorCode, sqliteOf } from './db.ts'
+
+const readOnly = new WeakSet<Knex>()
+
+/**
+ * SQLite then refuses every write of this process at once, in whatever way it is made; reads go on.
+ */
+export const setReadOnly = (db: Knex, isOn: boolean): void => {
+  const pragma = sqliteOf(db).prepare(`pragma query_only = ${isOn ? 'on' : 'off'}`)
+  if (pragma.reader) pragma.all([])
+  else pragma.run([])
+  if (isOn) readOnly.add(db)
+  else readOnly.delete(db)
+}
+
+/** A write that was refused because of `setReadOnly`, not for example by a disk. */
+export const isReadOnlyNow = (db: Knex, error: unknown): boolean =>
+  readOnly.has(db) && dbErrorCode(error) === 'SQLITE_READONLY'

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import Database from 'better-sqlite3'
+import { onTestFinished } from 'vitest'
+import { openDb } from '#server/db/db.ts'
+import { childProcess } from './childProcess.ts'
+import { fill } from './filled.ts'
+import { fillEveryTable } from './fillEveryTable.ts'
+
+const script = resolve(import.meta.dirname, '../../scripts/move/move.ts')
+
+/** Made from the rest by each database itself, or about the tables alone. */
+const isOwn = (table: string): boolean => /^(knex_|sqlite_|search_|command_counts)/.test(table)
+
+type Rows = Record<string, string[]>
+
+/** A row in the same words, whichever database it comes from. */
+const wordsOf = (row: object): string =>
+  JSON.stringify(
+    Object.entries(row)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'boolean' ? Number(value) : value,
+      ]),
+  )
+
+export const rowsOfSqlite = (file: string): Rows => {
+  const sqlite = new Database(file, { readonly: true })
+  const tables = sqlite
+    .prepare(`select name from sqlite_master where type = 'table' order by name`)
+    .pluck()
+    .all()
+    .map(String)
+  const rows = tables
+    .filter((table) => !isOwn(table))
+    .map((table) => [
+      table,
+      sqlite.prepare<[], object>(`select * from "${table}"`).all().map(wordsOf).toSorted(),
+    ])
+  sqlite.close()
+  return Object.fromEntries(rows)
+}
+
+export const rowsOfPostgres = async (postgresUrl: string): Promise<Rows> => {
+  const db = openDb({ postgresUrl })
+  try {
+    const tables: string[] = await db('pg_tables')
+      .whereRaw('schemaname = current_schema()')
+      .orderBy('tablename')
+      .pluck('tablename')
+    const rows: Rows = {}
+    for (const table of tables.filter((one) => !isOwn(one))) {
+      rows[table] = (await db<object>(table)).map(wordsOf).toSorted()
+    }
+    return rows
+  } finally {
+    await db.destroy()
+  }
+}
+
+export const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'modak-move-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A temple in a SQLite file, with rows in every table. */
+export const filledFolder = async (rowsEach: number) => {
+  const folder = await newFolder()
+  const sqliteFile = join(folder, 'modak.sqlite')
+  await fill({ sqliteFile })
+  const empty = fillEveryTable(sqliteFile, rowsEach)
+  return { folder, sqliteFile, empty }
+}
+
+/** An empty database on that server. */
+export const newDatabase = async (server: string) => {
+  const name = `move_${randomUUID().replaceAll('-', '')}`
+  const onServer = async (sql: string): Promise<void> => {
+    const db = openDb({ postgresUrl: server })
+    await db.raw(sql).finally(() => db.destroy())
+  }
+  await onServer(`create database ${name}`)
+  return {
+    url: new URL(`/${name}`, server).href,
+    drop: () => onServer(`drop database ${name} with (force)`),
+  }
+}
+
+/** The command, in a process of its own. */
+export const moveCommand = (folder: string, to: string, wait = 0) =>
+  childProcess(script, ['--to', to, '--wait', String(wait)], { DATA_DIR: folder })
