@@ -6,6 +6,8 @@ import type { EmailSender, MailOutlet } from './adapters/email/port.ts'
 import type { WhatsappAccount } from './adapters/whatsapp/settings.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
+import type { BucketSettings } from './adapters/storage/bucket.ts'
+import { openUploads } from './adapters/storage/uploads.ts'
 import { createAdmin } from './compose/admin.ts'
 import { composeDaily } from './compose/daily.ts'
 import { openPush } from './compose/push.ts'
@@ -73,8 +75,9 @@ type Given = {
   /** Takes cards; without it they are not offered. */
   readonly provider: PaymentProvider | undefined
   readonly sandbox: Sandbox | undefined
-  /** Where uploaded files are stored. */
+  /** The folder in which uploads are received, and stored if there is no bucket. */
   readonly uploads: string
+  readonly bucket?: BucketSettings | undefined
   /** The program that re-encodes recordings, if it is installed. */
   readonly ffmpeg: string | undefined
   readonly hasLoginDelay: boolean
@@ -91,7 +94,7 @@ type Given = {
 }
 
 /** The HTTP interface of the services; whoever starts the server adds files and the built app. */
-type Http = Omit<AppDeps, 'files' | 'audioFolders' | 'app'>
+type Http = Omit<AppDeps, 'files' | 'audioFolder' | 'app'>
 
 /** Gives every service the others it needs: the same for the server and for its tests. */
 export const compose = async (db: Knex, given: Given) => {
@@ -126,7 +129,8 @@ export const compose = async (db: Knex, given: Given) => {
     payments,
   })
   const dakshina = createDakshina({ ...shared, bookings, linkSecret, localDate, payments })
-  const sold = composeShop({ ...shared, linkSecret, payments, uploads })
+  const stores = openUploads(uploads, given.bucket)
+  const sold = composeShop({ ...shared, linkSecret, payments, stores })
   const { shop, cart, orders, productFiles, ownFiles, prepareImage } = sold
   const compute = given.computeYears
   const festivals = createFestivals({ findSite, localDate, now, compute })
@@ -223,7 +227,7 @@ export const compose = async (db: Knex, given: Given) => {
     ...shared,
     ...services,
     writers,
-    uploads,
+    stores,
     ffmpeg,
     mailOutlet,
     mailSender,
@@ -265,7 +269,8 @@ export const compose = async (db: Knex, given: Given) => {
       hasStripe: provider?.kind === 'stripe',
       coversSubdomains: given.coversSubdomains,
     }),
-    mediaFolder: join(uploads, 'media'),
+    recordings: stores.audio,
+    pictures: stores.media,
     ogImages: createOgImages(join(uploads, 'og')),
   }
 

@@ -13,6 +13,7 @@ test('without any setting the app runs on localhost with SQLite', () => {
     dataDir: resolve('data'),
     database: { sqliteFile: resolve('data/modak.sqlite') },
     mail: { smtp: undefined, outlet: 'files', from: { name: '', address: 'no-reply@localhost' } },
+    bucket: undefined,
     payments: 'sandbox',
     admin: undefined,
     push: { contact: 'mailto:no-reply@localhost', testService: undefined },
@@ -279,5 +280,47 @@ describe('WhatsApp', () => {
     const wrong = () => readConfig({ ...account, WHATSAPP_TOKEN: 'secret token' })
     expect(wrong).toThrow('WHATSAPP_TOKEN')
     expect(wrong).not.toThrow('secret token')
+  })
+})
+
+describe('A bucket for uploads', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com/',
+    S3_BUCKET: 'modak',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'AKIAKEY',
+    S3_SECRET_ACCESS_KEY: 'wJalr/secret+key',
+  }
+
+  test('has its five settings', () => {
+    expect(readConfig(bucket).bucket).toEqual({
+      endpoint: 'https://s3.eu-central-1.amazonaws.com',
+      bucket: 'modak',
+      region: 'eu-central-1',
+      accessKeyId: 'AKIAKEY',
+      secretAccessKey: 'wJalr/secret+key',
+    })
+  })
+
+  test.each(Object.keys(bucket))('without %s the other four are refused', (name) => {
+    expect(() => readConfig({ ...bucket, [name]: '' })).toThrow('together, or none of them')
+  })
+
+  test.each([
+    ['S3_ENDPOINT', 'http://s3.example'],
+    ['S3_ENDPOINT', 'https://s3.example/modak'],
+    ['S3_ENDPOINT', 'https://key:secret@s3.example'],
+    ['S3_BUCKET', 'Modak!'],
+    ['S3_REGION', 'eu central'],
+  ])('%s cannot be %s', (name, value) => {
+    expect(() => readConfig({ ...bucket, [name]: value })).toThrow(name)
+  })
+
+  test('what is secret is not repeated', () => {
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      const wrong = () => readConfig({ ...bucket, [name]: 'two words' })
+      expect(wrong).toThrow(name)
+      expect(wrong).not.toThrow('two words')
+    }
   })
 })

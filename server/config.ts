@@ -10,6 +10,8 @@ import {
   usualTemplates,
   type WhatsappAccount,
 } from '#server/adapters/whatsapp/settings.ts'
+import type { BucketSettings } from '#server/adapters/storage/bucket.ts'
+import { bucketEnvironment, bucketSecrets, readBucket } from '#server/adapters/storage/settings.ts'
 import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import type { DbLocation } from '#server/db/db.ts'
 import { StartError } from './errors.ts'
@@ -113,6 +115,7 @@ const environment = z.object({
     .string()
     .regex(/^https:\/\/localhost:\d+$/, 'expected https://localhost and a port')
     .optional(),
+  ...bucketEnvironment,
   LOGIN_DELAY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   TRUST_PROXY: z
     .string()
@@ -136,6 +139,8 @@ export type Config = {
   readonly publicUrl: string
   readonly dataDir: string
   readonly database: DbLocation
+  /** Where uploads are stored; undefined for DATA_DIR. */
+  readonly bucket: BucketSettings | undefined
   readonly mail: {
     readonly smtp: SmtpServer | undefined
     /** How emails are sent. If the app is public, files would reach nobody, so they are held. */
@@ -175,6 +180,7 @@ const secrets = [
   'WHATSAPP_TOKEN',
   'WHATSAPP_APP_SECRET',
   'WHATSAPP_VERIFY_TOKEN',
+  ...bucketSecrets,
 ]
 
 const complaint = (name: string, value: string | undefined, expected: string): string =>
@@ -278,6 +284,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       outlet: smtp ? 'smtp' : isOwnMachine(publicUrl) ? 'files' : 'none',
       from: sender,
     },
+    bucket: readBucket(settings),
     payments: readPayments(settings, publicUrl),
     push: readPush(settings, publicUrl, sender),
     whatsapp: readWhatsapp(settings),

@@ -59,6 +59,7 @@ const run = async (): Promise<void> => {
     now,
     log,
     uploads,
+    bucket: config.bucket,
     ffmpeg: 'ffmpeg',
     computeYears: computeYearsApart,
   })
@@ -81,7 +82,7 @@ const run = async (): Promise<void> => {
   const { server, stop: stopServer } = createHttpServer({
     ...http,
     files: await loadBuild(dist, http.security),
-    audioFolders: [join(uploads, 'audio'), join(root, 'public/audio')],
+    audioFolder: join(root, 'public/audio'),
     app: await loadBuiltApp(dist),
   })
 

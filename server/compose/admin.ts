@@ -1,11 +1,10 @@
 import type { Knex } from 'knex'
 import type { Site } from '#contract/site.ts'
-import { join } from 'node:path'
 import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
 import type { PrepareImage } from '#server/adapters/image/port.ts'
 import type { EmailSender, MailOutlet, MailWriters, Notify } from '#server/adapters/email/port.ts'
 import { createNoteExport, type NoteExport } from '#server/admin/exports.ts'
-import { createDiskStorage } from '#server/adapters/storage/disk.ts'
+import type { Uploads } from '#server/adapters/storage/uploads.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
 import { invitationRoutes } from '#server/features/accounts/invitationRoutes.ts'
 import { createAccountAdmin } from '#server/features/accounts/admin.ts'
@@ -113,8 +112,7 @@ type Given = {
   readonly accounts: Accounts
   readonly festivals: Festivals
   readonly pages: Pages
-  /** Where uploaded files are stored. */
-  readonly uploads: string
+  readonly stores: Uploads
   /** The program that re-encodes recordings, if it is installed. */
   readonly ffmpeg?: string | undefined
   /** Tells those who were reminded of a festival that staff move, hide or show. */
@@ -149,20 +147,14 @@ export const createAdmin = (given: Given): Admin => {
   })
   const recordings = createRecordings({
     admin: mantras,
-    storage: createDiskStorage({
-      files: join(given.uploads, 'audio'),
-      workshops: join(given.uploads, 'incoming'),
-    }),
+    storage: given.stores.audio,
     prepareAudio: createPrepareAudio({ command: given.ffmpeg }),
     now: given.now,
   })
   const posts = createPostAdmin(deps)
   const writing = createWriting(deps)
   const products = createShopAdmin({ ...deps, findPictures: listPictures, listBought })
-  const media = createDiskStorage({
-    files: join(given.uploads, 'media'),
-    workshops: join(given.uploads, 'incoming'),
-  })
+  const { media } = given.stores
   const pictures = createPictures({ ...deps, storage: media })
   const ofFestivals = { ...deps, countTold, findPictures: listPictures }
   const bookingAdmin = createBookingAdmin(deps)

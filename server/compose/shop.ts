@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { createPrepareImage } from '#server/adapters/image/prepare.ts'
-import { createDiskStorage } from '#server/adapters/storage/disk.ts'
+import type { Uploads } from '#server/adapters/storage/uploads.ts'
 import { createOrders } from '#server/features/orders/service.ts'
 import { createCart } from '#server/features/shop/cart.ts'
 import { createProductFiles } from '#server/features/shop/files/files.ts'
@@ -20,22 +19,15 @@ type Given = {
   readonly now: () => Date
   readonly linkSecret: Buffer
   readonly payments: Payments
-  /** Where uploaded files are stored. */
-  readonly uploads: string
+  readonly stores: Uploads
 }
 
 /** What is sold: products with their files, carts and orders. */
-export const composeShop = ({ uploads, ...given }: Given) => {
+export const composeShop = ({ stores, ...given }: Given) => {
   const { now } = given
   const shop = createShop(now)
   const prepareImage = createPrepareImage()
-  const productFiles = createProductFiles({
-    storage: createDiskStorage({
-      files: join(uploads, 'files'),
-      workshops: join(uploads, 'incoming'),
-    }),
-    now,
-  })
+  const productFiles = createProductFiles({ storage: stores.files, now })
   const orders = createOrders({
     ...given,
     localDate,

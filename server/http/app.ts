@@ -5,6 +5,7 @@ import { createApi, refuseUnknown } from './api.ts'
 import { serveAudio } from './audio.ts'
 import { serveBodyHooks, type BodyHook } from './bodyHooks.ts'
 import type { Bytes } from './bytes.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
 import type { NoteExport } from '#server/admin/exports.ts'
 import type { OgImages } from '#server/ogImages/ogImages.ts'
 import type { CommandLimit } from './commandLimit.ts'
@@ -35,9 +36,11 @@ export type AppDeps = {
   /** The temple requires two-step login for its staff. */
   readonly isTotpRequired: (db: Knex) => Promise<boolean>
   readonly files: ReadonlyMap<string, Bytes>
-  /** Searched in this order. */
-  readonly audioFolders: readonly string[]
-  readonly mediaFolder: string
+  /** The recordings that come with the app. */
+  readonly audioFolder: string
+  /** Those that staff uploaded. */
+  readonly recordings: Storage
+  readonly pictures: Storage
   readonly security: Security
   readonly publicUrl: string
   /** The number of proxies in front, see `clientAddress.ts`. */
@@ -52,7 +55,7 @@ export type AppDeps = {
 
 /** All of HTTP behind the cached bytes, from the request's id to the rendered page. */
 export const createApp = (deps: AppDeps): Koa<State> => {
-  const { db, log, routes, audioFolders, security } = deps
+  const { db, log, routes, security } = deps
   const app = new Koa<State>()
   app.on('error', (error: unknown) => log.error({ err: error }, 'request failed'))
   app.use(requestLog(log))
@@ -61,10 +64,10 @@ export const createApp = (deps: AppDeps): Koa<State> => {
     return next()
   })
   app.use(errorHandler(deps))
-  app.use(serveAudio(audioFolders))
+  app.use(serveAudio(deps))
   const read = createRead(db, routes)
   app.use(serveOgImages({ ...deps, read }))
-  app.use(serveMedia(deps.mediaFolder))
+  app.use(serveMedia(deps.pictures))
   const api = createApi({ ...deps, headers: security.headers })
   app.use(api.routes())
   app.use(serveHooks(deps.hooks, db))

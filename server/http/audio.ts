@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Context, Middleware } from 'koa'
 import { readRange } from '#contract/range.ts'
+import type { Part, Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 import { matches } from './bytes.ts'
 import type { State } from './requestLog.ts'
@@ -19,27 +21,23 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** One plain name: no folder, no dotfile, nothing to decode twice. */
 const plainName = /^[a-z0-9][a-z0-9._-]*$/i
 
+/** As uploaded recordings are named. */
+const uploadedName = /^[a-z0-9]+\.[a-z0-9]+$/
+
 type Recording = {
-  readonly path: string
   readonly size: number
   readonly contentType: string
-  /** Changes as soon as the file changes. */
-  readonly identity: string
+  /** Strong, and the same on every server, as If-Range needs. */
+  readonly tag: () => Promise<string>
+  /** Undefined if it was removed meanwhile. */
+  readonly open: (part: Part) => Promise<Readable | undefined>
 }
 
-/** Does not follow links: lstat reports them as not being files. */
-const find = async (folders: readonly string[], name: string): Promise<Recording | undefined> => {
-  const contentType = contentTypes[extname(name)]
-  if (!contentType || !plainName.test(name)) return undefined
-  for (const folder of folders) {
-    const path = join(folder, name)
-    const stat = await lstat(path, { bigint: true }).catch(() => undefined)
-    if (stat?.isFile()) {
-      const identity = `${path} ${stat.ino} ${stat.size} ${stat.mtimeNs}`
-      return { path, size: Number(stat.size), contentType, identity }
-    }
-  }
-  return undefined
+type Sources = {
+  /** The recordings that come with the app. */
+  readonly audioFolder: string
+  /** Those that staff uploaded. */
+  readonly recordings: Pick<Storage, 'find' | 'open'>
 }
 
 const hashFile = async (path: string): Promise<string> => {
@@ -50,10 +48,10 @@ const hashFile = async (path: string): Promise<string> => {
 
 const mostTags = 1000
 
-/** Strong tags made from the content: the same on every server, as If-Range needs. */
-const createTags = (): ((recording: Recording) => Promise<string>) => {
+/** Made from the content; `identity` changes as soon as the file changes. */
+const createTags = (): ((path: string, identity: string) => Promise<string>) => {
   const tags = new Map<string, Promise<string>>()
-  return ({ identity, path }) => {
+  return (path, identity) => {
     const known = tags.get(identity)
     if (known) return known
     if (tags.size >= mostTags) tags.clear()
@@ -61,6 +59,35 @@ const createTags = (): ((recording: Recording) => Promise<string>) => {
     tags.set(identity, tag)
     tag.catch(() => tags.delete(identity))
     return tag
+  }
+}
+
+const createFind = ({ audioFolder, recordings }: Sources) => {
+  const tagOf = createTags()
+  return async (name: string): Promise<Recording | undefined> => {
+    const contentType = contentTypes[extname(name)]
+    if (!contentType || !plainName.test(name)) return undefined
+    const path = join(audioFolder, name)
+    // Does not follow links: lstat reports them as not being files.
+    const stat = await lstat(path, { bigint: true }).catch(() => undefined)
+    if (stat?.isFile()) {
+      return {
+        size: Number(stat.size),
+        contentType,
+        tag: () => tagOf(path, `${path} ${stat.ino} ${stat.size} ${stat.mtimeNs}`),
+        open: async ({ first, last }) => createReadStream(path, { start: first, end: last }),
+      }
+    }
+    const found = uploadedName.test(name) ? await recordings.find(name) : undefined
+    return (
+      found && {
+        size: found.bytes,
+        contentType,
+        // Each upload gets a name of its own, so the name stands for the content.
+        tag: async () => `"${name}"`,
+        open: async (part) => (await recordings.open(name, part))?.body,
+      }
+    )
   }
 }
 
@@ -81,7 +108,11 @@ const rangeOf = ({ method, headers }: Context['req'], size: number, etag: string
   return condition === undefined || condition === etag ? readRange(headers.range, size) : undefined
 }
 
-const sendRecording = (ctx: Context, { path, size, contentType }: Recording, etag: string) => {
+const missing = () => new AppError('not_found', 'There is no such recording.')
+
+const sendRecording = async (ctx: Context, recording: Recording): Promise<void> => {
+  const { size, contentType } = recording
+  const etag = await recording.tag()
   ctx.set({ ETag: etag, 'Cache-Control': 'public, max-age=86400', 'Accept-Ranges': 'bytes' })
   if (matches(ctx.get('If-None-Match'), etag)) {
     ctx.status = 304
@@ -96,28 +127,31 @@ const sendRecording = (ctx: Context, { path, size, contentType }: Recording, eta
     return
   }
   const { first, last } = range ?? { first: 0, last: size - 1 }
+  // A stream nobody reads would stay open, so HEAD gets none.
+  if (ctx.method === 'GET') {
+    const body = size === 0 ? '' : await recording.open({ first, last })
+    if (body === undefined) throw missing()
+    ctx.body = body
+  }
   ctx.status = range ? 206 : 200
   if (range) ctx.set('Content-Range', `bytes ${first}-${last}/${size}`)
   ctx.type = contentType
-  // A stream nobody reads would stay open, so HEAD gets none.
-  if (ctx.method === 'GET')
-    ctx.body = size === 0 ? '' : createReadStream(path, { start: first, end: last })
   ctx.length = last - first + 1
 }
 
 const prefix = '/audio/'
 
-/** Recordings with ranges, from the first folder that has the name; never compressed. */
-export const serveAudio = (folders: readonly string[]): Middleware<State> => {
-  const tagOf = createTags()
+/** Recordings with ranges, those of the app first; never compressed. */
+export const serveAudio = (sources: Sources): Middleware<State> => {
+  const find = createFind(sources)
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD')
       throw new AppError('method_not_allowed')
     }
-    const recording = await find(folders, decode(ctx.path.slice(prefix.length)))
-    if (!recording) throw new AppError('not_found', 'There is no such recording.')
-    sendRecording(ctx, recording, await tagOf(recording))
+    const recording = await find(decode(ctx.path.slice(prefix.length)))
+    if (!recording) throw missing()
+    await sendRecording(ctx, recording)
   }
 }

@@ -1,14 +1,19 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { problemContentType, type ErrorCode } from '#contract/errors.ts'
+import { StorageError } from '#server/adapters/storage/port.ts'
 import { isBusy } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddress, networkOf } from './clientAddress.ts'
 import { toProblem } from './problem.ts'
 import { pathForLog, type State } from './requestLog.ts'
 
+const storageWords =
+  'Pictures, recordings and files cannot be reached at the moment. Please try again in a minute.'
+
 const refusalOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error
+  if (error instanceof StorageError) return new AppError('unavailable', storageWords)
   return new AppError(isBusy(error) ? 'unavailable' : 'internal')
 }
 

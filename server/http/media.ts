@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { lstat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import { mediaPrefix, pictureHash } from '#contract/pictureAddresses.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 import { matches } from './bytes.ts'
 import type { State } from './requestLog.ts'
@@ -12,7 +10,7 @@ import type { State } from './requestLog.ts'
  * changes, so it is requested once. Other sites, such as feed readers, may show them too.
  */
 export const serveMedia =
-  (folder: string): Middleware<State> =>
+  (pictures: Pick<Storage, 'find' | 'open'>): Middleware<State> =>
   async (ctx, next) => {
     if (!ctx.path.startsWith(mediaPrefix)) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
@@ -23,23 +21,26 @@ export const serveMedia =
     // Nothing else has this form: no folder, no dotfile, nothing to decode.
     if (pictureHash(ctx.path) === undefined) throw missing()
     const name = ctx.path.slice(mediaPrefix.length)
-    const path = join(folder, name)
-    const stat = await lstat(path).catch(() => undefined)
-    if (!stat?.isFile()) throw missing()
     const etag = `"${name}"`
+    const isKnown = matches(ctx.get('If-None-Match'), etag)
+    // A stream nobody reads would stay open, so only a whole answer gets one.
+    const found =
+      ctx.method === 'GET' && !isKnown
+        ? await pictures.open(name)
+        : await pictures.find(name).then((found) => found && { ...found, body: undefined })
+    if (!found) throw missing()
     ctx.set({
       ETag: etag,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
-    if (matches(ctx.get('If-None-Match'), etag)) {
+    if (isKnown) {
       ctx.status = 304
       return
     }
     ctx.status = 200
     ctx.type = name.endsWith('.avif') ? 'image/avif' : 'image/webp'
-    // A stream nobody reads would stay open, so HEAD gets none.
-    if (ctx.method === 'GET') ctx.body = createReadStream(path)
-    ctx.length = stat.size
+    if (found.body) ctx.body = found.body
+    ctx.length = found.bytes
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import type { BucketSettings } from '#server/adapters/storage/bucket.ts'
 import type { EmailSender, MailOutlet } from '#server/adapters/email/port.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
@@ -62,6 +63,8 @@ type Options = {
   log?: Logger
   /** In place of a small temple's content. */
   database?: TestDatabase
+  /** Where uploads are stored, in place of a folder. */
+  bucket?: BucketSettings
   /** Another process of the same temple. */
   sharing?: TestApp
 }
@@ -102,7 +105,7 @@ export type TestApp = Services & {
   settled: () => Promise<void>
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
-  /** Where uploaded files are stored. */
+  /** The folder in which uploads are received, and stored if there is no bucket. */
   uploads: string
   send: (path: string, sending?: Sending) => Promise<Reply>
 }
@@ -155,6 +158,7 @@ const startApp = async (
     provider,
     sandbox,
     uploads,
+    bucket: options.bucket,
     ffmpeg: options.ffmpeg,
     hasLoginDelay: true,
     mailOutlet: options.mailOutlet ?? 'files',
@@ -176,7 +180,7 @@ const startApp = async (
     routes,
     bodyHooks: [...(mounted?.bodyHooks ?? []), ...temple.http.bodyHooks],
     files: await loadBuild(folder, temple.http.security),
-    audioFolders: [join(uploads, 'audio'), audioFolder],
+    audioFolder,
     app: builtApp(options),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, lstat, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '#server/errors.ts'
-import type { Storage, Stored } from './port.ts'
-
-/** A name made by us: any other is a mistake or an attack. */
-const plainName = /^[a-z0-9]+(-[a-z0-9]+)?\.[a-z0-9]+$/
+import { assertPlainName, isPlainName } from './names.ts'
+import type { Storage } from './port.ts'
+import { createWorkshops, namesIn, statsOf } from './workshops.ts'
 
 type Folders = {
   /** Where they are served from. */
@@ -13,54 +12,47 @@ type Folders = {
   readonly workshops: string
 }
 
-const statsOf = (folder: string, names: readonly string[]): Promise<Stored[]> =>
-  Promise.all(
-    names.map(async (name) => ({ name, changedAt: (await stat(join(folder, name))).mtime })),
-  )
+/** There is no such file; a link is none. */
+const isAbsent = (error: unknown): boolean => ['ENOENT', 'ELOOP'].includes(codeOf(error))
 
-const namesIn = async (folder: string): Promise<string[]> => {
-  await mkdir(folder, { recursive: true })
-  return readdir(folder)
-}
+const ifThere = <T>(found: Promise<T>): Promise<T | undefined> =>
+  found.catch((error: unknown) => {
+    if (isAbsent(error)) return undefined
+    throw error
+  })
 
 /** Stores files in a folder. */
 export const createDiskStorage = ({ files, workshops }: Folders): Storage => {
   const pathOf = (name: string): string => {
-    if (!plainName.test(name)) throw new Error('This is no name of a stored file.')
+    assertPlainName(name)
     return join(files, name)
   }
   return {
-    openWorkshop: async () => {
-      await mkdir(workshops, { recursive: true, mode: 0o700 })
-      const folder = await mkdtemp(join(workshops, 'new-'))
-      return { folder, clear: () => rm(folder, { recursive: true, force: true }) }
-    },
+    ...createWorkshops(workshops),
     keep: async (path, name) => {
       const target = pathOf(name)
       await mkdir(files, { recursive: true })
       await rename(path, target)
     },
-    open: async (name) => {
-      const file = await open(pathOf(name)).catch((error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return undefined
-        throw error
-      })
-      return file && { bytes: (await file.stat()).size, body: file.createReadStream() }
+    find: async (name) => {
+      const found = await ifThere(lstat(pathOf(name)))
+      return found?.isFile() ? { bytes: found.size } : undefined
+    },
+    open: async (name, part) => {
+      const file = await ifThere(open(pathOf(name), constants.O_RDONLY | constants.O_NOFOLLOW))
+      if (!file) return undefined
+      const found = await file.stat()
+      if (!found.isFile()) {
+        await file.close()
+        return undefined
+      }
+      if (!part) return { bytes: found.size, body: file.createReadStream() }
+      const { first: start, last: end } = part
+      return { bytes: end - start + 1, body: file.createReadStream({ start, end }) }
     },
     remove: async (name) => {
       await rm(pathOf(name), { force: true })
     },
-    list: async () => {
-      const names = await namesIn(files)
-      return statsOf(
-        files,
-        names.filter((name) => plainName.test(name)),
-      )
-    },
-    clearWorkshops: async (before) => {
-      for (const { name, changedAt } of await statsOf(workshops, await namesIn(workshops))) {
-        if (changedAt < before) await rm(join(workshops, name), { recursive: true, force: true })
-      }
-    },
+    list: async () => statsOf(files, (await namesIn(files)).filter(isPlainName)),
   }
 }

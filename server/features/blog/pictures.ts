@@ -49,15 +49,16 @@ const toUploaded = ({ hash, width, height, widths }: KnownPicture): UploadedPict
   return { url: pictureUrl(hash, middle, 'webp'), width, height, widths: [...widths] }
 }
 
-/** All of its files are on this disk: a database may have come from elsewhere without them. */
+/** All of its files are stored: a database may have come from elsewhere without them. */
 const hasFiles = async (storage: Storage, { hash, widths }: KnownPicture): Promise<boolean> => {
-  const stored = (await storage.list()).filter(({ name }) => name.startsWith(`${hash}-`))
-  return stored.length === widths.length * 2
+  const names = widths.flatMap((wide) => [`${hash}-${wide}.webp`, `${hash}-${wide}.avif`])
+  const found = await Promise.all(names.map(storage.find))
+  return found.every((one) => one !== undefined)
 }
 
 /** Pictures that editors upload. */
 export const createPictures = ({ audit, storage, prepareImage, now }: Deps) => {
-  /** In all its sizes on the disk, under a name derived from its content. */
+  /** In all its sizes, under a name derived from its content. */
   const store = async (db: Knex, upload: Readable): Promise<KnownPicture> => {
     const workshop = await storage.openWorkshop()
     try {

@@ -57,7 +57,7 @@ const refusalOf = (error: unknown, gone: AbortSignal): unknown => {
 
 /** Recordings that editors upload. */
 export const createRecordings = ({ admin, storage, prepareAudio, now }: Deps) => {
-  /** Saved on the disk under a unique name; nothing stays behind if that fails. */
+  /** Stored under a unique name; nothing stays behind if that fails. */
   const store = async (upload: Readable, gone: AbortSignal) => {
     const workshop = await storage.openWorkshop()
     try {
@@ -90,7 +90,7 @@ export const createRecordings = ({ admin, storage, prepareAudio, now }: Deps) =>
       try {
         return await admin.setAudio(context, sent.id, audio, sent.keepTimings === 'true')
       } catch (error) {
-        await storage.remove(name)
+        await storage.remove(name).catch(() => undefined)
         throw error
       }
     },

@@ -61,7 +61,7 @@ export const createProductFiles = ({ storage, now }: Deps) => {
     isMissing: async (known: FileRecord | undefined): Promise<boolean> => {
       if (!known) return true
       if (!known.stored.startsWith(madePrefix)) return false
-      return !(await storage.list()).some(({ name }) => name === known.stored)
+      return (await storage.find(known.stored)) === undefined
     },
 
     /**
@@ -85,10 +85,11 @@ export const createProductFiles = ({ storage, now }: Deps) => {
         await bumpContent(trx)
         return { old: known, result: await inside(trx, known, { fileName, bytes }) }
       }).catch(async (error: unknown) => {
-        await storage.remove(stored)
+        await storage.remove(stored).catch(() => undefined)
         throw error
       })
-      if (old) await storage.remove(old.stored)
+      // The new one is in place; if this fails, the old one goes with the next sweep.
+      if (old) await storage.remove(old.stored).catch(() => undefined)
       return result
     },
 
