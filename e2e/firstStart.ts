@@ -22,7 +22,13 @@ export async function newTemple() {
       const child = spawn(process.execPath, ['server/start.mjs'], {
         cwd: root,
         // No settings of the person running the journeys: no admin password, no mail server.
-        env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+        env: {
+          PATH: process.env['PATH'],
+          PORT: String(port),
+          DATA_DIR: folder,
+          LOG_LEVEL: 'warn',
+          ENV_FILE: '/dev/null',
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       let said = ''

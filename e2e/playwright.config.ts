@@ -28,6 +28,7 @@ const temple = (name: string, port = 0) => {
       PORT: String(port),
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
+      ENV_FILE: '/dev/null',
       ADMIN_EMAIL: firstAdmin.email,
       ADMIN_PASSWORD: firstAdmin.password,
       PUSH_TEST_SERVICE: `https://localhost:${pushPort}`,

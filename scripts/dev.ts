@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createServer as createViteServer } from 'vite'
 import { readConfig } from '#server/config.ts'
+import { readEnvFile } from '#server/startup/envFile.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -15,6 +16,8 @@ const fail = (error: unknown): never => {
 
 const readSettings = (): ReturnType<typeof readConfig> => {
   try {
+    // The server, which gets the environment with it, names what is wrong with the file.
+    readEnvFile()
     return readConfig(process.env)
   } catch (error) {
     return fail(error)

@@ -50,6 +50,7 @@ const keyOf = (example: string, form: RegExp) =>
   z.string().regex(form, `expected a key of Stripe’s, ${example}`).optional()
 
 const environment = z.object({
+  ENV_FILE: z.string().optional(),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z

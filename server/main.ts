@@ -10,6 +10,7 @@ import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
 import { openPayments } from './compose/payments.ts'
 import { unknownSettings } from './startup/unknownSettings.ts'
+import { readEnvFile } from './startup/envFile.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { createMailWorker } from './worker/mailWorker.ts'
@@ -27,12 +28,13 @@ const graceMs = 10_000
 const dailyMs = 24 * 60 * 60 * 1000
 
 const run = async (): Promise<void> => {
+  const ofEnvFile = readEnvFile()
   const config = readConfig(process.env)
   // Only its own user may read what this process writes.
   process.umask(0o077)
   const opened = await makeDataDir(config.dataDir)
   const log = createLog(config.logLevel)
-  for (const line of unknownSettings(process.env)) console.log(line)
+  for (const line of [...ofEnvFile, ...unknownSettings(process.env)]) console.log(line)
   if (opened) log.warn(opened)
   const db = await prepareDb(config.database)
 

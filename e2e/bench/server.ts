@@ -28,6 +28,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     PORT: String(port),
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
+    ENV_FILE: '/dev/null',
     NODE_ENV: 'production',
     ...env,
   })

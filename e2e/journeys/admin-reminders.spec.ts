@@ -46,7 +46,12 @@ async function sendTodays(): Promise<string> {
   const program = ['scripts/reminders/reminders.ts', '--at', `${dayFromNow(0)}T23:59:00+05:30`]
   const { stdout } = await promisify(execFile)(process.execPath, program, {
     cwd: root,
-    env: { ...process.env, DATA_DIR: data, PORT: new URL(upstream).port },
+    env: {
+      ...process.env,
+      DATA_DIR: data,
+      PORT: new URL(upstream).port,
+      ENV_FILE: '/dev/null',
+    },
   })
   return stdout
 }

@@ -10,6 +10,7 @@ import { computeYearsApart } from '#server/features/festivals/computeYears.ts'
 import { listDueAt, storeDue, type DueNow } from '#server/features/reminders/dueNow.ts'
 import { insertDeliveries } from '#server/features/notifications/repository.ts'
 import { createLog } from '#server/http/requestLog.ts'
+import { readEnvFile } from '#server/startup/envFile.ts'
 import { makeDataDir } from '#server/startup/dataDir.ts'
 import { prepareDb } from '#server/startup/prepare.ts'
 import { createDeliveries } from '#server/worker/deliveries.ts'
@@ -52,6 +53,7 @@ const run = async (): Promise<void> => {
   const at = values.at === undefined ? new Date() : new Date(values.at)
   if (Number.isNaN(at.getTime()))
     throw new StartError(`"${values.at}" is not an instant.\n\n${usage}`)
+  for (const line of readEnvFile()) console.error(line)
   const config = readConfig(process.env)
   const log = createLog('silent')
   process.umask(0o077)

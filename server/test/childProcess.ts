@@ -18,6 +18,9 @@ const cached = (): Record<string, string> => {
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
 }
 
+/** The settings of whoever runs the tests are not those of the servers they start. */
+export const noEnvFile = { ENV_FILE: '/dev/null' }
+
 /** Runs a script in a separate Node process, which ends with the test at the latest. */
 export const childProcess = (
   script: string,
@@ -25,7 +28,7 @@ export const childProcess = (
   env: Record<string, string> = {},
 ): Child => {
   const started = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...cached(), ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...cached(), ...noEnvFile, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let written = ''

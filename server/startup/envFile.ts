@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { codeOf, StartError } from '#server/errors.ts'
+
+/** Node reads these before any file of ours. */
+const readByNode = ['NODE_EXTRA_CA_CERTS', 'NODE_OPTIONS']
+
+/** Who else on this machine may read or change it. */
+const others = 0o077
+
+const installation = join(import.meta.dirname, '../..')
+
+/**
+ * Adds the settings in `.env`, in the installation's folder, to the environment; what is set there
+ * already wins. Returns a line for each thing that is wrong with the file.
+ */
+export const readEnvFile = (env: NodeJS.ProcessEnv = process.env): string[] => {
+  const { ENV_FILE: named } = env
+  const path = named || join(installation, '.env')
+  const before = new Set(Object.keys(env))
+  try {
+    loadEnvFile(path)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' && !named) return []
+    throw new StartError(`The settings in "${path}" cannot be read (${codeOf(error)})`)
+  }
+  const file = statSync(path)
+  const isOpen = file.isFile() && (file.mode & others) !== 0
+  return [
+    ...(isOpen ? [`Other users of this machine can read "${path}": run chmod 600 on it`] : []),
+    ...readByNode
+      .filter((name) => name in env && !before.has(name))
+      .map((name) => `${name} has no effect in "${path}": set it in the environment`),
+  ]
+}
