@@ -3,6 +3,7 @@ import { openSender } from './adapters/email/openSender.ts'
 import { firstAdmin } from './compose/accounts.ts'
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
+import { holdData } from './db/locks.ts'
 import { StartError } from './errors.ts'
 import { computeYearsApart } from './features/festivals/computeYears.ts'
 import { createLog } from './http/requestLog.ts'
@@ -36,6 +37,8 @@ const run = async (): Promise<void> => {
   const log = createLog(config.logLevel)
   for (const line of [...ofEnvFile, ...unknownSettings(process.env)]) console.log(line)
   if (opened) log.warn(opened)
+  const held = await holdData(config.database)
+  if (!held) throw new StartError('A backup is being restored. Start Modak when that is done')
   const db = await prepareDb(config.database)
 
   const now = () => new Date()
@@ -111,6 +114,7 @@ const run = async (): Promise<void> => {
     await paying.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
     await db.destroy()
+    await held.release()
   }
   // A terminal and npm may both pass on the same signal.
   process.on('SIGTERM', stop)

@@ -54,6 +54,8 @@ async function* cut(source: Bytes, size: number): AsyncGenerator<Piece> {
   yield { bytes: Buffer.concat(held), index, isLast: true }
 }
 
+export const isSealed = (start: Buffer): boolean => start.subarray(0, mark.length).equals(mark)
+
 /** Encrypts a stream in bounded memory. */
 export async function* seal(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   const header = Buffer.concat([mark, randomBytes(saltBytes)])
@@ -106,8 +108,7 @@ export async function* unseal(source: Bytes, passphrase: string): AsyncGenerator
     header = found
   })
   for await (const piece of cut(sealed, chunkBytes + tagBytes)) {
-    if (!header?.subarray(0, mark.length).equals(mark))
-      throw new UnsealError('The file is not an encrypted backup')
+    if (!header || !isSealed(header)) throw new UnsealError('The file is not an encrypted backup')
     key ??= await keyOf(passphrase, header.subarray(mark.length))
     yield open(piece, key, header)
   }
