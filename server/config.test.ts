@@ -19,6 +19,7 @@ test('without any setting the app runs on localhost with SQLite', () => {
       at: undefined,
       keep: 14,
       passphrase: undefined,
+      isExpected: false,
     },
     payments: 'sandbox',
     admin: undefined,

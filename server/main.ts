@@ -65,6 +65,10 @@ const run = async (): Promise<void> => {
     log,
     uploads,
     bucket: config.bucket,
+    backups: {
+      data: { location: config.database, dataDir: config.dataDir, bucket: config.bucket },
+      settings: config.backups,
+    },
     ffmpeg: 'ffmpeg',
     computeYears: computeYearsApart,
   })
@@ -78,6 +82,7 @@ const run = async (): Promise<void> => {
     'daily mantra': temple.dailyMantra.plan,
     newsletters: temple.newsletterIssues.plan,
     'office summary': temple.officeSummary.plan,
+    backups: async (on: typeof db, at: Date) => temple.backups?.plan(on, at),
   }
   const planning = createPlanningWorker({ db, plans, now, log })
   const pushWorker = temple.push.createWorker()
@@ -110,6 +115,7 @@ const run = async (): Promise<void> => {
     }, graceMs).unref()
     const workers = [mailWorker, planning, pushWorker, whatsappWorker, reconciler, refundWorker]
     await Promise.all([stopServer(), ...workers.map((worker) => worker.stop())])
+    await temple.backups?.stop()
     mailSender?.close()
     await paying.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])

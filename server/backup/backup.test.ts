@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDb, transact } from '#server/db/db.ts'
 import { holdData, tryLock } from '#server/db/locks.ts'
 import { childProcess } from '#server/test/childProcess.ts'
@@ -18,6 +18,9 @@ import { everyRow, fillEveryTable } from '#server/test/everyTable.ts'
 const script = join(import.meta.dirname, '../test/backUpInChildProcess.ts')
 
 const passphrase = 'Durva grass 21'
+
+/** A restore into PostgreSQL runs all migrations. */
+vi.setConfig({ testTimeout: 90_000 })
 
 test('every row of every table, and every upload, comes back as it was', async () => {
   const { data, place } = await templeWithUploads()

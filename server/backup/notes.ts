@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Backup } from '#contract/backupsAdmin.ts'
 import { StorageError } from '#server/adapters/storage/port.ts'
 import { insertRows } from '#server/db/sql.ts'
 import { codeOf } from '#server/errors.ts'
@@ -8,18 +9,6 @@ import type { Step } from './make.ts'
 import type { KeptBackup } from './places/port.ts'
 
 const table = 'backups'
-
-export type Note = {
-  readonly id: string
-  readonly startedAt: string
-  readonly finishedAt: string | undefined
-  readonly step: Step
-  readonly place: string
-  readonly name: string | undefined
-  readonly bytes: number | undefined
-  /** Why there is none, in words. */
-  readonly error: string | undefined
-}
 
 type Row = {
   id: string
@@ -33,15 +22,15 @@ type Row = {
   error: string | null
 }
 
-const toNote = (row: Row): Note => ({
+const toBackup = (row: Row): Backup => ({
   id: row.id,
   startedAt: row.started_at,
-  finishedAt: row.finished_at ?? undefined,
   step: row.step,
   place: row.place,
-  name: row.name ?? undefined,
-  bytes: row.bytes === null ? undefined : Number(row.bytes),
-  error: row.error ?? undefined,
+  ...(row.finished_at !== null && { finishedAt: row.finished_at }),
+  ...(row.name !== null && { name: row.name }),
+  ...(row.bytes !== null && { bytes: Number(row.bytes) }),
+  ...(row.error !== null && { error: row.error }),
 })
 
 type Beginning = { readonly place: string; readonly at: Date; readonly plannedFor?: string }
@@ -101,13 +90,13 @@ export const noteFailure = async (db: Knex, id: string, error: string, at: Date)
 
 const newestFirst = (db: Knex) => db<Row>(table).orderBy('started_at', 'desc')
 
-export const listNotes = async (db: Knex, count: number): Promise<Note[]> =>
-  (await newestFirst(db).limit(count)).map(toNote)
+export const listNotes = async (db: Knex, count: number): Promise<Backup[]> =>
+  (await newestFirst(db).limit(count)).map(toBackup)
 
 /** The newest that was checked and kept. */
-export const findLastGood = async (db: Knex): Promise<Note | undefined> => {
+export const findLastGood = async (db: Knex): Promise<Backup | undefined> => {
   const row = await newestFirst(db).whereNotNull('name').first()
-  return row && toNote(row)
+  return row && toBackup(row)
 }
 
 const keptNotes = 400

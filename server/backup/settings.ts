@@ -10,6 +10,8 @@ export type BackupSettings = {
   readonly at: string | undefined
   readonly keep: number
   readonly passphrase: string | undefined
+  /** Whether it is an alarm if there are none. */
+  readonly isExpected: boolean
 }
 
 export type BackupTarget = { readonly folder: string } | { readonly bucket: BucketSettings }
@@ -70,6 +72,7 @@ export const readBackups = (
         : { folder: resolve(folder ?? join(dataDir, 'backups')) },
     at: at === 'off' ? undefined : at,
     keep: Number(settings.BACKUP_KEEP),
+    isExpected: !isOwnMachine,
     passphrase: file === undefined ? undefined : readPassphrase(file),
   }
 }

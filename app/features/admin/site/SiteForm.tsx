@@ -18,6 +18,7 @@ import type { Out } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
 import { freeShippingAbove } from '#contract/shopRules.ts'
 import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
+import { BackupsState } from './BackupsState.tsx'
 import { EmailState } from './EmailState.tsx'
 import { GivingFields } from './GivingFields.tsx'
 import { HourFields } from './HourFields.tsx'
@@ -153,6 +154,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
           <Group>
             <OfficeMailFields field={field} how={form.watch('officeMail.how')} />
           </Group>
+        </SettingsSection>
+        <SettingsSection name="backups">
+          <BackupsState />
         </SettingsSection>
         <SettingsSection name="safety" text={words.staffHint}>
           <Group>
