@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { openDb } from '#server/db/db.ts'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import { makeNotedBackup } from './noted.ts'
@@ -13,6 +14,8 @@ export type BackupJob = {
 }
 
 process.umask(0o077)
+// People who use the temple's pages come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const { id, data, settings } = (await readChildProcessInput()) as BackupJob
 const db = openDb(data.location)
 try {

@@ -1,7 +1,17 @@
 import { settingNames } from '#server/config.ts'
 
 /** Nothing else on a machine is likely to begin with these. */
-const ourPrefixes = ['SMTP_', 'MAIL_', 'DKIM_', 'STRIPE_', 'WHATSAPP_', 'ADMIN_', 'HSTS_', 'BACKUP_', 'MODAK_']
+const ourPrefixes = [
+  'SMTP_',
+  'MAIL_',
+  'DKIM_',
+  'STRIPE_',
+  'WHATSAPP_',
+  'ADMIN_',
+  'HSTS_',
+  'BACKUP_',
+  'MODAK_',
+]
 
 /** Used by our own tests and tools. */
 const elsewhere = ['STRIPE_TEST_SECRET_KEY', 'MODAK_API']
