@@ -94,6 +94,16 @@ test('only the newest backups stay, and other files are left alone', async () =>
   ])
 })
 
+test('the backup just made stays, even after the clock was set back', async () => {
+  const { data, place } = await templeWithUploads()
+  for (const day of [24, 25, 20])
+    await backUp(data, place, { keep: 2, at: `2026-11-${day}T02:30:00Z` })
+  expect((await place.list()).map(({ name }) => name)).toEqual([
+    'modak-20261120-023000.tar.gz',
+    'modak-20261125-023000.tar.gz',
+  ])
+})
+
 test('with a passphrase nothing of the temple can be read without it', async () => {
   const { data, folder, place } = await templeWithUploads()
   const { name } = await backUp(data, place, { passphrase })

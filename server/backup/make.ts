@@ -30,9 +30,11 @@ async function* entriesOf(data: Data, folder: string, files: readonly string[]) 
   yield* uploadEntries(data)
 }
 
-const prune = async (place: Place, keep: number): Promise<void> => {
-  const kept = await place.list()
-  for (const { name } of kept.slice(0, -keep)) await place.remove(name)
+/** Never the one just made, even if the clock was set back since the others. */
+const prune = async (place: Place, keep: number, made: string): Promise<void> => {
+  const others = (await place.list()).filter(({ name }) => name !== made)
+  const over = Math.max(0, others.length + 1 - keep)
+  for (const { name } of others.slice(0, over)) await place.remove(name)
 }
 
 const make = async (given: Given, scratch: string): Promise<KeptBackup> => {
@@ -62,7 +64,7 @@ const make = async (given: Given, scratch: string): Promise<KeptBackup> => {
     throw error
   }
   await place.accept(name)
-  await prune(place, given.keep)
+  await prune(place, given.keep, name)
   const made = (await place.list()).find((kept) => kept.name === name)
   if (!made) throw new BackupError(`The backup is not in ${place.label} any more`)
   return made
