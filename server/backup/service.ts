@@ -35,6 +35,12 @@ type Deps = {
 const script = join(import.meta.dirname, 'inChildProcess.ts')
 const limits = { timeoutMs: 12 * 60 * 60 * 1000, heapMb: 256 }
 
+/** The bucket's certificate may be the operator's own. */
+const certificates = (): Record<string, string> => {
+  const { NODE_EXTRA_CA_CERTS: file } = process.env
+  return file === undefined ? {} : { NODE_EXTRA_CA_CERTS: file }
+}
+
 const shown = 10
 
 /** Backups of a running temple. Each is made in a process of its own, so that nobody waits for it. */
@@ -46,7 +52,8 @@ export const createBackups = ({ data, settings, findSite, now, log }: Deps) => {
   const run = async (db: Knex, id: string): Promise<void> => {
     const job: BackupJob = { id, data, settings }
     try {
-      await runChildProcess(script, job, { ...limits, signal: stopping.signal })
+      const { signal } = stopping
+      await runChildProcess(script, job, { ...limits, signal, env: certificates() })
     } catch (error) {
       if (!stopping.signal.aborted) log.error({ err: error }, 'the backup failed')
       // If it was killed, it could not say so.
