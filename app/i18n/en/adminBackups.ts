@@ -29,7 +29,7 @@ export const adminBackups = catalogue('adminBackups', {
   good: (bytes: number) => `Good, ${megabytes(bytes)}`,
   late: {
     title: 'No good backup for two days',
-    since: (when: string) => `The last good one is of ${when}.`,
+    since: (when: string) => `The last good one was made at ${when}.`,
     never: 'None was ever made.',
     text: 'If the server is lost, so is everything since then.',
     open: 'Open the backups',
