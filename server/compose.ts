@@ -8,6 +8,7 @@ import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import type { BucketSettings } from './adapters/storage/bucket.ts'
 import { openUploads } from './adapters/storage/uploads.ts'
+import { createBackups } from './backup/service.ts'
 import { createAdmin } from './compose/admin.ts'
 import { composeDaily } from './compose/daily.ts'
 import { openPush } from './compose/push.ts'
@@ -79,6 +80,8 @@ type Given = {
   /** The folder in which uploads are received, and stored if there is no bucket. */
   readonly uploads: string
   readonly bucket?: BucketSettings | undefined
+  /** What is backed up, and how; without it there are no backups. */
+  readonly backups?: Pick<Parameters<typeof createBackups>[0], 'data' | 'settings'> | undefined
   /** The program that re-encodes recordings, if it is installed. */
   readonly ffmpeg: string | undefined
   readonly hasLoginDelay: boolean
@@ -227,7 +230,9 @@ export const compose = async (db: Knex, given: Given) => {
   }
   const { mailOutlet, mailSender } = given
   const { tellChange } = reminding
+  const backups = given.backups && createBackups({ ...given.backups, findSite, now, log })
   const admin = createAdmin({
+    backups,
     ...shared,
     ...services,
     writers,
@@ -284,6 +289,7 @@ export const compose = async (db: Knex, given: Given) => {
     ...services,
     dailyMantra,
     officeSummary,
+    backups,
     newsletterIssues,
     reminding,
     push,
@@ -298,6 +304,7 @@ export const compose = async (db: Knex, given: Given) => {
       whatsapp,
       officeSummary,
       ownFiles,
+      backups,
       admin,
       now,
       log,

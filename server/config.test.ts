@@ -14,6 +14,13 @@ test('without any setting the app runs on localhost with SQLite', () => {
     database: { sqliteFile: resolve('data/modak.sqlite') },
     mail: { smtp: undefined, outlet: 'files', from: { name: '', address: 'no-reply@localhost' } },
     bucket: undefined,
+    backups: {
+      target: { folder: resolve('data/backups') },
+      at: undefined,
+      keep: 14,
+      passphrase: undefined,
+      isExpected: false,
+    },
     payments: 'sandbox',
     admin: undefined,
     push: { contact: 'mailto:no-reply@localhost', testService: undefined },

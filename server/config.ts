@@ -12,6 +12,7 @@ import {
 } from '#server/adapters/whatsapp/settings.ts'
 import type { BucketSettings } from '#server/adapters/storage/bucket.ts'
 import { bucketEnvironment, bucketSecrets, readBucket } from '#server/adapters/storage/settings.ts'
+import { backupEnvironment, type BackupSettings, readBackups } from '#server/backup/settings.ts'
 import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import type { DbLocation } from '#server/db/db.ts'
 import { StartError } from './errors.ts'
@@ -118,6 +119,7 @@ const environment = z.object({
     .regex(/^https:\/\/localhost:\d+$/, 'expected https://localhost and a port')
     .optional(),
   ...bucketEnvironment,
+  ...backupEnvironment,
   LOGIN_DELAY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   ROLE: roleSetting,
   TRUST_PROXY: z
@@ -146,6 +148,7 @@ export type Config = {
   readonly database: DbLocation
   /** Where uploads are stored; undefined for DATA_DIR. */
   readonly bucket: BucketSettings | undefined
+  readonly backups: BackupSettings
   readonly mail: {
     readonly smtp: SmtpServer | undefined
     /** How emails are sent. If the app is public, files would reach nobody, so they are held. */
@@ -266,6 +269,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (smtp && !from) throw new StartError(`MAIL_FROM is needed with SMTP_URL: ${mailFromRule}`)
   const dkim = readDkim(settings)
   const dataDir = resolve(settings.DATA_DIR)
+  const bucket = readBucket(settings)
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   const sender = from ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` }
   return {
@@ -281,7 +285,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       outlet: smtp ? 'smtp' : isOwnMachine(publicUrl) ? 'files' : 'none',
       from: sender,
     },
-    bucket: readBucket(settings),
+    bucket,
+    backups: readBackups(settings, { dataDir, bucket, isOwnMachine: isOwnMachine(publicUrl) }),
     payments: readPayments(settings, publicUrl),
     push: readPush(settings, publicUrl, sender),
     whatsapp: readWhatsapp(settings),

@@ -4,6 +4,7 @@ import { firstAdmin } from './compose/accounts.ts'
 import { composeAlarms } from './compose/alarms.ts'
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
+import { holdData } from './db/locks.ts'
 import { StartError } from './errors.ts'
 import { computeYearsApart } from './features/festivals/computeYears.ts'
 import { createLog } from './http/requestLog.ts'
@@ -41,6 +42,8 @@ const run = async (): Promise<void> => {
   for (const line of [...ofEnvFile, ...unknownSettings(process.env)]) console.log(line)
   if (opened) log.warn(opened)
   await assertTempleIsThere(config.database, config.dataDir)
+  const held = await holdData(config.database)
+  if (!held) throw new StartError('A backup is being restored. Start Modak when that is done')
   const db = await prepareDb(config.database)
 
   let isStopping = false
@@ -69,6 +72,10 @@ const run = async (): Promise<void> => {
     log,
     uploads,
     bucket: config.bucket,
+    backups: {
+      data: { location: config.database, dataDir: config.dataDir, bucket: config.bucket },
+      settings: config.backups,
+    },
     ffmpeg: 'ffmpeg',
     computeYears: computeYearsApart,
     isStopping: () => isStopping,
@@ -87,6 +94,7 @@ const run = async (): Promise<void> => {
       hasStripe: provider?.kind === 'stripe',
       now,
     }).plan,
+    backups: async (on: typeof db, at: Date) => temple.backups?.plan(on, at),
   }
   const beginWork = () =>
     startWorkers({
@@ -145,10 +153,12 @@ const run = async (): Promise<void> => {
       process.exit(0)
     }, graceMs).unref()
     await Promise.all([stopServer(), pause()])
+    await temple.backups?.stop()
     mailSender?.close()
     await paying.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
     await db.destroy()
+    await held.release()
   }
   // A terminal and npm may both pass on the same signal.
   process.on('SIGTERM', stop)

@@ -535,6 +535,7 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     return scene.admin.post(`/api/admin/people/${id}/confirmation`)
   },
   'POST /api/admin/people/:id/remove-totp': ofSomeone('remove-totp', { currentPassword: password }),
+  'POST /api/admin/backups': ({ admin }) => admin.post('/api/admin/backups'),
   'POST /api/admin/mail-test': ({ admin }) => admin.post('/api/admin/mail-test'),
   'POST /api/admin/invitations': invite,
   'POST /api/admin/invitations/:id/send': async (scene) => {

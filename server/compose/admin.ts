@@ -6,6 +6,8 @@ import type { PrepareImage } from '#server/adapters/image/port.ts'
 import type { EmailSender, MailOutlet, MailWriters, Notify } from '#server/adapters/email/port.ts'
 import { createNoteExport, type NoteExport } from '#server/admin/exports.ts'
 import type { Uploads } from '#server/adapters/storage/uploads.ts'
+import { backupRoutes } from '#server/backup/adminRoutes.ts'
+import type { BackupService } from '#server/backup/service.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
 import { invitationRoutes } from '#server/features/accounts/invitationRoutes.ts'
 import { createAccountAdmin } from '#server/features/accounts/admin.ts'
@@ -117,6 +119,7 @@ type Given = {
   readonly festivals: Festivals
   readonly pages: Pages
   readonly stores: Uploads
+  readonly backups: BackupService | undefined
   /** The program that re-encodes recordings, if it is installed. */
   readonly ffmpeg?: string | undefined
   /** Tells those who were reminded of a festival that staff move, hide or show. */
@@ -209,7 +212,10 @@ export const createAdmin = (given: Given): Admin => {
         imports: createImports(deps),
         issues: createIssues({ ...deps, findUser, findPost: findLinkedPost(given.now) }),
       }),
-      ...notificationAdminRoutes(failures, createMailTest({ ...deps, findUser })),
+      ...notificationAdminRoutes(failures, createMailTest({ ...deps, findUser }), async (db) =>
+        given.backups?.findLate(db),
+      ),
+      ...(given.backups ? backupRoutes(given.backups, audit) : []),
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
       ...festivalAdminRoutes(createFestivalAdmin(ofFestivals), createRepeatAdmin(ofFestivals)),
       ...siteAdminRoutes(

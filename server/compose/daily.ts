@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { emptyLog } from '#server/db/db.ts'
+import type { BackupService } from '#server/backup/service.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import type { Donations } from '#server/features/donations/service.ts'
@@ -24,6 +25,7 @@ type Given = {
   readonly bookings: Pick<Bookings, 'forgetOver'>
   readonly accounts: Pick<Accounts, 'forgetOld'>
   readonly officeSummary: Pick<OfficeSummary, 'forgetOld'>
+  readonly backups: Pick<BackupService, 'forgetOld'> | undefined
   readonly ownFiles: Pick<OwnFiles, 'make'>
   readonly admin: Pick<Admin, 'tidy'>
   readonly now: () => Date
@@ -49,6 +51,7 @@ export const composeDaily = (db: Knex, given: Given) => {
           'orders that are over': () => given.orders.forgetOver(db),
           'pujas that are over': () => given.bookings.forgetOver(db),
           'office summaries': () => given.officeSummary.forgetOld(db, given.now()),
+          'notes of backups': async () => given.backups?.forgetOld(db),
           receipts: () => stripOldReceipts(db, given.now()),
           accounts: () => given.accounts.forgetOld(db),
           ...tidying(db),

@@ -114,6 +114,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/bank-statement': ['donations'],
   '/api/admin/blog': ['content'],
   // What is paid for one is recorded at the counter.
+  '/api/admin/backups': ['office'],
   '/api/admin/bookings': ['bookings', 'counter'],
   '/api/admin/counter': ['counter'],
   '/api/admin/counter-bookings': ['counter'],

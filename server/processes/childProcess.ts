@@ -7,6 +7,8 @@ type Limits = {
   readonly heapMb: number
   /** Ends it early. */
   readonly signal?: AbortSignal
+  /** What Node itself reads as it starts, and so cannot come with the input. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** It took too long or too much memory, or died: most likely because of its input. */
@@ -21,7 +23,7 @@ const largestAnswer = 16 * 1024 * 1024
 export const runChildProcess = (
   script: string,
   input: unknown,
-  { timeoutMs, heapMb, signal }: Limits,
+  { timeoutMs, heapMb, signal, env }: Limits,
 ): Promise<unknown> => {
   const compileCache = getCompileCacheDir()
   return new Promise((resolve, reject) => {
@@ -34,7 +36,7 @@ export const runChildProcess = (
         ...(signal && { signal }),
         maxBuffer: largestAnswer,
         // Without our environment: no mail server's password, no key.
-        env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
+        env: { ...env, ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }) },
       },
       (error, stdout, stderr) => {
         if (error) reject(new ChildProcessError(`${script}: ${stderr || error.message}`))

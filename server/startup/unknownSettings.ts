@@ -11,6 +11,7 @@ const ourPrefixes = [
   'ADMIN_',
   'HSTS_',
   'METRICS_',
+  'BACKUP_',
   'MODAK_',
 ]
 

@@ -6,6 +6,7 @@ import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { BucketSettings } from '#server/adapters/storage/bucket.ts'
+import type { BackupSettings } from '#server/backup/settings.ts'
 import type { EmailSender, MailOutlet } from '#server/adapters/email/port.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
@@ -69,6 +70,8 @@ type Options = {
   database?: TestDatabase
   /** Where uploads are stored, in place of a folder. */
   bucket?: BucketSettings
+  /** Otherwise none are planned. */
+  backups?: Partial<BackupSettings>
   /** Another process of the same temple. */
   sharing?: TestApp
 }
@@ -84,6 +87,7 @@ type Services = Pick<
   | 'newsletter'
   | 'dailyMantra'
   | 'officeSummary'
+  | 'backups'
   | 'newsletterIssues'
   | 'reminding'
   | 'whatsapp'
@@ -163,6 +167,17 @@ const startApp = async (
     sandbox,
     uploads,
     bucket: options.bucket,
+    backups: {
+      data: { location: database.location, dataDir: folder, bucket: options.bucket },
+      settings: {
+        target: { folder: join(folder, 'backups') },
+        at: undefined,
+        keep: 14,
+        passphrase: undefined,
+        isExpected: false,
+        ...options.backups,
+      },
+    },
     ffmpeg: options.ffmpeg,
     hasLoginDelay: true,
     mailOutlet: options.mailOutlet ?? 'files',
@@ -194,6 +209,7 @@ const startApp = async (
 
   const end = async (): Promise<void> => {
     await stop()
+    await temple.backups?.stop()
     await temple.backgroundTasks.settled()
     await db.destroy()
     if (!options.sharing) await database.drop()

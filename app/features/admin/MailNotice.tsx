@@ -1,11 +1,12 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
+import { adminBackups } from '#app/i18n/en/adminBackups.ts'
 import { adminMail } from '#app/i18n/en/adminMail.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { MailState } from '#contract/notificationsAdmin.ts'
 
-/** Says on every page that emails, or messages of another channel, are not being sent, and why. */
+/** Says on every page which messages are not being sent, and why, and that backups are missing. */
 export function MailNotice({ state }: { state: MailState | undefined }) {
   const words = useWords(adminMail)
   const isShown = state && (state.outlet === 'none' || state.trouble)
@@ -29,6 +30,7 @@ export function MailNotice({ state }: { state: MailState | undefined }) {
       {state?.stopped?.map((stopped) => (
         <Stopped key={stopped.channel} {...stopped} />
       ))}
+      {state?.lateBackup && <LateBackup {...state.lateBackup} />}
     </div>
   )
 }
@@ -73,6 +75,25 @@ function Stopped({ channel, since, retryAt, waiting, said }: StoppedChannel) {
         </p>
       )}
       <LogLink channel={channel} />
+    </div>
+  )
+}
+
+/** If the server is lost now, much is lost with it. */
+function LateBackup({ lastGoodAt }: NonNullable<MailState['lateBackup']>) {
+  const { late: words } = useWords(adminBackups)
+  const { me, timeZone } = useAdmin()
+  return (
+    <div className="admin-panel admin-panel-trouble mt-9">
+      <p className="font-semibold">{words.title}</p>
+      <p className="mt-1">
+        {lastGoodAt ? words.since(momentOf(lastGoodAt, timeZone)) : words.never} {words.text}
+      </p>
+      {me.role === 'admin' && (
+        <p className="mt-1">
+          <AdminLink to="settings">{words.open}</AdminLink>
+        </p>
+      )}
     </div>
   )
 }

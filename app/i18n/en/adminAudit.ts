@@ -76,6 +76,7 @@ export const adminAudit = catalogue('adminAudit', {
     stopped: 'stopped',
     imported: 'imported',
     tested: 'test email sent',
+    backup_started: 'backup started',
     role_set: 'role changed',
     invited: 'invited by email',
     sent_again: 'sent again',

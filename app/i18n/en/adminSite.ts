@@ -15,6 +15,7 @@ export const adminSite = catalogue('adminSite', {
     giving: 'Donations and receipts',
     shop: 'Shop',
     email: 'Email',
+    backups: 'Backups',
     safety: 'Safety',
   },
   sectionsLabel: 'Sections of the settings',

@@ -1,19 +1,30 @@
+import type { Knex } from 'knex'
 import {
   getMailState,
+  type MailState,
   listDeliveries,
   retryDelivery,
   sendTestMail,
 } from '#contract/notificationsAdmin.ts'
-import { implement, type Route } from '#server/http/implement.ts'
+import { type Actor, implement, type Route } from '#server/http/implement.ts'
 import type { Failures } from './failures.ts'
 import type { createMailTest } from './mailTest.ts'
+
+type FindLateBackup = (db: Knex) => Promise<MailState['lateBackup']>
 
 export const notificationAdminRoutes = (
   failures: Failures,
   sendTest: ReturnType<typeof createMailTest>,
-): Route[] => [
-  implement(getMailState)((_, { db, actor }) => failures.state(db, actor)),
-  implement(listDeliveries)((input, { db }) => failures.list(db, input)),
-  implement(retryDelivery)(({ id }, { db, actor }) => failures.retry(db, Number(id), actor)),
-  implement(sendTestMail)((_, { db, actor }) => sendTest(db, actor)),
-]
+  findLateBackup: FindLateBackup,
+): Route[] => {
+  const ofOffice = async (db: Knex, actor: Actor) => {
+    const late = await findLateBackup(db)
+    return { ...(await failures.state(db, actor)), ...(late && { lateBackup: late }) }
+  }
+  return [
+    implement(getMailState)((_, { db, actor }) => ofOffice(db, actor)),
+    implement(listDeliveries)((input, { db }) => failures.list(db, input)),
+    implement(retryDelivery)(({ id }, { db, actor }) => failures.retry(db, Number(id), actor)),
+    implement(sendTestMail)((_, { db, actor }) => sendTest(db, actor)),
+  ]
+}

@@ -3,7 +3,17 @@ import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 
-const sections = ['temple', 'app', 'visiting', 'puja', 'giving', 'shop', 'email', 'safety'] as const
+const sections = [
+  'temple',
+  'app',
+  'visiting',
+  'puja',
+  'giving',
+  'shop',
+  'email',
+  'backups',
+  'safety',
+] as const
 type SectionName = (typeof sections)[number]
 
 const idOf = (name: SectionName): string => `settings-${name}`

@@ -20,6 +20,7 @@ import { formatRupees } from '#contract/money.ts'
 import { freeShippingAbove } from '#contract/shopRules.ts'
 import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
 import { AppIconFields, AppLookFields } from './AppFields.tsx'
+import { BackupsState } from './BackupsState.tsx'
 import { EmailState } from './EmailState.tsx'
 import { GivingFields } from './GivingFields.tsx'
 import { HourFields } from './HourFields.tsx'
@@ -164,6 +165,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
           <Group>
             <OfficeMailFields field={field} how={form.watch('officeMail.how')} />
           </Group>
+        </SettingsSection>
+        <SettingsSection name="backups">
+          <BackupsState />
         </SettingsSection>
         <SettingsSection name="safety" text={words.staffHint}>
           <Group>

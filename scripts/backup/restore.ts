@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { bucketPlace } from '#server/backup/places/bucket.ts'
+import { restoreBackup } from '#server/backup/restore.ts'
+import { readPassphrase } from '#server/backup/settings.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { StartError } from '#server/errors.ts'
+import { makeDataDir } from '#server/startup/dataDir.ts'
+import { readEnvFile } from '#server/startup/envFile.ts'
+import { runCommand } from './command.ts'
+
+const usage = `npm run restore FILE [-- --force] [--passphrase-file FILE]
+
+Puts the temple of a backup in place: the database, the uploads and the keys. Modak must be stopped.
+  FILE               a file of npm run backup, or s3:NAME for one in the bucket
+  --force            replaces the temple that is here; its data is put aside, not deleted
+  --passphrase-file  the passphrase is the first line of this file`
+
+const openSource = async (from: string, { bucket }: Config): Promise<Readable> => {
+  if (from.startsWith('s3:')) {
+    if (!bucket) throw new StartError('No bucket is set: see S3_BUCKET in docs/operations.md')
+    const found = await bucketPlace(bucket).open(from.slice('s3:'.length))
+    if (!found) throw new StartError(`The bucket has no backup ${from.slice('s3:'.length)}`)
+    return found
+  }
+  await access(from).catch(() => {
+    throw new StartError(`There is no file ${from}`)
+  })
+  return createReadStream(from)
+}
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      force: { type: 'boolean', default: false },
+      'passphrase-file': { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return console.log(usage)
+  const [from] = positionals
+  if (from === undefined || positionals.length > 1) throw new StartError(usage)
+  for (const line of readEnvFile()) console.error(line)
+  const config = readConfig(process.env)
+  process.umask(0o077)
+  await makeDataDir(config.dataDir)
+  const { database: location, dataDir, bucket, backups } = config
+  const file = values['passphrase-file']
+  const { described, aside } = await restoreBackup({
+    data: { location, dataDir, bucket },
+    source: await openSource(from, config),
+    passphrase: file === undefined ? backups.passphrase : readPassphrase(file),
+    isForced: values.force,
+    now: () => new Date(),
+  })
+  console.log(`The temple is back as it was at ${described.madeAt}. Start it with npm start.`)
+  if (aside) console.log(`What was here before is put aside as ${aside}: see docs/operations.md.`)
+})

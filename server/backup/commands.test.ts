@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { childProcess } from '#server/test/childProcess.ts'
+import { emptyTemple, templeWithUploads, withDb } from '#server/test/backups.ts'
+import type { Data } from './uploads.ts'
+
+/** A restore into PostgreSQL runs all migrations. */
+vi.setConfig({ testTimeout: 90_000 })
+
+const run = async (command: string, { location, dataDir }: Data, ...args: string[]) => {
+  const script = join(import.meta.dirname, '../../scripts/backup', `${command}.ts`)
+  const env = {
+    DATA_DIR: dataDir,
+    ...('postgresUrl' in location && { DATABASE_URL: location.postgresUrl }),
+  }
+  const child = childProcess(script, args, env)
+  return { code: await child.ended, output: child.output() }
+}
+
+test('the commands make a backup, note it, refuse in words and restore it', async () => {
+  const { data, folder } = await templeWithUploads()
+  expect(await run('backup', data, '--to', folder)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/is made and checked \(\d+\.\d MB\)/),
+  })
+  const [name = ''] = await readdir(folder)
+  expect(await withDb(data, (db) => db('backups').pluck('name'))).toEqual([name])
+  const file = join(folder, name)
+  expect(await run('restore', data, file)).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('--force'),
+  })
+  expect(await run('restore', data, `${file}x`)).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('There is no file'),
+  })
+  expect(await run('backup', data, '--keep', 'all')).toMatchObject({ code: 2 })
+  expect(await run('backup', data, '--to', 's3')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('S3_BUCKET'),
+  })
+  expect(await run('restore', await emptyTemple(), file)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('The temple is back as it was at'),
+  })
+})

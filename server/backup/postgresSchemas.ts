@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import { migrationSource } from '#server/db/migrate.ts'
+
+/** A restore fills it out of sight of everybody. */
+const unseen = 'modak_restoring'
+
+/** The same database, where every name without a schema means the unseen one. */
+export const unseenUrl = (url: string): string => {
+  const changed = new URL(url)
+  changed.searchParams.set('options', `-c search_path=${unseen}`)
+  return changed.href
+}
+
+export const removeUnseen = async (db: Knex): Promise<void> => {
+  await db.raw('drop schema if exists ?? cascade', [unseen])
+}
+
+/** Empty; one that a killed restore left is removed. */
+export const makeUnseen = async (db: Knex): Promise<void> => {
+  await removeUnseen(db)
+  await db.raw('create schema ??', [unseen])
+}
+
+/** Makes the tables as they were after that migration. */
+export const migrateTo = async (db: Knex, last: string): Promise<void> => {
+  const names = (await migrationSource.getMigrations([])).filter((name) => name <= last)
+  const upToIt = { ...migrationSource, getMigrations: async () => names }
+  await db.migrate.latest({ migrationSource: upToIt })
+}
+
+type Movable = { readonly what: string }
+
+/** Without what belongs to an extension, and the sequences that move with their tables. */
+const moveAll = async (trx: Knex, from: string, to: string): Promise<void> => {
+  const { rows }: { rows: Movable[] } = await trx.raw(
+    `select 'table ' || c.oid::regclass as what from pg_class c
+       where c.relkind = 'r' and c.relnamespace = :from::regnamespace
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     union all
+     select 'function ' || p.oid::regprocedure from pg_proc p
+       where p.pronamespace = :from::regnamespace
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+    { from },
+  )
+  for (const { what } of rows) await trx.raw(`alter ${what} set schema ??`, [to])
+}
+
+/**
+ * Puts what was restored in place, in one step; what was there before moves to the schema `aside`.
+ */
+export const swapIn = (db: Knex, aside: string | undefined): Promise<void> =>
+  db.transaction(async (trx) => {
+    if (aside) {
+      await trx.raw('create schema ??', [aside])
+      await moveAll(trx, 'public', aside)
+    }
+    await moveAll(trx, unseen, 'public')
+    await trx.raw('drop schema ??', [unseen])
+  })

@@ -1,0 +1,99 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { migrationSource } from '#server/db/migrate.ts'
+import { tryLock } from '#server/db/locks.ts'
+import { readArchive } from './archive.ts'
+import { unpackTo } from './check.ts'
+import { BackupError } from './errors.ts'
+import { type About, formatVersion } from './manifest.ts'
+import { postgresTarget } from './restorePostgres.ts'
+import { sqliteTarget } from './restoreSqlite.ts'
+import type { Target } from './target.ts'
+import { addUploads, type Data, keepUploads } from './uploads.ts'
+
+type Given = {
+  readonly data: Data
+  readonly source: Readable
+  readonly passphrase: string | undefined
+  /** Replaces what is there. */
+  readonly isForced: boolean
+  readonly now: () => Date
+}
+
+export type Restored = {
+  readonly described: About
+  /** The name of what was put aside: a folder in DATA_DIR, and a schema in PostgreSQL. */
+  readonly aside: string | undefined
+}
+
+const targetOf = ({ location, dataDir }: Data, scratch: string): Target =>
+  'sqliteFile' in location
+    ? sqliteTarget(location.sqliteFile, dataDir, scratch)
+    : postgresTarget(location.postgresUrl, scratch)
+
+const isUsable = async ({ format, dialect, migration, app }: About, data: Data): Promise<void> => {
+  const known = await migrationSource.getMigrations([])
+  if (format > formatVersion || !known.includes(migration))
+    throw new BackupError(
+      `A newer Modak (${app}) made this backup, with the database of ${migration}. Upgrade Modak first`,
+    )
+  const here = 'sqliteFile' in data.location ? 'sqlite' : 'postgres'
+  if (dialect === here) return
+  throw new BackupError(
+    dialect === 'sqlite'
+      ? 'This is a backup of SQLite: restore it without DATABASE_URL'
+      : 'This is a backup of PostgreSQL: set DATABASE_URL to an empty database',
+  )
+}
+
+const restore = async (given: Given, scratch: string, target: Target): Promise<Restored> => {
+  const { data, source, passphrase, isForced, now } = given
+  const isEmpty = await target.isEmpty()
+  if (!isEmpty && !isForced)
+    throw new BackupError(
+      'There is a temple here already. To replace it by the backup, add --force: its data is put aside, not deleted',
+    )
+  const names: string[] = []
+  const unpack = unpackTo(scratch)
+  const described = await readArchive(source, passphrase, {
+    about: (found) => isUsable(found, data),
+    file: (name, body) => {
+      names.push(name)
+      return unpack(name, body)
+    },
+  })
+  await target.prepare(described)
+  const stamp = now().toISOString().slice(0, 19).replaceAll(/\D/g, '')
+  const aside = isEmpty ? undefined : `before_restore_${stamp}`
+  if (aside) await keepUploads(data, join(data.dataDir, aside))
+  await addUploads(data, names, scratch)
+  await target.swap(aside)
+  return { described, aside }
+}
+
+/**
+ * Puts the temple of a backup in place of the one here. Everything is made and checked out of sight
+ * first; a restore that is refused, fails or is killed changes nothing.
+ */
+export const restoreBackup = async (given: Given): Promise<Restored> => {
+  const { location, dataDir } = given.data
+  const alone = await tryLock(location, 'data', 'alone')
+  if (!alone) {
+    given.source.destroy()
+    throw new BackupError('Modak is running on this data, or a backup is being made. Stop it first')
+  }
+  const scratch = join(dataDir, 'restoring')
+  const target = targetOf(given.data, scratch)
+  try {
+    // One that was killed left it.
+    await rm(scratch, { recursive: true, force: true })
+    await mkdir(scratch, { recursive: true, mode: 0o700 })
+    return await restore(given, scratch, target)
+  } finally {
+    given.source.destroy()
+    await target.close()
+    await rm(scratch, { recursive: true, force: true })
+    await alone.release()
+  }
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { expect, test, vi } from 'vitest'
+import { migrationSource } from '#server/db/migrate.ts'
+import { backUp, emptyTemple, restoreTo, templeWithUploads, withDb } from '#server/test/backups.ts'
+import { folderPlace } from './places/folder.ts'
+import { type About, formatVersion } from './manifest.ts'
+import { migrateTo } from './postgresSchemas.ts'
+import { writeArchive } from './archive.ts'
+
+/** A restore into PostgreSQL runs all migrations. */
+vi.setConfig({ testTimeout: 90_000 })
+
+const described = (changed: Partial<About>): About => ({
+  format: formatVersion,
+  app: '9.0.0',
+  dialect: 'sqlite',
+  migration: '0131_create_backups',
+  madeAt: '2026-11-26T02:30:00.000Z',
+  rows: {},
+  ...changed,
+})
+
+const archiveOf = async (about: About): Promise<Readable> => {
+  const chunks: Buffer[] = []
+  await writeArchive(about, Readable.from([]), undefined, async (bytes) => {
+    for await (const chunk of bytes) chunks.push(chunk)
+  })
+  return Readable.from(chunks)
+}
+
+test.each([
+  ['another format', { format: formatVersion + 1 }],
+  ['a later migration', { migration: '9999_from_the_future' }],
+])('a backup of a newer Modak, with %s, is refused with its version', async (_, changed) => {
+  const source = await archiveOf(described(changed))
+  await expect(restoreTo(await emptyTemple(), source)).rejects.toThrow(/newer Modak \(9\.0\.0\)/)
+})
+
+test('a backup of the other kind of database is refused', async () => {
+  const fresh = await emptyTemple()
+  const dialect = 'sqliteFile' in fresh.location ? 'postgres' : 'sqlite'
+  const source = await archiveOf(described({ dialect }))
+  await expect(restoreTo(fresh, source)).rejects.toThrow(/DATABASE_URL/)
+})
+
+test('a backup of an older Modak is brought up to date', async () => {
+  const older = await emptyTemple()
+  const last = '0121_create_writing'
+  await withDb(older, async (db) => {
+    await migrateTo(db, last)
+    await db('secrets').insert({ name: 'old', value: 'x' })
+  })
+  const { folder } = await templeWithUploads()
+  const place = folderPlace(folder)
+  const { name } = await backUp(older, place)
+  const fresh = await emptyTemple()
+  const restored = await restoreTo(fresh, await place.open(name))
+  expect(restored.described.migration).toBe(last)
+  const known = await migrationSource.getMigrations([])
+  expect(await withDb(fresh, (db) => db('knex_migrations').orderBy('name').pluck('name'))).toEqual(
+    known,
+  )
+  expect(await withDb(fresh, (db) => db('secrets').pluck('name'))).toContain('old')
+})
