@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { openSender } from './adapters/email/openSender.ts'
+import { findLastBackup } from './backup/notes.ts'
 import { firstAdmin } from './compose/accounts.ts'
 import { composeAlarms } from './compose/alarms.ts'
 import { compose } from './compose.ts'
@@ -41,9 +42,9 @@ const run = async (): Promise<void> => {
   const log = createLog(config.logLevel)
   for (const line of [...ofEnvFile, ...unknownSettings(process.env)]) console.log(line)
   if (opened) log.warn(opened)
-  await assertTempleIsThere(config.database, config.dataDir)
   const held = await holdData(config.database)
   if (!held) throw new StartError('A backup is being restored. Start Modak when that is done')
+  await assertTempleIsThere(config.database, config.dataDir)
   const db = await prepareDb(config.database)
 
   let isStopping = false
@@ -92,6 +93,7 @@ const run = async (): Promise<void> => {
       folder: config.dataDir,
       publicUrl,
       hasStripe: provider?.kind === 'stripe',
+      findLateBackup: temple.backups?.findLate,
       now,
     }).plan,
     backups: async (on: typeof db, at: Date) => temple.backups?.plan(on, at),
@@ -119,7 +121,13 @@ const run = async (): Promise<void> => {
   }
   const metrics =
     config.metrics &&
-    createMetrics({ db, dataDir: config.dataDir, mailOutlet: config.mail.outlet, now })
+    createMetrics({
+      db,
+      dataDir: config.dataDir,
+      mailOutlet: config.mail.outlet,
+      now,
+      findLastBackup,
+    })
   const { http } = temple
   const { server, stop: stopServer } = createHttpServer({
     ...http,

@@ -52,6 +52,12 @@ export const beginNote = async (
   return begun?.id
 }
 
+/** When the last good one was begun, for the metrics. */
+export const findLastBackup = async (db: Knex): Promise<Date | undefined> => {
+  const { startedAt } = (await findLastGood(db)) ?? {}
+  return startedAt === undefined ? undefined : new Date(startedAt)
+}
+
 export const isPlannedFor = async (db: Knex, date: string): Promise<boolean> =>
   (await db(table).where({ planned_for: date }).first('id')) !== undefined
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { emptyLog, openDb } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { movedMark } from '#server/move/marks.ts'
 import { checkCounts } from './check.ts'
 import { sqliteEntry } from './snapshot.ts'
 import { inspectSqlite } from './sqliteCopy.ts'
@@ -56,6 +57,8 @@ export const sqliteTarget = (file: string, dataDir: string, scratch: string): Ta
       // The old log would be taken for the new file's.
       for (const ending of besides) await rm(file + ending, { force: true })
       await rename(restored, file)
+      // Whoever restores it wants SQLite again, even after a move to PostgreSQL.
+      await rm(movedMark(file), { force: true })
     },
     close: async () => undefined,
   }

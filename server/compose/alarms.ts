@@ -20,18 +20,23 @@ type Deps = {
   readonly now: () => Date
   /** A folder on the disk that is watched. */
   readonly folder: string
+  /** Undefined while all is well; without it nobody expects backups. */
+  readonly findLateBackup?: ((db: Knex) => Promise<object | undefined>) | undefined
   readonly readDisk?: ((folder: string) => Promise<Disk>) | undefined
 }
 
 /** What is watched on behalf of the administrators; one line for each. */
 export const composeAlarms = ({ folder, readDisk: read = readDisk, ...deps }: Deps) => {
-  const { publicUrl, hasStripe, now } = deps
+  const { publicUrl, hasStripe, now, findLateBackup } = deps
   const sources: Sources = {
     email: async (db: Knex) => (await findMailTrouble(db)) !== undefined,
     whatsapp: async (db: Knex) => (await findChannelTrouble(db, 'whatsapp')) !== undefined,
     push: async (db: Knex) => (await findChannelTrouble(db, 'push')) !== undefined,
     ...(hasStripe && { payments: (db: Knex) => isNewsMissing(db, now()) }),
     disk: async () => isAlmostFull(await read(folder)),
+    ...(findLateBackup && {
+      backup: async (db: Knex) => (await findLateBackup(db)) !== undefined,
+    }),
   }
   return createAlarms({ sources, findSite, listAdmins, insertDeliveries, publicUrl })
 }
