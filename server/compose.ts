@@ -12,6 +12,7 @@ import { createBackups } from './backup/service.ts'
 import { createAdmin } from './compose/admin.ts'
 import { composeDaily } from './compose/daily.ts'
 import { openPush } from './compose/push.ts'
+import { composePublicPages } from './compose/publicPages.ts'
 import { composeOfficeSummary } from './compose/dayOfOffice.ts'
 import { composeReminders } from './compose/reminders.ts'
 import { composeShop } from './compose/shop.ts'
@@ -20,19 +21,15 @@ import { createOgImages } from './ogImages/ogImages.ts'
 import { onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
 import { listAdmins } from './features/accounts/userRepository.ts'
-import { blogDocuments } from './features/blog/documents.ts'
 import { createBlog } from './features/blog/service.ts'
 import { dakshinaMail } from './features/bookings/dakshina/notifications.ts'
 import { createDakshina } from './features/bookings/dakshina/service.ts'
-import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
-import { listOffered } from './features/bookings/pujas/repository.ts'
 import { bookingMail } from './features/bookings/notifications.ts'
 import { createContact } from './features/contact/service.ts'
 import { donationMail } from './features/donations/mails.ts'
 import { createDonations } from './features/donations/service.ts'
 import type { ComputeYears } from './features/festivals/computeYears.ts'
-import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
 import { createMantras } from './features/mantras/service.ts'
 import { createDailyMantra } from './features/newsletter/dailyMantra.ts'
@@ -47,22 +44,17 @@ import { createPayments } from './payments/payments.ts'
 import { paymentHooks } from './features/payments/routes.ts'
 import { sandboxRoutes } from './features/payments/sandboxRoutes.ts'
 import { createSadhana } from './features/sadhana/service.ts'
-import { createSearch } from './features/search/service.ts'
 import { findSite } from './features/site/repository.ts'
 import { iconPathOf, lookOf } from './features/site/look.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
-import { sectionsWith } from '#contract/sectionEntries.ts'
-import { createSources, listPublicPages } from './seo/sources.ts'
 import type { AppDeps } from './http/app.ts'
 import { type CommandLimit, createCommandLimit } from './http/commandLimit.ts'
 import { createResponseCache } from './http/responseCache.ts'
 import { createSecurity } from './http/security.ts'
-import { securityText } from './http/securityText.ts'
 import { createSessions } from './http/session.ts'
 import { readPseudonymKey } from './privacy/pseudonym.ts'
 import { listPublishTimes } from './publishing/publishTimes.ts'
 import { createRoutes } from './routes.ts'
-import { seoDocuments } from './seo/sitemap.ts'
 
 type Given = {
   /** Where to report a weakness, as a `mailto:` or `https:` address. */
@@ -152,14 +144,10 @@ export const compose = async (db: Knex, given: Given) => {
     log,
   })
   const mantras = createMantras(now)
-  const dailyMantra = createDailyMantra({
-    findSite,
-    mantraOfDay: mantras.ofDay,
-    insertDeliveries,
-    publicUrl,
-  })
-  const officeSummary = composeOfficeSummary({ findSite, now, insertDeliveries, publicUrl })
-  const newsletterIssues = createIssueSending({ findSite, insertDeliveries, publicUrl })
+  const mailing = { findSite, insertDeliveries, publicUrl }
+  const dailyMantra = createDailyMantra({ ...mailing, mantraOfDay: mantras.ofDay })
+  const officeSummary = composeOfficeSummary({ ...mailing, now })
+  const newsletterIssues = createIssueSending(mailing)
   const writers = {
     ...dailyMantra.writers,
     ...newsletterIssues.writers,
@@ -201,14 +189,17 @@ export const compose = async (db: Knex, given: Given) => {
   const pages = createPages()
   const blog = createBlog(now)
   const sadhana = createSadhana(now)
-  const sources = createSources({ mantras, festivals, pages, blog, shop })
-  const search = createSearch({
-    listEntries: async (db) => [
-      ...sectionsWith(await listOffered(db)),
-      ...(await listPublicPages(sources)(db)),
-    ],
+  const { search, documents } = composePublicPages({
+    mantras,
+    festivals,
+    bookings,
+    pages,
+    blog,
+    shop,
     readEdition,
-    today: festivals.today,
+    publicUrl,
+    now,
+    securityContact: given.securityContact,
   })
   const services = {
     mantras,
@@ -264,13 +255,7 @@ export const compose = async (db: Knex, given: Given) => {
       ...admin.routes,
       ...(sandbox ? sandboxRoutes(sandbox) : []),
     ],
-    documents: [
-      ...seoDocuments(sources, publicUrl),
-      ...festivalDocuments(festivals, publicUrl),
-      ...bookingDocuments(bookings, findSite, publicUrl),
-      ...blogDocuments(blog, findSite, publicUrl),
-      ...securityText(given.securityContact, { publicUrl, now }),
-    ],
+    documents,
     hooks: [...newsletterHooks(newsletter), ...reminding.hooks],
     bodyHooks: [...paymentHooks(payments), ...whatsapp.bodyHooks],
     limit: given.limit ?? createCommandLimit(proxies, { db, pseudonymKey }),

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { dkimKeyRule, readDkimKey } from '#server/adapters/email/dkim.ts'
 import type { Mailbox, MailOutlet } from '#server/adapters/email/port.ts'
-import { isLiveKey, type StripeKeys } from '#server/adapters/payment/stripe.ts'
+import { readStripeKeys } from '#server/adapters/payment/settings.ts'
+import type { StripeKeys } from '#server/adapters/payment/stripe.ts'
 import {
   readGraphUrl,
   readTemplates,
@@ -214,27 +215,8 @@ const isOursAlone = (settings: Settings, publicUrl: string): boolean =>
   isOwnMachine(publicUrl) && isOwnMachine(`http://${hostOf(settings)}`)
 
 /** The sandbox, in which anybody may claim to have paid, is only for this machine. */
-const readPayments = (settings: Settings, publicUrl: string): Config['payments'] => {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  } = settings
-  if (!secretKey && !publishableKey && !webhookSecret) {
-    return isOursAlone(settings, publicUrl) ? 'sandbox' : undefined
-  }
-  if (!secretKey || !publishableKey || !webhookSecret) {
-    throw new StartError(
-      'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together, or none of them',
-    )
-  }
-  if (isLiveKey(secretKey) !== isLiveKey(publishableKey)) {
-    throw new StartError(
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY do not match: one is live, the other for tests',
-    )
-  }
-  return { secretKey, publishableKey, webhookSecret }
-}
+const readPayments = (settings: Settings, publicUrl: string): Config['payments'] =>
+  readStripeKeys(settings) ?? (isOursAlone(settings, publicUrl) ? 'sandbox' : undefined)
 
 /** Without the delay anybody can guess passwords: never on a public server. */
 const readLoginDelay = ({ LOGIN_DELAY: delay }: Settings, publicUrl: string): boolean => {
