@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,7 +8,7 @@ import { type Ended, freePort, runIn, startServer } from './server.ts'
 const usage = `npm run walk -- [--from OLD]
 
 Walks docs/operations.md in a temporary folder: installs OLD (the commit before this one), stops it,
-upgrades it to this commit, and rolls back. What cannot be tried on this machine is named.`
+upgrades it to this commit, loses its disk, restores a backup, and rolls back. What cannot be tried on this machine is named.`
 
 const { values } = parseArgs({
   options: {
@@ -46,8 +46,13 @@ const settings = {
 
 /** Packages that are installed already, so that nothing depends on the network. */
 const linkPackages = (): void => {
-  const packages = join(root, 'node_modules')
-  if (existsSync(packages)) execFileSync('cp', ['-al', packages, join(clone, 'node_modules')])
+  const [packages, linked] = [root, clone].map((each) => join(each, 'node_modules'))
+  if (!packages || !linked || !existsSync(packages)) return
+  execFileSync('cp', ['-al', packages, linked])
+  // npm writes its list in place: a link would change ours as well.
+  const list = '.package-lock.json'
+  rmSync(join(linked, list), { force: true })
+  copyFileSync(join(packages, list), join(linked, list))
 }
 
 type Server = Awaited<ReturnType<typeof startServer>>
@@ -94,12 +99,22 @@ const readMessages = async ({ origin }: Server): Promise<void> => {
   )
 }
 
-/** Commands of this version with a section of their own. */
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const walkCommand = async (heading: string, script: string, ...args: string[]): Promise<void> => {
-  if (!(script in scripts)) return notRun(heading, `there is no npm run ${script}`)
+const command = async (heading: string, script: string, ...args: string[]): Promise<void> => {
   const { code, said } = await runIn(clone, ['npm', 'run', script, '--', ...args], settings)
-  check(`${heading}: npm run ${script} ${args.join(' ')}`, code === 0, said)
+  check(`${heading}: npm run ${script}`, code === 0, said)
+}
+
+/** The disk is lost after a backup, and the temple is restored from it. */
+const loseAndRestore = async (): Promise<void> => {
+  const backups = join(folder, 'backups')
+  await command('Backup and restore', 'backup', '--to', backups)
+  await command('Doctor', 'doctor')
+  await stop()
+  rmSync(dataDir, { recursive: true })
+  mkdirSync(dataDir)
+  const [made = ''] = readdirSync(backups)
+  await command('Backup and restore', 'restore', join(backups, made))
+  await readMessages(await start('it starts from what was restored'))
 }
 
 const walk = async (): Promise<void> => {
@@ -113,8 +128,7 @@ const walk = async (): Promise<void> => {
   const migrations = inClone('diff', '--stat', older, newer, '--', 'migrations')
   inClone('checkout', '--quiet', newer)
   await readMessages(await start('Upgrading: npm start of this commit'))
-  await walkCommand('Backup and restore', 'backup', '--to', join(folder, 'backups'))
-  await walkCommand('Doctor', 'doctor')
+  await loseAndRestore()
   await stop()
 
   inClone('checkout', '--quiet', older)
