@@ -84,7 +84,7 @@ export const whyNotVoid = (
 ): string | undefined => {
   if (payment.paymentMethod === 'card') return 'It was not recorded at the counter.'
   if (payment.claimedAt !== undefined) {
-    return 'The devotee said that they paid it, so it was not recorded by mistake.'
+    return 'The devotee said they had paid it, so it was not recorded at the counter.'
   }
   if (payment.status !== 'succeeded') {
     return 'It does not count any more, so there is nothing to take back.'
