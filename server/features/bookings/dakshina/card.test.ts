@@ -140,6 +140,21 @@ test('money for a cancelled puja is put before staff, who refund it by card once
   expect((await auditOf(app)).map(({ action }) => action)).toContain('dakshina_refund_asked')
 })
 
+test('a refund whose answer was lost can be requested again after a minute', async () => {
+  const temple = await bookedTemple()
+  const { app, booking, clock } = temple
+  await tell(temple, succeeded, await payCard(temple, booking))
+  const asked = { refund_reason: 'Cancelled', updated_at: clock.now.toISOString() }
+  await app.db('dakshina_payments').update(asked)
+  const admin = await person(app, { role: 'admin' })
+  const { payments } = await seenByStaff(admin, booking)
+  const again = () =>
+    admin.post(`/api/admin/dakshina/${payments[0]?.id}/refund`, { reason: 'Cancelled' })
+  expect(problemOf(await again()).detail).toMatch(/requested a moment ago/)
+  minutesLater(temple, 1)
+  okOf(await again())
+})
+
 test('a card cannot be refunded by hand, nor cash by card', async () => {
   const temple = await bookedTemple()
   const { app, booking } = temple
