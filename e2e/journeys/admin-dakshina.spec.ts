@@ -87,6 +87,7 @@ test('A treasurer confirms a UPI claim from Today, sees it in the totals, and re
 
 test('The desk takes back what it recorded by mistake, and records nothing for a cancelled puja', async ({
   page,
+  request,
 }) => {
   const { reference, token } = await bookedElsewhere(page, 'Vikram Patil')
   await openAdmin(page, 'desk', `bookings/${reference.toLowerCase()}`)
@@ -105,7 +106,7 @@ test('The desk takes back what it recorded by mistake, and records nothing for a
   await expect(panel.getByText('Paid', { exact: true })).toHaveCount(0)
   await expect(panel.getByRole('button', { name: 'Record payment' })).toBeVisible()
 
-  const cancelled = await page.request.post(`/api/puja-bookings/${reference}/cancel`, {
+  const cancelled = await request.post(`/api/puja-bookings/${reference}/cancel`, {
     data: { token },
   })
   expect(cancelled.status(), await cancelled.text()).toBe(200)
