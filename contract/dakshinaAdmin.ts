@@ -32,6 +32,8 @@ const payment = z.object({
   claimedAt: z.optional(z.string()),
   /** The number the devotee gave until it is confirmed, and the bank's number after that. */
   utr: z.optional(z.string()),
+  /** What the devotee's number is already recorded for: `booking PJ-2026-7K3M9W`. */
+  utrTakenBy: z.optional(z.string()),
   /** The line of a bank statement that names it. */
   seen: z.optional(z.object({ on: calendarDay, utr: z.optional(z.string()) })),
   /** Of a cheque or a card machine. */
@@ -42,11 +44,14 @@ const payment = z.object({
   /** In rupees; the provider may refund a part. */
   refundedAmount: z.number(),
   refundReason: z.optional(z.string()),
+  /** Recorded by mistake: it counts nowhere. */
+  isVoid: z.optional(z.boolean()),
+  voidReason: z.optional(z.string()),
   /** The devotee's bank wants the money back and has not decided yet. */
   isDisputed: z.boolean(),
   /** It was received, and its puja was cancelled: the money is to be refunded. */
   isToRefund: z.boolean(),
-  actions: z.array(z.enum(['confirm', 'dismiss', 'refund', 'return'])),
+  actions: z.array(z.enum(['confirm', 'dismiss', 'refund', 'return', 'void'])),
 })
 export type StaffDakshinaPayment = z.infer<typeof payment>
 
@@ -67,7 +72,7 @@ const staffDakshina = z.object({
   ...booked,
   /** The latest first. Card payments that nobody completed are left out. */
   payments: z.array(payment),
-  /** How often anything was paid or claimed, to notice what others record meanwhile. */
+  /** How often anything was paid, claimed or confirmed, to notice what others record meanwhile. */
   seen: z.number(),
   /** The puja's price in rupees, as a suggestion; none if it is by arrangement. */
   proposed: z.optional(z.number()),
@@ -99,7 +104,8 @@ const rupees = z
 
 /**
  * Records what was paid at the temple, with its receipt. `seen` is what staff saw: 409
- * `wrong_status` if something else was recorded or claimed since; 409 `utr_taken`.
+ * `wrong_status` if something else was recorded, claimed or confirmed since, or the booking is
+ * cancelled; 409 `utr_taken`.
  */
 export const recordDakshina = endpoint({
   method: 'POST',
@@ -150,7 +156,7 @@ export const dismissDakshina = endpoint({
 
 const reason = longText(500)
 
-/** Asks the card provider to refund the whole amount. */
+/** Asks the card provider to refund the whole amount. 409 `wrong_status` if somebody just did. */
 export const refundDakshina = endpoint({
   method: 'POST',
   path: '/api/admin/dakshina/:id/refund',
@@ -166,6 +172,18 @@ export const returnDakshina = endpoint({
   access: 'donations',
   /** In cash: the day book then has it. */
   input: z.object({ ...one, reason, isInCash: z.optional(z.boolean()) }),
+  output: staffDakshina,
+})
+
+/**
+ * On the day on which staff recorded it, a payment that was recorded by mistake becomes void; the
+ * number of its receipt stays, as void. 409 `wrong_status` on a later day or for any other.
+ */
+export const voidDakshina = endpoint({
+  method: 'POST',
+  path: '/api/admin/dakshina/:id/void',
+  access: 'counter',
+  input: z.object({ ...one, reason }),
   output: staffDakshina,
 })
 

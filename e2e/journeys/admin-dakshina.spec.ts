@@ -40,8 +40,9 @@ test('A treasurer confirms a UPI claim from Today, sees it in the totals, and re
   page,
 }) => {
   const { reference, token } = await bookedElsewhere(page, 'Sunita Kale')
+  const utr = `55${String(Date.now()).slice(-10)}`
   const claimed = await page.request.post(`/api/puja-bookings/${reference}/dakshina`, {
-    data: { token, amount: 5555 },
+    data: { token, amount: 5555, utr },
   })
   expect(claimed.status(), await claimed.text()).toBe(200)
   await openAdmin(page, 'treasurer')
@@ -53,13 +54,14 @@ test('A treasurer confirms a UPI claim from Today, sees it in the totals, and re
   await page.getByRole('link', { name: /₹5,555/ }).click()
   const confirm = page.getByRole('form', { name: 'Confirm payment received' })
   await expect(confirm.getByLabel('Amount in rupees')).toHaveValue('5555')
+  await expect(confirm.getByLabel('UTR, 12 digits')).toHaveValue(utr)
+  const paidOn = confirm.getByLabel('Day it was paid')
+  const today = await paidOn.evaluate((input: HTMLInputElement) => input.max)
+  await expect(paidOn).toHaveValue(today)
+  await paidOn.fill('')
   await confirm.getByRole('button', { name: 'Confirm' }).click()
   await expect(confirm.getByText('Please choose a date')).toBeVisible()
-  const { max } = await confirm
-    .getByLabel('Day it was paid')
-    .evaluate((input: HTMLInputElement) => ({ max: input.max }))
-  await confirm.getByLabel('Day it was paid').fill(max)
-  await confirm.getByLabel('UTR, 12 digits').fill(`55${String(Date.now()).slice(-10)}`)
+  await paidOn.fill(today)
   expect(await axeFaults(page, 'confirming')).toEqual([])
   await confirm.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
@@ -81,4 +83,34 @@ test('A treasurer confirms a UPI claim from Today, sees it in the totals, and re
   await page.getByLabel('Reason').fill('Paid twice')
   await page.getByRole('button', { name: 'Record a refund' }).click()
   await expect(page.getByText('₹5,555 refunded: Paid twice')).toBeVisible()
+})
+
+test('The desk takes back what it recorded by mistake, and records nothing for a cancelled puja', async ({
+  page,
+  request,
+}) => {
+  const { reference, token } = await bookedElsewhere(page, 'Vikram Patil')
+  await openAdmin(page, 'desk', `bookings/${reference.toLowerCase()}`)
+  const panel = page.getByRole('region', { name: 'Dakshina' })
+  await panel.getByRole('button', { name: 'Record payment' }).click()
+  await panel.getByLabel('Amount in rupees').fill('21000')
+  await panel.getByRole('button', { name: 'Record ₹21,000' }).click()
+  await panel.getByRole('button', { name: 'Recorded by mistake?' }).click()
+  await expect(panel.getByLabel('What went wrong?')).toBeFocused()
+  await panel.getByRole('button', { name: 'Make void' }).click()
+  await expect(panel.getByText('Please say what went wrong')).toBeVisible()
+  await panel.getByLabel('What went wrong?').fill('One zero too many')
+  expect(await axeFaults(page, 'making it void')).toEqual([])
+  await panel.getByRole('button', { name: 'Make void' }).click()
+  await expect(panel.getByText('Void, recorded by mistake: One zero too many')).toBeVisible()
+  await expect(panel.getByText('Paid', { exact: true })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Record payment' })).toBeVisible()
+
+  const cancelled = await request.post(`/api/puja-bookings/${reference}/cancel`, {
+    data: { token },
+  })
+  expect(cancelled.status(), await cancelled.text()).toBe(200)
+  await page.reload()
+  await expect(panel.getByText('₹21,000')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Record payment' })).toHaveCount(0)
 })

@@ -280,6 +280,11 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     const one = `/api/admin/dakshina/${payments[0]?.id}`
     return scene.admin.post(`${one}/return`, { reason: 'By mistake' })
   },
+  'POST /api/admin/dakshina/:id/void': async (scene) => {
+    const { payments } = okOf<StaffDakshina>(await taken5100(scene))
+    const one = `/api/admin/dakshina/${payments[0]?.id}`
+    return scene.admin.post(`${one}/void`, { reason: 'By mistake' })
+  },
   'POST /api/admin/donations/:reference/confirm': async ({ app, admin }) =>
     doTo(admin, await pledged(app), 'confirm', { paidOn: '2026-11-21', utr: newUtr() }),
   'POST /api/admin/donations/:reference/another': async ({ app, admin }) => {

@@ -176,7 +176,7 @@ export const createAdmin = (given: Given): Admin => {
   const { receipts } = deps.dakshina
   const dakshinaAdmin = createDakshinaAdmin({
     ...deps,
-    show: createStaffView(receipts),
+    show: createStaffView({ ...deps, receipts }),
   })
   return {
     noteExport,

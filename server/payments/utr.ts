@@ -20,15 +20,21 @@ const paid = [
 export const utrTaken = (by: string): AppError =>
   new AppError('utr_taken', `This payment (UTR) is already recorded for ${by}. Please check both.`)
 
-/** One payment pays for one thing, whichever feature it belongs to. */
-export const assertUtrFree = async (trx: Knex, utr: string | undefined): Promise<void> => {
-  if (utr === undefined) return
+/** What a payment is recorded for already: `order SO-2026-7K3M9W`. */
+export const findByUtr = async (db: Knex, utr: string): Promise<string | undefined> => {
   for (const { table, called, named, only } of paid) {
-    const row = await only(trx(table).where({ utr })).first<{ by: string } | undefined>({
+    const row = await only(db(table).where({ utr })).first<{ by: string } | undefined>({
       by: named,
     })
-    if (row) throw utrTaken(`${called} ${row.by}`)
+    if (row) return `${called} ${row.by}`
   }
+  return undefined
+}
+
+/** One payment pays for one thing, whichever feature it belongs to. */
+export const assertUtrFree = async (trx: Knex, utr: string | undefined): Promise<void> => {
+  const by = utr && (await findByUtr(trx, utr))
+  if (by) throw utrTaken(by)
 }
 
 /** The second of two who record the same payment at the same moment: the database stops them. */

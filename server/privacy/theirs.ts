@@ -25,8 +25,9 @@ const bare = (column: string): string =>
  */
 export type Sent = { readonly table: string; readonly phone?: string }
 
-const isGivenWith =
-  ({ email, phone }: Person, { table, phone: column }: Sent) =>
+/** Rows with this address or number. */
+export const isGivenWith =
+  ({ email, phone }: Pick<Person, 'email' | 'phone'>, { table, phone: column }: Sent) =>
   (query: Knex.QueryBuilder): void => {
     query.whereRaw('1 = 0')
     if (email !== undefined) query.orWhereRaw(`lower(${table}.email) = ?`, [email.toLowerCase()])

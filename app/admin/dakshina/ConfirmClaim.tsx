@@ -4,6 +4,7 @@ import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { todayIn } from '#app/almanac/today.ts'
+import { dateAt } from '#app/i18n/dates.ts'
 import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -15,18 +16,15 @@ import {
   type StaffDakshinaPayment,
 } from '#contract/dakshinaAdmin.ts'
 
-/**
- * Confirms what the bank statement shows. Only what a statement said is filled in, never what the
- * devotee did.
- */
+/** Confirms what the bank statement shows: what it said is filled in, or else what the devotee said. */
 export function ConfirmClaim({ claim }: { claim: StaffDakshinaPayment }) {
   const words = useWords(adminDakshina)
   const { timeZone } = useAdmin()
   const { send, isBusy, failure } = useSend()
-  const { id, seen } = claim
+  const { id, seen, claimedAt } = claim
   const [typed, setTyped] = useState({
-    paidOn: seen?.on ?? '',
-    utr: seen?.utr ?? '',
+    paidOn: seen?.on ?? (claimedAt ? dateAt(Date.parse(claimedAt), timeZone) : ''),
+    utr: seen?.utr ?? claim.utr ?? '',
     amount: String(claim.amount),
   })
   const field = (name: keyof typeof typed) => ({
@@ -53,7 +51,7 @@ export function ConfirmClaim({ claim }: { claim: StaffDakshinaPayment }) {
       className="mt-3 grid gap-4"
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <p className="text-sm text-muted">{words.confirm.text}</p>
+      <p className="text-sm text-muted">{seen?.utr ? words.confirm.text : words.confirm.claimed}</p>
       <TextField label={words.paidOn} type="date" max={todayIn(timeZone)} {...field('paidOn')} />
       <TextField
         label={words.amount}

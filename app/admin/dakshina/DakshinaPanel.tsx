@@ -5,12 +5,16 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
-import { getStaffDakshina, type StaffDakshina } from '#contract/dakshinaAdmin.ts'
+import {
+  getStaffDakshina,
+  type StaffDakshina,
+  type StaffDakshinaPayment,
+} from '#contract/dakshinaAdmin.ts'
 import { may } from '#contract/permissions.ts'
 import { ConfirmClaim } from './ConfirmClaim.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { RecordDakshina } from './RecordDakshina.tsx'
-import { RefundDakshina } from './RefundDakshina.tsx'
+import { UndoPayment } from './UndoPayment.tsx'
 
 /** What was paid for a booking, and what staff do about it. */
 export function DakshinaPanel({ reference }: { reference: string }) {
@@ -32,29 +36,38 @@ function Payments({ of }: { of: StaffDakshina }) {
   const words = useWords(adminDakshina)
   const { me } = useAdmin()
   const { payments } = of
+  const isCancelled = of.bookingStatus === 'cancelled'
   const mayAnswer = may(me.role, 'donations')
   const received = payments.filter(({ status }) => status === 'succeeded')
-  const isWaiting = payments.some(({ actions }) => actions.length > 0)
+  const isWaiting = payments.some(({ actions }) => actions.some((action) => action !== 'void'))
   return (
     <>
       {payments.length === 0 && <p className="mt-1 text-muted">{words.none}</p>}
-      {received.length > 1 && <p className="admin-panel mt-3">{words.twice}</p>}
+      {received.length > 1 && !isCancelled && <p className="admin-panel mt-3">{words.twice}</p>}
       <ul className="dakshina-rows">
         {payments.map((payment) => (
           <li key={payment.id}>
             <PaymentFacts payment={payment} />
             {mayAnswer && payment.actions.includes('confirm') && <ConfirmClaim claim={payment} />}
-            {mayAnswer && payment.actions.includes('refund') && (
-              <RefundDakshina payment={payment} by="refund" />
-            )}
-            {mayAnswer && payment.actions.includes('return') && (
-              <RefundDakshina payment={payment} by="return" />
-            )}
+            <Undoing of={payment} mayAnswer={mayAnswer} />
           </li>
         ))}
       </ul>
       {!mayAnswer && isWaiting && <p className="mt-3 text-sm text-muted">{words.treasurer}</p>}
-      <RecordDakshina of={of} hasReceived={received.length > 0} />
+      {!isCancelled && <RecordDakshina of={of} hasReceived={received.length > 0} />}
     </>
+  )
+}
+
+function Undoing({ of: payment, mayAnswer }: { of: StaffDakshinaPayment; mayAnswer: boolean }) {
+  const ways = (['refund', 'return', 'void'] as const).filter(
+    (way) => payment.actions.includes(way) && (mayAnswer || way === 'void'),
+  )
+  return (
+    <div className="flex flex-wrap gap-x-3">
+      {ways.map((way) => (
+        <UndoPayment key={way} payment={payment} by={way} />
+      ))}
+    </div>
   )
 }

@@ -24,12 +24,17 @@ export function PaymentFacts({ payment }: { payment: StaffDakshinaPayment }) {
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2">
         <b className="text-lg tabular-nums">{formatRupees(amount)}</b>
-        <Chip tone={paymentTone[status]}>{words.statuses[status]}</Chip>
+        <Chip tone={paymentTone[status]}>
+          {payment.isVoid ? words.isVoid : words.statuses[status]}
+        </Chip>
         {payment.isTest && <Chip>{words.test}</Chip>}
       </p>
       <p className="text-sm text-muted wrap-anywhere">{details.filter(Boolean).join(' · ')}</p>
       {!paidOn && claimedAt && (
         <p className="text-sm text-muted">{words.claimedOn(momentOf(claimedAt, timeZone))}</p>
+      )}
+      {payment.utrTakenBy && (
+        <p className="admin-panel admin-panel-trouble mt-2">{words.utrTaken(payment.utrTakenBy)}</p>
       )}
       {seen && <p className="text-sm font-semibold">{words.seenOn(dateText(seen.on))}</p>}
       {payment.isDisputed && (
@@ -44,6 +49,9 @@ export function PaymentFacts({ payment }: { payment: StaffDakshinaPayment }) {
             .filter(Boolean)
             .join(': ')}
         </p>
+      )}
+      {payment.voidReason && (
+        <p className="text-sm wrap-anywhere">{words.because(payment.voidReason)}</p>
       )}
       {receipt && (
         <a href={receipt.path} target="_blank" rel="noopener" className="text-link">

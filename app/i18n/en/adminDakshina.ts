@@ -9,7 +9,7 @@ type State = NonNullable<StaffBooking['dakshina']>['state']
 /** What is paid for pujas. */
 export const adminDakshina = catalogue('adminDakshina', {
   title: 'Dakshina',
-  intro: 'What was paid for pujas. It is a fee and no donation, so it has no 80G receipt.',
+  intro: 'What was paid for pujas. Dakshina is a fee, not a donation, so there is no 80G receipt.',
   ways: 'Parts of this page',
   pages: { all: 'All payments', totals: 'Totals' },
   toAll: 'Dakshina',
@@ -52,10 +52,13 @@ export const adminDakshina = catalogue('adminDakshina', {
   receivedOn: (day: string) => `received on ${day}`,
   number: (number: string) => `no. ${number}`,
   utrOf: (utr: string, isBank: boolean) => (isBank ? `UTR ${utr}` : `UTR from the devotee: ${utr}`),
+  utrTaken: (by: string) => `This UTR is already recorded for ${by}. Please check both.`,
   seenOn: (day: string) => `On the bank statement of ${day}`,
   receipt: (number: string) => `Receipt ${number}`,
   test: 'Test: no money',
   refundedNow: (amount: string) => `${amount} refunded`,
+  isVoid: 'Void',
+  because: (reason: string) => `Void, recorded by mistake: ${reason}`,
   disputed: 'The devotee’s bank is asking for this money back. Please answer the card provider.',
   toRefund: 'This puja was cancelled: please refund the money.',
   twice: 'More than one payment was received. Please check whether one of them should be refunded.',
@@ -82,6 +85,7 @@ export const adminDakshina = catalogue('adminDakshina', {
   confirm: {
     heading: 'Confirm payment received',
     text: 'As it is on the bank statement.',
+    claimed: 'The fields show what the devotee says. Please correct them by the statement.',
     send: 'Confirm',
     done: 'Payment confirmed',
   },
@@ -89,15 +93,32 @@ export const adminDakshina = catalogue('adminDakshina', {
     send: 'Not on the statement',
     done: 'The claim was closed',
   },
-  refund: {
-    card: 'Refund by card',
-    hand: 'Record a refund',
-    inCash: 'Refunded in cash: the cash of the day shows it',
-    cardText: 'The card provider refunds the whole amount.',
-    handText: 'Refund it in cash or by bank transfer first; this only records it.',
-    reason: 'Reason',
-    missing: 'Please enter the reason',
-    done: { refund: 'Refund requested', return: 'Refund recorded' },
+  undo: {
+    refund: {
+      open: 'Refund by card',
+      text: 'The card provider refunds the whole amount.',
+      reason: 'Reason',
+      missing: 'Please enter the reason',
+      send: 'Refund by card',
+      done: 'Refund requested',
+    },
+    return: {
+      open: 'Record a refund',
+      text: 'Refund it in cash or by bank transfer first; this only records it.',
+      reason: 'Reason',
+      missing: 'Please enter the reason',
+      send: 'Record a refund',
+      done: 'Refund recorded',
+    },
+    void: {
+      open: 'Recorded by mistake?',
+      text: 'Until the end of today you can make it void. It is then not counted anywhere, and the receipt keeps its number, marked as void. This cannot be undone. If the devotee already has the receipt, please take it back.',
+      reason: 'What went wrong?',
+      missing: 'Please say what went wrong',
+      send: 'Make void',
+      done: 'Payment made void',
+    },
+    inCash: 'Refunded in cash (included in Cash of the day)',
   },
 })
 

@@ -151,7 +151,7 @@ export const adminDonations = catalogue('adminDonations', {
   giveBack: {
     heading: 'Was it refunded?',
     text: 'The app cannot send money. Refund it by bank transfer or in cash first, then record it here.',
-    inCash: 'Refunded in cash: the cash of the day shows it',
+    inCash: 'Refunded in cash (included in Cash of the day)',
     send: 'Record a refund',
     title: (amount: string) => `Was ${amount} refunded?`,
     confirm: (name: string) =>

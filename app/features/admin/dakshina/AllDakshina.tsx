@@ -60,7 +60,9 @@ function Row({ payment }: { payment: DakshinaRow }) {
       <span className="flex flex-wrap gap-2">
         {payment.isTest && <Chip>{words.test}</Chip>}
         {payment.isToRefund && <Chip tone="kumkum">{words.isToRefund}</Chip>}
-        <Chip tone={paymentTone[status]}>{words.statuses[status]}</Chip>
+        <Chip tone={paymentTone[status]}>
+          {payment.isVoid ? words.isVoid : words.statuses[status]}
+        </Chip>
       </span>
     </AdminLink>
   )

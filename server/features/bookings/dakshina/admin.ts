@@ -13,6 +13,7 @@ import { paidAtOf } from '#server/money/paidAt.ts'
 import { askRefund } from '#server/payments/askRefund.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
+import { assertLittleCash, tooMuch } from '#server/payments/cashLimit.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 import {
   findDakshina,
@@ -21,7 +22,14 @@ import {
   lockDakshina,
   type DakshinaRecord,
 } from './repository.ts'
-import { assertSeen, assertTakeable, futureDay, type Taken } from './rules.ts'
+import {
+  assertNotRefunding,
+  assertSeen,
+  assertTakeable,
+  isVoid,
+  whyNotVoid,
+  type Taken,
+} from './rules.ts'
 import { isClaim, newDakshina, type DakshinaService } from './service.ts'
 import type { StaffView } from './staffView.ts'
 
@@ -80,8 +88,12 @@ export const createDakshinaAdmin = (deps: Deps) => {
       onceByUtr(
         (async () => {
           const reference = asReference(asked)
-          await lockBooking(trx, reference)
-          assertSeen((await show(trx, reference)).payments, seen)
+          const booking = await lockBooking(trx, reference)
+          assertSeen(await show(trx, reference), seen)
+          if (booking?.status === 'cancelled') {
+            const words = 'This booking is cancelled, so no money can be recorded for it.'
+            throw new AppError('wrong_status', words)
+          }
           assertTakeable(given, await todayOf(trx))
           const { method, amount, paidOn, utr, slip } = given
           const number = method === 'upi' ? { utr } : { slip: slip || undefined }
@@ -93,6 +105,9 @@ export const createDakshinaAdmin = (deps: Deps) => {
           if (!claim) await insertDakshina(trx, fresh)
           const came = { ...(claim ?? fresh), amount, ...number }
           await settle.succeed(trx, came, await paidAt(trx, paidOn))
+          if (method === 'cash' && booking) {
+            await assertLittleCash(trx, { ...booking, paidOn }, tooMuch('UPI'))
+          }
           const facts = { amount, paymentMethod: method, paidOn }
           await write(trx, actor, reference, { action: 'dakshina_recorded', ...facts })
           return show(trx, reference)
@@ -112,11 +127,10 @@ export const createDakshinaAdmin = (deps: Deps) => {
           if (held.paymentMethod !== 'upi' || !mayFollow(held.status, 'succeeded')) {
             throw new AppError('wrong_status', 'It has already been confirmed.')
           }
-          if (paidOn > (await todayOf(trx))) {
-            throw new AppError('invalid_input', undefined, [
-              { pointer: '#/paidOn', detail: futureDay },
-            ])
+          if (isVoid(held)) {
+            throw new AppError('wrong_status', 'It was recorded by mistake and is void.')
           }
+          assertTakeable({ method: 'upi', amount, paidOn, utr }, await todayOf(trx))
           await assertUtrFree(trx, utr)
           await settle.succeed(trx, { ...held, utr, amount }, await paidAt(trx, paidOn))
           const facts = { amount, paymentMethod: 'upi', paidOn }
@@ -151,6 +165,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
           throw new AppError('wrong_status', words)
         }
         assertPaid(held)
+        assertNotRefunding(held, now())
         await settle.noteReason(trx, held, reason)
         const amount = rupeesOf(paiseOf(held.amount) - held.refundedPaise)
         await write(trx, actor, held.reference, { action: 'dakshina_refund_asked', amount })
@@ -165,6 +180,21 @@ export const createDakshinaAdmin = (deps: Deps) => {
       )
       return show(db, reference)
     },
+
+    /** Takes back, on the same day, what staff recorded by mistake; the log keeps both. */
+    markVoid: (
+      db: Knex,
+      { id, reason }: { id: string; reason: string },
+      actor: Actor,
+    ): Promise<StaffDakshina> =>
+      transact(db, async (trx) => {
+        const held = await hold(trx, id)
+        const why = whyNotVoid(held, (await findSite(trx)).city.timeZone, now())
+        if (why) throw new AppError('wrong_status', why)
+        const { reference, amount } = await settle.markVoid(trx, held, reason)
+        await write(trx, actor, reference, { action: 'dakshina_voided', amount })
+        return show(trx, reference)
+      }),
 
     /** Staff refunded it themselves; this moves no money. */
     giveBack: (

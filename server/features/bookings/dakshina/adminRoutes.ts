@@ -9,6 +9,7 @@ import {
   recordDakshina,
   refundDakshina,
   returnDakshina,
+  voidDakshina,
 } from '#contract/dakshinaAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { DakshinaAdmin } from './admin.ts'
@@ -20,6 +21,7 @@ export const dakshinaAdminRoutes = (admin: DakshinaAdmin, lists: DakshinaLists):
   implement(confirmDakshina)((input, { db, actor }) => admin.confirm(db, input, actor)),
   implement(dismissDakshina)(({ id }, { db, actor }) => admin.dismiss(db, id, actor)),
   implement(refundDakshina)((input, { db, actor }) => admin.refund(db, input, actor)),
+  implement(voidDakshina)((input, { db, actor }) => admin.markVoid(db, input, actor)),
   implement(returnDakshina)((input, { db, actor }) => admin.giveBack(db, input, actor)),
   implement(getDakshinaTotals)((input, { db }) => lists.totals(db, input)),
   implementDownload(exportDakshinaTotals)((input, { db }) => lists.totalsCsv(db, input)),

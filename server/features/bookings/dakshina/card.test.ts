@@ -124,18 +124,35 @@ test('money for a cancelled puja is put before staff, who refund it by card once
   const [payment] = (await seenByStaff(admin, booking)).payments
   expect(payment?.actions).toEqual(['refund'])
   const refund = `/api/admin/dakshina/${payment?.id}/refund`
-  const replies = await Promise.all(
-    [1, 2].map(() => admin.post(refund, { reason: 'The puja was cancelled' })),
-  )
-  expect(replies.some(({ status }) => status === 200)).toBe(true)
+  const reasons = ['The puja was cancelled', 'The priest is ill']
+  const replies = await Promise.all(reasons.map((reason) => admin.post(refund, { reason })))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const refundReason = reasons[replies.findIndex(({ status }) => status === 200)]
   expect(await seenByStaff(admin, booking)).toMatchObject({
-    payments: [{ status: 'refunded', refundedAmount: 5100, actions: [], isToRefund: false }],
+    payments: [
+      { status: 'refunded', refundedAmount: 5100, actions: [], isToRefund: false, refundReason },
+    ],
   })
   expect(
     temple.sandbox.webhooks.events.filter(({ type }) => type === 'charge.refunded'),
   ).toHaveLength(1)
   expect((await dakshinaOf(app, booking)).paid).toMatchObject([{ refundedAmount: 5100 }])
   expect((await auditOf(app)).map(({ action }) => action)).toContain('dakshina_refund_asked')
+})
+
+test('a refund whose answer was lost can be requested again after a minute', async () => {
+  const temple = await bookedTemple()
+  const { app, booking, clock } = temple
+  await tell(temple, succeeded, await payCard(temple, booking))
+  const asked = { refund_reason: 'Cancelled', updated_at: clock.now.toISOString() }
+  await app.db('dakshina_payments').update(asked)
+  const admin = await person(app, { role: 'admin' })
+  const { payments } = await seenByStaff(admin, booking)
+  const again = () =>
+    admin.post(`/api/admin/dakshina/${payments[0]?.id}/refund`, { reason: 'Cancelled' })
+  expect(problemOf(await again()).detail).toMatch(/requested a moment ago/)
+  minutesLater(temple, 1)
+  okOf(await again())
 })
 
 test('a card cannot be refunded by hand, nor cash by card', async () => {

@@ -1,12 +1,14 @@
 import type { Knex } from 'knex'
 import type { CashItem } from '#contract/counterAdmin.ts'
 import { rupeesOf } from '#contract/money.ts'
+import type { DakshinaRecord } from './repository.ts'
 
 type Span = { readonly from: string; readonly to: string }
 
 type Row = {
   booking_reference: string
   full_name: string
+  status: DakshinaRecord['status']
   amount: number
   refunded_paise: number
   refunded_in_cash_at: string
@@ -45,6 +47,7 @@ export const listCashDakshina = async (db: Knex, span: Span): Promise<CashItem[]
       kind: 'dakshina',
       amount: row.amount,
       at: row.created_at,
+      ...(row.status === 'cancelled' && { isVoid: true }),
     })),
     ...returned.map((row): CashItem => ({
       ...about(row),

@@ -147,6 +147,40 @@ test('tomorrow’s payment is refused', async () => {
   ])
 })
 
+test('the books of an earlier year stay closed, also for what is confirmed', async () => {
+  const { app, booking, answer } = await setup()
+  okOf(await claim(app, booking))
+  const reply = await answer('confirm', { paidOn: '2026-03-31' })
+  expect(problemOf(reply).errors).toEqual([
+    { pointer: '#/paidOn', detail: expect.stringMatching(/closed/) },
+  ])
+  expect(await app.db('dakshina_receipts').select()).toEqual([])
+})
+
+test('who saw only the claim records nothing after it was confirmed', async () => {
+  const { app, booking, treasurer, answer } = await setup()
+  okOf(await claim(app, booking))
+  const { seen } = await seenByStaff(treasurer, booking)
+  okOf(await answer('confirm'))
+  const late = await take(treasurer, booking, { seen, amount: 2100 })
+  expect([late.status, problemOf(late).detail]).toEqual([
+    409,
+    expect.stringMatching(/^₹5,100 \(UPI\) has been recorded/),
+  ])
+  const now = await seenByStaff(treasurer, booking)
+  okOf(await take(treasurer, booking, { seen: now.seen, amount: 2100 }))
+})
+
+test('staff read beside a claim what its number is already recorded for', async () => {
+  const { app, booking, treasurer, answer, claimOf } = await setup()
+  okOf(await claim(app, booking, { utr }))
+  expect(await claimOf()).not.toHaveProperty('utrTakenBy')
+  const other = await book(app, { preferredDate: '2026-12-02' })
+  okOf(await take(treasurer, other, { method: 'upi', utr }))
+  expect(await claimOf()).toMatchObject({ utr, utrTakenBy: `booking ${other.reference}` })
+  expect(problemOf(await answer('confirm')).detail).toContain(other.reference)
+})
+
 test('a bank statement finds it by the booking or the number, and knows it once it is confirmed', async () => {
   const { app, booking, treasurer, claimOf, answer } = await setup()
   okOf(await claim(app, booking))

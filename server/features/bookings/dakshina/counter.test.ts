@@ -5,7 +5,7 @@ import type { DakshinaTotals, StaffDakshina } from '#contract/dakshinaAdmin.ts'
 import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
-import { book, problemOf } from '#server/test/bookings.ts'
+import { book, change, problemOf } from '#server/test/bookings.ts'
 import {
   bookedTemple,
   claim,
@@ -136,12 +136,26 @@ test.for([
   expect(problemOf(reply).errors).toEqual([{ pointer, detail: expect.stringMatching(words) }])
 })
 
+test('nothing is recorded for a cancelled booking, and what was paid before can be refunded', async () => {
+  const { app, booking, desk, treasurer } = await setup()
+  okOf(await take(desk, booking))
+  okOf(await change(app, booking, 'cancel'))
+  const reply = await take(desk, booking, { seen: 1 })
+  expect([reply.status, problemOf(reply).detail]).toEqual([
+    409,
+    'This booking is cancelled, so no money can be recorded for it.',
+  ])
+  const [payment] = (await seenByStaff(desk, booking)).payments
+  const path = `/api/admin/dakshina/${payment?.id}/return`
+  okOf(await treasurer.post(path, { reason: 'The puja was cancelled' }))
+})
+
 test('a card machine and a cheque are recorded with their numbers', async () => {
   const { booking, desk } = await setup()
   okOf(await take(desk, booking, { method: 'card_machine', slip: '00123' }))
   okOf(await take(desk, booking, { method: 'cheque', slip: '123456', seen: 1 }))
   expect((await seenByStaff(desk, booking)).payments).toMatchObject([
-    { method: 'cheque', slip: '123456', actions: ['return'] },
+    { method: 'cheque', slip: '123456', actions: ['return', 'void'] },
     { method: 'card_machine', slip: '00123' },
   ])
 })

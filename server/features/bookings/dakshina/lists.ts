@@ -18,6 +18,7 @@ import {
   type DakshinaFilter,
 } from './adminRepository.ts'
 import type { DakshinaReceipts } from './receipts.ts'
+import { isVoid } from './rules.ts'
 import { rowOf } from './staffView.ts'
 import { listSums, listYears } from './totalsRepository.ts'
 import { methodNames } from './words.ts'
@@ -36,14 +37,14 @@ const columns = (timeZone: string): Column<AdminRecord>[] => [
   ['Day of the puja', ({ preferredDate }) => preferredDate],
   ['Booking status', ({ bookingStatus }) => bookingStatus],
   ['Name', ({ fullName }) => fullName],
-  ['Status', ({ status }) => status],
+  ['Status', (payment) => (isVoid(payment) ? 'void' : payment.status)],
   ['Rupees', ({ amount }) => amount],
   ['Method', ({ paymentMethod }) => methodNames[paymentMethod]],
   ['UTR', ({ utr }) => utr],
   ['Cheque or slip', ({ slip }) => slip],
   ['Card payment', ({ paymentId }) => paymentId],
   ['Refunded', ({ refundedPaise }) => rupeesOf(refundedPaise)],
-  ['Reason for refund', ({ refundReason }) => refundReason],
+  ['Reason for refund or void', ({ refundReason }) => refundReason],
   ['Test', ({ isTest }) => isTest],
   ['Recorded', ({ createdAt }) => localTime(createdAt, timeZone)],
 ]
@@ -83,7 +84,8 @@ export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
 
     list: async (db: Knex, input: DakshinaFilter & Asked): Promise<Page<DakshinaRow>> => {
       const { items, next } = await listForAdmin(db, input, input)
-      return { items: items.map((item) => rowOf(item, receipts)), next }
+      const shown = { receipts, timeZone: await timeZoneOf(db), now: now() }
+      return { items: items.map((item) => rowOf(item, shown)), next }
     },
 
     csv: async (db: Knex, filter: DakshinaFilter): Promise<Download> => {

@@ -7,6 +7,7 @@ import { receiptMail, refundMail } from './mails.ts'
 import { findReceipt } from './receiptRepository.ts'
 import type { DakshinaReceipts } from './receipts.ts'
 import { findDakshina, type DakshinaRecord } from './repository.ts'
+import { isVoid } from './rules.ts'
 
 export const dakshinaMail = 'dakshina'
 
@@ -53,12 +54,12 @@ export const createDakshinaNotifications = (deps: Deps) => {
       await send(trx, `dakshina:${id}:refund:${allPaise}`, about)
     },
 
-    /** The email, when it is sent; none if nobody is left to write to. */
+    /** The email, when it is sent; none if nobody is left to write to, or it was a mistake. */
     write: async (db: Knex, draft: unknown): Promise<Mail | undefined> => {
       const { paymentId, refund } = draft as About
       const payment = await findDakshina(db, { id: paymentId })
       const receipt = await findReceipt(db, { payment_id: paymentId })
-      if (!payment || !receipt) return undefined
+      if (!payment || !receipt || isVoid(payment)) return undefined
       const booking = await findBooking(db, payment.reference)
       if (!booking?.email) return undefined
       const of = {

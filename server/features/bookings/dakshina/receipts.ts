@@ -21,6 +21,7 @@ import type { Printed } from '#server/receipts/printed.ts'
 import { dateText, exactRupees } from '#server/receipts/texts.ts'
 import { findReceipt, insertReceipt, type ReceiptRecord } from './receiptRepository.ts'
 import { findDakshina, type DakshinaRecord } from './repository.ts'
+import { isVoid } from './rules.ts'
 import { methodNames, receiptWords as words } from './words.ts'
 
 type Deps = {
@@ -42,9 +43,14 @@ const seriesOf = (financialYear: string, isTest: boolean): string =>
 const unknown = (): AppError => new AppError('not_found', 'No receipt was found for this link.')
 
 type Printing = {
-  readonly money: Pick<DakshinaRecord, 'reference' | 'refundedPaise' | 'status'>
+  readonly money: Pick<DakshinaRecord, 'reference' | 'refundedPaise' | 'status' | 'paidAt'>
   readonly letterhead: PrintedLetterhead
   readonly verifyUrl: string
+}
+
+const markOf = (money: Printing['money']) => {
+  if (isVoid(money)) return words.void
+  return money.status === 'refunded' ? words.refunded : undefined
 }
 
 const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Printing): Printed => {
@@ -72,7 +78,7 @@ const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Pri
     issuedAt: receipt.issuedAt,
     temple: receipt.temple,
     letterhead,
-    mark: isTest ? words.test : money.status === 'refunded' ? words.refunded : undefined,
+    mark: isTest ? words.test : markOf(money),
     facts: facts.flatMap(([label, text]) =>
       text === undefined ? [] : [{ label, text, isAmount: label === words.amount }],
     ),
@@ -142,7 +148,10 @@ export const createDakshinaReceipts = (deps: Deps) => {
       const letterhead = await openLetterhead(db, receipt.letterhead)
       const verifyUrl = `${publicUrl}${pathOf(number)}`
       const printed = printedOf(receipt, { money: payment, letterhead, verifyUrl })
-      const pdf = await print(printed, `${payment.refundedPaise} ${receipt.fullName}`)
+      const pdf = await print(
+        printed,
+        `${payment.refundedPaise} ${payment.status} ${receipt.fullName}`,
+      )
       return {
         fileName: `receipt-${number.toLowerCase()}.pdf`,
         contentType: 'application/pdf',

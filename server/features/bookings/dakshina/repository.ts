@@ -13,10 +13,13 @@ export type DakshinaRecord = Owed & {
   readonly utr?: string | undefined
   /** Of a cheque or a card machine. */
   readonly slip?: string | undefined
+  /** Why staff refunded it, or made it void. */
   readonly refundReason?: string | undefined
   /** When it was handed back in cash. */
   readonly refundedInCashAt?: string | undefined
   readonly disputeDue?: string | undefined
+  /** Of the stored row. */
+  readonly updatedAt?: string | undefined
 }
 
 export type Row = {
@@ -38,6 +41,7 @@ export type Row = {
   dispute_due: string | null
   check_at: string | null
   created_at: string
+  updated_at: string
 }
 
 export const toRecord = (row: Row): DakshinaRecord => ({
@@ -59,9 +63,10 @@ export const toRecord = (row: Row): DakshinaRecord => ({
   disputeDue: row.dispute_due ?? undefined,
   checkAt: row.check_at ?? undefined,
   createdAt: row.created_at,
+  updatedAt: row.updated_at,
 })
 
-const toRow = (record: DakshinaRecord): Row => ({
+const toRow = (record: DakshinaRecord): Omit<Row, 'updated_at'> => ({
   id: record.id,
   booking_reference: record.reference,
   status: record.status,

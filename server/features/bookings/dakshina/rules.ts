@@ -1,8 +1,11 @@
-import type { StaffDakshinaPayment, TakenMethod } from '#contract/dakshinaAdmin.ts'
+import { civilDateAt } from '#almanac/zone.ts'
+import type { StaffDakshina, TakenMethod } from '#contract/dakshinaAdmin.ts'
 import { tooMuchCash } from '#contract/donationRules.ts'
 import { formatRupees } from '#contract/money.ts'
 import { AppError } from '#server/errors.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
+import { tooMuch } from '#server/payments/cashLimit.ts'
+import type { DakshinaRecord } from './repository.ts'
 import { methodNames } from './words.ts'
 
 export type Taken = {
@@ -13,11 +16,6 @@ export type Taken = {
   readonly slip?: string | undefined
 }
 
-const tooMuch =
-  'Nobody may take ₹2,00,000 or more in cash from one person on a day (section 269ST). Please take it by cheque or UPI'
-
-export const futureDay = 'This date is in the future'
-
 /** What the law, the calendar and the way of paying demand; all at once, for the form. */
 export const assertTakeable = (
   { method, amount, paidOn, utr, slip }: Taken,
@@ -25,13 +23,13 @@ export const assertTakeable = (
 ): void => {
   const year = financialYearOf(today)
   const fields: readonly (readonly [string, string | false])[] = [
-    ['paidOn', paidOn > today && futureDay],
+    ['paidOn', paidOn > today && 'This date is in the future'],
     [
       'paidOn',
       financialYearOf(paidOn) < year &&
         `The books of that year are closed. Please enter a day of ${year}, which began on 1 April`,
     ],
-    ['amount', method === 'cash' && amount >= tooMuchCash && tooMuch],
+    ['amount', method === 'cash' && amount >= tooMuchCash && tooMuch('UPI')],
     ['utr', method === 'upi' && !utr && 'Please enter the bank’s number (UTR)'],
     [
       'slip',
@@ -45,9 +43,9 @@ export const assertTakeable = (
 }
 
 /** Two record at once: the second one sees what the first one did, and nothing is recorded twice. */
-export const assertSeen = (payments: readonly StaffDakshinaPayment[], seen: number): void => {
+export const assertSeen = ({ payments, seen: now }: StaffDakshina, seen: number): void => {
   const [latest] = payments
-  if (!latest || payments.length === seen) return
+  if (!latest || now === seen) return
   const { status, amount, method } = latest
   const what = `${formatRupees(amount)} (${methodNames[method]})`
   const said =
@@ -58,4 +56,41 @@ export const assertSeen = (payments: readonly StaffDakshinaPayment[], seen: numb
     'wrong_status',
     `${said} Nothing of yours was recorded. Please check, and record it again if it is another payment.`,
   )
+}
+
+/** Somebody asked the provider a moment ago; after this long, its answer was lost. */
+const refundMs = 60_000
+
+export const assertNotRefunding = (
+  { refundReason, updatedAt }: DakshinaRecord,
+  now: Date,
+): void => {
+  if (refundReason === undefined || updatedAt === undefined) return
+  if (now.getTime() - Date.parse(updatedAt) >= refundMs) return
+  const words =
+    'A refund of it was requested a moment ago. If it is not shown in a minute, please try again.'
+  throw new AppError('wrong_status', words)
+}
+
+/** Staff recorded it by mistake: nothing else that was received is cancelled later. */
+export const isVoid = ({ status, paidAt }: Pick<DakshinaRecord, 'status' | 'paidAt'>): boolean =>
+  status === 'cancelled' && paidAt !== undefined
+
+/** Why a payment cannot become void; undefined if it can: by staff, on the day they recorded it. */
+export const whyNotVoid = (
+  payment: DakshinaRecord,
+  timeZone: string,
+  now: Date,
+): string | undefined => {
+  if (payment.paymentMethod === 'card') return 'It was not recorded at the counter.'
+  if (payment.claimedAt !== undefined) {
+    return 'The devotee said they had paid it, so it was not recorded at the counter.'
+  }
+  if (payment.status !== 'succeeded') {
+    return 'It does not count any more, so there is nothing to take back.'
+  }
+  const recordedOn = civilDateAt(Date.parse(payment.createdAt), timeZone)
+  return recordedOn === civilDateAt(now.getTime(), timeZone)
+    ? undefined
+    : 'It was recorded on an earlier day. Please refund it instead.'
 }

@@ -24,6 +24,7 @@ import {
   updateDakshina,
   type DakshinaRecord,
 } from './repository.ts'
+import { isVoid } from './rules.ts'
 import { createDakshinaSettle } from './settle.ts'
 
 type Deps = {
@@ -75,7 +76,9 @@ export const createDakshina = (deps: Deps) => {
   const show = async (db: Knex, { reference, status }: Booking): Promise<Dakshina> => {
     const all = await listOfBooking(db, reference)
     const paid: Dakshina['paid'] = []
-    for (const { id, amount, refundedPaise, isTest } of all) {
+    for (const payment of all) {
+      const { id, amount, refundedPaise, isTest } = payment
+      if (isVoid(payment)) continue
       const receipt = await findReceipt(db, { payment_id: id })
       if (!receipt) continue
       const { paymentMethod: method, paidOn, number } = receipt

@@ -64,6 +64,13 @@ export const createDakshinaSettle = ({ receipts, tell, now }: Deps) => {
       await tell.refunded(trx, moved, refundedPaise - payment.refundedPaise)
     },
 
+    /**
+     * Staff recorded it by mistake: the only step back. The receipt keeps its number and counts for
+     * nothing.
+     */
+    markVoid: (trx: Knex, payment: DakshinaRecord, refundReason: string): Promise<DakshinaRecord> =>
+      save(trx, { ...payment, status: 'cancelled', refundReason }),
+
     /** Why staff refund it; undefined if the provider refused to. */
     noteReason: (
       trx: Knex,

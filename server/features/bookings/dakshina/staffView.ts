@@ -1,22 +1,36 @@
 import type { Knex } from 'knex'
 import type { DakshinaRow, StaffDakshina, StaffDakshinaPayment } from '#contract/dakshinaAdmin.ts'
 import { rupeesOf } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
 import { AppError } from '#server/errors.ts'
 import { findPuja } from '#server/features/bookings/pujas/repository.ts'
 import { asReference } from '#server/features/bookings/reference.ts'
 import { findBooking } from '#server/features/bookings/repository.ts'
+import { findByUtr } from '#server/payments/utr.ts'
 import { listOfBookingForAdmin, type AdminRecord } from './adminRepository.ts'
 import type { DakshinaReceipts } from './receipts.ts'
+import { isVoid, whyNotVoid } from './rules.ts'
 import { isClaim } from './service.ts'
 
-const actionsOf = (payment: AdminRecord): StaffDakshinaPayment['actions'] => {
-  if (isClaim(payment)) return ['confirm', 'dismiss']
-  if (payment.status !== 'succeeded') return []
-  return [payment.paymentMethod === 'card' ? 'refund' : 'return']
+type Showing = {
+  readonly receipts: DakshinaReceipts
+  readonly timeZone: string
+  readonly now: Date
 }
 
-const paymentOf = (payment: AdminRecord, { pathOf }: DakshinaReceipts): StaffDakshinaPayment => {
-  const { receiptNumber, refundReason, seen } = payment
+const actionsOf = (
+  payment: AdminRecord,
+  { timeZone, now }: Showing,
+): StaffDakshinaPayment['actions'] => {
+  if (isClaim(payment)) return ['confirm', 'dismiss']
+  if (payment.status !== 'succeeded') return []
+  const back = payment.paymentMethod === 'card' ? 'refund' : 'return'
+  return whyNotVoid(payment, timeZone, now) ? [back] : [back, 'void']
+}
+
+const paymentOf = (payment: AdminRecord, showing: Showing): StaffDakshinaPayment => {
+  const { receiptNumber, refundReason: reason, seen } = payment
+  const { pathOf } = showing.receipts
   return {
     id: payment.id,
     status: payment.status,
@@ -31,9 +45,11 @@ const paymentOf = (payment: AdminRecord, { pathOf }: DakshinaReceipts): StaffDak
     refundedAmount: rupeesOf(payment.refundedPaise),
     isDisputed: payment.dispute === 'open',
     isToRefund: payment.status === 'succeeded' && payment.bookingStatus === 'cancelled',
-    actions: actionsOf(payment),
+    actions: actionsOf(payment, showing),
     ...(seen && isClaim(payment) && { seen }),
-    ...(refundReason !== undefined && { refundReason }),
+    ...(isVoid(payment)
+      ? { isVoid: true, voidReason: reason }
+      : reason !== undefined && { refundReason: reason }),
     ...(receiptNumber !== undefined && {
       receipt: { number: receiptNumber, path: pathOf(receiptNumber) },
     }),
@@ -41,20 +57,40 @@ const paymentOf = (payment: AdminRecord, { pathOf }: DakshinaReceipts): StaffDak
 }
 
 /** One line of the treasurer's list. */
-export const rowOf = (payment: AdminRecord, receipts: DakshinaReceipts): DakshinaRow => {
+export const rowOf = (payment: AdminRecord, showing: Showing): DakshinaRow => {
   const { reference, bookingStatus, pujaType, pujaName, preferredDate, fullName } = payment
   const booked = { reference, bookingStatus, pujaType, pujaName, preferredDate, fullName }
-  return { ...paymentOf(payment, receipts), ...booked }
+  return { ...paymentOf(payment, showing), ...booked }
 }
 
-export const createStaffView =
-  (receipts: DakshinaReceipts) =>
-  async (db: Knex, asked: string): Promise<StaffDakshina> => {
+/** A confirmation adds no payment, but changes what staff have to know before they record another. */
+const countSeen = (payments: readonly AdminRecord[]): number =>
+  payments.length +
+  payments.filter(({ claimedAt, receiptNumber }) => claimedAt && receiptNumber).length
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly receipts: DakshinaReceipts
+  readonly now: () => Date
+}
+
+export const createStaffView = ({ findSite, receipts, now }: Deps) => {
+  /** A claim with what its number is already recorded for. */
+  const withTaken = async (db: Knex, payment: AdminRecord, showing: Showing) => {
+    const shown = paymentOf(payment, showing)
+    const utr = isClaim(payment) ? payment.utr : undefined
+    const utrTakenBy = utr && (await findByUtr(db, utr))
+    return utrTakenBy ? { ...shown, utrTakenBy } : shown
+  }
+
+  return async (db: Knex, asked: string): Promise<StaffDakshina> => {
     const booking = await findBooking(db, asReference(asked))
     if (!booking) throw new AppError('not_found', 'There is no such booking.')
     const { reference, status: bookingStatus, pujaType, preferredDate, fullName } = booking
     const payments = await listOfBookingForAdmin(db, reference)
     const puja = await findPuja(db, pujaType)
+    const { timeZone } = (await findSite(db)).city
+    const showing = { receipts, timeZone, now: now() }
     return {
       reference,
       bookingStatus,
@@ -62,10 +98,11 @@ export const createStaffView =
       pujaName: puja?.name ?? pujaType,
       preferredDate,
       fullName,
-      payments: payments.map((payment) => paymentOf(payment, receipts)),
-      seen: payments.length,
+      payments: await Promise.all(payments.map((payment) => withTaken(db, payment, showing))),
+      seen: countSeen(payments),
       proposed: puja?.price,
     }
   }
+}
 
 export type StaffView = ReturnType<typeof createStaffView>

@@ -28,6 +28,8 @@ export const listSums = async (db: Knex, { from, to }: Days): Promise<SumRow[]> 
   const rows: Row[] = await db('dakshina_receipts as receipt')
     .join('dakshina_payments as payment', 'payment.id', 'receipt.payment_id')
     .where('receipt.is_test', false)
+    // Void ones have a receipt, too.
+    .whereNot('payment.status', 'cancelled')
     .whereBetween('receipt.paid_on', [from, to])
     .groupBy(by)
     .orderBy(by)
@@ -52,10 +54,12 @@ export const sumDakshina = async (
   db: Knex,
   issuedOn: string,
 ): Promise<{ count: number; rupees: number }> => {
-  const row = await db('dakshina_receipts')
-    .where({ issued_on: issuedOn, is_test: false })
+  const row = await db('dakshina_receipts as receipt')
+    .join('dakshina_payments as payment', 'payment.id', 'receipt.payment_id')
+    .where({ 'receipt.issued_on': issuedOn, 'receipt.is_test': false })
+    .whereNot('payment.status', 'cancelled')
     .first<{ n: number | string; rupees: number | string | null }>(
-      db.raw('count(*) as n, sum(amount) as rupees'),
+      db.raw('count(*) as n, sum(receipt.amount) as rupees'),
     )
   return { count: Number(row.n), rupees: Number(row.rupees ?? 0) }
 }

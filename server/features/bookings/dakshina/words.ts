@@ -29,6 +29,11 @@ export const receiptWords = {
     text: 'Made in test mode. It is not a valid receipt.',
     across: 'TEST',
   },
+  void: {
+    title: 'This receipt is void',
+    text: 'It was issued by mistake.',
+    across: 'VOID',
+  },
   refunded: {
     title: 'This payment was refunded',
     text: 'This receipt is no longer valid.',

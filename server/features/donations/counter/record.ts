@@ -2,10 +2,8 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { RecordedDonation } from '#contract/counterDonationsAdmin.ts'
 import { receiptPdfPath } from '#contract/donationReceipts.ts'
-import { tooMuchCash } from '#contract/donationRules.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Audit } from '#server/admin/audit.ts'
-import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { newDonation } from '#server/features/donations/newDonation.ts'
 import { paidAtOf } from '#server/money/paidAt.ts'
@@ -13,9 +11,9 @@ import { findReceipt } from '#server/features/donations/receipts/repository.ts'
 import type { DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { validateDonation } from '#server/features/donations/validateDonation.ts'
+import { assertLittleCash, tooMuch } from '#server/payments/cashLimit.ts'
 import { assertUtrFree } from '#server/payments/utr.ts'
-import { cashOfDonor } from './repository.ts'
-import { assertTakeable, tooMuch, type Taken } from './rules.ts'
+import { assertTakeable, type Taken } from './rules.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
@@ -26,16 +24,6 @@ type Deps = {
 
 /** Donations that staff record themselves, all in the caller's transaction. */
 export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
-  /** After the receipt: whoever records at the same moment has waited for its number. */
-  const assertLittleCash = async (
-    trx: Knex,
-    { paidOn, fullName = '', email = '' }: Taken,
-  ): Promise<void> => {
-    if ((await cashOfDonor(trx, { paidOn, fullName, email })) < tooMuchCash) return
-    const detail = `${tooMuch}. Counted together: all cash of this day from this name or email`
-    throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', detail }])
-  }
-
   const show = async (
     db: Knex,
     { id, reference, amount, fullName, email }: DonationRecord,
@@ -90,7 +78,9 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
             paidAt: paidAtOf(paidOn, timeZone, now()),
             ...(paymentMethod === 'transfer' && { utr }),
           })
-    if (paymentMethod === 'cash') await assertLittleCash(trx, taken)
+    if (paymentMethod === 'cash') {
+      await assertLittleCash(trx, { paidOn, fullName, email }, tooMuch('bank transfer'))
+    }
     await audit(trx, actor, {
       subject: 'donation',
       subjectId: reference,

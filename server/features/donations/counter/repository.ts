@@ -2,30 +2,6 @@ import type { Knex } from 'knex'
 import type { CashItem } from '#contract/counterAdmin.ts'
 import { rupeesOf } from '#contract/money.ts'
 
-type Donor = { readonly paidOn: string; readonly fullName: string; readonly email: string }
-
-/** The cash of a day from one donor, by name or email, in rupees. */
-export const cashOfDonor = async (
-  db: Knex,
-  { paidOn, fullName, email }: Donor,
-): Promise<number> => {
-  const row = await db('donation_receipts as receipt')
-    .join('donations as donation', 'donation.id', 'receipt.donation_id')
-    .where({
-      'receipt.paid_on': paidOn,
-      'receipt.is_test': false,
-      'donation.payment_method': 'cash',
-      'donation.status': 'succeeded',
-    })
-    .where((of) => {
-      of.whereRaw('lower(donation.full_name) = ?', [fullName.trim().toLowerCase()])
-      if (email !== '') of.orWhereRaw('lower(donation.email) = ?', [email.toLowerCase()])
-    })
-    .sum({ sum: 'receipt.amount' })
-    .first<{ sum: number | string | null }>()
-  return Number(row.sum ?? 0)
-}
-
 type Span = { readonly from: string; readonly to: string }
 
 type CashRow = {

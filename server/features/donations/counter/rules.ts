@@ -5,6 +5,7 @@ import type { DonationStatus } from '#contract/donations.ts'
 import { tooMuchCash, whyNotDeductible } from '#contract/donationRules.ts'
 import { AppError } from '#server/errors.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
+import { tooMuch } from '#server/payments/cashLimit.ts'
 
 export type Taken = {
   readonly paymentMethod: CounterMethod
@@ -29,9 +30,6 @@ const notDeductible = {
 
 const nobody = 'What comes from the hundi has no donor. Please leave this empty'
 
-export const tooMuch =
-  'Nobody may take ₹2,00,000 or more in cash from one person on a day (section 269ST). Please take it by cheque or bank transfer'
-
 const fieldsOf = (
   taken: Taken,
   today: string,
@@ -49,7 +47,7 @@ const fieldsOf = (
         financialYearOf(paidOn) < year &&
         `The books of that year are closed. Please enter a day of ${year}, which began on 1 April`,
     ],
-    ['amount', paymentMethod === 'cash' && amount >= tooMuchCash && tooMuch],
+    ['amount', paymentMethod === 'cash' && amount >= tooMuchCash && tooMuch('bank transfer')],
     ['fullName', isHundi ? fullName && nobody : !fullName && 'Please enter the donor’s name'],
     ['email', isHundi && email && nobody],
     ['pan', pan && why && notDeductible[why]],

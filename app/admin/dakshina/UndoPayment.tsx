@@ -10,18 +10,22 @@ import { showToast } from '#app/ui/toasts.ts'
 import {
   refundDakshina,
   returnDakshina,
+  voidDakshina,
   type StaffDakshinaPayment,
 } from '#contract/dakshinaAdmin.ts'
 
 type Props = {
   payment: StaffDakshinaPayment
-  /** Through the card provider; a refund by hand is only recorded here. */
-  by: 'refund' | 'return'
+  /**
+   * Through the card provider; a refund by hand is only recorded here; what was recorded by mistake
+   * becomes void.
+   */
+  by: 'refund' | 'return' | 'void'
 }
 
-/** Opened by a press, and sent with a reason: two steps before money moves. */
-export function RefundDakshina({ payment: { id, method }, by }: Props) {
-  const { refund: words, close } = useWords(adminDakshina)
+/** Opened by a press, and sent with a reason: two steps before anything is taken back. */
+export function UndoPayment({ payment: { id, method }, by }: Props) {
+  const { undo: words, close } = useWords(adminDakshina)
   const { send, isBusy, failure } = useSend()
   const [isOpen, setIsOpen] = useState(false)
   // The keyboard goes on where the form was.
@@ -29,17 +33,17 @@ export function RefundDakshina({ payment: { id, method }, by }: Props) {
   const [reason, setReason] = useState('')
   const [isInCash, setIsInCash] = useState(method === 'cash')
   const [isMissing, setIsMissing] = useState(false)
-  const name = by === 'refund' ? words.card : words.hand
+  const { open, text, reason: reasonLabel, missing, send: sendLabel, done: doneText } = words[by]
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const isEmpty = reason.trim() === ''
     setIsMissing(isEmpty)
     if (isEmpty) return
     const done =
-      by === 'refund'
-        ? await send(refundDakshina, { id, reason })
-        : await send(returnDakshina, { id, reason, isInCash })
-    if (done) showToast({ title: words.done[by], tone: 'success' })
+      by === 'return'
+        ? await send(returnDakshina, { id, reason, isInCash })
+        : await send(by === 'refund' ? refundDakshina : voidDakshina, { id, reason })
+    if (done) showToast({ title: doneText, tone: 'success' })
   }
   const handleClose = () => {
     setIsOpen(false)
@@ -54,24 +58,24 @@ export function RefundDakshina({ payment: { id, method }, by }: Props) {
         autoFocus={wasOpen}
         onClick={() => setIsOpen(true)}
       >
-        {name}
+        {open}
       </Button>
     )
   return (
     <form
       noValidate
-      aria-label={name}
-      className="mt-3 grid gap-3"
+      aria-label={open}
+      className="mt-3 grid basis-full gap-3"
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <p className="text-sm text-muted">{by === 'refund' ? words.cardText : words.handText}</p>
+      <p className="text-sm text-muted">{text}</p>
       <TextArea
-        label={words.reason}
+        label={reasonLabel}
         rows={2}
         autoFocus
         maxLength={500}
         value={reason}
-        error={isMissing ? words.missing : failure?.fields[0]?.detail}
+        error={isMissing ? missing : failure?.fields[0]?.detail}
         onChange={({ target }) => {
           setReason(target.value)
           setIsMissing(false)
@@ -87,7 +91,7 @@ export function RefundDakshina({ payment: { id, method }, by }: Props) {
       <FailureNotice failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" isBusy={isBusy}>
-          {name}
+          {sendLabel}
         </Button>
         <Button variant="outline" onClick={handleClose}>
           {close}
