@@ -138,7 +138,7 @@ describe('Logo, signature and seal', () => {
     ['a damaged file', async () => (await drawing(900, 900)).subarray(0, 900), /damaged/],
     ['one that is too small', () => drawing(60, 60), /at least 100 pixels/],
     ['one that is too long', () => drawing(1000, 100), /too long/],
-    ['one of 64 megapixels', () => drawing(8000, 8000), /limit is 50 million/],
+    ['one of 64 megapixels', () => drawing(8000, 8000), /limit is 50 megapixels/],
   ])('refuse %s in words, and the earlier one stays', async (_, file, words) => {
     const { app, admin, send } = await open()
     okOf(await send('logo', await drawing(300, 200)))

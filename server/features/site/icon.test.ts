@@ -282,7 +282,7 @@ describe('In words is refused', () => {
         sharp({ create: { width: 8000, height: 8000, channels: 3, background } })
           .png()
           .toBuffer(),
-      /limit is 50 million/,
+      /limit is 50 megapixels/,
     ],
   ]
   test('every picture that cannot be used, and the earlier one stays', async () => {
