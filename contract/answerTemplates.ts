@@ -43,4 +43,5 @@ export const updateAnswerTemplates = endpoint({
 })
 
 /** A template as it is put into an answer. */
-export const filledIn = (text: string, name: string): string => text.replaceAll('{name}', () => name)
+export const filledIn = (text: string, name: string): string =>
+  text.replaceAll('{name}', () => name)

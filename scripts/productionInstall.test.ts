@@ -12,7 +12,10 @@ const { dependencies } = JSON.parse(read('package.json')) as {
 
 /** Everything that runs after `npm ci --omit=dev`: the server, and the commands of an operator. */
 const running = globSync(
-  ['{server,contract,almanac,migrations}/**/*.{ts,mjs}', 'scripts/{backup,doctor,move,reminders}/**/*.ts'],
+  [
+    '{server,contract,almanac,migrations}/**/*.{ts,mjs}',
+    'scripts/{backup,doctor,move,reminders}/**/*.ts',
+  ],
   { cwd: root },
 ).filter((file) => !/\.(test|faults)\.ts$|(^|\/)test\//.test(file))
 

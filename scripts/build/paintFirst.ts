@@ -57,6 +57,7 @@ export function paintFirst(): Plugin {
             .replace(moduleTag, '')
             // 90 bytes of every page.
             .replace(/>\s+</g, '><')
+            .replace(/(<(?:meta|link) [^>]*?) \/>/g, '$1>')
             .replace(
               '</head>',
               () =>
