@@ -5,6 +5,7 @@ import {
   SetDeltaTFunction,
   SunPosition,
 } from 'astronomy-engine'
+import { rootNear } from './root.ts'
 import type { Instant } from './zone.ts'
 
 const j2000 = Date.UTC(2000, 0, 1, 12)
@@ -85,16 +86,7 @@ function inequality(at: Instant): number {
 /** When the phase reaches this many degrees, correct to 20 ms (in the sky, to some seconds). */
 export function instantOfPhase(degrees: number): Instant {
   const msPerDegree = msPerDay / meanPerDay
-  const missing = (at: Instant): number => degrees - phase(at)
   const mean = j2000 + (degrees - meanAtJ2000) * msPerDegree
-  let before = mean - inequality(mean - inequality(mean) * msPerDegree) * msPerDegree
-  let missingBefore = missing(before)
-  let at = before + missingBefore * msPerDegree
-  // The phase is nearly straight over the remaining hour: two or three secants find the root.
-  while (Math.abs(at - before) > 10) {
-    const missingNow = missing(at)
-    const step = (missingNow * (at - before)) / (missingBefore - missingNow)
-    ;[before, missingBefore, at] = [at, missingNow, at + step]
-  }
-  return Math.round(at)
+  const from = mean - inequality(mean - inequality(mean) * msPerDegree) * msPerDegree
+  return rootNear((at) => degrees - phase(at), from, msPerDegree)
 }

@@ -24,3 +24,24 @@ export function rootBetween(
   }
   return Math.round((a + b) / 2)
 }
+
+/**
+ * Where a nearly straight function reaches zero, near `from`; `pace` is how far its argument moves, on
+ * average, while it loses one. Two or three secants find the root, to `tolerance`.
+ */
+export function rootNear(
+  missing: (at: number) => number,
+  from: number,
+  pace: number,
+  tolerance = 10,
+): number {
+  let before = from
+  let missingBefore = missing(before)
+  let at = before + missingBefore * pace
+  while (Math.abs(at - before) > tolerance) {
+    const missingNow = missing(at)
+    const step = (missingNow * (at - before)) / (missingBefore - missingNow)
+    ;[before, missingBefore, at] = [at, missingNow, at + step]
+  }
+  return Math.round(at)
+}

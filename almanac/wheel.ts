@@ -2,6 +2,7 @@ import { EclipticGeoMoon, SunPosition } from 'astronomy-engine'
 import { lahiri } from './ayanamsa.ts'
 import { instantOfPhase, phase, timeOf } from './elongation.ts'
 import { remember } from './memo.ts'
+import { rootNear } from './root.ts'
 import type { Instant } from './zone.ts'
 
 /** A stretch of a wheel: the number of the part, from 0 on, and when it begins and ends. */
@@ -66,16 +67,8 @@ function sidereal(angleAt: (at: Instant) => number, meanAtJ2000: number, meanPer
     return found + 360 * Math.round((mean - found) / 360)
   }
   const reaches = (degrees: number): Instant => {
-    const missing = (at: Instant): number => degrees - angle(at)
-    let before = j2000 + (degrees - meanAtJ2000) * msPerDegree
-    let missingBefore = missing(before)
-    let at = before + missingBefore * msPerDegree
-    while (Math.abs(at - before) > 10) {
-      const missingNow = missing(at)
-      const step = (missingNow * (at - before)) / (missingBefore - missingNow)
-      ;[before, missingBefore, at] = [at, missingNow, at + step]
-    }
-    return Math.round(at)
+    const mean = j2000 + (degrees - meanAtJ2000) * msPerDegree
+    return rootNear((at) => degrees - angle(at), mean, msPerDegree)
   }
   return { angle, reaches }
 }
