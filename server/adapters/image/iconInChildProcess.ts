@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { smallestAppIcon } from '#contract/appLookAdmin.ts'
-import { mostPixels } from '#contract/blogAdmin.ts'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import { drawIcon } from './drawIcon.ts'
 import { groundOf } from './groundOf.ts'
 import { iconTask, type IconAnswer, type IconTaskInput } from './iconTask.ts'
 import { acceptOnlyPictures } from './loaders.ts'
+import { damagedBy, openPicture } from './openPicture.ts'
 
 acceptOnlyPictures()
 
@@ -21,20 +21,14 @@ const accept = async ({
   format,
   folder,
 }: Extract<IconTaskInput, { job: 'accept' }>): Promise<IconAnswer> => {
-  const open = (limitInputPixels: number | false) =>
-    sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
-  // Only its header is read: nothing is decoded, however large it claims to be.
-  const found = await open(false).metadata()
-  const told = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
-  if (told !== format) return { refusal: 'damaged' }
-  const { width, height } = found.autoOrient
-  if (width * height > mostPixels) return { refusal: 'tooLarge', width, height }
-  if (Math.min(width, height) < smallestAppIcon) return { refusal: 'tooNarrow', width, height }
-  if (Math.max(width, height) > Math.min(width, height) * longestShape) {
-    return { refusal: 'oddShape', width, height }
-  }
-  const { data, info } = await open(mostPixels)
-    .autoOrient()
+  const opened = await openPicture({
+    path,
+    format,
+    isTooSmall: ({ width, height }) => Math.min(width, height) < smallestAppIcon,
+    longestShape,
+  })
+  if ('refusal' in opened) return opened
+  const { data, info } = await opened.picture
     .resize({ width: side, height: side, fit: 'outside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -57,9 +51,5 @@ const task = iconTask.parse(await readChildProcessInput())
 const answer =
   task.job === 'draw'
     ? await draw(task)
-    : await accept(task).catch((error: unknown): IconAnswer => {
-        // Damaged, truncated, or larger than it claims: the library's messages are for programmers.
-        process.stderr.write(String(error))
-        return { refusal: 'damaged' }
-      })
+    : await accept(task).catch((error: unknown): IconAnswer => damagedBy(error))
 process.stdout.write(JSON.stringify(answer))

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureWidths } from '#contract/pictureAddresses.ts'
-import { mostPixels, narrowestPicture } from '#contract/blogAdmin.ts'
+import { narrowestPicture } from '#contract/blogAdmin.ts'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import { acceptOnlyPictures } from './loaders.ts'
+import { damagedBy, openPicture } from './openPicture.ts'
 import { imageTask, type ImageAnswer } from './task.ts'
 
 acceptOnlyPictures()
@@ -21,23 +22,14 @@ const widthsOf = (width: number): number[] => {
 
 const work = async (): Promise<ImageAnswer> => {
   const { path, folder, format } = imageTask.parse(await readChildProcessInput())
-  const open = (limitInputPixels: number | false) =>
-    sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
-  // Only its header is read: nothing is decoded, however large it claims to be.
-  const found = await open(false).metadata()
-  const told = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
-  if (told !== format) return { refusal: 'damaged' }
-  const { width, height } = found.autoOrient
-  if (width * height > mostPixels) return { refusal: 'tooLarge', width, height }
-  if (width < narrowestPicture) return { refusal: 'tooNarrow', width, height }
-  if (width > height * longestShape || height > width * longestShape) {
-    return { refusal: 'oddShape', width, height }
-  }
+  const isTooSmall = ({ width }: { width: number }) => width < narrowestPicture
+  const opened = await openPicture({ path, format, isTooSmall, longestShape })
+  if ('refusal' in opened) return opened
+  const { picture, width } = opened
   const widths = widthsOf(width)
   const largest = widths.at(-1) ?? width
   // Decoded once and turned as the camera says; everything else in the file is left out.
-  const { data, info } = await open(mostPixels)
-    .autoOrient()
+  const { data, info } = await picture
     .resize(largest)
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
@@ -57,9 +49,5 @@ const work = async (): Promise<ImageAnswer> => {
   return { width: made, height: high, widths, files }
 }
 
-const answer: ImageAnswer = await work().catch((error: unknown) => {
-  // Damaged, truncated, or larger than it claims: the library's messages are for programmers.
-  process.stderr.write(String(error))
-  return { refusal: 'damaged' as const }
-})
+const answer: ImageAnswer = await work().catch(damagedBy)
 process.stdout.write(JSON.stringify(answer))

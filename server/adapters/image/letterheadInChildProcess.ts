@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { mostPixels } from '#contract/blogAdmin.ts'
 import { narrowestLetterhead } from '#contract/letterheadAdmin.ts'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import { letterheadTask, type LetterheadAnswer } from './letterheadTask.ts'
 import { acceptOnlyPictures } from './loaders.ts'
+import { damagedBy, openPicture } from './openPicture.ts'
 
 acceptOnlyPictures()
 
@@ -22,21 +22,11 @@ const largestPng = 48 * 1024
 
 const work = async (): Promise<LetterheadAnswer> => {
   const { path, format, kind } = letterheadTask.parse(await readChildProcessInput())
-  const open = (limitInputPixels: number | false) =>
-    sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
-  // Only its header is read: nothing is decoded, however large it claims to be.
-  const found = await open(false).metadata()
-  const told = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
-  if (told !== format) return { refusal: 'damaged' }
-  const { width, height } = found.autoOrient
-  if (width * height > mostPixels) return { refusal: 'tooLarge', width, height }
-  if (width < narrowestLetterhead) return { refusal: 'tooNarrow', width, height }
-  if (width > height * longestShape || height > width * longestShape) {
-    return { refusal: 'oddShape', width, height }
-  }
+  const isTooSmall = ({ width }: { width: number }) => width < narrowestLetterhead
+  const opened = await openPicture({ path, format, isTooSmall, longestShape })
+  if ('refusal' in opened) return opened
   // On white, as paper is: what is transparent would have to be drawn separately.
-  const { data, info } = await open(mostPixels)
-    .autoOrient()
+  const { data, info } = await opened.picture
     .resize({ ...sizes[kind], fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -56,9 +46,5 @@ const work = async (): Promise<LetterheadAnswer> => {
   }
 }
 
-const answer: LetterheadAnswer = await work().catch((error: unknown) => {
-  // Damaged, truncated, or larger than it claims: the library's messages are for programmers.
-  process.stderr.write(String(error))
-  return { refusal: 'damaged' as const }
-})
+const answer: LetterheadAnswer = await work().catch(damagedBy)
 process.stdout.write(JSON.stringify(answer))
