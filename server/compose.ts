@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { findOwner, openAccounts } from './compose/accounts.ts'
@@ -231,6 +231,7 @@ export const compose = async (db: Knex, given: Given) => {
     ffmpeg,
     mailOutlet,
     mailSender,
+    folder: dirname(uploads),
     files: productFiles,
     prepareImage,
     tellChange,

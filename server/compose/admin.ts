@@ -92,6 +92,7 @@ import { createSiteSettings } from '#server/features/site/settings.ts'
 import type { Route } from '#server/http/implement.ts'
 import { erasureRoutes } from '#server/privacy/adminRoutes.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
+import { serverStateRoutes } from './serverState.ts'
 import { personalData } from './accounts.ts'
 import { createCounters } from './counters.ts'
 
@@ -102,6 +103,8 @@ type Given = {
   readonly pseudonymKey: Buffer
   readonly writers: MailWriters
   readonly mailOutlet: MailOutlet
+  /** A folder on the disk that is watched. */
+  readonly folder: string
   /** Sends test emails; absent while email is not set up. */
   readonly mailSender: EmailSender | undefined
   readonly now: () => Date
@@ -216,6 +219,7 @@ export const createAdmin = (given: Given): Admin => {
         given.backups?.findLate(db),
       ),
       ...(given.backups ? backupRoutes(given.backups, audit) : []),
+      ...serverStateRoutes(given),
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
       ...festivalAdminRoutes(createFestivalAdmin(ofFestivals), createRepeatAdmin(ofFestivals)),
       ...siteAdminRoutes(

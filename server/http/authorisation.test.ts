@@ -115,6 +115,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/blog': ['content'],
   // What is paid for one is recorded at the counter.
   '/api/admin/backups': ['office'],
+  '/api/admin/server-state': ['office'],
   '/api/admin/bookings': ['bookings', 'counter'],
   '/api/admin/counter': ['counter'],
   '/api/admin/counter-bookings': ['counter'],

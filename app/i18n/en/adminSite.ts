@@ -16,6 +16,7 @@ export const adminSite = catalogue('adminSite', {
     shop: 'Shop',
     email: 'Email',
     backups: 'Backups',
+    server: 'Server',
     safety: 'Safety',
   },
   sectionsLabel: 'Sections of the settings',

@@ -12,6 +12,7 @@ const sections = [
   'shop',
   'email',
   'backups',
+  'server',
   'safety',
 ] as const
 type SectionName = (typeof sections)[number]

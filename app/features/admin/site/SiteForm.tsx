@@ -29,6 +29,7 @@ import { LinkFields } from './LinkFields.tsx'
 import { OfficeMailFields } from './OfficeMailFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
+import { ServerState } from './ServerState.tsx'
 import { Group, SectionLinks, SettingsSection } from './SettingsSection.tsx'
 import { ShopFields } from './ShopFields.tsx'
 import { AartiFields, PriestFields, WayFields } from './VisitFields.tsx'
@@ -168,6 +169,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
         </SettingsSection>
         <SettingsSection name="backups">
           <BackupsState />
+        </SettingsSection>
+        <SettingsSection name="server">
+          <ServerState />
         </SettingsSection>
         <SettingsSection name="safety" text={words.staffHint}>
           <Group>
