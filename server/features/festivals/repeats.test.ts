@@ -248,6 +248,7 @@ describe('What comes of a repeat', () => {
       { year: 2029 },
       { year: 2030 },
       { year: 2031 },
+      { year: 2032 },
     ])
   })
 

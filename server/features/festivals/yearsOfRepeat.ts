@@ -6,24 +6,25 @@ const yearsShown = 6
 type DaysOf = (range: { readonly from: string; readonly to: string }) => readonly YearlyDay[]
 
 /**
- * What a repeat gives in this year and the next ones. The lunar year is shorter than the civil one,
- * so a tithi around the new year may come twice in a year, or not at all.
+ * What a repeat gives in this year, unless its day is over, and the next ones. The lunar year is
+ * shorter than the civil one, so a tithi around the new year may come twice in a year, or not at all.
  */
 export const yearsOfRepeat = (daysOf: DaysOf, today: string): YearOfRepeat[] => {
-  const first = Number(today.slice(0, 4))
-  const days = daysOf({ from: `${first - 1}-01-01`, to: `${first + yearsShown}-12-31` })
-  return Array.from({ length: yearsShown }, (_, index) => index).flatMap((index) => {
+  const thisYear = Number(today.slice(0, 4))
+  const last = thisYear + yearsShown
+  const days = daysOf({ from: `${thisYear - 1}-01-01`, to: `${last + 1}-12-31` })
+  const daysIn = (year: number) => days.filter(({ date }) => date.startsWith(`${year}-`))
+  const isOver = daysIn(thisYear).length > 0 && daysIn(thisYear).every(({ date }) => date < today)
+  const first = isOver ? thisYear + 1 : thisYear
+  return Array.from({ length: yearsShown }, (_, index) => {
     const year = first + index
-    const within = days.filter(({ date }) => date.startsWith(`${year}-`))
-    const coming = within.filter(({ date }) => date >= today)
+    const coming = daysIn(year).filter(({ date }) => date >= today)
     const before = days.findLast(({ date }) => date < `${year}-01-01`)
     const after = days.find(({ date }) => date > `${year}-12-31`)
-    // This year’s is over.
-    if (within.length > coming.length && coming.length === 0) return []
     return {
       year,
       days: coming.map(({ date, rule }) => ({ date, rule })),
-      ...(within.length === 0 && {
+      ...(daysIn(year).length === 0 && {
         ...(before && { before: before.date }),
         ...(after && { after: after.date }),
       }),
