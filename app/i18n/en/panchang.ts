@@ -4,7 +4,7 @@ export const panchang = catalogue('panchang', {
   page: {
     title: 'Daily Panchang: tithi, sunrise and moonrise',
     description:
-      'Tithi, paksha, lunar month, sunrise, sunset and moonrise for any day in your city, calculated on your phone, even offline.',
+      'Tithi, nakshatra, Rahu Kalam, choghadiya, sunrise and moonrise for any day in your city, calculated on your phone, even offline.',
   },
   monthPage: {
     title: 'Panchang of the month, to print',
