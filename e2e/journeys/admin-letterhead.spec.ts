@@ -35,7 +35,7 @@ test('Logo, signature and seal are on the next receipt; a wrong file loses nothi
   }
   expect(await axeFaults(page, 'the settings')).toEqual([])
   const logo = await preview.getByRole('img', { name: 'Logo' }).getAttribute('src')
-  await page.getByLabel('Choose a logo').setInputFiles('package.json')
+  await page.getByLabel('Choose another logo').setInputFiles('package.json')
   await expect(page.getByText('This picture format is not accepted.')).toBeVisible()
   await expect(preview.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', logo ?? '')
   expect(await pictures()).toBe(before + 3)

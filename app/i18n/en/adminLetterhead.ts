@@ -7,6 +7,11 @@ export const adminLetterhead = catalogue('adminLetterhead', {
   hint: 'JPEG, PNG, WebP or AVIF, up to 15 MB, at least 100 pixels wide. It is saved as soon as it is uploaded.',
   kinds: { logo: 'Logo', signature: 'Signature', seal: 'Seal' },
   choose: { logo: 'Choose a logo', signature: 'Choose a signature', seal: 'Choose a seal' },
+  replace: {
+    logo: 'Choose another logo',
+    signature: 'Choose another signature',
+    seal: 'Choose another seal',
+  },
   remove: { logo: 'Remove logo', signature: 'Remove signature', seal: 'Remove seal' },
   saved: { logo: 'Logo saved', signature: 'Signature saved', seal: 'Seal saved' },
   removed: { logo: 'Logo removed', signature: 'Signature removed', seal: 'Seal removed' },

@@ -42,7 +42,7 @@ export function LetterheadFields({ temple }: { temple: string }) {
       {letterheadKinds.map((kind) => (
         <div key={kind} className="letterhead-field">
           <ImageUpload
-            label={words.choose[kind]}
+            label={(pictures[kind] ? words.replace : words.choose)[kind]}
             hint={words.hint}
             largest={largestLetterhead}
             send={async (file, way) => {
