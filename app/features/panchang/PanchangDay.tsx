@@ -14,10 +14,13 @@ import { DayTurner } from './DayTurner.tsx'
 import { NextFestival } from './NextFestival.tsx'
 import { TithiOfDay } from './TithiOfDay.tsx'
 
-/** Below what a day is opened for: computed and shown once somebody comes near it. */
+/**
+ * Below what a day is opened for: computed and shown once somebody comes near it. Nothing stands for
+ * it until then, because a page without a script would wait for ever.
+ */
 const DayInFull = nearComponent(
   async () => (await import('./DayInFull.tsx')).DayInFull,
-  () => <Skeleton className="mt-10 h-120" />,
+  () => null,
 )
 
 type Props = {
