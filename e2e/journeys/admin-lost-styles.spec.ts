@@ -10,9 +10,11 @@ test('The back office says when its styles fail to load, and gets them with *Try
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   // Requested again in vain, the notice stays: the back office cannot be read without styles.
-  const asked = page.waitForRequest(/\/assets\/admin-.*\.css$/)
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    /\/assets\/admin-.*\.css$/.test(request.url()),
+  )
   await retry.click()
-  await asked
+  await lost
   await expect(retry).toBeVisible()
   find()
   await retry.click()

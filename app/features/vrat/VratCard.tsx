@@ -42,6 +42,7 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
   return (
     <Card
       as="section"
+      data-computed
       {...(isPlaceholder ? { 'aria-hidden': true } : { 'aria-label': words.companion })}
       className={`my-4 p-5 sm:p-6 ${isPlaceholder ? '*:invisible' : ''}`}
     >
