@@ -38,7 +38,7 @@ const budgets: Record<string, number> = {
   'orders.$reference.index': 179_200,
   'orders.$reference.pay': 158_500,
   outbox: 184_400,
-  'panchang.index': 151_400,
+  'panchang.index': 151_450,
   'panchang.month': 154_200,
   profile: 192_400,
   puja: 172_800,
