@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
+import type { Knex } from 'knex'
 import { onTestFinished } from 'vitest'
 import { openDb } from '#server/db/db.ts'
 import { childProcess } from './childProcess.ts'
@@ -44,6 +45,18 @@ export const rowsOfSqlite = (file: string): Rows => {
   return Object.fromEntries(rows)
 }
 
+/** PostgreSQL gives large numbers as text. */
+const largeNumbersOf = (db: Knex, table: string): Promise<string[]> =>
+  db('information_schema.columns')
+    .where({ table_name: table, data_type: 'bigint' })
+    .whereRaw('table_schema = current_schema()')
+    .pluck('column_name')
+
+const numbersOf = (row: Record<string, unknown>, columns: readonly string[]) =>
+  Object.fromEntries(
+    columns.map((column) => [column, row[column] === null ? null : Number(row[column])]),
+  )
+
 export const rowsOfPostgres = async (postgresUrl: string): Promise<Rows> => {
   const db = openDb({ postgresUrl })
   try {
@@ -53,7 +66,12 @@ export const rowsOfPostgres = async (postgresUrl: string): Promise<Rows> => {
       .pluck('tablename')
     const rows: Rows = {}
     for (const table of tables.filter((one) => !isOwn(one))) {
-      rows[table] = (await db<object>(table)).map(wordsOf).toSorted()
+      const large = await largeNumbersOf(db, table)
+      const found: Record<string, unknown>[] = await db(table)
+      rows[table] = found
+        .map((row) => ({ ...row, ...numbersOf(row, large) }))
+        .map(wordsOf)
+        .toSorted()
     }
     return rows
   } finally {
