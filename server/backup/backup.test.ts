@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDb, transact } from '#server/db/db.ts'
 import { holdData, tryLock } from '#server/db/locks.ts'
@@ -121,6 +122,14 @@ test('with a passphrase nothing of the temple can be read without it', async () 
   expect(await withDb(fresh, (db) => db('site').first())).toBeTruthy()
 })
 
+const inside = (bytes: Buffer): Buffer | undefined => {
+  try {
+    return gunzipSync(bytes)
+  } catch {
+    return undefined
+  }
+}
+
 test('a changed bit or a missing end is found, and nothing is changed', async () => {
   const { data, folder, place } = await templeWithUploads()
   const { name } = await backUp(data, place)
@@ -134,7 +143,8 @@ test('a changed bit or a missing end is found, and nothing is changed', async ()
   for (const at of places) {
     const changed = Buffer.from(good)
     changed[at] = (changed[at] ?? 0) ^ 4
-    broken.push(changed)
+    // A few bits of gzip only fill its last byte: without them the content is the same.
+    if (!inside(changed)?.equals(gunzipSync(good))) broken.push(changed)
   }
   for (const [index, bytes] of broken.entries())
     await expect(restoreTo(fresh, Readable.from([bytes])), `${index}`).rejects.toThrow(
