@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'app',
           include: ['app/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
           environment: 'happy-dom',
+          setupFiles: ['app/test/startReachable.ts'],
           isolate: false,
           testTimeout,
         },
