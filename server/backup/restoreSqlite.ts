@@ -57,7 +57,7 @@ export const sqliteTarget = (file: string, dataDir: string, scratch: string): Ta
       // The old log would be taken for the new file's.
       for (const ending of besides) await rm(file + ending, { force: true })
       await rename(restored, file)
-      // Whoever restores it wants SQLite again, even after a move to PostgreSQL.
+      // A restored SQLite file is to be used again, even after a move to PostgreSQL.
       await rm(movedMark(file), { force: true })
     },
     close: async () => undefined,

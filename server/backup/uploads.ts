@@ -40,7 +40,7 @@ export const addUploads = async (
 }
 
 /**
- * Keeps the files in place for whoever wants the replaced temple back: the restored one deletes
+ * Keeps the files in place for anyone who wants the replaced temple back: the restored one deletes
  * those that it does not know. Those of a bucket cannot be linked and stay there until then.
  */
 export const keepUploads = async (data: Data, aside: string): Promise<void> => {

@@ -8,7 +8,7 @@ import { listAdmins } from '#server/features/accounts/userRepository.ts'
 import { clockOf } from './clock.ts'
 import { attention, ok, wrong, type Finding } from './finding.ts'
 
-/** The keys that sign links; whoever restores a database without them ends every link. */
+/** The keys that sign links: in a database restored without them, every link is dead. */
 const checkKeys = async (db: Knex): Promise<Finding> => {
   const names = await db('secrets').pluck<string[]>('name')
   return names.includes('links')

@@ -75,7 +75,7 @@ const createOwnCounts = (): Count => {
 
 type Shared = { readonly db: Knex; readonly pseudonymKey: Buffer }
 
-/** On PostgreSQL all processes count together; each by itself elsewhere, and while that fails. */
+/** On PostgreSQL all processes count together; elsewhere, and if that fails, each counts its own. */
 export const createCommandLimit = (proxies: number, shared?: Shared): CommandLimit => {
   const countOwn = createOwnCounts()
   const countShared =

@@ -70,7 +70,7 @@ export const moveToPostgres = async (options: Options): Promise<Moved> => {
           })
           await target.finish(trx)
         })
-        // Before the right to write is given back: from now on the file is out of date.
+        // Before writes are allowed again: from now on the file is out of date.
         await markMoved(sqliteFile, nameOf(postgresUrl))
         isMoved = true
         return { tables, rows }

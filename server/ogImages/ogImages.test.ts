@@ -17,7 +17,7 @@ const ogImage = (title: string): OgImage => ({
   temple: 'Shri Ganesha Mandir',
 })
 
-test('one picture is drawn and one waits; requests for more are told to try again later', async () => {
+test('one picture is drawn and one waits; requests for more are refused for now', async () => {
   const { picture } = await open(1)
   const words = ['one', 'two', 'two', 'three', 'four']
   const asked = await Promise.allSettled(words.map((word) => picture(ogImage(word))))

@@ -64,7 +64,7 @@ const cashOf = async (
 
 /**
  * Adds up the cash of a day from one person, whatever it was for; the latest has its receipt already,
- * so whoever records at the same moment has waited for its number.
+ * so a payment recorded at the same moment has waited for its number.
  */
 export const assertLittleCash = async (
   trx: Knex,

@@ -15,7 +15,7 @@ export const adminBackups = catalogue('adminBackups', {
     `No daily backup is planned on this server. The newest ${keep} are kept.`,
   place: (place: string) => `They are stored in ${place}.`,
   besideData: 'That is on the same disk as the data: if the disk is lost, so are they.',
-  notEncrypted: 'They are not encrypted: whoever can read one can read everything in it.',
+  notEncrypted: 'They are not encrypted: anyone who can read one can read everything in it.',
   settings: 'The person who runs the server can change this: see Backup and restore in its guide.',
   start: 'Back up now',
   steps: {

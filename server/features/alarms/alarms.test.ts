@@ -39,7 +39,7 @@ const full = 'The server’s disk is almost full: '
 const roomy = 'The server’s disk has room again: '
 
 describe('Alarms', () => {
-  test('something that is wrong for ten minutes is emailed once, and once more when it is over', async () => {
+  test('something that is wrong for ten minutes is emailed once, and again when it is over', async () => {
     const { app, atMinute, subjects, fill } = await open()
     const { name } = await findSite(app.db)
     await atMinute(0)

@@ -40,7 +40,7 @@ const words = {
   },
   since: (when: string) => `Since ${when}.`,
   until: (from: string, to: string) => `It lasted from ${from} to ${to}.`,
-  later: 'We email you once more when it is over.',
+  later: 'We’ll email you again when it is over.',
   button: 'Open the back office',
   why: 'All administrators receive this email.',
 } as const
