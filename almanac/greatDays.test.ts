@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, yearOf } from './civilDate.ts'
 import { AlmanacError } from './errors.ts'
-import { type GreatDay, greatDays } from './greatDays.ts'
+import { type GreatDay, greatDayOfSlug, greatDays } from './greatDays.ts'
 import { gauriDays, greatFestivals } from './greatFestivals.ts'
 import { observances } from './observances.ts'
 import type { Place } from './place.ts'
@@ -18,6 +18,7 @@ const ourNames: Readonly<Record<string, string>> = {
   'Lakshmi Puja (Diwali)': 'Lakshmi Puja',
   'Lakshmi Puja (Maharashtra)': 'Lakshmi Puja',
   'Dhulivandan (Maharashtra)': 'Dhulivandan',
+  'Krishna Janmashtami (Vaishnava)': 'Krishna Janmashtami',
 }
 
 function isNamed({ kind, name }: GreatDay, row: PrintedRow): boolean {
@@ -28,14 +29,16 @@ function isNamed({ kind, name }: GreatDay, row: PrintedRow): boolean {
 
 function ours(row: PrintedRow): string[] {
   const near = [row.place, addDays(row.value, -5), addDays(row.value, 5)] as const
+  const custom = /\((Maharashtra|Vaishnava)\)$/.exec(row.name)?.[1]?.toLowerCase()
   const ganesha = observances(...near).filter(({ name }) => name === row.name)
   if (ganesha.length > 0) return ganesha.map(({ date }) => date)
-  return greatDays(...near)
-    .filter((day) => isNamed(day, row))
-    .map(({ date, maharashtra, vaishnava }) => {
-      if (row.name.endsWith('(Maharashtra)')) return maharashtra ?? date
-      return row.name === 'Ekadashi (Vaishnava)' ? (vaishnava ?? date) : date
-    })
+  return (
+    greatDays(...near)
+      .filter((day) => isNamed(day, row))
+      // A day of a custom is listed besides the general one only where they differ.
+      .filter(({ custom: whose, other }) => whose === custom || (!whose && !other))
+      .map(({ date }) => date)
+  )
 }
 
 describe('The printed dates of festivals, 2020 to 2030', () => {
@@ -52,9 +55,17 @@ describe('The printed dates of festivals, 2020 to 2030', () => {
     const diwali = greatDays(mumbai, '2025-10-15', '2025-10-25')
     expect(diwali.find(({ kind }) => kind === 'lakshmi_puja')).toMatchObject({
       date: '2025-10-20',
-      maharashtra: '2025-10-21',
+      other: { custom: 'maharashtra', date: '2025-10-21' },
       window: 'pradosha',
       rule: 'only',
+      slug: 'lakshmi-puja-2025',
+    })
+    expect(diwali.find(({ custom }) => custom === 'maharashtra')).toMatchObject({
+      date: '2025-10-21',
+      other: { date: '2025-10-20' },
+      window: 'sayahna',
+      rule: 'lasts-enough',
+      slug: 'lakshmi-puja-maharashtra-2025',
     })
     const [sankranti] = greatDays(mumbai, '2023-01-14', '2023-01-15').filter(
       ({ kind }) => kind === 'makar_sankranti',
@@ -77,12 +88,14 @@ describe.each<Place>([
 ])('At $name', (place) => {
   it.each([1950, 1963, 1982, 2023, 2026, 2029, 2099])('from %i on, two years are whole', (year) => {
     const days = greatDays(place, `${year}-01-01`, `${year + 1}-12-31`)
+    const general = days.filter(({ custom }) => custom === undefined)
     for (const kind of yearly) {
-      const found = days.filter((day) => day.kind === kind)
+      const found = general.filter((day) => day.kind === kind)
       expect(found.length, `${kind} ${found.map(({ date }) => date).join()}`).toBe(2)
     }
     expect(new Set(days.map(({ key }) => key)).size).toBe(days.length)
-    const ekadashis = days.filter(({ kind }) => kind === 'ekadashi')
+    expect(new Set(days.map(({ slug }) => slug)).size).toBe(days.length)
+    const ekadashis = general.filter(({ kind }) => kind === 'ekadashi')
     expect(ekadashis.length).toBeGreaterThanOrEqual(48)
     expect(ekadashis.every(({ name }) => /^[A-Z][\w ]+ Ekadashi$/.test(name))).toBe(true)
   })
@@ -115,4 +128,33 @@ describe('Bad questions', () => {
     expect(() => greatDays(mumbai, '2026-02-30', '2026-03-01')).toThrow(AlmanacError)
     expect(() => greatDays(mumbai, '2026-03-01', '2026-02-01')).toThrow('is after')
   })
+})
+
+describe('The hours of a day', () => {
+  const hoursOn = (date: string, kind: string) => {
+    const day = greatDays(mumbai, date, date).find((each) => each.kind === kind)
+    return day?.hours && [day.hours.of, clockAt(day.hours.start), clockAt(day.hours.end)]
+  }
+  const clockAt = (at: number) =>
+    new Date(at).toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
+
+  it('are the part of the day that decides, as far as the tithi lasts', () => {
+    expect(hoursOn('2026-11-08', 'lakshmi_puja')).toEqual(['pradosha', '18:02', '20:34'])
+    expect(hoursOn('2026-02-15', 'maha_shivaratri')).toEqual(['nishita', '00:27', '01:17'])
+    expect(hoursOn('2026-09-04', 'dahi_handi')).toBeUndefined()
+  })
+
+  it('of the rakhi begin when Bhadra has ended', () => {
+    expect(hoursOn('2022-08-11', 'raksha_bandhan')?.[0]).toBe('after_bhadra')
+    expect(hoursOn('2022-08-11', 'raksha_bandhan')?.[1]).toMatch(/^20:5/)
+    expect(hoursOn('2023-08-30', 'raksha_bandhan')?.[1]).toMatch(/^21:0/)
+    expect(hoursOn('2024-08-19', 'raksha_bandhan')?.[1]).toMatch(/^13:3/)
+  })
+})
+
+it('A day is found by its address', () => {
+  const found = greatDayOfSlug(mumbai, 'mokshada-ekadashi-2026')
+  expect(found).toMatchObject({ kind: 'ekadashi', name: 'Mokshada Ekadashi', date: '2026-12-20' })
+  expect(greatDayOfSlug(mumbai, 'mokshada-ekadashi-1900')).toBeUndefined()
+  expect(greatDayOfSlug(mumbai, 'nonsense-2026')).toBeUndefined()
 })

@@ -1,134 +1,74 @@
-import { addDays, checkDate, type CivilDate } from './civilDate.ts'
-import { daysAround, sunriseOf, sunsetAfter } from './day.ts'
-import { adhikaEkadashis, datesOfEkadashi, ekadashiNames } from './ekadashi.ts'
+import { addDays, checkDate, type CivilDate, firstYear, lastYear } from './civilDate.ts'
 import { AlmanacError } from './errors.ts'
-import {
-  gauriDays,
-  gauriMonth,
-  type GreatFestival,
-  greatFestivals,
-  type GreatGroup,
-} from './greatFestivals.ts'
-import { isMonth, lunationAt, type LunarMonth, monthOfLunation } from './lunarMonth.ts'
-import { lunarYear, middleInIndia } from './occasions.ts'
+import { type Dated, datedIn } from './greatDating.ts'
+import { type GreatGroup, greatGroups } from './greatFestivals.ts'
+import { type Hours, hoursOf } from './greatHours.ts'
+import { lunationAt, type LunarMonth, monthOfLunation } from './lunarMonth.ts'
+import { isSecondInYear, lunarYear, middleInIndia, monthSlug, slugged } from './occasions.ts'
 import { checkOptions, type Options } from './options.ts'
 import type { Place } from './place.ts'
-import { type Tithi, tithiOf } from './tithi.ts'
-import { nakshatras, sunSigns } from './wheel.ts'
-import { indexByWindow, type WindowDating } from './windows.ts'
-import { civilDateAt, startOfDay } from './zone.ts'
+import { pakshaOf } from './tithi.ts'
+import { startOfDay } from './zone.ts'
 
-/** A day of a festival beyond Ganesha’s, at a place. */
-export type GreatDay = {
-  kind: string
-  /** 'Dasara', 'Kamada Ekadashi'. */
-  name: string
-  group: GreatGroup
+/** A day of a festival or fast beyond Ganesha’s, at a place. */
+export type GreatDay = Omit<Dated, 'daysLater'> & {
   /** For every place and for ever: kind, month and the lunar year. */
   key: string
-  date: CivilDate
-  /** What decided the date. */
-  window: WindowDating['window'] | 'nakshatra' | 'sankranti'
-  rule: WindowDating['rule'] | 'after-sunset'
-  /** The date in Maharashtra’s almanacs, where it is another. */
-  maharashtra?: CivilDate
-  /** The date of Vaishnavas, where an Ekadashi has another. */
-  vaishnava?: CivilDate
-  /** Absent for what the Sun or a star decides. */
-  tithi?: Tithi
+  /** Its address, the same in every place: `lakshmi-puja-2026`, `kamada-ekadashi-2026`. */
+  slug: string
+  lunarMonth: LunarMonth
+  /** The hours of its worship; absent if it has none, or the reference’s date was taken. */
+  hours?: Hours
+  /** The place whose sky and dates were used: the reference, if the Sun does not rise. */
+  basis: { place: string; isReference: boolean }
 }
 
-type Dated = Omit<GreatDay, 'key'>
+type Asked = Options & { groups?: readonly GreatGroup[] }
 
-const later = (date: CivilDate, days = 0): CivilDate => (days === 0 ? date : addDays(date, days))
+function slugWords({ kind, name, group, tithi, custom }: Dated, month: LunarMonth): string {
+  const half = pakshaOf(tithi?.number ?? 1)
+  const words = {
+    great: slugged(kind),
+    ekadashi: slugged(name),
+    pradosh: `pradosh-${monthSlug(month)}-${half}`,
+    moon: `${monthSlug(month)}-${kind}`,
+  }[group]
+  return custom ? `${words}-${custom}` : words
+}
 
-function dateFestival(place: Place, festival: GreatFestival, lunation: number): Dated | undefined {
-  const { kind, name, group, dateRule, maharashtra, daysLater } = festival
-  const tithi = tithiOf(lunation, festival.tithi)
-  const next = tithiOf(lunation, festival.tithi + 1)
-  const dating = dateRule(place, tithi, next)
-  if (!dating) return undefined
-  const other = maharashtra?.(place, tithi, next)
-  const differs = other && other.date !== dating.date
+/** What names a day permanently, before any place has dated it. */
+function namesOf(dated: Dated, lunation: number, month: LunarMonth) {
+  const { kind, custom, tithi } = dated
+  const number = tithi?.number ?? 15
+  const middle = middleInIndia(tithi ?? { ...dated.during, end: dated.during.start, number })
+  const [year] = middle.split('-')
+  const turn = tithi && isSecondInYear(number, lunation, middle) ? '-december' : ''
+  const monthly = `${monthSlug(month)}-${pakshaOf(number)}`
   return {
-    kind,
-    name,
-    group,
-    tithi,
-    ...dating,
-    date: later(dating.date, daysLater),
-    ...(differs && { maharashtra: later(other.date, daysLater) }),
+    key: `${custom ? `${kind}_${custom}` : kind}-${monthly}-${lunarYear(middle, month)}`,
+    slug: `${slugWords(dated, month)}${turn}-${year}`,
   }
 }
 
-function dateEkadashi(place: Place, lunation: number, month: LunarMonth, half: 0 | 1) {
-  const number = 11 + 15 * half
-  const ekadashi = tithiOf(lunation, number)
-  const dates = datesOfEkadashi(place, ekadashi, tithiOf(lunation, number + 1))
-  if (!dates) return undefined
-  const { smarta, vaishnava } = dates
-  const name = (month.isAdhika ? adhikaEkadashis : ekadashiNames[month.index])?.[half] ?? ''
-  return {
-    kind: 'ekadashi',
-    name: `${name} Ekadashi`,
-    group: 'ekadashi' as const,
-    tithi: ekadashi,
-    ...smarta,
-    ...(vaishnava.date !== smarta.date && { vaishnava: vaishnava.date }),
-  }
-}
-
-function dateGauri(place: Place, lunation: number): (Dated | undefined)[] {
-  const bright = { start: tithiOf(lunation, 1).start, end: tithiOf(lunation, 15).end }
-  return gauriDays.map(({ kind, name, nakshatra }) => {
-    const star = nakshatras
-      .partsIn(bright.start, bright.end)
-      .find(({ number, start }) => number === nakshatra && start >= bright.start)
-    const days = star && daysAround(place, { number: 0, start: star.start, end: star.end })
-    if (!days) return undefined
-    const { index, rule } = indexByWindow(days, star, 'aparahna', 'larger')
-    const day = days[index]
-    return day && { kind, name, group: 'great' as const, date: day.date, window: 'nakshatra', rule }
-  })
-}
-
-const makara = 9
-
-/** The Sun’s entry into Makara; after sunset it is kept on the next day. */
-function dateSankranti(place: Place, lunation: number): Dated | undefined {
-  const month = { start: tithiOf(lunation, 1).start, end: tithiOf(lunation, 30).end }
-  const sign = sunSigns
-    .partsIn(month.start, month.end)
-    .find(({ number, start }) => number === makara && start >= month.start && start < month.end)
-  if (!sign) return undefined
-  const date = civilDateAt(sign.start, place.tz)
-  const sunrise = sunriseOf(place, date)
-  const sunset = sunrise && sunsetAfter(place, sunrise)
-  if (!sunset) return undefined
-  const isAfter = sign.start > sunset
-  return {
-    kind: 'makar_sankranti',
-    name: 'Makar Sankranti',
-    group: 'great',
-    date: later(date, isAfter ? 1 : 0),
-    window: 'sankranti',
-    rule: isAfter ? 'after-sunset' : 'only',
-  }
-}
-
-/** All of a lunation at a place; undefined in the list where the Sun does not rise and set. */
-function datedIn(place: Place, lunation: number): (Dated | undefined)[] {
+function daysOfLunation(place: Place, lunation: number, { reference, groups }: Asked): GreatDay[] {
   const month = monthOfLunation(lunation)
-  const kept = greatFestivals.filter(
-    (festival) => festival.month === undefined || isMonth(month, festival.month),
+  const wanted = groups ?? greatGroups
+  const own = datedIn(place, lunation, month, wanted)
+  const borrowed =
+    reference && own.includes(undefined) ? datedIn(reference, lunation, month, wanted) : []
+  return own.flatMap((kept, at) =>
+    (kept ?? borrowed[at] ?? []).map((dated) => {
+      const { daysLater: _, ...day } = dated
+      const hours = kept && hoursOf(place, dated)
+      return {
+        ...day,
+        ...namesOf(dated, lunation, month),
+        lunarMonth: month,
+        ...(hours && { hours }),
+        basis: { place: (kept ? place : (reference ?? place)).name, isReference: !kept },
+      }
+    }),
   )
-  return [
-    ...kept.map((festival) => dateFestival(place, festival, lunation)),
-    dateEkadashi(place, lunation, month, 0),
-    dateEkadashi(place, lunation, month, 1),
-    ...(isMonth(month, gauriMonth) ? dateGauri(place, lunation) : []),
-    dateSankranti(place, lunation),
-  ]
 }
 
 /**
@@ -139,28 +79,36 @@ export function greatDays(
   place: Place,
   from: CivilDate,
   to: CivilDate,
-  { reference }: Options = {},
+  asked: Asked = {},
 ): GreatDay[] {
-  checkOptions(place, { reference })
+  checkOptions(place, asked)
   checkDate(from)
   checkDate(to)
   if (from > to) throw new AlmanacError('bad_range', `${from} is after ${to}.`)
   // No date is more than three days outside its tithi.
   const first = lunationAt(startOfDay(addDays(from, -3), place.tz))
   const last = lunationAt(startOfDay(addDays(to, 4), place.tz))
-  const found: GreatDay[] = []
+  const lunations = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return lunations
+    .flatMap((lunation) => daysOfLunation(place, lunation, asked))
+    .filter(({ date }) => date >= from && date <= to)
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+/** The day of an address at the place; undefined if the address names none. */
+export function greatDayOfSlug(
+  place: Place,
+  slug: string,
+  asked: Asked = {},
+): GreatDay | undefined {
+  const year = Number(/-(\d{4})$/.exec(slug)?.[1])
+  if (!(year >= firstYear && year <= lastYear)) return undefined
+  checkOptions(place, asked)
+  const first = lunationAt(Date.UTC(year, 0, 0))
+  const last = lunationAt(Date.UTC(year + 1, 0, 1))
   for (let lunation = first; lunation <= last; lunation++) {
-    const month = monthOfLunation(lunation)
-    const own = datedIn(place, lunation)
-    const borrowed = reference && own.includes(undefined) ? datedIn(reference, lunation) : []
-    for (const [at, each] of own.entries()) {
-      const dated = each ?? borrowed[at]
-      if (!dated || dated.date < from || dated.date > to) continue
-      const middle = middleInIndia(tithiOf(lunation, dated.tithi?.number ?? 15))
-      const half = dated.tithi && dated.tithi.number > 15 ? 'krishna' : 'shukla'
-      const name = `${month.isAdhika ? 'adhika-' : ''}${month.name.toLowerCase()}`
-      found.push({ ...dated, key: `${dated.kind}-${name}-${half}-${lunarYear(middle, month)}` })
-    }
+    const found = daysOfLunation(place, lunation, asked).find((day) => day.slug === slug)
+    if (found) return found
   }
-  return found.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  return undefined
 }

@@ -10,7 +10,11 @@ import {
 import { byWindow, type TithiRule } from './windows.ts'
 
 /** What a temple or a devotee turns on or off together. */
-export type GreatGroup = 'great' | 'ekadashi' | 'pradosh' | 'moon'
+export const greatGroups = ['great', 'ekadashi', 'pradosh', 'moon'] as const
+export type GreatGroup = (typeof greatGroups)[number]
+
+/** Whose date it is, where a custom has another one than the general rule. */
+export type Custom = 'maharashtra' | 'vaishnava'
 
 export type GreatFestival = {
   kind: string
@@ -20,8 +24,8 @@ export type GreatFestival = {
   tithi: number
   group: GreatGroup
   dateRule: TithiRule | PairRule
-  /** Where Maharashtra’s almanacs print another date. */
-  maharashtra?: PairRule
+  /** A custom whose almanacs may print another date. */
+  custom?: { of: Custom; dateRule: TithiRule | PairRule }
   /** How many days after the date that the rule gives. */
   daysLater?: number
 }
@@ -37,12 +41,16 @@ const great = (
   month: number,
   tithi: number,
   dateRule: GreatFestival['dateRule'],
-  more: Pick<GreatFestival, 'maharashtra' | 'daysLater'> = {},
+  more: Pick<GreatFestival, 'custom' | 'daysLater'> = {},
 ): GreatFestival => ({ kind, name, month, tithi, group: 'great', dateRule, ...more })
 
 const atSunrise = byWindow('sunrise')
 const nishitaSecond = byWindow('nishita', 'second')
 const aparahnaSecond = byWindow('aparahna', 'second')
+
+const inMaharashtra = (dateRule: PairRule) => ({
+  custom: { of: 'maharashtra' as const, dateRule },
+})
 
 /**
  * The festivals beyond Ganesha’s, in the order of the year, with the rule of each (see the decision
@@ -55,8 +63,9 @@ export const greatFestivals: readonly GreatFestival[] = [
   great('guru_purnima', 'Guru Purnima', ashadha, purnima, atSunrise),
   great('nag_panchami', 'Nag Panchami', shravana, 5, atSunrise),
   great('raksha_bandhan', 'Raksha Bandhan', shravana, purnima, threeMuhurtas),
-  great('janmashtami', 'Krishna Janmashtami', shravana, dark + 8, nishitaSecond),
-  great('janmashtami_vaishnava', 'Krishna Janmashtami (Vaishnava)', shravana, dark + 8, atSunrise),
+  great('janmashtami', 'Krishna Janmashtami', shravana, dark + 8, nishitaSecond, {
+    custom: { of: 'vaishnava', dateRule: atSunrise },
+  }),
   great('dahi_handi', 'Dahi Handi', shravana, dark + 8, nishitaSecond, { daysLater: 1 }),
   great('hartalika', 'Hartalika', bhadrapada, 3, atSunrise),
   great(
@@ -79,16 +88,18 @@ export const greatFestivals: readonly GreatFestival[] = [
     byWindow('arunodaya', 'second'),
   ),
   great('lakshmi_puja', 'Lakshmi Puja', ashwina, amavasya, byWindow('pradosha', 'larger'), {
-    maharashtra: lakshmiPujaOfMaharashtra,
+    ...inMaharashtra(lakshmiPujaOfMaharashtra),
   }),
   great('bali_pratipada', 'Bali Pratipada', kartika, 1, atSunrise),
   great('bhau_beej', 'Bhau Beej', kartika, 2, aparahnaSecond),
   great('tulsi_vivah', 'Tulsi Vivah', kartika, 12, atSunrise),
   great('datta_jayanti', 'Datta Jayanti', margashirsha, purnima, byWindow('pradosha')),
   great('maha_shivaratri', 'Maha Shivaratri', magha, dark + 14, nishitaSecond),
-  great('holika', 'Holika Dahan', phalguna, purnima, holika, { maharashtra: holikaOfMaharashtra }),
+  great('holika', 'Holika Dahan', phalguna, purnima, holika, {
+    ...inMaharashtra(holikaOfMaharashtra),
+  }),
   great('dhulivandan', 'Dhulivandan', phalguna, purnima, holika, {
-    maharashtra: holikaOfMaharashtra,
+    ...inMaharashtra(holikaOfMaharashtra),
     daysLater: 1,
   }),
   { kind: 'pradosh', name: 'Pradosh', tithi: 13, group: 'pradosh', dateRule: byWindow('pradosha') },

@@ -31,9 +31,9 @@ export type Occasion = {
 export const middleInIndia = ({ start, end }: Tithi): CivilDate =>
   civilDateAt((start + end) / 2, 'Asia/Kolkata')
 
-const slugged = (text: string): string => text.toLowerCase().replaceAll(/[ _]/g, '-')
+export const slugged = (text: string): string => text.toLowerCase().replaceAll(/[ _]/g, '-')
 
-const monthSlug = ({ name, isAdhika }: LunarMonth): string =>
+export const monthSlug = ({ name, isAdhika }: LunarMonth): string =>
   slugged(isAdhika ? `adhika ${name}` : name)
 
 /** The Gregorian year in which the lunar year (Chaitra) of a date began. */

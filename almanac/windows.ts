@@ -15,7 +15,8 @@ export type WindowRule =
   | 'only'
   | 'first-of-two'
   | 'second-of-two'
-  | 'larger'
+  | 'larger-first'
+  | 'larger-second'
   | 'neither-begins'
   | 'neither-second'
   | 'lasts-enough'
@@ -88,7 +89,8 @@ export function indexByWindow(
   if (first === last) return { index: first, rule: 'only' }
   if (prefer === 'first') return { index: first, rule: 'first-of-two' }
   if (prefer === 'second') return { index: last, rule: 'second-of-two' }
-  return { index: shares.indexOf(Math.max(...shares)), rule: 'larger' }
+  const larger = shares.indexOf(Math.max(...shares))
+  return { index: larger, rule: larger === first ? 'larger-first' : 'larger-second' }
 }
 
 /** How a place dates a tithi; undefined if the Sun does not rise and set there. */

@@ -1,4 +1,5 @@
-import type { Festival } from './festivals.ts'
+import type { FestivalCustom } from './festivalGroups.ts'
+import type { DayPart, Festival } from './festivals.ts'
 
 export type IcsOptions = {
   /** The origin of the temple's pages, `https://temple.example`. */
@@ -55,7 +56,7 @@ export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): st
 
 /** The text below the festival's name. */
 export function detailsOf(
-  { description, moonriseTime, puja, startTime, venue }: Festival,
+  { description, moonriseTime, puja, hours, why, other, startTime, venue }: Festival,
   { cityName }: IcsOptions,
 ): string {
   const city = oneLine(cityName)
@@ -66,17 +67,43 @@ export function detailsOf(
     moonriseTime !== undefined &&
       `Moonrise in ${city}: ${moonriseClock(moonriseTime)}. Buildings, hills or haze may delay your sight of it.`,
     puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
+    hours && `${partNames[hours.of]} in ${city}: ${rangeOf(hours)}.`,
+    why,
+    other && `${ownerOf(other.custom)} keep ${dateInWords(other.date)}.`,
   ]
   return parts.filter(Boolean).join('\n\n')
 }
 
+const partNames: Readonly<Record<DayPart, string>> = {
+  madhyahna: 'Midday worship (madhyahna)',
+  aparahna: 'Afternoon worship (aparahna)',
+  sayahna: 'Late afternoon worship (sayahna)',
+  pradosha: 'Evening worship (pradosha)',
+  nishita: 'Midnight worship (nishita)',
+  arunodaya: 'Before sunrise (arunodaya)',
+  after_bhadra: 'Rakhi, after Bhadra',
+}
+
+const rangeOf = ({ from, until, isAfterMidnight }: NonNullable<Festival['hours']>): string =>
+  `${clock(from)} to ${clock(until)}${isAfterMidnight ? ', after midnight' : ''}`
+
+const owners = { maharashtra: 'Almanacs of Maharashtra', vaishnava: 'Vaishnavas' } as const
+
+const ownerOf = (custom: FestivalCustom | undefined): string =>
+  custom ? owners[custom] : 'Other almanacs'
+
+/** `October 21, 2025` */
+const dateInWords = (date: string): string =>
+  utcDay(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 /**
- * The key moment of a festival's day, moonrise, puja or the temple's own beginning, in minutes from
+ * The key moment of a festival's day, moonrise, puja, worship or the temple's own beginning, in minutes from
  * its midnight.
  */
 export function momentOf({
   moonriseTime,
   puja,
+  hours,
   startTime,
 }: Festival): { minutes: number; words: string } | undefined {
   if (moonriseTime !== undefined)
@@ -85,6 +112,11 @@ export function momentOf({
       words: `moonrise, ${moonriseClock(moonriseTime)}`,
     }
   if (puja) return { minutes: minutesOf(puja.from), words: `midday puja, ${clock(puja.from)}` }
+  if (hours)
+    return {
+      minutes: minutesOf(hours.from) + (hours.isAfterMidnight ? 24 * 60 : 0),
+      words: `${partNames[hours.of]}, ${rangeOf(hours)}`,
+    }
   return startTime === undefined
     ? undefined
     : { minutes: minutesOf(startTime), words: `begins at ${clock(startTime)}` }

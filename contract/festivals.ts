@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { customs, festivalGroup, festivalGroups, type FestivalGroup } from './festivalGroups.ts'
 
 export const festivalCategory = z.enum(['major', 'sankashti', 'angaraki', 'default'])
 export type FestivalCategory = z.infer<typeof festivalCategory>
@@ -27,6 +28,43 @@ const celebration = {
   picture: z.optional(picture),
 }
 
+/** The part of a day for which a festival beyond Ganesha’s is kept. */
+export const dayParts = [
+  'madhyahna',
+  'aparahna',
+  'sayahna',
+  'pradosha',
+  'nishita',
+  'arunodaya',
+  'after_bhadra',
+] as const
+export type DayPart = (typeof dayParts)[number]
+
+const custom = z.enum(customs)
+
+/** What the almanac says of a festival or fast beyond Ganesha’s. Absent for all of Ganesha’s. */
+const beyond = {
+  group: z.optional(festivalGroup),
+  /** When it is kept, in local time. */
+  hours: z.optional(
+    z.object({
+      of: z.enum(dayParts),
+      from: localTime,
+      until: localTime,
+      /** They begin after midnight, on the date after the festival's. */
+      isAfterMidnight: z.optional(z.literal(true)),
+    }),
+  ),
+  /** The tithi, nakshatra or sign it is kept for, and when that begins and ends (ISO, UTC). */
+  time: z.optional(z.object({ of: z.string(), from: z.string(), until: z.string() })),
+  /** Why it is on that day, in a sentence. */
+  why: z.optional(z.string()),
+  /** Whose date it is, where a custom has another one than the general rule. */
+  custom: z.optional(custom),
+  /** The date that others keep: a custom, or the general rule if none is named. */
+  other: z.optional(z.object({ custom: z.optional(custom), date: civilDate })),
+}
+
 export const festival = z.object({
   id: z.string(),
   /** The last part of its address, `/calendar/{slug}`. */
@@ -42,6 +80,7 @@ export const festival = z.object({
   category: festivalCategory,
   color: z.optional(z.string()),
   ...celebration,
+  ...beyond,
   /** The almanac's name for this observance in every city; absent for days that staff added. */
   key: z.optional(z.string()),
   /** Rises when the festival moves, so that calendars replace the event they imported. */
@@ -104,6 +143,23 @@ export const numeric = (from: number, to: number, what: string) =>
 /** The id of a city from the almanac's list; the temple's own city if absent. */
 const city = z.optional(z.string().check(z.maxLength(80)))
 
+/** `great,ekadashi`: groups that are listed beside Ganesha's; if absent, those that the temple turned on. */
+const groups = z.optional(
+  z.string().check(
+    z.maxLength(60),
+    z.refine(
+      (text) => text === '' || text.split(',').every((each) => isGroup(each)),
+      `Expected some of ${festivalGroups.join(', ')}`,
+    ),
+  ),
+)
+const isGroup = (text: string): text is FestivalGroup =>
+  festivalGroups.some((group) => group === text)
+
+/** The groups of a query, in their order. */
+export const groupsOfText = (text: string): FestivalGroup[] =>
+  festivalGroups.filter((group) => text.split(',').includes(group))
+
 /**
  * What is not cached has to be computed, 10 to 50 ms each, so an address may request this many in
  * ten minutes. There are 1,298 cities.
@@ -118,6 +174,7 @@ export const listFestivalsOfMonth = endpoint({
     year: numeric(firstYear, lastYear, 'a year'),
     month: numeric(1, 12, 'a month from 1 to 12'),
     city,
+    groups,
   }),
   output: z.array(festival),
   cacheSeconds: 60,
@@ -129,7 +186,7 @@ export const listUpcomingFestivals = endpoint({
   method: 'GET',
   path: '/api/festivals/upcoming',
   access: 'anyone',
-  input: z.object({ city }),
+  input: z.object({ city, groups }),
   output: z.array(festival),
   cacheSeconds: 60,
   mostInTenMinutes: mostFestivalsMade,

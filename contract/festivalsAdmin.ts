@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { festivalGroups } from './festivalGroups.ts'
 import { longText, oneLine } from './fields.ts'
 import { festival, festivalCategory, localTime } from './festivals.ts'
 import { pageOf, paging, search } from './paging.ts'
@@ -70,6 +71,10 @@ const staffFestivalDetails = z.extend(staffFestival, {
 })
 export type StaffFestivalDetails = z.infer<typeof staffFestivalDetails>
 
+/** Ganesha's with the temple's own, one of the groups beyond, or everything. */
+export const staffGroups = ['ganesha', ...festivalGroups, 'all'] as const
+export type StaffGroup = (typeof staffGroups)[number]
+
 /** By date. Without `from`, from today on; the table covers last year to three years ahead. */
 export const listStaffFestivals = endpoint({
   method: 'GET',
@@ -80,6 +85,8 @@ export const listStaffFestivals = endpoint({
     to: z.optional(calendarDay),
     only: z.optional(z.enum(['edited', 'hidden', 'added'])),
     category: z.optional(festivalCategory),
+    /** If absent, Ganesha's and the temple's own; a search looks everywhere. */
+    group: z.optional(z.enum(staffGroups)),
     search,
     ...paging,
   }),

@@ -6,6 +6,8 @@ import { ekadashiTexts, greatTexts } from './greatTexts.ts'
 const kinds = [
   ...greatFestivals.map(({ kind }) => kind),
   ...gauriDays.map(({ kind }) => kind),
+  // As the Vaishnavas date it.
+  'janmashtami_vaishnava',
   'makar_sankranti',
 ]
 const ekadashis = [...ekadashiNames.flat(), ...adhikaEkadashis]

@@ -79,8 +79,15 @@ function changed(festival: Festival, change: FestivalOverride, there?: Festival)
   const { computedDate, date, isHidden: _hidden, key: _key, repeat: _repeat, ...said } = change
   if (date === undefined || computedDate !== festival.date || date === festival.date)
     return { ...festival, ...present(said) }
-  // Moonrise and midday belong to the day they were computed for.
-  const { moonriseTime: _moonrise, puja: _puja, ...rest } = festival
+  // Hours and reasons belong to the day they were computed for.
+  const {
+    moonriseTime: _moonrise,
+    puja: _puja,
+    hours: _hours,
+    why: _why,
+    other: _other,
+    ...rest
+  } = festival
   return { ...(there ?? rest), ...present(said), date }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { festivalChoice } from './festivalGroups.ts'
 import { calendarDay } from './pujas.ts'
 
 /** As shown, and as `openState` reads them: `Mon-Fri`, `6 AM-12 PM and 4-9 PM`. */
@@ -35,6 +36,8 @@ export const site = z.object({
     timeZone: z.string(),
   }),
   upiAddress: z.optional(z.string()),
+  /** Which festivals beyond Ganesha's it shows, and how far; absent until it has chosen. */
+  festivals: z.optional(festivalChoice),
   /** The purposes a donor can choose, from the temple’s list. */
   donationPurposes: z.optional(z.array(z.string())),
   /** The temple gives receipts for deductions under section 80G. */

@@ -95,15 +95,21 @@ describe('The command line', () => {
       name: 'Lakshmi Puja',
       group: 'great',
       key: 'lakshmi_puja-ashwina-krishna-2025',
+      slug: 'lakshmi-puja-2025',
       date: '2025-10-20',
-      maharashtra: '2025-10-21',
+      other: { custom: 'maharashtra', date: '2025-10-21' },
       window: 'pradosha',
       rule: 'only',
-      tithiStart: expect.stringMatching(/^2025-10-20T10:1\d/),
-      tithiEnd: expect.stringMatching(/^2025-10-21T12:2\d/),
+      why: 'Amavasya is there in the evening (pradosha) on this day alone.',
+      of: 'Amavasya',
+      from: expect.stringMatching(/^2025-10-20T10:1\d/),
+      until: expect.stringMatching(/^2025-10-21T12:2\d/),
+      hours: { of: 'pradosha', from: expect.any(String), until: expect.any(String) },
     })
     const { lines: table } = run(...diwali, '--what', 'others', '--table')
-    expect(table.join('\n')).toMatch(/Mumbai +2025-10-20 +Mon +Lakshmi Puja +2025-10-21 +pradosha/)
+    expect(table.join('\n')).toMatch(
+      /Mumbai +2025-10-20 +Mon +Lakshmi Puja +2025-10-21 +pradosha: only/,
+    )
   })
 
   it('prints whole days', () => {

@@ -6,6 +6,7 @@ import type { Options } from '#almanac/options.ts'
 import { panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import { civilDateAt, clockAt, type Instant } from '#almanac/zone.ts'
+import { greatReason } from '#contract/greatReasons.ts'
 
 export type Kept = { place: Place; observance: Observance }
 
@@ -29,12 +30,19 @@ export const toLine = ({ place, observance }: Kept): string => {
 
 export type KeptGreat = { place: Place; day: GreatDay }
 
-export const toGreatLine = ({ place, day: { tithi, ...day } }: KeptGreat): string =>
-  JSON.stringify({
+/** One festival beyond Ganesha’s, with the almanac’s reason in words. */
+export function toGreatLine({ place, day }: KeptGreat): string {
+  const { kind, name, group, key, slug, date, window, rule, custom, other, of, during, hours } = day
+  return JSON.stringify({
     place: place.name,
-    ...day,
-    ...(tithi && { tithiStart: iso(tithi.start), tithiEnd: iso(tithi.end) }),
+    ...{ kind, name, group, key, slug, date, custom, other, window, rule },
+    why: greatReason(day),
+    of,
+    from: iso(during.start),
+    until: iso(during.end),
+    ...(hours && { hours: { of: hours.of, from: iso(hours.start), until: iso(hours.end) } }),
   })
+}
 
 /** A day with everything that is computed for it; instants in UTC. */
 export const toDayLine = (place: Place, date: CivilDate, options: Options): string =>
@@ -78,12 +86,12 @@ const toGreatCells = ({ place, day }: KeptGreat): string[] => [
   day.date,
   weekdays[new Date(`${day.date}T00:00Z`).getUTCDay()] ?? '',
   day.name,
-  day.maharashtra ?? '',
-  day.vaishnava ?? '',
+  day.custom ?? '',
+  day.other?.date ?? '',
   `${day.window}: ${day.rule}`,
 ]
 
-const greatHeader = ['Place', 'Date', '', 'Observance', 'Maharashtra', 'Vaishnava', 'Decided by']
+const greatHeader = ['Place', 'Date', '', 'Observance', 'Custom', 'Others keep', 'Decided by']
 
 export const toGreatTable = (list: readonly KeptGreat[]): string =>
   inColumns([greatHeader, ...list.map(toGreatCells)])

@@ -7,6 +7,7 @@ import {
   productEntry,
   type SearchEntry,
 } from '#contract/searchEntries.ts'
+import { festivalGroups } from '#contract/festivalGroups.ts'
 import { textsWrittenAt } from '#contract/festivalTexts.ts'
 import type { Blog } from '#server/features/blog/service.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
@@ -51,7 +52,7 @@ export const createSources = ({ mantras, festivals, pages, blog, shop }: Service
   {
     name: 'festivals',
     list: async (db) =>
-      (await festivals.feed(db, {})).map((festival) => ({
+      (await festivals.feed(db, { groups: festivalGroups.join(',') })).map((festival) => ({
         ...festivalEntry(festival),
         changedAt: festival.changedAt ?? textsWrittenAt,
       })),

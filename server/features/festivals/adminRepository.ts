@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { FestivalCategory } from '#contract/festivals.ts'
+import type { StaffGroup } from '#contract/festivalsAdmin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { toRecord, type FestivalRecord, type Row } from './repository.ts'
 
@@ -9,6 +10,8 @@ export type TableFilter = {
   readonly only?: 'edited' | 'hidden' | 'added' | undefined
   readonly category?: FestivalCategory | undefined
   readonly search?: string | undefined
+  /** If absent, Ganesha's and the temple's own; a search looks everywhere. */
+  readonly group?: StaffGroup | undefined
 }
 
 const byDate: readonly SortKey<Row>[] = [
@@ -19,7 +22,7 @@ const byDate: readonly SortKey<Row>[] = [
 /** Hidden ones too. */
 export const listTable = async (
   db: Knex,
-  { from, to, only, category, search }: TableFilter,
+  { from, to, only, category, search, group }: TableFilter,
   asked: Asked,
 ): Promise<{ rows: FestivalRecord[]; next?: string }> => {
   const query = db<Row>('festivals').where('date', '>=', from)
@@ -29,6 +32,9 @@ export const listTable = async (
   if (only === 'added')
     query.where((added) => added.whereNull('almanac_key').orWhereNotNull('repeat_id'))
   if (category !== undefined) query.where('category', category)
+  const among = group ?? (search ? 'all' : 'ganesha')
+  if (among === 'ganesha') query.whereNull('festival_group')
+  else if (among !== 'all') query.where('festival_group', among)
   whereMatches(query, db, ['name', 'description', 'slug'], search)
   const { rows, ...rest } = await readPage(query, byDate, asked)
   return { rows: rows.map(toRecord), ...rest }

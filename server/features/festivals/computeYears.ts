@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { festivalGroups } from '#contract/festivalGroups.ts'
 import { type Festival, festival } from '#contract/festivals.ts'
 import { runChildProcess } from '#server/processes/childProcess.ts'
 import { loadSky } from './sky.ts'
@@ -10,8 +11,9 @@ export type ComputeYears = (job: YearsJob) => Promise<Festival[]>
 /** Five years take about a second; a small machine that is starting needs more. */
 const limits = { timeoutMs: 120_000, heapMb: 256 }
 
+/** Of all groups: whatever the temple shows, its staff can change each of them. */
 export const computeYears: ComputeYears = async ({ place, from, to }) =>
-  (await loadSky()).festivalsBetween(place, from, to, place)
+  (await loadSky()).festivalsBetween(place, { from, to }, place, festivalGroups)
 
 /**
  * The same in a process that ends, because the almanac would stay in the server's memory, unused on

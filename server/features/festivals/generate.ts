@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import type { Festival } from '#contract/festivals.ts'
 import {
+  beyondNames,
   findSignature,
   lockGenerated,
   lockGenerations,
@@ -22,6 +23,7 @@ const computedNames = [
   'startTime',
   'venue',
   'picture',
+  ...beyondNames,
 ] as const satisfies readonly (keyof Computed)[]
 
 const computedOf = (festival: Computed): Computed =>
@@ -34,6 +36,7 @@ export const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord 
   const computed = computedOf(fresh)
   const kept = Object.fromEntries(known.edited.map((name) => [name, known[name]]))
   const { id, slug, key, isHidden, edited, repeatId } = known
+  const { group } = fresh
   const record = {
     id,
     slug,
@@ -41,6 +44,7 @@ export const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord 
     edited,
     ...(key !== undefined && { key }),
     ...(repeatId !== undefined && { repeatId }),
+    ...(group !== undefined && { group }),
     ...computed,
     ...kept,
     computed,

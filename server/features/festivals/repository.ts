@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '#server/db/db.ts'
+import type { FestivalGroup } from '#contract/festivalGroups.ts'
 import type { Festival, FestivalPicture } from '#contract/festivals.ts'
 
 /** What staff may change in a festival. */
@@ -18,7 +19,17 @@ export type Words = Pick<
 export type WordName = keyof Words
 
 /** The almanac's values for a festival on one date. */
-export type Computed = Words & Pick<Festival, 'puja'>
+export type Computed = Words & Pick<Festival, 'puja' | BeyondName>
+
+/** What the almanac says of a festival beyond Ganesha's. */
+export const beyondNames = ['hours', 'time', 'why', 'custom', 'other'] as const
+type BeyondName = (typeof beyondNames)[number]
+type Beyond = Pick<Festival, BeyondName>
+
+const beyondOf = (festival: Beyond): Beyond =>
+  Object.fromEntries(
+    beyondNames.flatMap((name) => (festival[name] === undefined ? [] : [[name, festival[name]]])),
+  )
 
 export type FestivalRecord = Festival & {
   isHidden: boolean
@@ -48,6 +59,8 @@ export type Row = {
   venue: string | null
   picture: string | null
   repeat_id: string | null
+  festival_group: FestivalGroup | null
+  beyond: string | null
   is_hidden: boolean | number
   computed: string | null
   edited: string
@@ -85,6 +98,8 @@ export const toRecord = (row: Row): FestivalRecord => ({
   ...(row.venue !== null && { venue: row.venue }),
   ...(row.picture !== null && { picture: JSON.parse(row.picture) as FestivalPicture }),
   ...(row.repeat_id !== null && { repeatId: row.repeat_id }),
+  ...(row.festival_group !== null && { group: row.festival_group }),
+  ...(row.beyond !== null && (JSON.parse(row.beyond) as Beyond)),
   ...(row.computed !== null && { computed: JSON.parse(row.computed) as Computed }),
   ...(row.version !== undefined && { version: row.version }),
   ...(row.updated_at !== undefined && isTouched(row) && { changedAt: row.updated_at }),
@@ -106,6 +121,8 @@ const toRow = (record: FestivalRecord): Row => ({
   venue: record.venue ?? null,
   picture: record.picture ? JSON.stringify(record.picture) : null,
   repeat_id: record.repeatId ?? null,
+  festival_group: record.group ?? null,
+  beyond: record.group ? JSON.stringify(beyondOf(record)) : null,
   is_hidden: record.isHidden,
   computed: record.computed ? JSON.stringify(record.computed) : null,
   edited: JSON.stringify(record.edited),

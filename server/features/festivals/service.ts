@@ -1,7 +1,19 @@
 import type { Knex } from 'knex'
-import { addDays, clipDate, yearOf } from '#almanac/civilDate.ts'
-import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
-import { mergeOverrides, movesOf, repeatsOf, widestMoveDays } from '#contract/mergeOverrides.ts'
+import { addDays, yearOf } from '#almanac/civilDate.ts'
+import {
+  choiceOf,
+  type FestivalChoice,
+  type FestivalGroup,
+  groupsFrom,
+  inGroups,
+} from '#contract/festivalGroups.ts'
+import {
+  firstYear,
+  groupsOfText,
+  lastYear,
+  type Festival,
+  type FestivalOverride,
+} from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -15,7 +27,8 @@ import {
   type FestivalRecord,
 } from './repository.ts'
 import { findRepeat, listRepeats, toRepeated } from './repeatRepository.ts'
-import { isSamePlace, loadSky, skyVersion, type Place } from './sky.ts'
+import { computedBetween, datesOfRecords } from './ownDates.ts'
+import { isSamePlace, loadSky, type Range, skyVersion, type Place } from './sky.ts'
 import { storeRepeated } from './storeRepeated.ts'
 
 type Deps = {
@@ -27,7 +40,11 @@ type Deps = {
   readonly compute: ComputeYears
 }
 
-type Asked = { city?: string | undefined }
+type Asked = {
+  city?: string | undefined
+  /** `great,ekadashi`; if absent, those that the temple shows everywhere. */
+  groups?: string | undefined
+}
 
 const templePlace = ({ city }: Site): Place => ({
   name: city.name,
@@ -46,10 +63,6 @@ const toFestival = (record: FestivalRecord): Festival => {
   const { isHidden: _h, computed: _c, edited: _e, version: _v, repeatId: _r, ...shown } = record
   return shown
 }
-
-/** Whether staff moved it from the almanac's date. */
-const isMoved = ({ computed, date }: FestivalRecord): boolean =>
-  computed !== undefined && computed.date !== date
 
 const toOverride = (record: FestivalRecord): FestivalOverride => {
   const { id, slug, key, isHidden, sequence, changedAt, edited, computed } = record
@@ -92,62 +105,33 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     ...(await repeatsIn(db)),
   ]
 
-  /**
-   * The table's records on their actual dates: a festival that staff moved has the moonrise, the
-   * midday and the name of its new date, except for what staff wrote.
-   */
-  const onOwnDates = async <R extends FestivalRecord>(
-    db: Knex,
-    records: readonly R[],
-  ): Promise<R[]> => {
-    const choices = records.filter(isMoved)
-    if (choices.length === 0) return [...records]
-    const place = await temple(db)
-    const moved = (await loadSky()).festivalsOn(place, choices, place)
-    return records.map((record) => {
-      const there = moved.find(({ key }) => key === record.key)
-      if (!there) return record
-      const { moonriseTime: _moonrise, puja: _puja, ...rest } = record
-      const { name, description, category, moonriseTime, puja } = there
-      const kept = Object.fromEntries(record.edited.map((word) => [word, record[word]]))
-      return {
-        ...rest,
-        name,
-        description,
-        category,
-        ...(moonriseTime !== undefined && { moonriseTime }),
-        ...(puja && { puja }),
-        ...kept,
-      } as R
-    })
-  }
+  /** Those that are asked for, as far as the temple shows them. */
+  const groupsOf = (choice: FestivalChoice, { groups }: Asked): readonly FestivalGroup[] =>
+    groups === undefined
+      ? groupsFrom('everywhere', choice)
+      : groupsFrom('offered', choice).filter((group) => groupsOfText(groups).includes(group))
 
-  const computedBetween = async (db: Knex, place: Place, from: string, to: string) => {
-    const { festivalsBetween, festivalsOn, repeatedBetween } = await loadSky()
-    const own = await temple(db)
-    const isElsewhere = !isSamePlace(place, own)
-    const wide = [
-      clipDate(addDays(from, -widestMoveDays)),
-      clipDate(addDays(to, widestMoveDays)),
-    ] as const
-    const changes = await overrides(db)
-    const range = { from: wide[0], to: wide[1] }
-    const computed = [
-      ...festivalsBetween(place, ...wide, own),
-      ...repeatedBetween(place, repeatsOf(changes), range, own),
-    ]
-    const moved = festivalsOn(place, movesOf(changes), own)
-    return mergeOverrides(computed, changes, { from, to, isElsewhere, moved })
-  }
+  const onOwnDates = async <R extends FestivalRecord>(db: Knex, records: readonly R[]) =>
+    datesOfRecords(await temple(db), records)
+
+  const computed = async (db: Knex, place: Place, dates: Range, groups: readonly FestivalGroup[]) =>
+    computedBetween(place, dates, {
+      reference: await temple(db),
+      changes: await overrides(db),
+      groups,
+    })
 
   const between = async (db: Knex, asked: Asked, from: string, to: string) => {
     const { place, cityId } = await placeOf(db, asked)
+    const choice = choiceOf(await findSite(db))
+    const groups = groupsOf(choice, asked)
     const { first, last } = generatedYears(localDate(now(), (await temple(db)).tz))
     const isInTable = yearOf(from) >= first && yearOf(to) <= last
-    if (cityId !== undefined || !isInTable) return computedBetween(db, place, from, to)
+    if (cityId !== undefined || !isInTable)
+      return inGroups(await computed(db, place, { from, to }, groups), groups, choice)
     const records = await listBetween(db, from, to)
     const shown = records.filter(({ isHidden }) => !isHidden)
-    return (await onOwnDates(db, shown)).map(toFestival)
+    return inGroups((await onOwnDates(db, shown)).map(toFestival), groups, choice)
   }
 
   const tableOf = (site: Site) => {
@@ -190,16 +174,20 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   const bySlug = async (db: Knex, { slug, ...asked }: Asked & { slug: string }) => {
     const record = await findBySlug(db, slug)
     if (record?.isHidden) throw new AppError('not_found')
+    const choice = choiceOf(await findSite(db))
+    const shown = groupsFrom('offered', choice)
+    if (record && inGroups([record], shown, choice).length === 0) throw new AppError('not_found')
     const { place, cityId } = await placeOf(db, asked)
     if (record && (cityId === undefined || record.key === undefined)) {
-      const [shown = record] = await onOwnDates(db, [record])
-      return toFestival(shown)
+      const [moved = record] = await onOwnDates(db, [record])
+      return toFestival(moved)
     }
     const year = Number(/-(\d{4})$/.exec(slug)?.[1])
     if (!(year >= firstYear && year <= lastYear)) throw new AppError('not_found')
     // A festival around the new year has the same year in its name in every city.
-    const near = await computedBetween(db, place, `${year - 1}-12-01`, `${year + 1}-01-31`)
-    const found = near.find((festival) => festival.slug === slug)
+    const dates = { from: `${year - 1}-12-01`, to: `${year + 1}-01-31` }
+    const near = await computed(db, place, dates, shown)
+    const found = inGroups(near, shown, choice).find((festival) => festival.slug === slug)
     if (!found) throw new AppError('not_found')
     return found
   }
@@ -237,11 +225,16 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       return between(db, asked, addDays(today, -31), addDays(today, 550))
     },
 
+    /** Whether the temple shows this group to those who want it. */
+    isOffered: async (db: Knex, group: FestivalGroup): Promise<boolean> =>
+      groupsFrom('offered', choiceOf(await findSite(db))).includes(group),
+
     /** Everything that another city's feed is made from, in one text. */
     feedSource: async (db: Knex, asked: Asked): Promise<string> => {
       const { place } = await placeOf(db, asked)
       const today = localDate(now(), place.tz)
-      return JSON.stringify([skyVersion, place, today, await temple(db), await overrides(db)])
+      const { city, festivals } = await findSite(db)
+      return JSON.stringify([skyVersion, place, today, city, festivals, await overrides(db)])
     },
 
     generatedFor,

@@ -4,6 +4,7 @@ import type { LunarMonth } from '#almanac/lunarMonth.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Yearly, YearlyDay } from '#almanac/repeats.ts'
 import { RULES_VERSION } from '#almanac/rulesVersion.ts'
+import type { FestivalGroup } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
 import type { FestivalReason } from '#contract/festivalsAdmin.ts'
 import type { RepeatedFestival } from '#contract/mergeOverrides.ts'
@@ -15,7 +16,7 @@ export type { Place }
 export const skyVersion = `${RULES_VERSION}.${textsVersion}`
 
 /** Both days included. */
-type Range = { readonly from: string; readonly to: string }
+export type Range = { readonly from: string; readonly to: string }
 
 export const isSamePlace = (a: Place, b: Place): boolean =>
   Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz
@@ -23,14 +24,14 @@ export const isSamePlace = (a: Place, b: Place): boolean =>
 /** What festivals need from the almanac. */
 export type Sky = {
   /**
-   * The festivals of a place, both days included; a place without a moonrise uses the reference
-   * place's.
+   * Ganesha's festivals at a place with those of the groups; a place without a moonrise uses the
+   * reference place's.
    */
   readonly festivalsBetween: (
     place: Place,
-    from: string,
-    to: string,
+    range: Range,
     reference: Place,
+    groups: readonly FestivalGroup[],
   ) => Festival[]
   /** The same festivals on the dates to which a temple moved them. */
   readonly festivalsOn: (place: Place, choices: readonly Choice[], reference: Place) => Festival[]
@@ -79,9 +80,11 @@ const load = async (): Promise<Sky> => {
   const [
     { chosenDays },
     { observances },
-    { clockAt },
+    { civilDateAt, clockAt },
     { cityNamed },
     { festivalsOf },
+    { greatDays },
+    { greatFestivalsOf },
     { tithiName },
     { yearlyDays },
     { repeatedFestivals },
@@ -91,13 +94,21 @@ const load = async (): Promise<Sky> => {
     import('#almanac/zone.ts'),
     import('#almanac/cities/cities.ts'),
     import('#contract/festivalsOf.ts'),
+    import('#almanac/greatDays.ts'),
+    import('#contract/greatFestivalsOf.ts'),
     import('#almanac/tithi.ts'),
     import('#almanac/repeats.ts'),
     import('#contract/repeatedFestivals.ts'),
   ])
   return {
-    festivalsBetween: (place, from, to, reference) =>
-      festivalsOf(observances(place, from, to, { reference }), (at) => clockAt(at, place.tz)),
+    festivalsBetween: (place, { from, to }, reference, groups) => {
+      const clock = (at: number) => clockAt(at, place.tz)
+      const great = groups.length > 0 ? greatDays(place, from, to, { reference, groups }) : []
+      return [
+        ...festivalsOf(observances(place, from, to, { reference }), clock),
+        ...greatFestivalsOf(great, { time: clock, date: (at) => civilDateAt(at, place.tz) }),
+      ]
+    },
     festivalsOn: (place, choices, reference) =>
       festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz)),
     repeatedBetween: (place, repeats, { from, to }, reference) =>

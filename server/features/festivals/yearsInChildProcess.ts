@@ -1,7 +1,6 @@
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
-import { loadSky } from './sky.ts'
+import { computeYears } from './computeYears.ts'
 import { yearsJob } from './yearsJob.ts'
 
-const { place, from, to } = yearsJob.parse(await readChildProcessInput())
-const { festivalsBetween } = await loadSky()
-process.stdout.write(JSON.stringify(festivalsBetween(place, from, to, place)))
+const job = yearsJob.parse(await readChildProcessInput())
+process.stdout.write(JSON.stringify(await computeYears(job)))

@@ -104,8 +104,13 @@ export const createSiteSettings = ({
       assertVersion(known.version, context)
       const version = known.version + 1
       // Changed elsewhere, and not part of what is saved here.
-      const { specialDays, icon } = known.site
-      const saved = { ...changed, ...(specialDays && { specialDays }), ...(icon && { icon }) }
+      const { specialDays, icon, festivals } = known.site
+      const saved = {
+        ...changed,
+        ...(specialDays && { specialDays }),
+        ...(icon && { icon }),
+        ...(festivals && { festivals }),
+      }
       await updateSite(trx, saved, version)
       await storeFestivals?.(trx)
       await bumpContent(trx)

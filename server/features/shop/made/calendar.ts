@@ -139,7 +139,12 @@ const drawMonth = (sheet: Sheet, month: number, festivals: readonly Festival[]):
 export const makeCalendar = async (path: string): Promise<void> => {
   const place = { name: city.name, lat: city.latitude, lon: city.longitude, tz: city.timeZone }
   const { festivalsBetween } = await loadSky()
-  const festivals = festivalsBetween(place, `${year}-01-01`, `${year}-12-31`, place)
+  const festivals = festivalsBetween(
+    place,
+    { from: `${year}-01-01`, to: `${year}-12-31` },
+    place,
+    [],
+  )
   await writePaper(path, title, (sheet) => {
     for (let month = 1; month <= 12; month += 1) drawMonth(sheet, month, festivals)
   })

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+
+/** The festivals and fasts beyond Ganesha’s, as a temple or a devotee turns them on together. */
+export const festivalGroups = ['great', 'ekadashi', 'pradosh', 'moon'] as const
+export const festivalGroup = z.enum(festivalGroups)
+export type FestivalGroup = z.infer<typeof festivalGroup>
+
+/**
+ * How far the temple shows a group: nowhere, to devotees who turn it on, on everybody’s calendar, or
+ * also on the home page, among the upcoming festivals and in the temple’s calendar file.
+ */
+export const groupStates = ['off', 'offered', 'calendar', 'everywhere'] as const
+export const groupState = z.enum(groupStates)
+export type GroupState = z.infer<typeof groupState>
+
+/** Whose date is shown, where a custom keeps another day than the general rule. */
+export const customs = ['maharashtra', 'vaishnava'] as const
+export type FestivalCustom = (typeof customs)[number]
+const customChoice = z.enum(['both', 'general', 'custom'])
+
+/** What the temple shows beyond Ganesha’s festivals. */
+export const festivalChoice = z.object({
+  groups: z.object({
+    great: groupState,
+    ekadashi: groupState,
+    pradosh: groupState,
+    moon: groupState,
+  }),
+  customs: z.object({ maharashtra: customChoice, vaishnava: customChoice }),
+  /** Kinds of the almanac (`nag_panchami`) that the temple does not observe. */
+  without: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)),
+})
+export type FestivalChoice = z.infer<typeof festivalChoice>
+
+/** Until the temple chooses: on the calendar, and nowhere that somebody did not ask for it. */
+export const usualChoice: FestivalChoice = {
+  groups: { great: 'calendar', ekadashi: 'offered', pradosh: 'offered', moon: 'offered' },
+  customs: { maharashtra: 'both', vaishnava: 'both' },
+  without: [],
+}
+
+type Chosen = { readonly festivals?: FestivalChoice | undefined }
+
+export const choiceOf = ({ festivals = usualChoice }: Chosen): FestivalChoice => festivals
+
+/** Groups that are shown at least so far, in their order. */
+export const groupsFrom = (state: GroupState, { groups }: FestivalChoice): FestivalGroup[] =>
+  festivalGroups.filter((group) => groupStates.indexOf(groups[group]) >= groupStates.indexOf(state))
+
+type Grouped = {
+  readonly group?: FestivalGroup | undefined
+  readonly key?: string | undefined
+  readonly custom?: FestivalCustom | undefined
+  readonly other?: { readonly custom?: FestivalCustom | undefined } | undefined
+}
+
+/** The almanac’s kind of a day, in whichever month and by whose custom: `lakshmi_puja`. */
+export const kindOfKey = (key: string): string =>
+  key.replace(/-.*$/, '').replace(/_(maharashtra|vaishnava)$/, '')
+
+/** Ganesha’s, and those of some groups that the temple observes. */
+export const inGroups = <F extends Grouped>(
+  festivals: readonly F[],
+  groups: readonly FestivalGroup[],
+  choice: FestivalChoice,
+): F[] =>
+  festivals.filter(({ group, key = '', custom, other }) => {
+    if (group === undefined) return true
+    if (!groups.includes(group) || choice.without.includes(kindOfKey(key))) return false
+    if (custom) return choice.customs[custom] !== 'general'
+    return !other?.custom || choice.customs[other.custom] !== 'custom'
+  })

@@ -1,0 +1,63 @@
+import type { GreatDay } from '#almanac/greatDays.ts'
+import type { Festival } from './festivals.ts'
+import { greatReason } from './greatReasons.ts'
+import { ekadashiTexts, greatTexts } from './greatTexts.ts'
+
+/** The calendar and the clocks of the place: `2026-11-08`, `18:02`. */
+type Local = { readonly date: (at: number) => string; readonly time: (at: number) => string }
+
+const [monday, tuesday, saturday] = [1, 2, 6]
+const pradoshNames: Readonly<Record<number, string>> = {
+  [monday]: 'Soma Pradosh',
+  [tuesday]: 'Bhauma Pradosh',
+  [saturday]: 'Shani Pradosh',
+}
+
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+const customNames = { maharashtra: 'Maharashtra', vaishnava: 'Vaishnava' } as const
+
+/** As calendars print it: the fast of a weekday, the full moon of its month, whose custom it is. */
+function nameOf({ kind, name, date, lunarMonth, custom }: GreatDay): string {
+  const month = `${lunarMonth.isAdhika ? 'Adhika ' : ''}${lunarMonth.name}`
+  if (kind === 'pradosh') return pradoshNames[weekdayOf(date)] ?? name
+  if (kind === 'purnima') return `${month} Purnima`
+  if (kind === 'amavasya') return `${weekdayOf(date) === monday ? 'Somavati' : month} Amavasya`
+  return custom ? `${name} (${customNames[custom]})` : name
+}
+
+function descriptionOf({ kind, name, custom }: GreatDay): string {
+  if (kind === 'ekadashi') return ekadashiTexts[name.replace(/ Ekadashi$/, '')] ?? ''
+  return greatTexts[`${kind}_${custom}`] ?? greatTexts[kind] ?? ''
+}
+
+const iso = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`
+
+/** Turns the almanac’s other festivals and fasts of a place into calendar festivals. */
+export const greatFestivalsOf = (days: readonly GreatDay[], local: Local): Festival[] =>
+  days.map((day) => {
+    const { key, slug, date, group, hours, custom, other, of, during } = day
+    return {
+      id: key,
+      slug,
+      key,
+      name: nameOf(day),
+      date,
+      description: descriptionOf(day),
+      category: 'default',
+      group,
+      ...(hours && {
+        hours: {
+          of: hours.of,
+          from: local.time(hours.start),
+          until: local.time(hours.end),
+          ...(local.date(hours.start) > date && { isAfterMidnight: true as const }),
+        },
+      }),
+      ...(custom && { custom }),
+      ...(other && { other }),
+      time: { of, from: iso(during.start), until: iso(during.end) },
+      why: greatReason(day),
+      sequence: 0,
+    }
+  })

@@ -1,0 +1,71 @@
+import { addDays, clipDate } from '#almanac/civilDate.ts'
+import type { FestivalGroup } from '#contract/festivalGroups.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import { mergeOverrides, movesOf, repeatsOf, widestMoveDays } from '#contract/mergeOverrides.ts'
+import type { FestivalRecord } from './repository.ts'
+import { isSamePlace, loadSky, type Place, type Range } from './sky.ts'
+
+/** Whether staff moved it from the almanac's date. */
+const isMoved = ({ computed, date }: FestivalRecord): boolean =>
+  computed !== undefined && computed.date !== date
+
+/**
+ * The table's records on their actual dates: a festival that staff moved has the moonrise, the
+ * midday and the name of its new date, except for what staff wrote. Hours and reasons that belong
+ * to the almanac's own date are left out.
+ */
+export async function datesOfRecords<R extends FestivalRecord>(
+  place: Place,
+  records: readonly R[],
+): Promise<R[]> {
+  const choices = records.filter(isMoved)
+  if (choices.length === 0) return [...records]
+  const moved = (await loadSky()).festivalsOn(place, choices, place)
+  return records.map((record) => {
+    const { moonriseTime: _moonrise, puja: _puja, ...rest } = record
+    if (record.group && isMoved(record)) {
+      const { hours: _hours, why: _why, other: _other, ...plain } = record
+      return plain as R
+    }
+    const there = moved.find(({ key }) => key === record.key)
+    if (!there) return record
+    const { name, description, category, moonriseTime, puja } = there
+    const kept = Object.fromEntries(record.edited.map((word) => [word, record[word]]))
+    return {
+      ...rest,
+      name,
+      description,
+      category,
+      ...(moonriseTime !== undefined && { moonriseTime }),
+      ...(puja && { puja }),
+      ...kept,
+    } as R
+  })
+}
+
+type Asked = {
+  /** The temple's own place. */
+  reference: Place
+  changes: readonly FestivalOverride[]
+  groups: readonly FestivalGroup[]
+}
+
+/** The festivals that the almanac finds for a place, with the temple's changes. */
+export async function computedBetween(
+  place: Place,
+  { from, to }: Range,
+  { reference, changes, groups }: Asked,
+): Promise<Festival[]> {
+  const { festivalsBetween, festivalsOn, repeatedBetween } = await loadSky()
+  const wide = {
+    from: clipDate(addDays(from, -widestMoveDays)),
+    to: clipDate(addDays(to, widestMoveDays)),
+  }
+  const found = [
+    ...festivalsBetween(place, wide, reference, groups),
+    ...repeatedBetween(place, repeatsOf(changes), wide, reference),
+  ]
+  const moved = festivalsOn(place, movesOf(changes), reference)
+  const isElsewhere = !isSamePlace(place, reference)
+  return mergeOverrides(found, changes, { from, to, isElsewhere, moved })
+}
