@@ -2,8 +2,8 @@ import { dharmasindhu, greatStory, type GreatStory, kane } from './greatStory.ts
 
 const gauriSources = [
   dharmasindhu,
-  'Marathi Wikipedia: ज्येष्ठा गौरी (Jyeshtha Gauri)',
-  'Jio Institute Digital Library: Gauri Puja in a Koliwada',
+  'Marathi Wikipedia: गौरीपूजन (Gauri Pujan)',
+  'Jio Institute repository: Gauri Puja of the Kolis',
 ]
 
 /** From Chaitra to Gauri in Bhadrapada, by kind. */
@@ -22,7 +22,11 @@ export const springStories: Record<string, GreatStory> = {
       'Hanuman is the son of Anjana and of the wind, and so is also called Maruti. In the Ramayana, Jambavan reminds him of his birth and his strength before the leap to Lanka.',
       'In Maharashtra the kirtan begins before dawn on the full moon of Chaitra and ends at sunrise with the birth. Devotees offer sindoor, oil, and leaves and flowers of rui, and recite the Hanuman Chalisa or the Maruti Stotra. Other regions have other days: some almanacs give the dark fourteenth of Ashwina, Andhra Pradesh the dark tenth of Vaishakha.',
     ],
-    ['Valmiki Ramayana, Kishkindhakanda 66', 'Marathi Wikipedia: हनुमान जयंती (Hanuman Jayanti)'],
+    [
+      'Valmiki Ramayana, Kishkindhakanda 66',
+      'Marathi Wikipedia: हनुमान जयंती (Hanuman Jayanti)',
+      'Wikipedia: Hanuman Jayanti',
+    ],
   ),
   vat_purnima: greatStory(
     'Savitri’s vow',
@@ -69,7 +73,7 @@ export const springStories: Record<string, GreatStory> = {
     [
       'Bhavishya Purana, Uttara Parva',
       dharmasindhu,
-      'Jio Institute Digital Library: Narali Purnima in Versova Koliwada',
+      'Jio Institute repository: Narali Purnima in Versova Koliwada',
     ],
   ),
   janmashtami: greatStory(
@@ -83,7 +87,7 @@ export const springStories: Record<string, GreatStory> = {
   janmashtami_vaishnava: greatStory(
     'Counted from sunrise',
     [
-      'Most households keep the day whose midnight has the eighth tithi. Many Vaishnavas do not keep a day that begins with the seventh: for them the eighth tithi is present at sunrise, and some traditions also look to the star Rohini. In many years both agree, in others they are a day apart.',
+      'Most households keep the day whose midnight has the eighth tithi. Many Vaishnavas do not fast on a day that begins with the seventh: they take the day with the eighth at sunrise, and some also look to the star Rohini. In many years the two dates agree; in others they are a day apart.',
       'The celebration is the same: a fast, kirtan, the bath of the child Krishna at midnight and his cradle. Follow the custom of your family or your temple.',
     ],
     [kane, 'Wikipedia: Krishna Janmashtami'],
@@ -91,7 +95,7 @@ export const springStories: Record<string, GreatStory> = {
   dahi_handi: greatStory(
     'The pot of curd',
     [
-      'The women of Gokul hung their curd and butter out of reach, and the child Krishna found ways to get at it for his friends and the monkeys. So, on the day after Gokulashtami, teams of govindas build pyramids to reach a pot (handi) hung high above the street.',
+      'The women of Gokul hung their curd and butter out of reach, and the child Krishna found ways to get at them for his friends and the monkeys. So, on the day after Gokulashtami, teams of govindas build pyramids to reach a pot (handi) hung high above the street.',
       'The day is also called Gopalkala, after kala, the mixture of curd, poha and other food in the pot, which is shared as prasad. Mumbai and Thane are known for it. In the north the day after the birth is Nandotsav, the joy in Nanda’s house.',
     ],
     [
@@ -103,7 +107,7 @@ export const springStories: Record<string, GreatStory> = {
   hartalika: greatStory(
     'Parvati’s vow',
     [
-      'Parvati wanted no husband but Shiva; her father had promised her to Vishnu. A friend led her away into the forest, and the name Haritalika is explained by this. She made a linga of sand, fasted and stayed awake, and Shiva accepted her.',
+      'Parvati wanted no husband but Shiva; her father had promised her to Vishnu. A friend led her away into the forest, which is how the name Haritalika is explained. There she made a linga of sand, fasted and stayed awake, and Shiva accepted her.',
       'In Maharashtra women and girls worship a linga of sand, or murtis of Parvati and her friend, with leaves of many kinds. Many fast through the day and stay awake with stories and songs. In the north the same day is Hartalika Teej.',
     ],
     [
@@ -126,13 +130,17 @@ export const springStories: Record<string, GreatStory> = {
       'The star Jyeshtha gives the day and the goddess her name; in Vidarbha and Marathwada she is called Mahalakshmi. In a new sari and jewellery she is worshipped and served; married daughters come home, and women meet for haldi-kumkum, songs and games.',
       'Puran poli and sixteen dishes or vegetables are offered in many homes. In parts of the Konkan Gauri is given fish or meat while Ganesha’s food stays vegetarian.',
     ],
-    [...gauriSources, 'The Free Press Journal, 13 September 2021: Mahalaxmi festival in Indore'],
+    [
+      ...gauriSources,
+      'The Free Press Journal, 13 September 2021: Mahalaxmi festival in Indore',
+      'MH Live News: गौरी पूजनाची अनोखी प्रथा (Gauri in Sindhudurg)',
+    ],
   ),
   gauri_visarjan: greatStory(
     'Gauri takes her leave',
     [
-      'Under the star Mula, Gauri receives a last aarti and an offering. Clay murtis and pebbles go to the water; faces and jewellery are put away for next year. In many homes Ganesha leaves with her, so his stay is as long as the stars make it.',
-      'Most families keep three days for her coming, her feast and her farewell; in some homes she stays for two. Follow the custom of your family.',
+      'Under the star Mula, Gauri receives a last aarti and an offering. Clay murtis and pebbles go to the water; faces and jewellery are put away for next year. In many homes Ganesha leaves with her, on his fifth, sixth or seventh day.',
+      'Most families keep three days, for her coming, her feast and her farewell; in some homes she stays only two. Follow the custom of your family.',
     ],
     gauriSources,
   ),

@@ -24,7 +24,7 @@ export const winterStories: Record<string, GreatStory> = {
       'On this tithi, the Shiva Purana says, Brahma and Vishnu worshipped Shiva. It also has the story of a hunter who waited in a bel tree all night: without knowing it he let water and leaves fall on a linga, and at dawn he spared the deer that had kept their word to him.',
       'Devotees fast and stay awake. In each of the four watches of the night the linga is bathed and offered bel leaves, with “Om Namah Shivaya”. The fast ends the next day. It is the dark fourteenth of Magha; in the north the month is called Phalguna.',
     ],
-    ['Shiva Purana, Kotirudra Samhita 40', kane],
+    ['Shiva Purana, Vidyeshvara Samhita 9 and Kotirudra Samhita 40', kane],
   ),
   holika: greatStory(
     'The fire of Holi',
@@ -43,14 +43,14 @@ export const winterStories: Record<string, GreatStory> = {
     'Ash and colours',
     [
       'Dhulivandan means honouring the dust. On the morning after the fire, people in Maharashtra put its ash on the forehead and on one another; in villages, earth and water follow.',
-      'In the north this is the day of colours, Holi or Dhulandi, and today Maharashtra’s cities play with colours too. The older day for them here is Rang Panchami, the dark fifth of Phalguna.',
+      'In the north this is the day of colours, Holi or Dhulandi, and today Maharashtra’s cities play with colours too. Here the older day for colours is Rang Panchami, the dark fifth of Phalguna.',
     ],
     [kane, 'ThePrint: Maharashtra’s Holi is different', 'Wikipedia: Holi'],
   ),
   makar_sankranti: greatStory(
     'Tilgul ghya, god god bola',
     [
-      'The Sun enters the sign of Makara, around 14 or 15 January: of the great festivals, the one that follows the Sun and not the Moon. It is honoured as the turn to Uttarayana, the Sun’s way north.',
+      'Around 14 or 15 January the Sun enters the sign of Makara. This is the one great festival that follows the Sun, not the Moon. It is honoured as the turn to Uttarayana, the Sun’s way north.',
       'In Maharashtra Bhogi comes the day before, with bajra bhakri and a dish of winter vegetables. On Sankranti we share tilgul, sesame with jaggery, and a kind word; black is worn, and women meet for haldi-kumkum and give one another a small gift (van). The north bathes in rivers and eats khichdi, Gujarat flies kites, Tamil Nadu celebrates Pongal.',
     ],
     [
@@ -70,7 +70,7 @@ export const winterStories: Record<string, GreatStory> = {
   pradosh: greatStory(
     'Dusk on the thirteenth',
     [
-      'Pradosha is dusk. On the thirteenth tithi, says the Skanda Purana, Shiva dances on Kailasa at this hour and all the gods are near him; so he is worshipped then.',
+      'Pradosha is dusk. On the thirteenth tithi, says the Skanda Purana, Shiva dances on Kailasa at this hour and all the gods are near him, and so he is worshipped then.',
       'Devotees fast through the day, bathe before sunset, offer water and bel leaves, light a lamp and eat after the puja. Pradosh on a Monday (Soma Pradosh) and on a Saturday (Shani Pradosh) are kept by many.',
     ],
     ['Skanda Purana, Brahmottara Khanda 6 and 7', 'Wikipedia: Pradosha'],
