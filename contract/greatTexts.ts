@@ -6,7 +6,7 @@ export const greatTexts: Readonly<Record<string, string>> = {
   ram_navami:
     'The birth of Rama, at midday on the bright ninth of Chaitra. Many fast until noon, then rock the cradle, sing his name and share sunthavada.',
   hanuman_jayanti:
-    'The birth of Hanuman, on the full moon of Chaitra. Temples begin before sunrise; devotees offer him sindoor, oil and rui leaves.',
+    'The birth of Hanuman, on the full moon of Chaitra. Temples hold a kirtan before sunrise; devotees offer sindoor, oil and rui leaves.',
   vat_purnima:
     'Vat Savitri, on the full moon of Jyeshtha. Married women worship the banyan and tie a thread around it, remembering Savitri, who won Satyavan back from Yama.',
   guru_purnima:
@@ -30,7 +30,7 @@ export const greatTexts: Readonly<Record<string, string>> = {
   gauri_visarjan:
     'Gauri takes her leave. After aarti and an offering she is taken to the water, in many homes together with Ganesha.',
   sarva_pitru:
-    'Mahalaya Amavasya, the last day of Pitru Paksha. Families offer tarpan and food to all forebears, also to those whose tithi is not known.',
+    'Mahalaya Amavasya, the last day of Pitru Paksha. Families offer tarpan and food to all forebears, including those whose tithi is not known.',
   ghatasthapana:
     'Navratri begins. A ghata, a pot of water on soil sown with grain, is installed for Devi, and in many homes a lamp burns for nine days.',
   durga_ashtami:
@@ -38,7 +38,7 @@ export const greatTexts: Readonly<Record<string, string>> = {
   dasara:
     'Dussehra or Vijayadashami: the victory of Rama over Ravana and of Durga over Mahishasura. In Maharashtra, apta leaves are exchanged as gold.',
   kojagari:
-    'Sharad Purnima, a night awake under the full moon, with puja and sweet milk. Lakshmi is said to go about with the words “Ko jagarti?”, who is awake?',
+    'Sharad Purnima, a night awake under the full moon, with puja and sweet milk. Lakshmi is said to go about calling “Ko jagarti?” (who is awake?).',
   dhanteras:
     'Diwali: Dhanatrayodashi. Dhanvantari and Lakshmi are worshipped, and at dusk a lamp is lit outside for Yama, facing south.',
   naraka_chaturdashi:
@@ -106,7 +106,7 @@ export const ekadashiTexts: Readonly<Record<string, string>> = {
   'Pausha Putrada':
     'The winter Ekadashi “that gives a child”: in its story, King Suketuman and his queen are blessed with a son.',
   Shattila:
-    'Sesame (til) in six ways: in the bath, rubbed on the body, in the fire, in water, as a gift and as food.',
+    'Sesame (til) is used in six ways: in the bath, rubbed on the body, in the fire, in water, as a gift and as food.',
   Jaya: 'Also Bhaimi: in its story, Malyavan and Pushpavati, artists of heaven, are freed from Indra’s curse.',
   Vijaya:
     'The Ekadashi “of victory”: in its story, Rama keeps it on the shore before he crosses the sea to Lanka.',

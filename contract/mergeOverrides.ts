@@ -62,7 +62,18 @@ export function mergeOverrides(
     return change.isHidden ? [] : [changed(festival, change, thereOf.get(festival.key))]
   })
   const added = said.flatMap((override) => addedDay(override) ?? [])
-  return [...known, ...added].filter(({ date }) => date >= from && date <= to).sort(byDate)
+  return withoutDoubles([...known, ...added])
+    .filter(({ date }) => date >= from && date <= to)
+    .sort(byDate)
+}
+
+/**
+ * A temple may have had a Dasara of its own, under the same address, before the almanac computed
+ * one: its own is the one that is shown.
+ */
+function withoutDoubles(festivals: readonly Festival[]): Festival[] {
+  const own = new Set(festivals.filter(({ group }) => !group).map(({ slug }) => slug))
+  return festivals.filter(({ group, slug }) => !group || !own.has(slug))
 }
 
 const saidElsewhere = ({ moonriseTime: _, ...override }: FestivalOverride): FestivalOverride => {

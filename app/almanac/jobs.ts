@@ -10,6 +10,7 @@ import type { Tithi } from '#almanac/tithi.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
 import { type Repeating, repeatedAt } from './repeatedAt.ts'
+import { type Beyond, beyondAt } from './beyondAt.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
 import { observedDays } from './observedDays.ts'
 import { middayOf, skyOfDay, type SkyOfDay } from './skyOfDay.ts'
@@ -84,11 +85,18 @@ export const jobs = {
 
   /**
    * The year's festivals for a place, without the temple's changes, with those of its own that come
-   * back every year.
+   * back every year, and with the groups beyond Ganesha's that are wanted.
    */
-  festivalsOfYear: ({ place, reference, year, repeats }: Where & { year: number } & Repeating) => [
+  festivalsOfYear: ({
+    place,
+    reference,
+    year,
+    repeats,
+    beyond,
+  }: Where & { year: number; beyond?: Beyond | undefined } & Repeating) => [
     ...festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
     ...repeatedAt({ place, reference, repeats }, `${year}-01-01`, `${year}-12-31`),
+    ...beyondAt({ place, reference, beyond }, `${year}-01-01`, `${year}-12-31`),
   ],
 
   /** What the almanac finds on the dates to which the temple moved festivals. */

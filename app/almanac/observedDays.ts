@@ -7,6 +7,7 @@ import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
 import { mergeOverrides, movesOf, repeatsOf, widestMoveDays } from '#contract/mergeOverrides.ts'
+import { type Beyond, beyondAt } from './beyondAt.ts'
 import { foldVinayaka } from './foldVinayaka.ts'
 import { repeatedAt } from './repeatedAt.ts'
 
@@ -27,6 +28,7 @@ export type ObservedDaysAsked = {
   overrides: readonly FestivalOverride[]
   /** A city other than the temple's. */
   isElsewhere: boolean
+  beyond?: Beyond | undefined
 }
 
 /** The days from one date to another, both included, with the temple's changes. */
@@ -37,6 +39,7 @@ export function observedDays({
   to,
   overrides,
   isElsewhere,
+  beyond,
 }: ObservedDaysAsked): ObservedDay[] {
   // Usually nothing was moved, and nothing more has to be computed.
   const choices = movesOf(overrides)
@@ -44,10 +47,11 @@ export function observedDays({
   const [first, last] = [clipDate(addDays(from, -wider)), clipDate(addDays(to, wider))]
   const found = observances(place, first, last, { reference })
   const own = repeatedAt({ place, reference, repeats: repeatsOf(overrides) }, first, last)
+  const others = beyondAt({ place, reference, beyond }, first, last)
   const chosen = chosenDays(place, choices, { reference })
   const told = (days: readonly ChosenDay[]) => festivalsOf(days, (at) => clockAt(at, place.tz))
   const range = { from, to, isElsewhere, moved: told(chosen) }
-  return foldVinayaka(mergeOverrides([...told(found), ...own], overrides, range)).map(
+  return foldVinayaka(mergeOverrides([...told(found), ...own, ...others], overrides, range)).map(
     (festival) => {
       const ofFestival = ({ key, date }: ChosenDay) =>
         key === festival.key && date === festival.date

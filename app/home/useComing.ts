@@ -1,5 +1,6 @@
 import { useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
+import { useGroups } from '#app/almanac/useGroups.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import type { Site } from '#contract/site.ts'
@@ -10,5 +11,6 @@ export function useComing(site: Site, rendered: string) {
   const place = useChosenCity() ?? temple
   const today = useToday(place.tz, rendered)
   const isTemple = isSamePlace(place, temple)
-  return { ...useUpcoming({ today, place, temple, isTemple }), today, temple, isTemple }
+  const beyond = useGroups(site, 'everywhere')
+  return { ...useUpcoming({ today, place, temple, isTemple, beyond }), today, temple, isTemple }
 }

@@ -3,11 +3,13 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
+import { useGroups } from '#app/almanac/useGroups.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { CityBar } from '#app/features/city/CityBar.tsx'
 import { ClockNotice } from '#app/features/shell/ClockNotice.tsx'
 import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
+import { groupsText } from '#app/features/festivals/groupsText.ts'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
@@ -47,7 +49,11 @@ function Calendar({ site }: { site: Site }) {
   const chosen = useChosenCity()
   const place = chosen ?? temple
   const today = useToday(place.tz, rendered)
-  const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
+  const beyond = useGroups(site, 'calendar')
+  const { data: ahead } = useQuery({
+    ...upcomingFestivalsQuery(groupsText(beyond)),
+    enabled: false,
+  })
   const expected = ahead?.find((festival) => festival.date === today && isAsked(festival))
   return (
     <>
@@ -69,6 +75,7 @@ function Calendar({ site }: { site: Site }) {
         temple={temple}
         isTemple={isSamePlace(place, temple)}
         today={today}
+        beyond={beyond}
         origin={origin}
         reminders={<NeverMiss emailForm={<NewsletterForm place="calendar_page" />} />}
       />

@@ -3,6 +3,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { useOffered } from '#app/almanac/useGroups.ts'
 import { CityBar } from '#app/features/city/CityBar.tsx'
 import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
@@ -55,7 +56,8 @@ function Reminders({ site }: { site: Site }) {
   const place = chosen?.id === undefined ? temple : chosen
   const isTemple = isSamePlace(place, temple)
   const today = useToday(place.tz, rendered)
-  const { festivals } = useUpcoming({ today, place, temple, isTemple })
+  const beyond = useOffered(site)
+  const { festivals } = useUpcoming({ today, place, temple, isTemple, beyond })
   const isUnlisted = chosen !== undefined && chosen.id === undefined
   const cityId = isTemple ? undefined : place.id
   const cityBar = <CityBar chosen={chosen} temple={temple} />

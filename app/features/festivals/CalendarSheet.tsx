@@ -2,6 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
@@ -26,6 +27,8 @@ type Props = {
   temple: Place
   isTemple: boolean
   today: string
+  /** The festivals beyond Ganesha's that are shown. */
+  beyond: Beyond
   /** The site's public address, for links that leave the app. */
   origin: string
   /** The box for reminders, below the year ahead. */
@@ -35,14 +38,23 @@ type Props = {
 const none: readonly Festival[] = []
 
 /** The month's sheet, the chosen day and the year ahead, for one place. */
-export function CalendarSheet({ visit, place, temple, isTemple, today, origin, reminders }: Props) {
+export function CalendarSheet({
+  visit,
+  place,
+  temple,
+  isTemple,
+  today,
+  beyond,
+  origin,
+  reminders,
+}: Props) {
   const { shown, setShown } = useShownMonth(visit)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const details = useRef<HTMLDivElement>(null)
   const month = shown?.month ?? nearestKnown(monthOf(today))
-  const found = useMonth({ month, place, temple, isTemple })
-  const upcoming = useUpcoming({ today, place, temple, isTemple })
+  const found = useMonth({ month, place, temple, isTemple, beyond })
+  const upcoming = useUpcoming({ today, place, temple, isTemple, beyond })
   const days = useMemo(() => byDate(found.festivals ?? none), [found.festivals])
   const day = shown?.day ?? dayToShow(month, today, found.festivals ?? none)
   const festivals = days.get(day) ?? none

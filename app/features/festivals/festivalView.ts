@@ -1,5 +1,6 @@
 import { ask } from '#app/almanac/almanac.ts'
 import { foldVinayaka } from '#app/almanac/foldVinayaka.ts'
+import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { Where } from '#app/almanac/jobs.ts'
 import type { Repeating } from '#app/almanac/repeatedAt.ts'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
@@ -22,6 +23,8 @@ type Asked = {
   /** A city other than the temple's. */
   isElsewhere: boolean
   overrides: readonly FestivalOverride[]
+  /** Of the festival's own group; absent for Ganesha's. */
+  beyond?: Beyond | undefined
 }
 
 /** The festival of an address, in a city and at the temple, with its neighbours in that city. */
@@ -31,10 +34,11 @@ export async function festivalView({
   temple,
   isElsewhere,
   overrides,
+  beyond,
 }: Asked): Promise<FestivalView> {
   const year = yearOfSlug(slug)
   const choices = movesOf(overrides)
-  const repeating = repeatingOf(overrides)
+  const repeating = { ...repeatingOf(overrides), ...(beyond && { beyond }) }
   const of = async (where: Where) =>
     Promise.all([
       festivalsAround({ ...where, ...repeating }, year),
@@ -44,7 +48,10 @@ export async function festivalView({
     of({ place, reference: temple }),
     of({ place: temple, reference: temple }),
   ])
-  const all = mergeOverrides(here, overrides, { ...everyDay, isElsewhere, moved: movedHere })
+  const found = mergeOverrides(here, overrides, { ...everyDay, isElsewhere, moved: movedHere })
+  // Its neighbours are those of its group: after a Sankashti comes the next one, not Diwali.
+  const group = found.find((each) => each.slug === slug)?.group
+  const all = found.filter((each) => each.group === group)
   const folded = foldVinayaka(all)
   // The Vinayaka Chaturthi that is also Ganesh Jayanti is found by its address among all
   // observances.
@@ -71,7 +78,7 @@ export function yearOfSlug(slug: string): number | undefined {
  * everywhere.
  */
 async function festivalsAround(
-  where: Where & Repeating,
+  where: Where & Repeating & { beyond?: Beyond },
   year: number | undefined,
 ): Promise<Festival[]> {
   if (year === undefined) return []

@@ -6,8 +6,13 @@ import type { Month } from './civilMonth.ts'
 // 'Festival queries refetch always': cached data is shown meanwhile.
 export const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
-export const festivalsOfMonthQuery = ({ year, month }: Month) => ({
-  ...readQuery('listFestivalsOfMonth', { year, month }),
+/** `great,moon`: the groups that are listed; absent for those that the temple shows everywhere. */
+type Groups = string | undefined
+
+const listing = (groups: Groups) => (groups === undefined ? {} : { groups })
+
+export const festivalsOfMonthQuery = ({ year, month }: Month, groups?: Groups) => ({
+  ...readQuery('listFestivalsOfMonth', { year, month, ...listing(groups) }),
   ...always,
 })
 
@@ -22,17 +27,20 @@ export const festivalsBeforeQuery = ({ year, month }: Month) => ({
 })
 
 /** Computed by the server for a listed city, for a phone that cannot compute. */
-export const festivalsOfMonthInQuery = ({ year, month }: Month, city: string) => ({
-  ...readQuery('listFestivalsOfMonth', { year, month, city }),
+export const festivalsOfMonthInQuery = ({ year, month }: Month, city: string, groups: Groups) => ({
+  ...readQuery('listFestivalsOfMonth', { year, month, city, ...listing(groups) }),
   ...always,
 })
 
-export const upcomingFestivalsInQuery = (city: string) => ({
-  ...readQuery('listUpcomingFestivals', { city }),
+export const upcomingFestivalsInQuery = (city: string, groups: Groups) => ({
+  ...readQuery('listUpcomingFestivals', { city, ...listing(groups) }),
   ...always,
 })
 
-export const upcomingFestivalsQuery = { ...readQuery('listUpcomingFestivals', {}), ...always }
+export const upcomingFestivalsQuery = (groups?: Groups) => ({
+  ...readQuery('listUpcomingFestivals', listing(groups)),
+  ...always,
+})
 
 export const festivalOverridesQuery = readQuery('listFestivalOverrides', {})
 

@@ -3,9 +3,11 @@ import { almanacKey } from '#app/almanac/queryKey.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { choiceOf } from '#contract/festivalGroups.ts'
 import type { Site } from '#contract/site.ts'
 import { isAskedOfServer, phoneOrServer } from './festivalSource.ts'
 import type { FestivalView } from './festivalView.ts'
+import { groupOfSlug } from './greatOfSlug.ts'
 import { festivalOverridesQuery, festivalQuery } from './queries.ts'
 
 export type FestivalInView = FestivalView & {
@@ -29,7 +31,10 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   const server = useQuery(festivalQuery(slug))
   const kept = useQuery(festivalOverridesQuery)
   const overrides = kept.data ?? []
-  const asked = { slug, place, temple, isElsewhere, overrides }
+  const group = groupOfSlug(slug)
+  const choice = choiceOf(site)
+  const beyond = group && { groups: [group], choice }
+  const asked = { slug, place, temple, isElsewhere, overrides, beyond }
   const sky = useQuery({
     queryKey: [almanacKey, 'festivalView', asked],
     // Not a static import: the code that computes is loaded after the page has been parsed.

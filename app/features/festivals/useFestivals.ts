@@ -1,6 +1,7 @@
 import { type QueryKey, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import type { Place } from '#almanac/place.ts'
@@ -23,6 +24,8 @@ type Asked = {
   /** The same for the chosen city, if it is not the temple's. */
   ofCity: { queryKey: QueryKey }
   isEnabled?: boolean
+  /** The festivals beyond Ganesha's that are shown. */
+  beyond: Beyond
 }
 
 export type FestivalsState = {
@@ -43,12 +46,20 @@ export function useFestivals({
   served,
   ofCity,
   isEnabled = true,
+  beyond,
 }: Asked): FestivalsState {
   const { data: overrides, isPending: isWaiting } = useQuery(festivalOverridesQuery)
-  const repeating = useMemo(() => repeatingOf(overrides ?? none), [overrides])
+  // Absent where there are none, so that what was computed before is still found.
+  const more = useMemo(
+    () => ({
+      ...repeatingOf(overrides ?? none),
+      ...(beyond.groups.length > 0 && { beyond }),
+    }),
+    [overrides, beyond],
+  )
   const computed = useQueries({
     queries: yearsFor(from, to).map((year) => ({
-      ...almanacQuery('festivalsOfYear', { place, reference, year, ...repeating }),
+      ...almanacQuery('festivalsOfYear', { place, reference, year, ...more }),
       enabled: isEnabled,
     })),
     combine,

@@ -1,29 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { addMonths, cellsOf, type Month } from './civilMonth.ts'
 import type { DaySky } from './daySky.ts'
+import { groupsText } from './groupsText.ts'
 import { festivalsBeforeQuery, festivalsOfMonthInQuery, festivalsOfMonthQuery } from './queries.ts'
 import { useFestivals } from './useFestivals.ts'
 
 const none: readonly Festival[] = []
 
-type Asked = { month: Month; place: ChosenCity; temple: Place; isTemple: boolean }
+type Asked = {
+  month: Month
+  place: ChosenCity
+  temple: Place
+  isTemple: boolean
+  beyond: Beyond
+}
 
 /** Everything that a month's grid shows. */
-export function useMonth({ month, place, temple, isTemple }: Asked) {
+export function useMonth({ month, place, temple, isTemple, beyond }: Asked) {
   const { year } = month
   const cells = cellsOf(month)
   const from = cells[0] ?? ''
   const to = cells.at(-1) ?? ''
-  const served = useServed(month)
+  const groups = groupsText(beyond)
+  const served = useServed(month, groups)
   const asked = { place, reference: temple, year, month: month.month }
   const { data: days } = useQuery(almanacQuery('monthGrid', asked))
   const { data: lunarMonths } = useQuery(almanacQuery('lunarMonths', asked))
-  const range = { from, to, served, ofCity: festivalsOfMonthInQuery(month, place.id ?? '') }
+  const ofCity = festivalsOfMonthInQuery(month, place.id ?? '', groups)
+  const range = { from, to, served, ofCity, beyond }
   const here = useFestivals({ ...range, place, reference: temple })
   const atTemple = useFestivals({
     ...range,
@@ -48,11 +58,12 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
  * What the server lists for the month, fetched again whenever it is opened, with any known
  * festivals of the neighbouring months, whose days are in the same grid.
  */
-function useServed(month: Month): Festival[] | undefined {
-  const before = useQuery({ ...festivalsOfMonthQuery(addMonths(month, -1)), enabled: false })
+function useServed(month: Month, groups: string | undefined): Festival[] | undefined {
+  const queryOf = (count: number) => festivalsOfMonthQuery(addMonths(month, count), groups)
+  const before = useQuery({ ...queryOf(-1), enabled: false })
   const { data: rendered = none } = useQuery(festivalsBeforeQuery(month))
-  const { data } = useQuery(festivalsOfMonthQuery(month))
-  const after = useQuery({ ...festivalsOfMonthQuery(addMonths(month, 1)), enabled: false })
+  const { data } = useQuery(queryOf(0))
+  const after = useQuery({ ...queryOf(1), enabled: false })
   return useMemo(
     () => data && [...(before.data ?? rendered), ...data, ...(after.data ?? none)],
     [before.data, rendered, data, after.data],

@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import { addDays } from '#almanac/civilDate.ts'
+import { groupsText } from './groupsText.ts'
 import { upcomingFestivalsInQuery, upcomingFestivalsQuery } from './queries.ts'
 import { useFestivals } from './useFestivals.ts'
 
-type Asked = { today: string; place: ChosenCity; temple: Place; isTemple: boolean }
+type Asked = {
+  today: string
+  place: ChosenCity
+  temple: Place
+  isTemple: boolean
+  beyond: Beyond
+}
 
 /** The year ahead, today included. */
-export function useUpcoming({ today, place, temple, isTemple }: Asked) {
-  const { data: served } = useQuery(upcomingFestivalsQuery)
+export function useUpcoming({ today, place, temple, isTemple, beyond }: Asked) {
+  const groups = groupsText(beyond)
+  const { data: served } = useQuery(upcomingFestivalsQuery(groups))
   const asked = {
     reference: temple,
     to: addDays(today, 365),
     served,
-    ofCity: upcomingFestivalsInQuery(place.id ?? ''),
+    ofCity: upcomingFestivalsInQuery(place.id ?? '', groups),
+    beyond,
   }
   const here = useFestivals({ ...asked, from: today, place })
   // A festival that is over at the temple may still be ahead where the day began later.

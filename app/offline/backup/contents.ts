@@ -40,6 +40,7 @@ export const tables: Readonly<Record<string, Treatment>> = {
 /** The keys of local storage, and of the tab's own; one that ends in `/` stands for all that begin so. */
 export const keys: Readonly<Record<string, Treatment>> = {
   'modak-city': 'copied',
+  'modak-festival-groups': 'copied',
   theme: 'copied',
   'reading-size': 'copied',
   script: 'copied',

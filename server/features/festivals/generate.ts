@@ -4,6 +4,7 @@ import type { Festival } from '#contract/festivals.ts'
 import {
   beyondNames,
   findSignature,
+  listOwnSlugs,
   lockGenerated,
   lockGenerations,
   saveFestival,
@@ -53,6 +54,8 @@ export const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord 
   return record.date === known.date ? record : { ...record, sequence: known.sequence + 1 }
 }
 
+const yearInSlug = /(?:-december)?-\d{4}$/
+
 const written = (record: FestivalRecord): string =>
   JSON.stringify([computedOf(record), record.computed && computedOf(record.computed)])
 
@@ -81,8 +84,11 @@ export const storeGenerated = async (
   if ((await findSignature(trx)) === signature) return false
   const at = now.toISOString()
   const known = new Map((await lockGenerated(trx)).map((record) => [record.id, record]))
+  const own = await listOwnSlugs(trx)
   for (const festival of computed) {
     const before = known.get(festival.id)
+    // The temple's own festival of this address is the one that is shown.
+    if (!before && festival.group && own.has(festival.slug.replace(yearInSlug, ''))) continue
     const record = before ? renewed(before, festival) : recordOf(festival)
     if (!before || !isSame(before, record)) await saveFestival(trx, record, at)
   }

@@ -193,6 +193,16 @@ export const lockDaysOf = async (trx: Knex, repeatId: string): Promise<FestivalR
 export const listDaysOf = async (db: Knex, repeatId: string): Promise<FestivalRecord[]> =>
   (await festivals(db).where({ repeat_id: repeatId }).orderBy('date')).map(toRecord)
 
+/** The addresses, without their years, of what staff added and of what they let come back. */
+export const listOwnSlugs = async (trx: Knex): Promise<Set<string>> => {
+  const added = await festivals(trx).whereNull('almanac_key').select('slug')
+  const repeats = await trx<Pick<Row, 'slug'>>('festival_repeats').select('slug')
+  return new Set([
+    ...added.map(({ slug }) => slug.replace(/-\d{4}$/, '')),
+    ...repeats.map(({ slug }) => slug),
+  ])
+}
+
 export const deleteFestival = async (trx: Knex, id: string): Promise<void> => {
   await trx('festivals').where({ id }).delete()
 }

@@ -1,0 +1,28 @@
+import type { CivilDate } from '#almanac/civilDate.ts'
+import { greatDays } from '#almanac/greatDays.ts'
+import type { Place } from '#almanac/place.ts'
+import { civilDateAt, clockAt } from '#almanac/zone.ts'
+import { type FestivalChoice, type FestivalGroup, inGroups } from '#contract/festivalGroups.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { greatFestivalsOf } from '#contract/greatFestivalsOf.ts'
+
+/** Which festivals beyond Ganesha's are wanted, and what of them the temple shows. */
+export type Beyond = { groups: readonly FestivalGroup[]; choice: FestivalChoice }
+
+type Where = { place: Place; reference: Place; beyond?: Beyond | undefined }
+
+/** They at a place, both dates included; none where nobody wants any. */
+export function beyondAt(
+  { place, reference, beyond }: Where,
+  from: CivilDate,
+  to: CivilDate,
+): Festival[] {
+  if (!beyond || beyond.groups.length === 0) return []
+  const { groups, choice } = beyond
+  const days = greatDays(place, from, to, { reference, groups })
+  const local = {
+    date: (at: number) => civilDateAt(at, place.tz),
+    time: (at: number) => clockAt(at, place.tz),
+  }
+  return inGroups(greatFestivalsOf(days, local), groups, choice)
+}

@@ -1,0 +1,27 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { choiceOf, groupsFrom, type GroupState } from '#contract/festivalGroups.ts'
+import type { Site } from '#contract/site.ts'
+import type { Beyond } from './beyondAt.ts'
+import { getChosenGroups, groupsOf, subscribeGroups } from './groupStore.ts'
+
+/** Everything beyond Ganesha's festivals that the temple shows, whatever a devotee has turned on. */
+export function useOffered({ festivals }: Pick<Site, 'festivals'>): Beyond {
+  return useMemo(() => {
+    const choice = choiceOf({ festivals })
+    return { groups: groupsFrom('offered', choice), choice }
+  }, [festivals])
+}
+
+/**
+ * The festivals beyond Ganesha's that a page shows: those that the devotee turned on, or until they
+ * have chosen, those that the temple shows so far.
+ */
+export function useGroups({ festivals }: Pick<Site, 'festivals'>, usual: GroupState): Beyond {
+  const chosen = useSyncExternalStore(subscribeGroups, getChosenGroups, () => undefined)
+  return useMemo(() => {
+    const choice = choiceOf({ festivals })
+    const wanted = chosen === undefined ? groupsFrom(usual, choice) : groupsOf(chosen)
+    const offered = groupsFrom('offered', choice)
+    return { groups: wanted.filter((group) => offered.includes(group)), choice }
+  }, [festivals, chosen, usual])
+}

@@ -1,0 +1,34 @@
+import type { FestivalGroup } from '#contract/festivalGroups.ts'
+
+/** A festival or fast beyond Ganesha's: its group, and the almanac's kind. */
+type Great = { readonly group: FestivalGroup; readonly kind: string }
+
+const months =
+  'chaitra|vaishakha|jyeshtha|ashadha|shravana|bhadrapada|ashwina|kartika|margashirsha|pausha|magha|phalguna'
+const end = '(?:-(?:maharashtra|vaishnava))?(?:-december)?-\\d{4}$'
+
+const monthly: readonly [RegExp, Great][] = [
+  [new RegExp(`-ekadashi${end}`), { group: 'ekadashi', kind: 'ekadashi' }],
+  [new RegExp(`^pradosh-.*${end}`), { group: 'pradosh', kind: 'pradosh' }],
+  [new RegExp(`^(?:adhika-)?(?:${months})-purnima${end}`), { group: 'moon', kind: 'purnima' }],
+  [new RegExp(`^(?:adhika-)?(?:${months})-amavasya${end}`), { group: 'moon', kind: 'amavasya' }],
+]
+
+const yearly = [
+  'ram-navami hanuman-jayanti vat-purnima guru-purnima nag-panchami raksha-bandhan janmashtami',
+  'dahi-handi hartalika gauri-avahana gauri-pujan gauri-visarjan sarva-pitru ghatasthapana',
+  'durga-ashtami dasara kojagari dhanteras naraka-chaturdashi lakshmi-puja bali-pratipada',
+  'bhau-beej tulsi-vivah datta-jayanti maha-shivaratri holika dhulivandan makar-sankranti',
+]
+  .join(' ')
+  .replaceAll(' ', '|')
+const great = new RegExp(`^(${yearly})${end}`)
+
+/** What an address names, so that a page knows before the almanac has loaded. */
+export function greatOfSlug(slug: string): Great | undefined {
+  const kind = great.exec(slug)?.[1]
+  if (kind) return { group: 'great', kind: kind.replaceAll('-', '_') }
+  return monthly.find(([pattern]) => pattern.test(slug))?.[1]
+}
+
+export const groupOfSlug = (slug: string): FestivalGroup | undefined => greatOfSlug(slug)?.group
