@@ -5,6 +5,7 @@ import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useOffered } from '#app/almanac/useGroups.ts'
 import { CityBar } from '#app/features/city/CityBar.tsx'
+import { groupsText } from '#app/features/festivals/groupsText.ts'
 import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { ChooseReminders } from '#app/features/reminders/ChooseReminders.tsx'
@@ -16,17 +17,20 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { choiceOf, groupsFrom } from '#contract/festivalGroups.ts'
 import type { Site } from '#contract/site.ts'
 
-/** The rendered page shows the next reminder alone. */
-const renderedAhead = 8
+/** The rendered page shows the next reminder alone: around Diwali, Ganesha's next day is the twelfth. */
+const renderedAhead = 14
 
 export const Route = createFileRoute('/reminders')({
   // The festival whose *Remind me* led here.
   validateSearch: textSearch('festival'),
   loader: async ({ context }) => {
     const { today } = await prepareTemple(context)
-    await prepareUpcoming(context, renderedAhead)
+    const choice = choiceOf(context.queryClient.getQueryData<Site>(siteQuery.queryKey) ?? {})
+    const offered = groupsText({ groups: groupsFrom('offered', choice), choice })
+    await prepareUpcoming(context, renderedAhead, offered)
     return { today, head: { ...reminders.english.page, path: '/reminders' } }
   },
   head: loadedHead,
@@ -67,6 +71,7 @@ function Reminders({ site }: { site: Site }) {
         key={token}
         token={token}
         festivals={festivals}
+        groups={beyond.groups}
         here={{ id: cityId, name: place.name }}
         city={cityBar}
       />
@@ -80,6 +85,7 @@ function Reminders({ site }: { site: Site }) {
       ) : (
         <ChooseReminders
           festivals={festivals}
+          groups={beyond.groups}
           cityName={place.name}
           cityId={cityId}
           timeZone={place.tz}

@@ -10,6 +10,15 @@ import {
 /** What chooses a festival alone: the almanac's key, or the id of a day that staff added. */
 export const keyOf = ({ key, id }: Festival): string => key ?? id
 
+/**
+ * Whether these are all of a year ahead, and can be counted: a rendered page has only the first. A
+ * year has a Sankashti every month.
+ */
+export const isWholeYear = (festivals: readonly Festival[]): boolean =>
+  festivals.some(({ date }) => date > earlier(festivals[0]?.date ?? '', -daysOfMostYear))
+
+const daysOfMostYear = 300
+
 export const isChosen = (festival: Festival, { kinds, festivals }: ReminderChoice): boolean =>
   kindsOf(festival).some((kind) => kinds.includes(kind)) || festivals.includes(keyOf(festival))
 
