@@ -1,36 +1,27 @@
-import * as z from 'zod/mini'
-
 /** The festivals and fasts beyond Ganesha’s, as a temple or a devotee turns them on together. */
 export const festivalGroups = ['great', 'ekadashi', 'pradosh', 'moon'] as const
-export const festivalGroup = z.enum(festivalGroups)
-export type FestivalGroup = z.infer<typeof festivalGroup>
+export type FestivalGroup = (typeof festivalGroups)[number]
 
 /**
  * How far the temple shows a group: nowhere, to devotees who turn it on, on everybody’s calendar, or
  * also on the home page, among the upcoming festivals and in the temple’s calendar file.
  */
 export const groupStates = ['off', 'offered', 'calendar', 'everywhere'] as const
-export const groupState = z.enum(groupStates)
-export type GroupState = z.infer<typeof groupState>
+export type GroupState = (typeof groupStates)[number]
 
 /** Whose date is shown, where a custom keeps another day than the general rule. */
 export const customs = ['maharashtra', 'vaishnava'] as const
 export type FestivalCustom = (typeof customs)[number]
-const customChoice = z.enum(['both', 'general', 'custom'])
+export const customChoices = ['both', 'general', 'custom'] as const
+export type CustomChoice = (typeof customChoices)[number]
 
-/** What the temple shows beyond Ganesha’s festivals. */
-export const festivalChoice = z.object({
-  groups: z.object({
-    great: groupState,
-    ekadashi: groupState,
-    pradosh: groupState,
-    moon: groupState,
-  }),
-  customs: z.object({ maharashtra: customChoice, vaishnava: customChoice }),
+/** What the temple shows beyond Ganesha’s festivals (`festivalChoice.ts`). */
+export type FestivalChoice = {
+  groups: Record<FestivalGroup, GroupState>
+  customs: Record<FestivalCustom, CustomChoice>
   /** Kinds of the almanac (`nag_panchami`) that the temple does not observe. */
-  without: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)),
-})
-export type FestivalChoice = z.infer<typeof festivalChoice>
+  without: string[]
+}
 
 /** Until the temple chooses: on the calendar, and nowhere that somebody did not ask for it. */
 export const usualChoice: FestivalChoice = {

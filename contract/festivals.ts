@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { customs, festivalGroup, festivalGroups, type FestivalGroup } from './festivalGroups.ts'
+import { customs, festivalGroups, type FestivalGroup } from './festivalGroups.ts'
 
 export const festivalCategory = z.enum(['major', 'sankashti', 'angaraki', 'default'])
 export type FestivalCategory = z.infer<typeof festivalCategory>
@@ -44,7 +44,7 @@ const custom = z.enum(customs)
 
 /** What the almanac says of a festival or fast beyond Ganesha’s. Absent for all of Ganesha’s. */
 const beyond = {
-  group: z.optional(festivalGroup),
+  group: z.optional(z.enum(festivalGroups)),
   /** When it is kept, in local time. */
   hours: z.optional(
     z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { festivalChoice } from './festivalGroups.ts'
+import { festivalChoice } from './festivalChoice.ts'
 import { calendarDay } from './pujas.ts'
 
 /** As shown, and as `openState` reads them: `Mon-Fri`, `6 AM-12 PM and 4-9 PM`. */

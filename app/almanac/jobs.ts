@@ -85,19 +85,16 @@ export const jobs = {
 
   /**
    * The year's festivals for a place, without the temple's changes, with those of its own that come
-   * back every year, and with the groups beyond Ganesha's that are wanted.
+   * back every year.
    */
-  festivalsOfYear: ({
-    place,
-    reference,
-    year,
-    repeats,
-    beyond,
-  }: Where & { year: number; beyond?: Beyond | undefined } & Repeating) => [
+  festivalsOfYear: ({ place, reference, year, repeats }: Where & { year: number } & Repeating) => [
     ...festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
     ...repeatedAt({ place, reference, repeats }, `${year}-01-01`, `${year}-12-31`),
-    ...beyondAt({ place, reference, beyond }, `${year}-01-01`, `${year}-12-31`),
   ],
+
+  /** The year's festivals beyond Ganesha's, without the temple's changes. */
+  beyondOfYear: ({ year, ...asked }: Where & { year: number; beyond: Beyond }) =>
+    beyondAt(asked, `${year}-01-01`, `${year}-12-31`),
 
   /** What the almanac finds on the dates to which the temple moved festivals. */
   festivalsOn: ({ place, reference, choices }: Where & { choices: readonly Choice[] }) =>

@@ -57,7 +57,7 @@ export function HomeScene({ site }: { site: Site }) {
   // A rendered page may be read at any time of its day.
   const now = isHydrated ? moment : undefined
   const state = now === undefined ? undefined : stateAt(now)
-  const { data: ahead } = useQuery({ ...upcomingFestivalsQuery(), enabled: false })
+  const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
   const told = isSamePlace(place, temple) ? ahead?.find((each) => each.date === date) : undefined
   const observed = days?.find(({ festival }) => festival.date === date)?.festival
 

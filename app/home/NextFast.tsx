@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { hourText } from '#app/features/festivals/format.ts'
 import { shortDateText } from '#app/i18n/dates.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -16,11 +17,12 @@ const isSankashti = ({ category }: Festival): boolean =>
 export function NextFast({ site, rendered }: { site: Site; rendered: string }) {
   const words = useWords(homeSections)
   const calendarWords = useWords(calendar)
+  const { parts } = useWords(festivalGroups)
   const { festivals, today } = useComing(site, rendered)
   const next = festivals?.find(isSankashti) ?? festivals?.[0]
   if (!next) return <div className="day-column" />
   const { name, date, slug } = next
-  const time = hourText(next, calendarWords)
+  const time = hourText(next, calendarWords, parts)
   return (
     <Link to="/calendar/$slug" params={{ slug }} className="day-column">
       <span className="eyebrow">

@@ -25,7 +25,7 @@ function FestivalRoute() {
 }
 
 function Festival({ site }: { site: Site }) {
-  const { slug, story, kind, vrat } = Route.useLoaderData()
+  const { slug, story, greatStory, kind, vrat } = Route.useLoaderData()
   const { origin } = Route.useRouteContext()
   const view = useFestival(slug, site)
   const isHydrated = useHydrated()
@@ -36,6 +36,7 @@ function Festival({ site }: { site: Site }) {
       slug={slug}
       view={view}
       story={story}
+      greatStory={greatStory}
       kind={kind}
       now={isHydrated ? moment : undefined}
       origin={origin}

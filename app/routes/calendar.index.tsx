@@ -9,7 +9,6 @@ import { CityBar } from '#app/features/city/CityBar.tsx'
 import { ClockNotice } from '#app/features/shell/ClockNotice.tsx'
 import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
-import { groupsText } from '#app/features/festivals/groupsText.ts'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
@@ -50,10 +49,7 @@ function Calendar({ site }: { site: Site }) {
   const place = chosen ?? temple
   const today = useToday(place.tz, rendered)
   const beyond = useGroups(site, 'calendar')
-  const { data: ahead } = useQuery({
-    ...upcomingFestivalsQuery(groupsText(beyond)),
-    enabled: false,
-  })
+  const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
   const expected = ahead?.find((festival) => festival.date === today && isAsked(festival))
   return (
     <>

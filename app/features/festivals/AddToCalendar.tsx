@@ -2,6 +2,7 @@ import { CalendarPlus, Copy, ExternalLink, Rss } from 'lucide'
 import { useState } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { dateText } from '#app/i18n/dates.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { addToCalendar } from '#app/i18n/en/addToCalendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
@@ -84,6 +85,7 @@ export function AddToCalendar({ shape, ...props }: Props & { shape: AddShape }) 
 /** When the calendar reminds you, and the other calendar formats. */
 export function CalendarOptions(props: Props) {
   const words = useWords(addToCalendar)
+  const { groups } = useWords(festivalGroups)
   const { festival, city, cityName, origin } = props
   return (
     <details>
@@ -101,8 +103,12 @@ export function CalendarOptions(props: Props) {
       <p className="mt-1 text-sm text-muted">{words.googleText}</p>
       {isOfList(props) ? (
         <Subscription
-          feed={`${origin}/calendar/feed/${city?.id ?? 'temple'}.ics`}
-          city={cityName}
+          feed={`${origin}/calendar/feed/${[city?.id ?? 'temple', festival.group].filter(Boolean).join('/')}.ics`}
+          text={
+            festival.group
+              ? words.subscribeGroupText(groups[festival.group], cityName)
+              : words.subscribeText(cityName)
+          }
         />
       ) : (
         <p className="mt-4 text-sm text-muted">{words.placeOfPhone}</p>
@@ -111,10 +117,12 @@ export function CalendarOptions(props: Props) {
   )
 }
 
-const momentOf = ({ moonriseTime, puja }: Festival) =>
-  moonriseTime === undefined ? puja && 'puja' : 'moonrise'
+function momentOf({ moonriseTime, puja, hours }: Festival) {
+  if (moonriseTime !== undefined) return 'moonrise'
+  return puja ? 'puja' : hours && 'worship'
+}
 
-function Subscription({ feed, city }: { feed: string; city: string }) {
+function Subscription({ feed, text }: { feed: string; text: string }) {
   const words = useWords(addToCalendar)
   const [isCopied, setIsCopied] = useState(false)
   const handleCopy = async () => {
@@ -135,7 +143,7 @@ function Subscription({ feed, city }: { feed: string; city: string }) {
         <Icon of={Rss} className="size-5" />
         {words.subscribe}
       </a>
-      <p className="mt-1 text-sm text-muted">{words.subscribeText(city)}</p>
+      <p className="mt-1 text-sm text-muted">{text}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3">
         <code className="min-w-0 text-sm break-all">{feed}</code>
         <Button variant="quiet" size="small" onClick={handleCopy} className="-ml-3">

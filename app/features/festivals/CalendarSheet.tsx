@@ -12,6 +12,7 @@ import { CalendarFailed } from './CalendarFailed.tsx'
 import { firstDayOf, monthOf } from './civilMonth.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { dayToShow } from './dayToShow.ts'
+import { GroupFilter } from './GroupFilter.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { renewOverrides } from './queries.ts'
 import { UpcomingFestivals } from './UpcomingFestivals.tsx'
@@ -97,6 +98,7 @@ export function CalendarSheet({
           festivals={days}
           isSouthern={isSouthern}
           isBusy={!found.festivals}
+          filter={<GroupFilter beyond={beyond} />}
           onMonth={(next) => turnTo({ month: next })}
           onDay={handleDay}
           onOpen={handleOpen}

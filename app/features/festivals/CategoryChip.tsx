@@ -1,7 +1,8 @@
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { FestivalCategory } from '#contract/festivals.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
+import { type FestivalMark } from './mark.ts'
 import { FestivalShape } from './FestivalShape.tsx'
 
 const tones = {
@@ -9,15 +10,19 @@ const tones = {
   sankashti: 'kumkum',
   angaraki: 'gold',
   default: 'saffron',
+  great: 'durva',
+  ekadashi: 'durva',
+  pradosh: 'durva',
+  moon: 'durva',
 } as const
 
-/** A festival's category as a word, a shape and a colour. */
-export function CategoryChip({ category }: { category: FestivalCategory }) {
-  const words = useWords(calendar)
+/** A festival's category or group as a word, a shape and a colour. */
+export function CategoryChip({ mark }: { mark: FestivalMark }) {
+  const words = { ...useWords(calendar).categoryChips, ...useWords(festivalGroups).chips }
   return (
-    <Chip tone={tones[category]}>
-      <FestivalShape category={category} className="size-3.5" />
-      {words.categoryChips[category]}
+    <Chip tone={tones[mark]}>
+      <FestivalShape mark={mark} className="size-3.5" />
+      {words[mark]}
     </Chip>
   )
 }

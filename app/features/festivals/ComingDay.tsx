@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { shortDateText, shortMonthText } from '#app/i18n/dates.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Festival } from '#contract/festivals.ts'
+import { markOf } from './mark.ts'
 import { hourText } from './format.ts'
 
 type Props = {
@@ -18,11 +20,12 @@ type Props = {
 /** One festival ahead: the day, the name, and the time that matters. It leads to its page. */
 export function ComingDay({ festival, temple, today }: Props) {
   const words = useWords(calendar)
-  const { name, date, category, slug } = festival
+  const { parts } = useWords(festivalGroups)
+  const { name, date, slug } = festival
   const left = today === undefined ? undefined : words.inDays(daysBetween(today, date))
-  const hour = hourText(festival, words)
+  const hour = hourText(festival, words, parts)
   return (
-    <Link to="/calendar/$slug" params={{ slug }} className={`row tone-${category}`}>
+    <Link to="/calendar/$slug" params={{ slug }} className={`row tone-${markOf(festival)}`}>
       <span className="row-day">
         <b>{Number(date.slice(8))}</b> {shortMonthText(date)}
       </span>
@@ -33,7 +36,11 @@ export function ComingDay({ festival, temple, today }: Props) {
             {left}
             {left && hour && ' · '}
             {/* Two hours are too long for a line. */}
-            {festival.puja ? hour : <em className="inline-block not-italic">{hour}</em>}
+            {festival.puja || festival.hours ? (
+              hour
+            ) : (
+              <em className="inline-block not-italic">{hour}</em>
+            )}
           </span>
         )}
         {temple?.date !== undefined && temple.date !== date && (

@@ -1,12 +1,14 @@
 import { memo } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalShape } from './FestivalShape.tsx'
-import { longDateText, middayText, moonriseText } from './format.ts'
+import { hoursText, longDateText, middayText, moonriseText } from './format.ts'
+import { markOf } from './mark.ts'
 
 type Props = {
   date: string
@@ -34,16 +36,18 @@ export const DayCell = memo(function DayCell({
   isSouthern,
 }: Props) {
   const words = useWords(calendar)
+  const { parts } = useWords(festivalGroups)
   const { tithi, name } = useWords(tithis)
   const [festival] = festivals
   const label = [
     longDateText(date),
     isToday && words.today,
     sky && tithi(sky.tithi),
-    ...festivals.flatMap(({ name, moonriseTime, puja }) => [
+    ...festivals.flatMap(({ name, moonriseTime, puja, hours }) => [
       name,
       moonriseTime && `${words.moonrise} ${moonriseText(date, moonriseTime)}`,
       puja && `${words.midday} ${middayText(puja)}`,
+      hours && `${parts[hours.of]} ${hoursText(date, hours)}`,
     ]),
   ]
   return (
@@ -54,7 +58,7 @@ export const DayCell = memo(function DayCell({
         tabIndex={isChosen ? 0 : -1}
         aria-label={label.filter(Boolean).join(', ')}
         aria-current={isToday ? 'date' : undefined}
-        className={`day ${festival ? `tone-${festival.category}` : ''} ${isOutside ? 'day-outside' : ''}`}
+        className={`day ${festival ? `tone-${markOf(festival)}` : ''} ${isOutside ? 'day-outside' : ''}`}
       >
         <span className="day-number">{Number(date.slice(8))}</span>
         <span className="day-moon">
@@ -77,8 +81,13 @@ export const DayCell = memo(function DayCell({
         <span className="day-festival">
           {festival && (
             <>
-              <FestivalShape category={festival.category} className="size-3.5 shrink-0" />
-              <span className="day-name">{words.shortName(festival.name)}</span>
+              <FestivalShape mark={markOf(festival)} className="size-3.5 shrink-0" />
+              <span className="day-name">
+                {words.shortName(
+                  festival.name,
+                  festival.group !== undefined && festival.group !== 'great',
+                )}
+              </span>
             </>
           )}
         </span>

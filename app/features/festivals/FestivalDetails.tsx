@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -14,7 +15,9 @@ import type { Facts } from '#app/almanac/jobs.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 import { LazyCelebration } from './LazyCelebration.tsx'
-import { longDateText, middayText, moonriseText } from './format.ts'
+import { hoursText, longDateText, middayText, moonriseText } from './format.ts'
+import { GreatTimes } from './GreatTimes.tsx'
+import { markOf } from './mark.ts'
 import { TempleDate } from './TempleDate.tsx'
 
 type Props = {
@@ -44,11 +47,12 @@ export function FestivalDetails({
 }: Props) {
   const words = useWords(calendar)
   const { tithi } = useWords(tithis)
-  const { name, date, category, moonriseTime, puja, description } = festival
+  const { name, date, moonriseTime, puja, hours, description } = festival
+  const { parts } = useWords(festivalGroups)
   return (
-    <article className={`tone-${category}`}>
+    <article className={`tone-${markOf(festival)}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <CategoryChip category={category} />
+        <CategoryChip mark={markOf(festival)} />
         <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
       </div>
       <h3 className="mt-3 text-2xl">{name}</h3>
@@ -70,10 +74,18 @@ export function FestivalDetails({
           </DayTime>
         </div>
       )}
+      {hours && (
+        <div className="mt-4">
+          <DayTime label={parts[hours.of]} isRange>
+            {hoursText(date, hours)}
+          </DayTime>
+        </div>
+      )}
       <p className="mt-4">{description}</p>
       <LazyCelebration festival={festival} isElsewhere={temple !== undefined} />
       <dl className="facts">
         {temple && <TempleDate {...temple} />}
+        <GreatTimes festival={festival} timeZone={place.tz} />
         {facts && (
           <div>
             <dt>{tithi(facts.tithi.number)}</dt>
@@ -86,6 +98,7 @@ export function FestivalDetails({
           </div>
         )}
       </dl>
+      {festival.why && <p className="mt-3 text-sm text-muted">{festival.why}</p>}
       {facts?.isDoubtful && <p className="mt-3 font-semibold">{words.checkLocally}</p>}
       {facts?.reference !== undefined && (
         <p className="mt-3 font-semibold">{words.reference(facts.reference)}</p>

@@ -3,6 +3,8 @@ import type { Observance } from '#almanac/observances.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
+import type { GreatStory } from '#app/i18n/en/greatStory.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -20,6 +22,9 @@ import { FestivalStory } from './FestivalStory.tsx'
 import { FestivalTime } from './FestivalTime.tsx'
 import { longDateText } from './format.ts'
 import { LazyCelebration } from './LazyCelebration.tsx'
+import { GreatStoryText } from './GreatStoryText.tsx'
+import { GreatTimes } from './GreatTimes.tsx'
+import { markOf } from './mark.ts'
 import { Neighbours } from './Neighbours.tsx'
 import type { FestivalInView } from './useFestival.ts'
 import { useObservance } from './useObservance.ts'
@@ -41,6 +46,8 @@ type Props = {
   view: FestivalInView
   /** Undefined for a day that staff added: its own description is its story. */
   story: Story | undefined
+  /** Of one beyond Ganesha's. */
+  greatStory: GreatStory | undefined
   /** Undefined for the same; otherwise the almanac computes it. */
   kind: Observance['kind'] | undefined
   /** Undefined in a page that may be read at any time. */
@@ -51,9 +58,20 @@ type Props = {
   checklist: ReactNode
 }
 
-export function FestivalPage({ slug, view, story, kind, now, origin, city, checklist }: Props) {
+export function FestivalPage({
+  slug,
+  view,
+  story,
+  greatStory,
+  kind,
+  now,
+  origin,
+  city,
+  checklist,
+}: Props) {
   const words = useWords(festivalPage)
   const sceneWords = useWords(scene)
+  const { parts, whyThisDay } = useWords(festivalGroups)
   const { observance, zone } = useObservance(slug, view)
   const { place, isElsewhere, here, atTemple } = view
   const festival = here ?? atTemple
@@ -77,7 +95,7 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
         timeZone: zone,
         now,
       },
-      { page: words, scene: sceneWords },
+      { page: words, scene: sceneWords, parts },
     )
   // Before its code runs, a page knows the day, if not the hour.
   const isOver =
@@ -141,7 +159,13 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
                 )}
                 {festival && festival.category !== 'sankashti' && (
                   <Fact label={words.category}>
-                    <CategoryChip category={festival.category} />
+                    <CategoryChip mark={markOf(festival)} />
+                  </Fact>
+                )}
+                {festival && <GreatTimes festival={festival} timeZone={place.tz} />}
+                {festival?.why && (
+                  <Fact label={whyThisDay}>
+                    <span className="block text-left font-normal">{festival.why}</span>
                   </Fact>
                 )}
               </Facts>
@@ -158,6 +182,7 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
             </div>
             {checklist}
           </div>
+          {greatStory && <GreatStoryText story={greatStory} />}
           {story && <FestivalStory story={story} isAngaraki={festival?.category === 'angaraki'} />}
         </div>
         <Neighbours before={view.before} after={view.after} />

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { LunarMonth } from '#almanac/lunarMonth.ts'
@@ -20,6 +27,8 @@ type Props = {
   sky: ReadonlyMap<string, DaySky> | undefined
   festivals: ReadonlyMap<string, readonly Festival[]>
   isSouthern: boolean
+  /** What else can be turned on. */
+  filter: ReactNode
   isBusy: boolean
   onMonth: (month: Month) => void
   /** `staysPut`: nothing on the page should move, for example when the arrows went there. */
@@ -120,7 +129,7 @@ export function MonthGrid(props: Props) {
           if (isKnownMonth(monthOf(today))) props.onDay(today, true)
         }}
       />
-      <ShapeLegend />
+      <ShapeLegend beyond={props.filter} />
     </div>
   )
 }

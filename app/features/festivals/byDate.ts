@@ -1,6 +1,17 @@
+import { markOf } from './mark.ts'
 import type { Festival } from '#contract/festivals.ts'
 
-const weight = { major: 0, angaraki: 1, sankashti: 2, default: 3 } as const
+/** Ganesha's first. */
+const weight = {
+  major: 0,
+  angaraki: 1,
+  sankashti: 2,
+  default: 3,
+  great: 4,
+  ekadashi: 5,
+  pradosh: 6,
+  moon: 7,
+} as const
 
 /** The days with festivals, the most important first on each. */
 export function byDate(festivals: readonly Festival[]): ReadonlyMap<string, readonly Festival[]> {
@@ -10,6 +21,6 @@ export function byDate(festivals: readonly Festival[]): ReadonlyMap<string, read
     if (day) day.push(festival)
     else days.set(festival.date, [festival])
   }
-  for (const day of days.values()) day.sort((a, b) => weight[a.category] - weight[b.category])
+  for (const day of days.values()) day.sort((a, b) => weight[markOf(a)] - weight[markOf(b)])
   return days
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { aSankashti } from '#app/test/aSankashti.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { festivalMoment } from './festivalMoment.ts'
 
-const words = { page: festivalPage.english, scene: scene.english }
+const words = {
+  page: festivalPage.english,
+  scene: scene.english,
+  parts: festivalGroups.english.parts,
+}
 const timeZone = 'Asia/Kolkata'
 const ist = (text: string): number => Date.parse(`${text}:00+05:30`)
 
@@ -71,5 +76,27 @@ describe('The one time that matters', () => {
       7,
     ])
     expect(at('2026-11-27T10:00', of)[0]).toBe('today')
+  })
+})
+
+describe('A night beyond Ganesha’s', () => {
+  const shivaratri: Festival = {
+    ...day,
+    name: 'Maha Shivaratri',
+    date: '2026-02-15',
+    group: 'great',
+    hours: { of: 'nishita', from: '00:27', until: '01:17', isAfterMidnight: true },
+  }
+
+  it('says when its worship is, and on which date after midnight', () => {
+    const asked = { festival: shivaratri, timeZone, now: ist('2026-02-13T09:00') }
+    const { is, label, time, line, daysLeft } = festivalMoment(asked, words)
+    expect([is, label, plain(time), plain(line), daysLeft]).toEqual([
+      'ahead',
+      'Midnight worship',
+      '12:27 AM',
+      'until 1:17 AM · Monday, Feb 16, 2026',
+      2,
+    ])
   })
 })

@@ -3,7 +3,7 @@ import type { Span } from '#almanac/day.ts'
 import { clockText, dateAt, dateText, shortDateText } from '#app/i18n/dates.ts'
 import type { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { scene } from '#app/i18n/en/scene.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { DayPart, Festival } from '#contract/festivals.ts'
 import { longDateText } from './format.ts'
 
 type Asked = {
@@ -29,7 +29,11 @@ export type FestivalMoment = {
   daysLeft: number | undefined
 }
 
-type Words = { page: typeof festivalPage.english; scene: typeof scene.english }
+type Words = {
+  page: typeof festivalPage.english
+  scene: typeof scene.english
+  parts: Readonly<Record<DayPart, string>>
+}
 
 /** How long after moonrise people may still be waiting for a cloud to pass. */
 const afterMoonriseMs = 3 * 3_600_000
@@ -38,7 +42,7 @@ export function festivalMoment(
   { festival, moonrise, puja, timeZone, now }: Asked,
   words: Words,
 ): FestivalMoment {
-  const { date, moonriseTime, puja: hours } = festival
+  const { date, moonriseTime, puja: hours, hours: worship } = festival
   const days = now === undefined ? undefined : daysBetween(dateAt(now, timeZone), date)
   const { label, time, line } = moonriseTime
     ? {
@@ -56,7 +60,16 @@ export function festivalMoment(
             `${words.scene.weekdays[weekday(date)]}, ${dateText(date)}`,
           ),
         }
-      : { label: words.page.observedIn, time: shortDateText(date), line: longDateText(date) }
+      : worship
+        ? {
+            label: words.parts[worship.of],
+            time: clockText(worship.from),
+            line: words.page.untilOn(
+              clockText(worship.until),
+              longDateText(worship.isAfterMidnight ? addDays(date, 1) : date),
+            ),
+          }
+        : { label: words.page.observedIn, time: shortDateText(date), line: longDateText(date) }
   const of = (is: FestivalMoment['is'], counted?: string): FestivalMoment => ({
     is,
     label,

@@ -27,11 +27,16 @@ describe('A festival is told', () => {
 })
 
 describe('The server is asked for a city', () => {
-  const lost = { place: { id: 'pune' }, isElsewhere: true, isLost: true }
+  const lost = { place: { id: 'pune' }, isElsewhere: true, hasMore: false, isLost: true }
   it.each([
     ['that this phone cannot compute', lost, true],
     ['never where the phone can', { ...lost, isLost: false }, false],
     ['never where it is the temple’s own', { ...lost, isElsewhere: false }, false],
+    [
+      'and for the temple’s, where more is shown than the page lists',
+      { ...lost, isElsewhere: false, hasMore: true },
+      true,
+    ],
     ['never by a position alone', { ...lost, place: {} }, false],
   ])('%s', (_, where, isAsked) => expect(isAskedOfServer(where)).toBe(isAsked))
 })

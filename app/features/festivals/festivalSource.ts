@@ -21,13 +21,15 @@ type Where = {
   place: Pick<ChosenCity, 'id'>
   /** The chosen city is not the temple's. */
   isElsewhere: boolean
+  /** More is shown than the rendered page lists. */
+  hasMore: boolean
   /** This phone cannot compute. */
   isLost: boolean
 }
 
 /**
- * Whether to ask the server about the chosen city: only if this phone cannot compute. Without an id we
- * cannot ask: the server would answer for the temple's own place.
+ * Whether to ask the server about a place: only if this phone cannot compute. Without an id we cannot
+ * ask about a chosen city: the server would answer for the temple's own place.
  */
-export const isAskedOfServer = ({ place, isElsewhere, isLost }: Where): boolean =>
-  isLost && isElsewhere && place.id !== undefined
+export const isAskedOfServer = ({ place, isElsewhere, hasMore, isLost }: Where): boolean =>
+  isLost && (isElsewhere ? place.id !== undefined : hasMore)

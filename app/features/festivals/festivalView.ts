@@ -38,10 +38,10 @@ export async function festivalView({
 }: Asked): Promise<FestivalView> {
   const year = yearOfSlug(slug)
   const choices = movesOf(overrides)
-  const repeating = { ...repeatingOf(overrides), ...(beyond && { beyond }) }
+  const more = { ...repeatingOf(overrides), beyond }
   const of = async (where: Where) =>
     Promise.all([
-      festivalsAround({ ...where, ...repeating }, year),
+      festivalsAround({ ...where, ...more }, year),
       ask('festivalsOn', { ...where, choices }),
     ])
   const [[here, movedHere], [there, movedThere]] = await Promise.all([
@@ -78,13 +78,17 @@ export function yearOfSlug(slug: string): number | undefined {
  * everywhere.
  */
 async function festivalsAround(
-  where: Where & Repeating & { beyond?: Beyond },
+  { beyond, ...where }: Where & Repeating & { beyond: Beyond | undefined },
   year: number | undefined,
 ): Promise<Festival[]> {
   if (year === undefined) return []
   const years = [year - 1, year, year + 1].filter((each) => each >= firstYear && each <= lastYear)
+  const { place, reference } = where
   const found = await Promise.all(
-    years.map((each) => ask('festivalsOfYear', { ...where, year: each })),
+    years.flatMap((each) => [
+      ask('festivalsOfYear', { ...where, year: each }),
+      ...(beyond ? [ask('beyondOfYear', { place, reference, year: each, beyond })] : []),
+    ]),
   )
   return found.flat()
 }

@@ -1,7 +1,7 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { clockText, dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import type { calendar } from '#app/i18n/en/calendar.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { DayPart, Festival } from '#contract/festivals.ts'
 
 /** `Friday, Nov 27, 2026` */
 export const longDateText = (date: string): string => `${weekdayText(date)}, ${dateText(date)}`
@@ -17,11 +17,20 @@ export const moonriseText = (date: string, time: string): string =>
 export const middayText = ({ from, until }: { from: string; until: string }): string =>
   `${clockText(from)} – ${clockText(until)}`
 
-/** The time that matters on a day: `Moonrise 8:51 PM`, the hours of its midday puja, or when the temple begins. */
+/** `6:02 PM – 8:34 PM`; after midnight with the date, `12:27 AM – 1:17 AM, Feb 16`. */
+export const hoursText = (
+  date: string,
+  { from, until, isAfterMidnight }: NonNullable<Festival['hours']>,
+): string =>
+  `${clockText(from)} – ${clockText(until)}${isAfterMidnight ? `, ${shortDateText(addDays(date, 1))}` : ''}`
+
+/** The time that matters on a day: `Moonrise 8:51 PM`, the hours of its worship, or when the temple begins. */
 export function hourText(
-  { date, moonriseTime, puja, startTime }: Festival,
+  { date, moonriseTime, puja, hours, startTime }: Festival,
   words: typeof calendar.english,
+  parts: Readonly<Record<DayPart, string>>,
 ): string | undefined {
+  if (hours) return `${parts[hours.of]} ${hoursText(date, hours)}`
   if (puja) return `${words.midday} ${middayText(puja)}`
   if (moonriseTime) return `${words.moonrise} ${moonriseText(date, moonriseTime)}`
   return startTime && words.begins(clockText(startTime))

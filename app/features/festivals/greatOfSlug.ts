@@ -1,7 +1,12 @@
 import type { FestivalGroup } from '#contract/festivalGroups.ts'
 
 /** A festival or fast beyond Ganesha's: its group, and the almanac's kind. */
-type Great = { readonly group: FestivalGroup; readonly kind: string }
+type Great = {
+  readonly group: FestivalGroup
+  readonly kind: string
+  /** Whose date it is, where customs differ. */
+  readonly custom?: string
+}
 
 const months =
   'chaitra|vaishakha|jyeshtha|ashadha|shravana|bhadrapada|ashwina|kartika|margashirsha|pausha|magha|phalguna'
@@ -26,9 +31,12 @@ const great = new RegExp(`^(${yearly})${end}`)
 
 /** What an address names, so that a page knows before the almanac has loaded. */
 export function greatOfSlug(slug: string): Great | undefined {
+  const custom = /-(maharashtra|vaishnava)(?:-december)?-\d{4}$/.exec(slug)?.[1]
   const kind = great.exec(slug)?.[1]
-  if (kind) return { group: 'great', kind: kind.replaceAll('-', '_') }
-  return monthly.find(([pattern]) => pattern.test(slug))?.[1]
+  const found = kind
+    ? { group: 'great' as const, kind: kind.replaceAll('-', '_') }
+    : monthly.find(([pattern]) => pattern.test(slug))?.[1]
+  return found && { ...found, ...(custom && { custom }) }
 }
 
 export const groupOfSlug = (slug: string): FestivalGroup | undefined => greatOfSlug(slug)?.group

@@ -17,6 +17,8 @@ type Known = {
   served: readonly Festival[] | undefined
   /** What this phone computed for them. */
   computed: readonly Festival[] | undefined
+  /** What it computed of the festivals beyond Ganesha's. */
+  others?: readonly Festival[]
   /** What it computed for the dates to which staff moved festivals. */
   moved?: readonly Festival[] | undefined
   overrides: readonly FestivalOverride[] | undefined
@@ -30,12 +32,13 @@ type Known = {
  * What is known about a place's festivals; those the phone computed include the temple's changes.
  */
 export function knownFestivals(
-  { served, computed, moved, overrides, isWaiting, isElsewhere = false }: Known,
+  { served, computed, others = [], moved, overrides, isWaiting, isElsewhere = false }: Known,
   range: { from: string; to: string },
 ): readonly Festival[] | undefined {
   const list = phoneOrServer({
     computed:
-      computed && mergeOverrides(computed, overrides ?? [], { ...range, isElsewhere, moved }),
+      computed &&
+      mergeOverrides([...computed, ...others], overrides ?? [], { ...range, isElsewhere, moved }),
     served: served?.filter(({ date }) => date >= range.from),
     isWaiting,
   })

@@ -3,6 +3,7 @@ import type { RouterContext } from '#app/routerContext.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { readQuery } from '#app/queries.ts'
 import { festivalWords } from './festivalWords.ts'
+import { greatOfSlug } from './greatOfSlug.ts'
 import { festivalQuery } from './queries.ts'
 
 /** No festival has such a name, or could have it: one that is too long is refused. */
@@ -15,5 +16,15 @@ export async function loadFestival(slug: string, { prepare, queryClient }: Route
   await Promise.all([prepare(query), prepare(readQuery('listPujas', {}))])
   const { data, error } = queryClient.getQueryState<Festival>(query.queryKey) ?? {}
   if (error && 'code' in error && isNowhere.includes(error.code)) throw notFound()
-  return { slug, ...festivalWords(slug, data) }
+  const great = data?.group === undefined && data ? undefined : greatOfSlug(slug)
+  if (!great) return { slug, ...festivalWords(slug, data), greatStory: undefined }
+  // Apart from Ganesha's, because they are as long again.
+  const { greatStories } = await import('#app/i18n/en/greatStories.ts')
+  const { stories } = greatStories.english
+  const kind = great.custom ? `${great.kind}_${great.custom}` : great.kind
+  return {
+    slug,
+    ...festivalWords(slug, data),
+    greatStory: stories[kind] ?? stories[great.kind],
+  }
 }

@@ -9,10 +9,10 @@ import { upcomingFestivalsQuery } from './queries.ts'
 export async function prepareUpcoming(
   { prepare, queryClient }: Pick<RouterContext, 'prepare' | 'queryClient'>,
   count: number,
-  groups?: string,
 ): Promise<void> {
-  const query = upcomingFestivalsQuery(groups)
-  await prepare(query)
+  await prepare(upcomingFestivalsQuery)
   if (import.meta.env.SSR)
-    queryClient.setQueryData<Festival[]>(query.queryKey, (all) => all?.slice(0, count))
+    queryClient.setQueryData<Festival[]>(upcomingFestivalsQuery.queryKey, (all) =>
+      all?.slice(0, count),
+    )
 }

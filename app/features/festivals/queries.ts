@@ -6,13 +6,8 @@ import type { Month } from './civilMonth.ts'
 // 'Festival queries refetch always': cached data is shown meanwhile.
 export const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
-/** `great,moon`: the groups that are listed; absent for those that the temple shows everywhere. */
-type Groups = string | undefined
-
-const listing = (groups: Groups) => (groups === undefined ? {} : { groups })
-
-export const festivalsOfMonthQuery = ({ year, month }: Month, groups?: Groups) => ({
-  ...readQuery('listFestivalsOfMonth', { year, month, ...listing(groups) }),
+export const festivalsOfMonthQuery = ({ year, month }: Month) => ({
+  ...readQuery('listFestivalsOfMonth', { year, month }),
   ...always,
 })
 
@@ -26,21 +21,28 @@ export const festivalsBeforeQuery = ({ year, month }: Month) => ({
   enabled: false,
 })
 
-/** Computed by the server for a listed city, for a phone that cannot compute. */
-export const festivalsOfMonthInQuery = ({ year, month }: Month, city: string, groups: Groups) => ({
-  ...readQuery('listFestivalsOfMonth', { year, month, city, ...listing(groups) }),
+/**
+ * What a phone asks for that cannot compute: a listed city, or the temple's own if absent, with these
+ * groups (`great,moon`), or those that the temple shows everywhere.
+ */
+type Listing = [city: string | undefined, groups: string | undefined]
+
+const listing = ([city, groups]: Listing) => ({
+  ...(city !== undefined && { city }),
+  ...(groups !== undefined && { groups }),
+})
+
+export const festivalsOfMonthInQuery = ({ year, month }: Month, ...asked: Listing) => ({
+  ...readQuery('listFestivalsOfMonth', { year, month, ...listing(asked) }),
   ...always,
 })
 
-export const upcomingFestivalsInQuery = (city: string, groups: Groups) => ({
-  ...readQuery('listUpcomingFestivals', { city, ...listing(groups) }),
+export const upcomingFestivalsInQuery = (...asked: Listing) => ({
+  ...readQuery('listUpcomingFestivals', listing(asked)),
   ...always,
 })
 
-export const upcomingFestivalsQuery = (groups?: Groups) => ({
-  ...readQuery('listUpcomingFestivals', listing(groups)),
-  ...always,
-})
+export const upcomingFestivalsQuery = { ...readQuery('listUpcomingFestivals', {}), ...always }
 
 export const festivalOverridesQuery = readQuery('listFestivalOverrides', {})
 

@@ -42,7 +42,7 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   })
   const abroad = useQuery({
     ...festivalQuery(slug, place.id ?? ''),
-    enabled: isAskedOfServer({ place, isElsewhere, isLost: sky.isError }),
+    enabled: isAskedOfServer({ place, isElsewhere, hasMore: false, isLost: sky.isError }),
   })
   // The merged result has everything, except a day that staff have only just added.
   const isTold = sky.data !== undefined && kept.data !== undefined

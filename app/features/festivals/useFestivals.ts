@@ -8,6 +8,7 @@ import type { Place } from '#almanac/place.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import { movesOf, repeatingOf } from '#contract/mergeOverrides.ts'
 import { isAskedOfServer } from './festivalSource.ts'
+import { groupsText } from './groupsText.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
 import { always, festivalOverridesQuery } from './queries.ts'
 
@@ -21,8 +22,8 @@ type Asked = {
   to: string
   /** What the server lists for the temple and the same days, until the phone has computed it. */
   served?: readonly Festival[] | undefined
-  /** The same for the chosen city, if it is not the temple's. */
-  ofCity: { queryKey: QueryKey }
+  /** The server's answer for the place, with all that is shown, if the phone cannot compute. */
+  ofPlace: { queryKey: QueryKey }
   isEnabled?: boolean
   /** The festivals beyond Ganesha's that are shown. */
   beyond: Beyond
@@ -44,27 +45,36 @@ export function useFestivals({
   from,
   to,
   served,
-  ofCity,
+  ofPlace,
   isEnabled = true,
   beyond,
 }: Asked): FestivalsState {
   const { data: overrides, isPending: isWaiting } = useQuery(festivalOverridesQuery)
-  // Absent where there are none, so that what was computed before is still found.
-  const more = useMemo(
-    () => ({
-      ...repeatingOf(overrides ?? none),
-      ...(beyond.groups.length > 0 && { beyond }),
-    }),
-    [overrides, beyond],
-  )
+  const repeating = useMemo(() => repeatingOf(overrides ?? none), [overrides])
+  const years = yearsFor(from, to)
   const computed = useQueries({
-    queries: yearsFor(from, to).map((year) => ({
-      ...almanacQuery('festivalsOfYear', { place, reference, year, ...more }),
+    queries: years.map((year) => ({
+      ...almanacQuery('festivalsOfYear', { place, reference, year, ...repeating }),
       enabled: isEnabled,
     })),
     combine,
   })
   const { found, isLost } = computed
+  // Each group by itself: turning one on leaves the others as they are.
+  const others = useQueries({
+    queries: beyond.groups.flatMap((group) =>
+      years.map((year) => ({
+        ...almanacQuery('beyondOfYear', {
+          place,
+          reference,
+          year,
+          beyond: { groups: [group], choice: beyond.choice },
+        }),
+        enabled: isEnabled,
+      })),
+    ),
+    combine: together,
+  })
   const choices = useMemo(() => movesOf(overrides ?? none), [overrides])
   const { data: moved, isPending: isMoving } = useQuery({
     ...almanacQuery('festivalsOn', { place, reference, choices }),
@@ -72,18 +82,20 @@ export function useFestivals({
   })
   const isReady = choices.length === 0 || !isMoving
   const isElsewhere = !isSamePlace(place, reference)
-  const abroad = useQuery<readonly Festival[]>({
-    queryKey: ofCity.queryKey,
+  const hasMore = groupsText(beyond) !== undefined
+  const asked = useQuery<readonly Festival[]>({
+    queryKey: ofPlace.queryKey,
     ...always,
-    enabled: isAskedOfServer({ place, isElsewhere, isLost }),
+    enabled: isAskedOfServer({ place, isElsewhere, hasMore, isLost }),
   })
-  const listed = isElsewhere ? abroad.data : served
+  const listed = isElsewhere ? asked.data : (asked.data ?? served)
   const festivals = useMemo(
     () =>
       knownFestivals(
         {
           served: listed,
           computed: isReady ? found : undefined,
+          others,
           moved,
           overrides,
           isWaiting,
@@ -91,12 +103,16 @@ export function useFestivals({
         },
         { from, to },
       ),
-    [listed, found, isReady, moved, overrides, isWaiting, isElsewhere, from, to],
+    [listed, found, others, isReady, moved, overrides, isWaiting, isElsewhere, from, to],
   )
-  return { festivals, hasFailed: isLost && !festivals && !abroad.isLoading, isLost }
+  return { festivals, hasFailed: isLost && !festivals && !asked.isLoading, isLost }
 }
 
 type Answer = { data: readonly Festival[] | undefined; isError: boolean }
+
+/** Those that are known: until the others are, the calendar does without them. */
+const together = (answers: readonly Answer[]): readonly Festival[] =>
+  answers.flatMap(({ data }) => data ?? [])
 
 /**
  * All years together, or undefined while one is missing. Memoised by the library while none

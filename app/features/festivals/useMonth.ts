@@ -27,16 +27,21 @@ export function useMonth({ month, place, temple, isTemple, beyond }: Asked) {
   const cells = cellsOf(month)
   const from = cells[0] ?? ''
   const to = cells.at(-1) ?? ''
-  const groups = groupsText(beyond)
-  const served = useServed(month, groups)
+  const served = useServed(month)
   const asked = { place, reference: temple, year, month: month.month }
   const { data: days } = useQuery(almanacQuery('monthGrid', asked))
   const { data: lunarMonths } = useQuery(almanacQuery('lunarMonths', asked))
-  const ofCity = festivalsOfMonthInQuery(month, place.id ?? '', groups)
-  const range = { from, to, served, ofCity, beyond }
-  const here = useFestivals({ ...range, place, reference: temple })
+  const range = { from, to, served, beyond }
+  const groups = groupsText(beyond)
+  const here = useFestivals({
+    ...range,
+    ofPlace: festivalsOfMonthInQuery(month, place.id, groups),
+    place,
+    reference: temple,
+  })
   const atTemple = useFestivals({
     ...range,
+    ofPlace: festivalsOfMonthInQuery(month, undefined, groups),
     place: temple,
     reference: temple,
     isEnabled: !isTemple,
@@ -58,12 +63,11 @@ export function useMonth({ month, place, temple, isTemple, beyond }: Asked) {
  * What the server lists for the month, fetched again whenever it is opened, with any known
  * festivals of the neighbouring months, whose days are in the same grid.
  */
-function useServed(month: Month, groups: string | undefined): Festival[] | undefined {
-  const queryOf = (count: number) => festivalsOfMonthQuery(addMonths(month, count), groups)
-  const before = useQuery({ ...queryOf(-1), enabled: false })
+function useServed(month: Month): Festival[] | undefined {
+  const before = useQuery({ ...festivalsOfMonthQuery(addMonths(month, -1)), enabled: false })
   const { data: rendered = none } = useQuery(festivalsBeforeQuery(month))
-  const { data } = useQuery(queryOf(0))
-  const after = useQuery({ ...queryOf(1), enabled: false })
+  const { data } = useQuery(festivalsOfMonthQuery(month))
+  const after = useQuery({ ...festivalsOfMonthQuery(addMonths(month, 1)), enabled: false })
   return useMemo(
     () => data && [...(before.data ?? rendered), ...data, ...(after.data ?? none)],
     [before.data, rendered, data, after.data],

@@ -18,17 +18,27 @@ type Asked = {
 /** The year ahead, today included. */
 export function useUpcoming({ today, place, temple, isTemple, beyond }: Asked) {
   const groups = groupsText(beyond)
-  const { data: served } = useQuery(upcomingFestivalsQuery(groups))
+  const { data: served } = useQuery(upcomingFestivalsQuery)
   const asked = {
     reference: temple,
     to: addDays(today, 365),
     served,
-    ofCity: upcomingFestivalsInQuery(place.id ?? '', groups),
     beyond,
   }
-  const here = useFestivals({ ...asked, from: today, place })
+  const here = useFestivals({
+    ...asked,
+    ofPlace: upcomingFestivalsInQuery(place.id, groups),
+    from: today,
+    place,
+  })
   // A festival that is over at the temple may still be ahead where the day began later.
   const from = addDays(today, -2)
-  const atTemple = useFestivals({ ...asked, from, place: temple, isEnabled: !isTemple })
+  const atTemple = useFestivals({
+    ...asked,
+    ofPlace: upcomingFestivalsInQuery(undefined, groups),
+    from,
+    place: temple,
+    isEnabled: !isTemple,
+  })
   return { ...here, atTemple: isTemple ? undefined : atTemple.festivals }
 }

@@ -1,5 +1,11 @@
 import { catalogue } from '#app/i18n/words.ts'
 
+const moments = {
+  moonrise: 'at moonrise',
+  puja: 'when the midday puja begins',
+  worship: 'when its hours begin',
+}
+
 export const addToCalendar = catalogue('addToCalendar', {
   add: 'Add to calendar',
   /** Of the same button, beside a larger one. */
@@ -10,10 +16,10 @@ export const addToCalendar = catalogue('addToCalendar', {
   added: (name: string, date: string) => `Added ${name} on ${date} to calendar`,
   addedText: 'If your calendar did not open, open the downloaded file.',
   /** `moment`: what the day waits for, and the last reminder comes at. */
-  reminders: (moment: 'moonrise' | 'puja' | undefined) =>
+  reminders: (moment: keyof typeof moments | undefined) =>
     moment === undefined
       ? 'With reminders 7, 3 and 1 days before, and that morning.'
-      : `With reminders 7, 3 and 1 days before, that morning, and ${moment === 'puja' ? 'when the midday puja begins' : 'at moonrise'}.`,
+      : `With reminders 7, 3 and 1 days before, that morning, and ${moments[moment]}.`,
   failed: 'Calendar file not created',
   failedText: 'Please try again.',
   others: 'Google Calendar and subscription',
@@ -22,6 +28,8 @@ export const addToCalendar = catalogue('addToCalendar', {
   subscribe: 'Subscribe to every festival',
   subscribeText: (city: string) =>
     `All festivals for ${city}, updated in your calendar automatically.`,
+  subscribeGroupText: (group: string, city: string) =>
+    `${group} for ${city}, updated in your calendar automatically.`,
   copy: 'Copy link',
   copied: 'Copied',
   copyFailed: 'Copy failed',

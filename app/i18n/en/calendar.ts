@@ -1,5 +1,8 @@
 import { catalogue } from '#app/i18n/words.ts'
 
+/** Of a fast that comes every month, a cell has room for its kind. */
+const everyMonth = /^.+ (Ekadashi|Pradosh|Purnima|Amavasya)$/
+
 const isDark = (tithi: number) => tithi > 15
 
 export const calendar = catalogue('calendar', {
@@ -51,12 +54,12 @@ export const calendar = catalogue('calendar', {
     default: 'Festival',
   },
   /** In a cell: the name without the words that every day of this calendar shares. */
-  shortName: (name: string) =>
+  shortName: (name: string, isEveryMonth: boolean) =>
     /Angaraki/.test(name)
       ? 'Angaraki'
       : /Sankashti/.test(name)
         ? 'Sankashti'
-        : name.replace(/^Vinayaka Chaturthi$/, 'Vinayaka'),
+        : name.replace(isEveryMonth ? everyMonth : /^(Vinayaka) Chaturthi$/, '$1'),
   shapes: 'What the marks mean',
   loadFailed: 'Failed to load calendar. Please try again.',
   upcomingFailed: 'Failed to load upcoming festivals. Please try again.',
@@ -85,7 +88,7 @@ export const calendar = catalogue('calendar', {
   atSunrise: 'at sunrise',
   until: (from: string, to: string) => `${from} to ${to}`,
   atTheTemple: (city: string) => `At the temple in ${city}`,
-  noFestival: 'No Ganesha festival on this day.',
+  noFestival: 'No festival on this day.',
   openFestival: 'How to observe it',
   openNamed: (name: string) => `How to observe it: ${name}`,
   inDays: (days: number) =>

@@ -12,6 +12,8 @@ describe('The stories of the great festivals and fasts', () => {
       ...gauriDays.map(({ kind }) => kind),
       'makar_sankranti',
       'ekadashi',
+      // As the Vaishnavas date it.
+      'janmashtami_vaishnava',
     ]
     expect(Object.keys(stories).sort()).toEqual([...new Set(kinds)].sort())
   })

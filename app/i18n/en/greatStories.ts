@@ -12,4 +12,4 @@ const stories: Readonly<Record<string, GreatStory>> = {
 }
 
 /** The stories of the festivals beyond Ganesha’s, which are in `festivalStories.ts`. */
-export const greatStories = catalogue('greatStories', { sourcesTitle: 'Sources', stories })
+export const greatStories = catalogue('greatStories', { stories })

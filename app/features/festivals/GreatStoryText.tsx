@@ -1,0 +1,19 @@
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
+import type { GreatStory } from '#app/i18n/en/greatStory.ts'
+import { useWords } from '#app/i18n/words.ts'
+
+/** What a festival beyond Ganesha's means, how it is kept, and who says so. */
+export function GreatStoryText({ story: { title, text, sources } }: { story: GreatStory }) {
+  const words = useWords(festivalGroups)
+  return (
+    <section>
+      <h2 className="text-2xl">{title}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-4 text-sm text-muted">{words.sources(sources.join('; '))}</p>
+    </section>
+  )
+}

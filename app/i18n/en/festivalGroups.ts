@@ -1,0 +1,37 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+/** Words for the festivals and fasts beyond Ganesha’s. */
+export const festivalGroups = catalogue('festivalGroups', {
+  alsoShow: 'Also show',
+  groups: {
+    great: 'Great festivals',
+    ekadashi: 'Ekadashi',
+    pradosh: 'Pradosh',
+    moon: 'Full and new moon',
+  },
+  /** On one of them. */
+  chips: {
+    great: 'Great festival',
+    ekadashi: 'Ekadashi',
+    pradosh: 'Pradosh',
+    moon: 'Full or new moon',
+  },
+  parts: {
+    madhyahna: 'Midday worship',
+    aparahna: 'Afternoon worship',
+    sayahna: 'Late afternoon worship',
+    pradosha: 'Evening worship',
+    nishita: 'Midnight worship',
+    arunodaya: 'Before sunrise',
+    after_bhadra: 'Rakhi, after Bhadra',
+  },
+  begins: (name: string) => (name === 'Makara' ? 'The Sun enters Makara' : `${name} begins`),
+  ends: (name: string) => `${name} ends`,
+  sources: (names: string) => `Sources: ${names}.`,
+  whyThisDay: 'Why this day',
+  otherDay: {
+    general: 'Other almanacs',
+    maharashtra: 'In Maharashtra’s almanacs',
+    vaishnava: 'Among Vaishnavas',
+  },
+})
