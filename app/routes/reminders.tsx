@@ -5,7 +5,6 @@ import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useOffered } from '#app/almanac/useGroups.ts'
 import { CityBar } from '#app/features/city/CityBar.tsx'
-import { groupsText } from '#app/features/festivals/groupsText.ts'
 import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { ChooseReminders } from '#app/features/reminders/ChooseReminders.tsx'
@@ -17,20 +16,17 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { choiceOf, groupsFrom } from '#contract/festivalGroups.ts'
 import type { Site } from '#contract/site.ts'
 
-/** The rendered page shows the next reminder alone: around Diwali, Ganesha's next day is the twelfth. */
-const renderedAhead = 14
+/** The rendered page shows the next reminder alone. */
+const renderedAhead = 8
 
 export const Route = createFileRoute('/reminders')({
   // The festival whose *Remind me* led here.
   validateSearch: textSearch('festival'),
   loader: async ({ context }) => {
     const { today } = await prepareTemple(context)
-    const choice = choiceOf(context.queryClient.getQueryData<Site>(siteQuery.queryKey) ?? {})
-    const offered = groupsText({ groups: groupsFrom('offered', choice), choice })
-    await prepareUpcoming(context, renderedAhead, offered)
+    await prepareUpcoming(context, renderedAhead)
     return { today, head: { ...reminders.english.page, path: '/reminders' } }
   },
   head: loadedHead,
@@ -83,7 +79,9 @@ function Reminders({ site }: { site: Site }) {
       {slug !== undefined && festivals === undefined ? (
         <Skeleton className="mt-6 h-96" />
       ) : (
+        // A day that the phone has yet to compute is chosen once it is known.
         <ChooseReminders
+          key={asked?.slug}
           festivals={festivals}
           groups={beyond.groups}
           cityName={place.name}

@@ -42,7 +42,8 @@ export function ChoiceFields(props: Props) {
   const year = festivals && isWholeYear(festivals) ? festivals : undefined
   const detailOf = (kind: ReminderKind): string => {
     const [next, ...later] = (year ?? []).filter((festival) => kindsOf(festival).includes(kind))
-    if (!year) return ''
+    // A group that is offered and has no days is on its way.
+    if (!year || (!next && groups.some((group) => group === kind))) return ''
     return next
       ? words.kindText(later.length + 1, unbroken(shortDateText(next.date)))
       : words.noNext

@@ -20,7 +20,7 @@ export const reminders = catalogue('reminders', {
     great: 'Great festivals: Diwali, Dasara, Holi and more',
     ekadashi: 'Ekadashi',
     pradosh: 'Pradosh',
-    moon: 'Purnima and Amavasya',
+    moon: 'Full and new moon',
   } satisfies Record<ReminderKind, string>,
   others: 'Other festivals',
   kindText: (perYear: number, next: string) => `${perYear} in the next 12 months · next ${next}`,

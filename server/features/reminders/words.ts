@@ -10,7 +10,7 @@ const kindWords: Readonly<Record<ReminderChoice['kinds'][number], string>> = {
   great: 'Great festivals',
   ekadashi: 'Ekadashi',
   pradosh: 'Pradosh',
-  moon: 'Purnima and Amavasya',
+  moon: 'Full and new moon',
 }
 
 const listed = (parts: readonly string[]): string =>
