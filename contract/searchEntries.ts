@@ -113,8 +113,15 @@ export const inOrder = (
   const found = onceEach(entries, today)
   const titled = found.filter(bears)
   const others = found.filter((entry) => !titled.includes(entry))
-  return [titled, others].flatMap((some) => productsLast(withRoom(byDate(some, today))))
+  const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
+  return [...productsLast(room(titled)), ...productsLast(beyondLast(room(others)))]
 }
+
+/** The text of another festival must not hide what the temple itself says. */
+const beyondLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
+  ...entries.filter(({ path }) => !beyondByPath(path)),
+  ...entries.filter(({ path }) => beyondByPath(path)),
+]
 
 const productsLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
   ...entries.filter(({ kind }) => kind !== 'product'),
