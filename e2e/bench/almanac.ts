@@ -17,7 +17,13 @@ const kilobyte = 1_024
 /** How often we agree with published tables, and how long a city's year takes. */
 export async function benchAlmanac(): Promise<Row[]> {
   const code = await bundleAlmanac()
-  return [...accuracy(), ...speedInNode(), wholeYears(), ...(await speedInChromium(code)), ...size(code)]
+  return [
+    ...accuracy(),
+    ...speedInNode(),
+    wholeYears(),
+    ...(await speedInChromium(code)),
+    ...size(code),
+  ]
 }
 
 function accuracy(): Row[] {
