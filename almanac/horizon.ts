@@ -17,7 +17,9 @@ const flattening = 1 / 298.257223563
 /** Kilometres from the Earth's centre: to the place's meridian on the equator, westward, to the pole. */
 function seenFrom({ lon }: Place, body: Body, at: Instant) {
   const { x, y, z, sidereal } = positionOf(body, at)
-  const [sin, cos] = [Math.sin(radians(sidereal + lon)), Math.cos(radians(sidereal + lon))]
+  const angle = radians(sidereal + lon)
+  const sin = Math.sin(angle)
+  const cos = Math.cos(angle)
   return { meridian: x * cos + y * sin, west: x * sin - y * cos, pole: z }
 }
 
@@ -42,11 +44,13 @@ export function directionOf(
  */
 export function heightOverHorizon(body: Body, place: Place, at: Instant): number {
   const { meridian, west, pole } = seenFrom(place, body, at)
-  const [sinLat, cosLat] = [Math.sin(radians(place.lat)), Math.cos(radians(place.lat))]
+  const sinLat = Math.sin(radians(place.lat))
+  const cosLat = Math.cos(radians(place.lat))
   const polar = (1 - flattening) ** 2
   const c = equatorKm / Math.sqrt(cosLat ** 2 + polar * sinLat ** 2)
   // From the place to the body.
-  const [x, z] = [meridian - c * cosLat, pole - c * polar * sinLat]
+  const x = meridian - c * cosLat
+  const z = pole - c * polar * sinLat
   const distance = Math.sqrt(x ** 2 + west ** 2 + z ** 2)
   const altitude = Math.asin((x * cosLat + z * sinLat) / distance)
   return ((altitude + Math.asin(radiusKm[body] / distance)) * 180) / Math.PI + refraction
