@@ -3,7 +3,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turn } from './angles.ts'
 import { lahiri } from './ayanamsa.ts'
+import { karanaName } from './limbNames.ts'
 import { timeOf } from './time.ts'
+import { tithiOf } from './tithi.ts'
 import { karanas, nakshatras, sunSigns, type Wheel, yogas } from './wheel.ts'
 
 const moon = (at: number): number => EclipticGeoMoon(timeOf(at)).lon
@@ -38,4 +40,21 @@ describe('From 1950 to 2100, by the library’s own positions', () => {
       { seed: 3, numRuns: 1_000 },
     )
   })
+})
+
+it('A lunation has sixty karanas, from Kinstughna to Nagava, and thirty tithis', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -618, max: 1_248 }), (lunation) => {
+      const tithis = Array.from({ length: 30 }, (_, at) => tithiOf(lunation, at + 1))
+      const [start, end] = [tithis[0]?.start ?? NaN, tithis.at(-1)?.end ?? NaN]
+      const parts = karanas.partsIn(start, end)
+      expect(parts.map(({ number }) => number)).toEqual(Array.from({ length: 60 }, (_, at) => at))
+      expect([parts[0]?.start, parts.at(-1)?.end]).toEqual([start, end])
+      expect([karanaName(0), karanaName(59)]).toEqual(['Kinstughna', 'Nagava'])
+      expect(parts.filter((_, at) => at % 2 === 0).map((part) => part.start)).toEqual(
+        tithis.map((tithi) => tithi.start),
+      )
+    }),
+    { seed: 6, numRuns: 300 },
+  )
 })
