@@ -1,4 +1,5 @@
-import { radians, timeOf } from './elongation.ts'
+import { radians } from './angles.ts'
+import { timeOf } from './time.ts'
 import type { Instant } from './zone.ts'
 
 /**

@@ -25,8 +25,34 @@ export const sunriseOf = remember(
 )
 
 /** The sunset that ends the daylight begun at a sunrise; in northern summers, after midnight. */
-export const sunsetAfter = (place: Place, sunrise: Instant): Instant | undefined =>
-  firstSet('sun', place, sunrise, sunrise + 24 * msPerHour)
+export const sunsetAfter = remember(
+  64,
+  ({ lat, lon }: Place, sunrise: Instant) => `${lat} ${lon} ${sunrise}`,
+  (place, sunrise): Instant | undefined =>
+    firstSet('sun', place, sunrise, sunrise + 24 * msPerHour),
+)
+
+/**
+ * The sunrise after a date’s own: the next date’s, unless clocks skip that date (Apia, 2011-12-30) or
+ * the Sun, early before a polar day, rises twice on this one.
+ */
+export function nextSunriseOf(place: Place, date: CivilDate): Instant | undefined {
+  const sunrise = sunriseOf(place, date)
+  if (sunrise === undefined) return undefined
+  const next = sunriseOf(place, addDays(date, 1))
+  const latest = sunrise + sunrisesApart
+  return next && next < latest ? next : firstRise('sun', place, sunrise + leastApart, latest)
+}
+
+/** The sunset before a date’s sunrise. */
+export function sunsetBefore(place: Place, date: CivilDate): Instant | undefined {
+  const sunrise = sunriseOf(place, date)
+  if (sunrise === undefined) return undefined
+  const yesterday = sunriseOf(place, addDays(date, -1))
+  const earliest = sunrise - 24 * msPerHour
+  const sunset = yesterday && sunsetAfter(place, yesterday)
+  return sunset && sunset > earliest ? sunset : firstSet('sun', place, earliest, sunrise)
+}
 
 function sunrisesBetween(place: Place, from: Instant, until: Instant): Instant[] {
   const sunrises: Instant[] = []

@@ -2,10 +2,21 @@ import * as fc from 'fast-check'
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine'
 import { describe, expect, it } from 'vitest'
 import { firstRise, firstSet } from './horizon.ts'
+import type { Place } from './place.ts'
+import { eachGreatFestivalComesOnce } from './test/greatYears.ts'
+import { cityNamed } from './test/published.ts'
 import { itHoldsFor, zones } from './test/sweeps.ts'
+
+const tromso = { name: 'Tromsø', lat: 69.6492, lon: 18.9553, tz: 'Europe/Oslo' }
 
 describe('Every year', () => {
   for (const place of zones) itHoldsFor(place, '1950-01-01', '2100-12-31', 300_000)
+
+  it.each<Place>([...zones, tromso])(
+    'each great festival comes once in a lunar year, in $name',
+    (place) => eachGreatFestivalComesOnce(place, 1950, 2099, { reference: cityNamed('Mumbai') }),
+    300_000,
+  )
 })
 
 describe('Rise and set', () => {

@@ -158,3 +158,8 @@ it('A day is found by its address', () => {
   expect(greatDayOfSlug(mumbai, 'mokshada-ekadashi-1900')).toBeUndefined()
   expect(greatDayOfSlug(mumbai, 'nonsense-2026')).toBeUndefined()
 })
+
+it('Lakshmi Puja of Maharashtra is in the evening, whatever decided its day', () => {
+  const [day] = greatDays(mumbai, '2025-10-21', '2025-10-21').filter(({ custom }) => custom)
+  expect([day?.window, day?.hours?.of]).toEqual(['sayahna', 'pradosha'])
+})

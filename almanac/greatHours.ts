@@ -6,7 +6,7 @@ import { karanas } from './wheel.ts'
 import { windowOf, type WindowName } from './windows.ts'
 
 /** The hours of a day’s worship, and the part of the day that they are. */
-export type Hours = Span & { of: Exclude<WindowName, 'sunrise'> | 'after_bhadra' }
+export type Hours = Span & { of: Exclude<WindowName, 'sunrise' | 'sayahna'> | 'after_bhadra' }
 
 /** A date with its neighbours; undefined where the Sun does not rise and set. */
 function daysWith(place: Place, date: CivilDate): Day[] | undefined {
@@ -44,7 +44,9 @@ export function hoursOf(
   const days = daysWith(place, date)
   if (!days) return undefined
   if (isBound || window === 'sunrise') return afterBhadra(days, during)
-  const part = windowOf(days, 1, window)
-  const hours = part && overlap(part, during)
-  return hours && { start: Math.round(hours.start), end: Math.round(hours.end), of: window }
+  // Lakshmi Puja, where the late afternoon chose the day: it is still performed in the evening.
+  const of = window === 'sayahna' ? 'pradosha' : window
+  const part = windowOf(days, 1, of)
+  const hours = part && (of === window ? overlap(part, during) : part)
+  return hours && { start: Math.round(hours.start), end: Math.round(hours.end), of }
 }

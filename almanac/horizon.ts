@@ -1,22 +1,11 @@
-import {
-  type AstroTime,
-  e_tilt,
-  EclipticGeoMoon,
-  KM_PER_AU,
-  SiderealTime,
-  SunPosition,
-} from 'astronomy-engine'
-import { timeOf } from './elongation.ts'
-import { remember } from './memo.ts'
+import { radians } from './angles.ts'
 import type { Place } from './place.ts'
 import { rootBetween } from './root.ts'
+import { type Body, positionOf } from './sky.ts'
 import type { Instant } from './zone.ts'
-
-export type Body = 'sun' | 'moon'
 
 export const msPerHour = 3_600_000
 
-const radian = Math.PI / 180
 const radiusKm: Record<Body, number> = { sun: 695_700, moon: 1_738.1 }
 /** How much the air lifts objects on the horizon: 34', the value that all almanacs use. */
 const refraction = 34 / 60
@@ -25,84 +14,27 @@ const refraction = 34 / 60
 const equatorKm = 6_378.137
 const flattening = 1 / 298.257223563
 
-/** Apparent geocentric place in the true equator and equinox of date: radians, kilometres. */
-function placeInSky(body: Body, time: AstroTime): { ra: number; dec: number; km: number } {
-  const obliquity = e_tilt(time).tobl * radian
-  let lon: number, lat: number, au: number
-  if (body === 'moon') ({ lon, lat, dist: au } = EclipticGeoMoon(time))
-  else {
-    const sun = SunPosition(time)
-    ;[lon, lat, au] = [sun.elon, sun.elat, sun.vec.Length()]
-  }
-  const [sinLon, cosLon] = [Math.sin(lon * radian), Math.cos(lon * radian)]
-  const [sinLat, cosLat] = [Math.sin(lat * radian), Math.cos(lat * radian)]
-  const [sinTilt, cosTilt] = [Math.sin(obliquity), Math.cos(obliquity)]
-  return {
-    ra: Math.atan2(sinLon * cosLat * cosTilt - sinLat * sinTilt, cosLon * cosLat),
-    dec: Math.asin(sinLat * cosTilt + cosLat * sinTilt * sinLon),
-    km: au * KM_PER_AU,
-  }
-}
-
-/** A body over the turning Earth: radians (the hour angle is Greenwich's), kilometres. */
-type Stand = { hourAngle: number; dec: number; km: number }
-
-function standAt(body: Body, at: Instant): Stand {
-  const time = timeOf(at)
-  const { ra, dec, km } = placeInSky(body, time)
-  return { hourAngle: SiderealTime(time) * 15 * radian - ra, dec, km }
-}
-
-const nodesApart = 12 * msPerHour
-/** Of the mean Sun in radians, from an instant on. */
-const turned = (ms: number): number => (2 * Math.PI * ms) / (24 * msPerHour)
-
-/** The Sun twice a day; its hour angle minus the mean Sun's, so that it hardly changes. */
-const sunAtNode = remember(
-  2_048,
-  (node: number) => node,
-  (node): Stand => {
-    const at = node * nodesApart
-    const { hourAngle, dec, km } = standAt('sun', at)
-    const ahead = (hourAngle - turned(at)) % (2 * Math.PI)
-    return { hourAngle: ahead < 0 ? ahead + 2 * Math.PI : ahead, dec, km }
-  },
-)
-
-/**
- * The Sun between two of these: a parabola through three of them errs by less than 0.01" or a
- * millisecond, and a year's sunrises and sunsets cost 200 positions instead of 1,400.
- */
-function sunAt(at: Instant): Stand {
-  const node = Math.round(at / nodesApart)
-  const [before, here, after] = [sunAtNode(node - 1), sunAtNode(node), sunAtNode(node + 1)]
-  const u = at / nodesApart - node
-  const between = (name: keyof Stand): number =>
-    here[name] +
-    (u / 2) * (after[name] - before[name]) +
-    (u ** 2 / 2) * (after[name] - 2 * here[name] + before[name])
-  return {
-    hourAngle: between('hourAngle') + turned(at),
-    dec: between('dec'),
-    km: between('km'),
-  }
+/** Kilometres from the Earth's centre: to the place's meridian on the equator, westward, to the pole. */
+function seenFrom({ lon }: Place, body: Body, at: Instant) {
+  const { x, y, z, sidereal } = positionOf(body, at)
+  const angle = radians(sidereal + lon)
+  const sin = Math.sin(angle)
+  const cos = Math.cos(angle)
+  return { meridian: x * cos + y * sin, west: x * sin - y * cos, pole: z }
 }
 
 /** The direction of a body, seen from the Earth's centre: radians, the azimuth from north by east. */
 export function directionOf(
   body: Body,
-  { lat, lon }: Place,
+  place: Place,
   at: Instant,
 ): { altitude: number; azimuth: number } {
-  const stand = body === 'sun' ? sunAt(at) : standAt(body, at)
-  const [hourAngle, phi, { dec }] = [stand.hourAngle + lon * radian, lat * radian, stand]
-  const across = Math.cos(dec) * Math.cos(hourAngle)
+  const { meridian, west, pole } = seenFrom(place, body, at)
+  const [sinLat, cosLat] = [Math.sin(radians(place.lat)), Math.cos(radians(place.lat))]
+  const north = pole * cosLat - meridian * sinLat
   return {
-    altitude: Math.asin(Math.sin(phi) * Math.sin(dec) + Math.cos(phi) * across),
-    azimuth: Math.atan2(
-      -Math.cos(dec) * Math.sin(hourAngle),
-      Math.sin(dec) * Math.cos(phi) - across * Math.sin(phi),
-    ),
+    altitude: Math.atan2(meridian * cosLat + pole * sinLat, Math.hypot(north, west)),
+    azimuth: Math.atan2(-west, north),
   }
 }
 
@@ -110,20 +42,18 @@ export function directionOf(
  * Degrees by which the upper limb, lifted by refraction, is above the sea-level horizon of a place;
  * below it, negative. Topocentric: seen from the surface of the ellipsoid, not from its centre.
  */
-export function heightOverHorizon(body: Body, { lat, lon }: Place, at: Instant): number {
-  const stand = body === 'sun' ? sunAt(at) : standAt(body, at)
-  const { dec, km } = stand
-  const hourAngle = stand.hourAngle + lon * radian
-  const [sinLat, cosLat] = [Math.sin(lat * radian), Math.cos(lat * radian)]
+export function heightOverHorizon(body: Body, place: Place, at: Instant): number {
+  const { meridian, west, pole } = seenFrom(place, body, at)
+  const sinLat = Math.sin(radians(place.lat))
+  const cosLat = Math.cos(radians(place.lat))
   const polar = (1 - flattening) ** 2
   const c = equatorKm / Math.sqrt(cosLat ** 2 + polar * sinLat ** 2)
-  // From the place to the body: towards the meridian on the equator, westward, towards the pole.
-  const x = km * Math.cos(dec) * Math.cos(hourAngle) - c * cosLat
-  const y = km * Math.cos(dec) * Math.sin(hourAngle)
-  const z = km * Math.sin(dec) - c * polar * sinLat
-  const distance = Math.hypot(x, y, z)
+  // From the place to the body.
+  const x = meridian - c * cosLat
+  const z = pole - c * polar * sinLat
+  const distance = Math.sqrt(x ** 2 + west ** 2 + z ** 2)
   const altitude = Math.asin((x * cosLat + z * sinLat) / distance)
-  return (altitude + Math.asin(radiusKm[body] / distance)) / radian + refraction
+  return ((altitude + Math.asin(radiusKm[body] / distance)) * 180) / Math.PI + refraction
 }
 
 /** Degrees an hour: no altitude changes faster, including the Moon's parallax and own motion. */

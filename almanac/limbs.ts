@@ -1,8 +1,7 @@
-import { addDays, checkDate, type CivilDate, weekday } from './civilDate.ts'
-import { type Span, sunriseOf, sunsetAfter } from './day.ts'
+import { checkDate, type CivilDate, weekday } from './civilDate.ts'
+import { nextSunriseOf, type Span, sunriseOf, sunsetAfter, sunsetBefore } from './day.ts'
 import { type Divisions, divisionsOf } from './divisions.ts'
 import { type Eras, erasOf } from './eras.ts'
-import { firstSet, msPerHour } from './horizon.ts'
 import { karanaName, nakshatraNames, signNames, yogaNames } from './limbNames.ts'
 import { monthOfLunation } from './lunarMonth.ts'
 import { checkOptions, type Options } from './options.ts'
@@ -30,7 +29,7 @@ export type Limbs = {
   eras: Eras
   /** The Sun’s half of the year: northward from Makara on, as Makar Sankranti is kept. */
   ayana: 'uttarayana' | 'dakshinayana'
-  /** Absent if the Sun does not rise and set there that day. */
+  /** Absent if the Sun does not rise and set there that day and set the day before. */
   divisions?: Divisions
 }
 
@@ -39,9 +38,9 @@ const named = (parts: readonly Part[], nameOf: (number: number) => string | unde
 
 function divisionsOn(place: Place, date: CivilDate): Divisions | undefined {
   const sunrise = sunriseOf(place, date)
-  const nextSunrise = sunriseOf(place, addDays(date, 1))
   const sunset = sunrise && sunsetAfter(place, sunrise)
-  const lastSunset = sunrise && firstSet('sun', place, sunrise - 24 * msPerHour, sunrise)
+  const lastSunset = sunsetBefore(place, date)
+  const nextSunrise = nextSunriseOf(place, date)
   if (!sunrise || !sunset || !lastSunset || !nextSunrise || nextSunrise <= sunset) return undefined
   return divisionsOf({ date, sunrise, sunset, lastSunset, nextSunrise }, weekday(date))
 }

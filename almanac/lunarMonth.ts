@@ -1,8 +1,7 @@
-import { SunPosition } from 'astronomy-engine'
-import { lahiri } from './ayanamsa.ts'
-import { instantOfPhase, phase, timeOf, turn } from './elongation.ts'
+import { instantOfPhase, phase } from './elongation.ts'
 import { remember } from './memo.ts'
 import { tithiAt } from './tithi.ts'
+import { sunSigns } from './wheel.ts'
 import type { Instant } from './zone.ts'
 
 const monthNames = [
@@ -33,13 +32,10 @@ export type LunarMonth = {
 }
 
 /** The sign (rashi) the Sun is in: 0 Mesha to 11 Mina. */
-const rashiOf = (at: Instant): number =>
-  Math.floor(turn(SunPosition(timeOf(at)).elon - lahiri(at)) / 30)
-
 const rashiAtNewMoon = remember(
   2_048,
   (lunation: number) => lunation,
-  (lunation) => rashiOf(instantOfPhase(lunation * 360)),
+  (lunation) => sunSigns.numberAt(instantOfPhase(lunation * 360)),
 )
 
 export function monthOfLunation(lunation: number): LunarMonth {

@@ -7,8 +7,8 @@ import {
   Rotation_EQJ_HOR,
 } from 'astronomy-engine'
 import { describe, expect, it } from 'vitest'
-import { timeOf } from './elongation.ts'
 import { moonInSky } from './moonInSky.ts'
+import { timeOf } from './time.ts'
 
 const places = [
   { name: 'Pune', lat: 18.5204, lon: 73.8567, tz: 'Asia/Kolkata' },

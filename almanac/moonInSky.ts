@@ -1,4 +1,5 @@
-import { illuminated, turn } from './elongation.ts'
+import { turn } from './angles.ts'
+import { illuminated } from './elongation.ts'
 import { directionOf, heightOverHorizon } from './horizon.ts'
 import { checkPlace, type Place } from './place.ts'
 import type { Instant } from './zone.ts'

@@ -1,12 +1,13 @@
 import { addDays, checkDate, checkYear, type CivilDate, weekday } from './civilDate.ts'
 import type { DatedInstant } from './dating.ts'
-import { sunriseOf, sunsetAfter } from './day.ts'
+import { nextSunriseOf, sunriseOf, sunsetAfter } from './day.ts'
 import { elongation, illuminated } from './elongation.ts'
 import { AlmanacError } from './errors.ts'
-import { type Body, firstRise, firstSet } from './horizon.ts'
+import { firstRise, firstSet } from './horizon.ts'
 import { type LunarMonth, monthOfLunation, purnimantaName } from './lunarMonth.ts'
 import { checkOptions, type Options } from './options.ts'
 import type { Place } from './place.ts'
+import type { Body } from './sky.ts'
 import { type Paksha, pakshaOf, type Tithi, tithiAt } from './tithi.ts'
 import { civilDateAt, type Instant } from './zone.ts'
 
@@ -38,7 +39,7 @@ type Bounds = { start: Instant; end: Instant; basis: Panchang['basis'] }
 export function boundsOf(place: Place, date: CivilDate, reference?: Place): Bounds {
   for (const each of [place, reference]) {
     const start = each && sunriseOf(each, date)
-    const end = each && sunriseOf(each, addDays(date, 1))
+    const end = each && nextSunriseOf(each, date)
     if (start && end)
       return { start, end, basis: { place: each.name, isReference: each !== place } }
   }

@@ -1,6 +1,7 @@
 /**
  * Where a continuous function reaches zero between `a` and `b`, at which its signs differ; instants
- * in milliseconds, correct to `tolerance`. Regula falsi with the Illinois step (a side that stays
+ * in milliseconds, to `tolerance`, so that the same root is nearly always found in the same
+ * millisecond, wherever it was looked for. Regula falsi with the Illinois step (a side that stays
  * counts half), and halving if that is slow. It ends by closing the bracket, never by a short step.
  */
 export function rootBetween(
@@ -9,7 +10,7 @@ export function rootBetween(
   b: number,
   fa = f(a),
   fb = f(b),
-  tolerance = 20,
+  tolerance = 0.1,
 ): number {
   for (let step = 0; Math.abs(b - a) > tolerance; step++) {
     const falsi = step > 6 && step % 2 === 1 ? (a + b) / 2 : (a * fb - b * fa) / (fb - fa)
@@ -26,22 +27,22 @@ export function rootBetween(
 }
 
 /**
- * Where a nearly straight function reaches zero, near `from`; `pace` is how far its argument moves, on
- * average, while it loses one. Two or three secants find the root, to `tolerance`.
+ * When an angle reaches so many degrees that grows without end, by `pace` a millisecond on average.
+ * The first step, from 1970 on, comes within a day, and four or five secants to `tolerance`.
  */
-export function rootNear(
-  missing: (at: number) => number,
-  from: number,
+export function whenReached(
+  angle: (at: number) => number,
+  degrees: number,
   pace: number,
   tolerance = 10,
 ): number {
-  let before = from
-  let missingBefore = missing(before)
-  let at = before + missingBefore * pace
+  let before = 0
+  let missingBefore = degrees - angle(before)
+  let at = missingBefore / pace
   while (Math.abs(at - before) > tolerance) {
-    const missingNow = missing(at)
-    const step = (missingNow * (at - before)) / (missingBefore - missingNow)
-    ;[before, missingBefore, at] = [at, missingNow, at + step]
+    const missing = degrees - angle(at)
+    const step = (missing * (at - before)) / (missingBefore - missing)
+    ;[before, missingBefore, at] = [at, missing, at + step]
   }
   return Math.round(at)
 }

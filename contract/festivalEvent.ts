@@ -77,7 +77,6 @@ export function detailsOf(
 const partNames: Readonly<Record<DayPart, string>> = {
   madhyahna: 'Midday worship (madhyahna)',
   aparahna: 'Afternoon worship (aparahna)',
-  sayahna: 'Late afternoon worship (sayahna)',
   pradosha: 'Evening worship (pradosha)',
   nishita: 'Midnight worship (nishita)',
   arunodaya: 'Before sunrise (arunodaya)',

@@ -32,7 +32,6 @@ const celebration = {
 export const dayParts = [
   'madhyahna',
   'aparahna',
-  'sayahna',
   'pradosha',
   'nishita',
   'arunodaya',

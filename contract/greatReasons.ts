@@ -16,17 +16,18 @@ const windows: Readonly<Record<GreatDay['window'], string>> = {
 type Usual = Exclude<WindowRule, 'lasts-enough' | 'lasts-too-little'>
 
 const usual: Readonly<Record<Usual, (what: string, when: string) => string>> = {
-  only: (what, when) => `${what} is there ${when} on this day alone.`,
-  'first-of-two': (what, when) => `${what} is there ${when} on two days, and the first is kept.`,
-  'second-of-two': (what, when) => `${what} is there ${when} on two days, and the second is kept.`,
+  only: (what, when) => `${what} is present ${when} on this day only.`,
+  'first-of-two': (what, when) => `${what} is present ${when} on two days; the first is observed.`,
+  'second-of-two': (what, when) =>
+    `${what} is present ${when} on two days; the second is observed.`,
   'larger-first': (what, when) =>
-    `${what} is there ${when} on two days, and the larger part is on the first.`,
+    `${what} is present ${when} on two days, for longer on the first, which is observed.`,
   'larger-second': (what, when) =>
-    `${what} is there ${when} on two days, and the larger part is on the second.`,
+    `${what} is present ${when} on two days, for longer on the second, which is observed.`,
   'neither-begins': (what, when) =>
-    `${what} is there ${when} on no day, so the day on which it begins is kept.`,
+    `${what} is present ${when} on no day; the day on which it begins is observed.`,
   'neither-second': (what, when) =>
-    `${what} is there ${when} on no day, so the day on which it ends is kept.`,
+    `${what} is present ${when} on no day; the day on which it ends is observed.`,
 }
 
 type Lasting = Readonly<Record<'lasts-enough' | 'lasts-too-little', string>>
@@ -41,7 +42,7 @@ const lasting: Readonly<Record<string, Lasting>> = {
   raksha_bandhan: {
     'lasts-enough': 'Purnima lasts for at least a fifth of the daylight after this sunrise.',
     'lasts-too-little':
-      'On the next day purnima ends too soon after sunrise, so the day before is kept.',
+      'On the next day purnima ends too soon after sunrise, so the day before is observed.',
   },
   dasara: {
     'lasts-enough':
@@ -69,7 +70,7 @@ const dayAfter: Readonly<Record<string, string>> = {
 
 const sankranti = {
   only: 'The Sun enters Makara (sidereal Capricorn) on this day.',
-  after: 'The Sun enters Makara after sunset, so the next day is kept.',
+  after: 'The Sun enters Makara after sunset, so the next day is observed.',
 }
 
 function vaishnavaEkadashi({ window }: GreatDay): string {

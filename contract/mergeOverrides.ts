@@ -82,8 +82,12 @@ const saidElsewhere = ({ moonriseTime: _, ...override }: FestivalOverride): Fest
   return said
 }
 
-const byDate = (a: Festival, b: Festival): number =>
-  a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug)
+/** Ganesha's first, then those beyond by the hour at which they are kept. */
+const hourOf = ({ group, hours }: Festival): string =>
+  group ? `1 ${hours?.isAfterMidnight ? '24:' : ''}${hours?.from ?? ''}` : ''
+
+export const byDate = (a: Festival, b: Festival): number =>
+  a.date.localeCompare(b.date) || hourOf(a).localeCompare(hourOf(b)) || a.slug.localeCompare(b.slug)
 
 /** `there`: what the almanac found on the date staff chose, once it is known. */
 function changed(festival: Festival, change: FestivalOverride, there?: Festival): Festival {

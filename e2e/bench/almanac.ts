@@ -1,4 +1,6 @@
 import { chromium } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { observances } from '#almanac/observances.ts'
@@ -15,7 +17,13 @@ const kilobyte = 1_024
 /** How often we agree with published tables, and how long a city's year takes. */
 export async function benchAlmanac(): Promise<Row[]> {
   const code = await bundleAlmanac()
-  return [...accuracy(), ...speedInNode(), ...(await speedInChromium(code)), ...size(code)]
+  return [
+    ...accuracy(),
+    ...speedInNode(),
+    wholeYears(),
+    ...(await speedInChromium(code)),
+    ...size(code),
+  ]
 }
 
 function accuracy(): Row[] {
@@ -42,6 +50,23 @@ function speedInNode(): Row[] {
     atMost('a city’s year in Node, median ms', median(times), 40),
     { name: 'a month’s grid in Node, median ms', value: median(grids) },
   ]
+}
+
+const wholeCities = ['Pune', 'New Delhi', 'Chennai', 'London', 'New York', 'Toronto', 'Vancouver']
+
+/** Each in a process of its own, three times; of these the median. */
+function wholeYears(): Row {
+  const file = join(import.meta.dirname, 'wholeYear.ts')
+  const times = wholeCities.flatMap((city, index) =>
+    [2026, 2040, 1960].map((from) =>
+      Number(execFileSync(process.execPath, [file, city, String(from + index)])),
+    ),
+  )
+  const [least, most] = [Math.min(...times), Math.max(...times)]
+  return {
+    ...atMost('a city’s year with everything, in a new process, median ms', median(times), 120),
+    range: `${least.toFixed(0)} to ${most.toFixed(0)}`,
+  }
 }
 
 function timed(work: () => unknown): number {

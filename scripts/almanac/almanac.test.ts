@@ -100,7 +100,7 @@ describe('The command line', () => {
       other: { custom: 'maharashtra', date: '2025-10-21' },
       window: 'pradosha',
       rule: 'only',
-      why: 'Amavasya is there in the evening (pradosha) on this day alone.',
+      why: 'Amavasya is present in the evening (pradosha) on this day only.',
       of: 'Amavasya',
       from: expect.stringMatching(/^2025-10-20T10:1\d/),
       until: expect.stringMatching(/^2025-10-21T12:2\d/),

@@ -163,7 +163,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|mantras\/(Written|FavouriteButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
+      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.

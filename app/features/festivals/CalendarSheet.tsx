@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { byDate } from './byDate.ts'
@@ -12,7 +13,6 @@ import { CalendarFailed } from './CalendarFailed.tsx'
 import { firstDayOf, monthOf } from './civilMonth.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { dayToShow } from './dayToShow.ts'
-import { GroupFilter } from './GroupFilter.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { renewOverrides } from './queries.ts'
 import { UpcomingFestivals } from './UpcomingFestivals.tsx'
@@ -20,6 +20,12 @@ import { useAddAction } from './useAddAction.tsx'
 import { useMonth } from './useMonth.ts'
 import { nearestKnown, type Shown, useShownMonth } from './useShownMonth.ts'
 import { useUpcoming } from './useUpcoming.ts'
+
+/** Of no use before its code runs; its space is kept. */
+const GroupFilter = lazyComponent(
+  async () => (await import('./GroupFilter.tsx')).GroupFilter,
+  () => <div className="min-h-32" />,
+)
 
 type Props = {
   /** Identifies this visit of the page, so that going back finds the month that was shown. */

@@ -6,6 +6,7 @@ import { fullMomentText } from '#app/i18n/dates.ts'
 import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
@@ -16,9 +17,10 @@ import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 import { LazyCelebration } from './LazyCelebration.tsx'
 import { hoursText, longDateText, middayText, moonriseText } from './format.ts'
-import { GreatTimes } from './GreatTimes.tsx'
 import { markOf } from './mark.ts'
 import { TempleDate } from './TempleDate.tsx'
+
+const GreatTimes = lazyComponent(async () => (await import('./GreatTimes.tsx')).GreatTimes)
 
 type Props = {
   festival: Festival
@@ -85,7 +87,7 @@ export function FestivalDetails({
       <LazyCelebration festival={festival} isElsewhere={temple !== undefined} />
       <dl className="facts">
         {temple && <TempleDate {...temple} />}
-        <GreatTimes festival={festival} timeZone={place.tz} />
+        {festival.group && <GreatTimes festival={festival} timeZone={place.tz} />}
         {facts && (
           <div>
             <dt>{tithi(facts.tithi.number)}</dt>

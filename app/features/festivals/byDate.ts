@@ -21,6 +21,7 @@ export function byDate(festivals: readonly Festival[]): ReadonlyMap<string, read
     if (day) day.push(festival)
     else days.set(festival.date, [festival])
   }
+  // Each day's are already in the order of their hours.
   for (const day of days.values()) day.sort((a, b) => weight[markOf(a)] - weight[markOf(b)])
   return days
 }

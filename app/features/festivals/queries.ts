@@ -22,7 +22,8 @@ export const festivalsBeforeQuery = ({ year, month }: Month) => ({
 })
 
 /**
- * What a phone asks for that cannot compute: a listed city, or the temple's own if absent, with these
+ * What a phone asks for that cannot compute: a listed city (empty for a place
+ * of the phone's own, which is never asked for), or the temple's own if absent, with these
  * groups (`great,moon`), or those that the temple shows everywhere.
  */
 type Listing = [city: string | undefined, groups: string | undefined]

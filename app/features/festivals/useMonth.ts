@@ -35,7 +35,7 @@ export function useMonth({ month, place, temple, isTemple, beyond }: Asked) {
   const groups = groupsText(beyond)
   const here = useFestivals({
     ...range,
-    ofPlace: festivalsOfMonthInQuery(month, place.id, groups),
+    ofPlace: festivalsOfMonthInQuery(month, isTemple ? undefined : (place.id ?? ''), groups),
     place,
     reference: temple,
   })

@@ -27,7 +27,7 @@ export function useUpcoming({ today, place, temple, isTemple, beyond }: Asked) {
   }
   const here = useFestivals({
     ...asked,
-    ofPlace: upcomingFestivalsInQuery(place.id, groups),
+    ofPlace: upcomingFestivalsInQuery(isTemple ? undefined : (place.id ?? ''), groups),
     from: today,
     place,
   })

@@ -19,7 +19,6 @@ export const festivalGroups = catalogue('festivalGroups', {
   parts: {
     madhyahna: 'Midday worship',
     aparahna: 'Afternoon worship',
-    sayahna: 'Late afternoon worship',
     pradosha: 'Evening worship',
     nishita: 'Midnight worship',
     arunodaya: 'Before sunrise',

@@ -27,7 +27,7 @@ export const autumnStories: Record<string, GreatStory> = {
     [
       'Markandeya Purana 81–93 (Devi Mahatmya)',
       kane,
-      'Bookstruck: महाअष्टमी (Mahashtami)',
+      'Bookstruck: Mahashtami',
       'hindupad.com: Mahaastami begins with Kumari Puja',
     ],
   ),
@@ -45,11 +45,7 @@ export const autumnStories: Record<string, GreatStory> = {
       'On the full moon of Ashwina Lakshmi is said to walk the earth at night, calling “Ko jagarti?” (who is awake?), and to bless those she finds awake. The vow has Lakshmi and Indra worshipped and many lamps lit.',
       'In Maharashtra families and friends sit under the moon until midnight and, after the puja, share sweet milk with saffron and nuts in which the moon has been reflected. In the north it is Sharad Purnima, with kheer left in the moonlight; Bengal holds its Lakshmi Puja.',
     ],
-    [
-      kane,
-      'Marathi Webdunia: कोजागरी व्रताचे महत्त्व (The Kojagari vrat)',
-      'Wikipedia: Sharad Purnima',
-    ],
+    [kane, 'Marathi Webdunia: The Kojagari vrat', 'Wikipedia: Sharad Purnima'],
   ),
   dhanteras: greatStory(
     'Dhanvantari, and a lamp for Yama',
@@ -57,12 +53,7 @@ export const autumnStories: Record<string, GreatStory> = {
       'When the ocean was churned, Dhanvantari rose from it with the pot of amrita; physicians worship him today. Homes and businesses worship Lakshmi, and many buy gold, silver or a new vessel. In Maharashtra Diwali often begins a day earlier, with Vasu Baras, the day of the cow and her calf.',
       'At dusk a lamp for Yama is lit outside, facing south, with the wish that no one in the family dies before their time. In Maharashtra pounded coriander seed with jaggery is offered.',
     ],
-    [
-      'Bhagavata Purana 8.8',
-      kane,
-      'Think Maharashtra: धनत्रयोदशी (Dhanatrayodashi)',
-      'Wikipedia: Dhanteras',
-    ],
+    ['Bhagavata Purana 8.8', kane, 'Think Maharashtra: Dhanatrayodashi', 'Wikipedia: Dhanteras'],
   ),
   naraka_chaturdashi: greatStory(
     'The first bath of Diwali',

@@ -2,7 +2,7 @@ import { dharmasindhu, greatStory, type GreatStory, kane } from './greatStory.ts
 
 const gauriSources = [
   dharmasindhu,
-  'Marathi Wikipedia: गौरीपूजन (Gauri Pujan)',
+  'Marathi Wikipedia: Gauri Pujan',
   'Jio Institute repository: Gauri Puja of the Kolis',
 ]
 
@@ -24,7 +24,7 @@ export const springStories: Record<string, GreatStory> = {
     ],
     [
       'Valmiki Ramayana, Kishkindhakanda 66',
-      'Marathi Wikipedia: हनुमान जयंती (Hanuman Jayanti)',
+      'Marathi Wikipedia: Hanuman Jayanti',
       'Wikipedia: Hanuman Jayanti',
     ],
   ),
@@ -112,7 +112,7 @@ export const springStories: Record<string, GreatStory> = {
     ],
     [
       'Bhavishya Purana, dialogue of Hara and Gauri',
-      'Marathi Wikipedia: हरितालिका (Haritalika)',
+      'Marathi Wikipedia: Haritalika',
       'Wikipedia: Teej',
     ],
   ),
@@ -133,7 +133,7 @@ export const springStories: Record<string, GreatStory> = {
     [
       ...gauriSources,
       'The Free Press Journal, 13 September 2021: Mahalaxmi festival in Indore',
-      'MH Live News: गौरी पूजनाची अनोखी प्रथा (Gauri in Sindhudurg)',
+      'MH Live News: Gauri in Sindhudurg',
     ],
   ),
   gauri_visarjan: greatStory(

@@ -16,7 +16,7 @@ export const winterStories: Record<string, GreatStory> = {
       'Brahma, Vishnu and Shiva came as guests to test Anasuya, the wife of the sage Atri. By her purity they became infants in her care, and Dattatreya was born of their blessing. So the Gurucharitra has it; in the Markandeya Purana he is a portion of Vishnu.',
       'The full moon of Margashirsha at dusk is the hour of his birth, with kirtan and a cradle. Many read the Gurucharitra through in the seven days before. Audumbar, Narsobawadi and Ganagapur are his great shrines.',
     ],
-    ['Gurucharitra 4', 'Markandeya Purana 17', 'TransLiteral: दत्तजयंती (Datta Jayanti)'],
+    ['Gurucharitra 4', 'Markandeya Purana 17', 'TransLiteral: Datta Jayanti'],
   ),
   maha_shivaratri: greatStory(
     'The great night of Shiva',
@@ -86,9 +86,9 @@ export const winterStories: Record<string, GreatStory> = {
   amavasya: greatStory(
     'The new moon',
     [
-      'Sun and Moon are together, and the day belongs to the forebears: many offer tarpan or shraddha and give food. On a Monday it is called Somvati Amavasya.',
+      'Sun and Moon are together, and the day belongs to the forebears: many offer tarpan or shraddha and give food. On a Monday it is called Somavati Amavasya.',
       'In Maharashtra some new moons have a name: in Ashadha the lamps of the house are cleaned and worshipped (Deep Amavasya); in Shravana come Pithori and, in many places, Pola, the day of the bullocks; in Bhadrapada Sarva Pitru, in Ashwina the Lakshmi Puja of Diwali.',
     ],
-    ['Marathi Wikipedia: अमावास्या (Amavasya)', 'ETV Bharat: Deep Amavasya', kane],
+    ['Marathi Wikipedia: Amavasya', 'ETV Bharat: Deep Amavasya', kane],
   ),
 }

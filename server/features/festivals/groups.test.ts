@@ -48,7 +48,7 @@ describe('The festivals beyond Ganesha’s', () => {
       group: 'great',
       hours: { of: 'pradosha', from: '17:58', until: expect.stringMatching(/^20:3/) },
       time: { of: 'Amavasya', from: expect.stringMatching(/^2026-11-08T05:/) },
-      why: 'Amavasya is there in the evening (pradosha) on this day alone.',
+      why: 'Amavasya is present in the evening (pradosha) on this day only.',
     })
   })
 

@@ -14,6 +14,7 @@ import {
   type Festival,
   type FestivalOverride,
 } from '#contract/festivals.ts'
+import { byDate } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -131,7 +132,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       return inGroups(await computed(db, place, { from, to }, groups), groups, choice)
     const records = await listBetween(db, from, to)
     const shown = records.filter(({ isHidden }) => !isHidden)
-    return inGroups((await onOwnDates(db, shown)).map(toFestival), groups, choice)
+    return inGroups((await onOwnDates(db, shown)).map(toFestival), groups, choice).sort(byDate)
   }
 
   const tableOf = (site: Site) => {
