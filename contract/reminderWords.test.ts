@@ -40,7 +40,6 @@ describe('A festival beyond Ganesha’s', () => {
     ['nishita', '23:55', '00:44', 'Midnight worship in Pune from 11:55 PM to 12:44 AM.'],
     ['madhyahna', '11:18', '13:49', 'Midday worship in Pune from 11:18 AM to 1:49 PM.'],
     ['aparahna', '13:31', '15:52', 'Afternoon worship in Pune from 1:31 PM to 3:52 PM.'],
-    ['sayahna', '15:48', '17:55', 'Late afternoon worship in Pune from 3:48 PM to 5:55 PM.'],
     ['arunodaya', '04:53', '06:34', 'Dawn in Pune from 4:53 AM to 6:34 AM.'],
     ['after_bhadra', '13:32', '21:14', 'Rakhi in Pune from 1:32 PM to 9:14 PM.'],
   ] as const)('is announced with its hours: %s', (of, from, until, words) => {

@@ -57,7 +57,6 @@ const pujaWords = ({ cityName, puja }: Told): string | undefined =>
 const partWords: Readonly<Record<DayPart, string>> = {
   madhyahna: 'Midday worship',
   aparahna: 'Afternoon worship',
-  sayahna: 'Late afternoon worship',
   pradosha: 'Evening worship',
   nishita: 'Midnight worship',
   arunodaya: 'Dawn',
