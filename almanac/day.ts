@@ -24,6 +24,16 @@ export const sunriseOf = remember(
     firstRise('sun', place, startOfDay(date, place.tz), startOfDay(addDays(date, 1), place.tz)),
 )
 
+/** A date that a zone skipped, as Apia did 2011-12-30 on its way over the date line. */
+export const isSkipped = ({ tz }: Place, date: CivilDate): boolean =>
+  startOfDay(date, tz) === startOfDay(addDays(date, 1), tz)
+
+/** The sunrise of the next date that there is. */
+export function nextSunriseOf(place: Place, date: CivilDate): Instant | undefined {
+  const next = addDays(date, 1)
+  return sunriseOf(place, isSkipped(place, next) ? addDays(next, 1) : next)
+}
+
 /** The sunset that ends the daylight begun at a sunrise; in northern summers, after midnight. */
 export const sunsetAfter = (place: Place, sunrise: Instant): Instant | undefined =>
   firstSet('sun', place, sunrise, sunrise + 24 * msPerHour)

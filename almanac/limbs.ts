@@ -1,5 +1,5 @@
-import { addDays, checkDate, type CivilDate, weekday } from './civilDate.ts'
-import { type Span, sunriseOf, sunsetAfter } from './day.ts'
+import { checkDate, type CivilDate, weekday } from './civilDate.ts'
+import { nextSunriseOf, type Span, sunriseOf, sunsetAfter } from './day.ts'
 import { type Divisions, divisionsOf } from './divisions.ts'
 import { type Eras, erasOf } from './eras.ts'
 import { firstSet, msPerHour } from './horizon.ts'
@@ -39,7 +39,7 @@ const named = (parts: readonly Part[], nameOf: (number: number) => string | unde
 
 function divisionsOn(place: Place, date: CivilDate): Divisions | undefined {
   const sunrise = sunriseOf(place, date)
-  const nextSunrise = sunriseOf(place, addDays(date, 1))
+  const nextSunrise = nextSunriseOf(place, date)
   const sunset = sunrise && sunsetAfter(place, sunrise)
   const lastSunset = sunrise && firstSet('sun', place, sunrise - 24 * msPerHour, sunrise)
   if (!sunrise || !sunset || !lastSunset || !nextSunrise || nextSunrise <= sunset) return undefined

@@ -1,6 +1,6 @@
 import { addDays, checkDate, checkYear, type CivilDate, weekday } from './civilDate.ts'
 import type { DatedInstant } from './dating.ts'
-import { sunriseOf, sunsetAfter } from './day.ts'
+import { nextSunriseOf, sunriseOf, sunsetAfter } from './day.ts'
 import { elongation, illuminated } from './elongation.ts'
 import { AlmanacError } from './errors.ts'
 import { type Body, firstRise, firstSet } from './horizon.ts'
@@ -38,7 +38,7 @@ type Bounds = { start: Instant; end: Instant; basis: Panchang['basis'] }
 export function boundsOf(place: Place, date: CivilDate, reference?: Place): Bounds {
   for (const each of [place, reference]) {
     const start = each && sunriseOf(each, date)
-    const end = each && sunriseOf(each, addDays(date, 1))
+    const end = each && nextSunriseOf(each, date)
     if (start && end)
       return { start, end, basis: { place: each.name, isReference: each !== place } }
   }
