@@ -4,15 +4,19 @@ import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
+import { isCovered } from './asked.ts'
+
+type Props = { date: string; isToday: boolean }
 
 /** The day shown, and its neighbours. */
-export function DayTurner({ date }: { date: string }) {
+export function DayTurner({ date, isToday }: Props) {
   const words = useWords(panchang)
-  const linkTo = (to: 'previous' | 'next', label: string, day: string) => (
-    <Link to="/panchang" search={{ date: day }} className={stepClass}>
-      <Step to={to} label={label} name={shortDateText(day)} isShort />
-    </Link>
-  )
+  const linkTo = (to: 'previous' | 'next', label: string, day: string) =>
+    isCovered(day) && (
+      <Link to="/panchang" search={{ date: day }} className={stepClass}>
+        <Step to={to} label={label} name={shortDateText(day)} isShort />
+      </Link>
+    )
   return (
     <PreviousNext
       previous={linkTo('previous', words.before, addDays(date, -1))}
@@ -21,6 +25,7 @@ export function DayTurner({ date }: { date: string }) {
       <p className="day-sky-date" aria-live="polite">
         <span className="inline-block max-sm:block">{weekdayText(date)},</span>{' '}
         <span className="inline-block">{dateText(date)}</span>
+        {isToday && <span className="day-sky-today">{words.today}</span>}
       </p>
     </PreviousNext>
   )
