@@ -84,7 +84,7 @@ function writeTime(context: CanvasRenderingContext2D, time: string, fill: string
   context.textAlign = 'left'
   for (const { text, font, wide } of parts) {
     context.font = font
-    context.fillText(text, x, 558)
+    context.fillText(text, x, 530)
     x += wide + gap
   }
 }
@@ -95,13 +95,13 @@ function drawAnswer(
   { date, name, tithi, nakshatra, label, time, line }: DayCardText,
 ): void {
   const [first, second] = [colours('--on-sky'), colours('--on-sky-2')]
-  write(context, date, { y: 138, size: 40, family: sans, fill: second, weight: 600 })
-  write(context, name, { y: 234, size: 88, family: display, fill: first })
-  write(context, tithi, { y: 296, size: 42, family: sans, fill: second })
-  write(context, nakshatra, { y: 350, size: 42, family: sans, fill: second })
-  write(context, label, { y: 432, size: 42, family: sans, fill: first })
+  write(context, date, { y: 126, size: 40, family: sans, fill: second, weight: 600 })
+  write(context, name, { y: 218, size: 88, family: display, fill: first })
+  write(context, tithi, { y: 276, size: 42, family: sans, fill: second })
+  write(context, nakshatra, { y: 328, size: 42, family: sans, fill: second })
+  write(context, label, { y: 406, size: 42, family: sans, fill: first })
   writeTime(context, time, first)
-  write(context, line, { y: 612, size: 40, family: sans, fill: second })
+  write(context, line, { y: 584, size: 40, family: sans, fill: second })
 }
 
 function drawFoot(context: CanvasRenderingContext2D, { verse, temple }: DayCard): void {

@@ -6,10 +6,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import { isCovered } from './asked.ts'
 
-type Props = { date: string; isToday: boolean }
-
 /** The day shown, and its neighbours. */
-export function DayTurner({ date, isToday }: Props) {
+export function DayTurner({ date }: { date: string }) {
   const words = useWords(panchang)
   const linkTo = (to: 'previous' | 'next', label: string, day: string) =>
     isCovered(day) && (
@@ -25,7 +23,6 @@ export function DayTurner({ date, isToday }: Props) {
       <p className="day-sky-date" aria-live="polite">
         <span className="inline-block max-sm:block">{weekdayText(date)},</span>{' '}
         <span className="inline-block">{dateText(date)}</span>
-        {isToday && <span className="day-sky-today">{words.today}</span>}
       </p>
     </PreviousNext>
   )

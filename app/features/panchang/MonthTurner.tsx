@@ -21,7 +21,7 @@ export function MonthTurner({ first, city }: { first: string; city: string }) {
       previous={linkTo('previous', words.monthBefore, addDays(first, -1))}
       next={linkTo('next', words.monthAfter, addDays(first, 31))}
     >
-      <h1 id="month-heading" className="text-2xl max-sm:text-xl">
+      <h1 id="month-heading" className="month-heading">
         {words.monthHeading(monthText(first))}
       </h1>
       <p className="text-muted">{city}</p>

@@ -47,9 +47,12 @@ export function PanchangDay({ date, isToday, place, temple, city, share, actions
     <>
       <header className="day-sky">
         <div className="day-sky-words">
-          <DayTurner date={date} isToday={isToday} />
+          <DayTurner date={date} />
           <div className="day-sky-tithi">
-            <h1 className="room-eyebrow">{words.heading}</h1>
+            <div className="day-sky-head">
+              <h1 className="room-eyebrow">{words.heading}</h1>
+              {isToday && <p className="day-sky-today">{words.today}</p>}
+            </div>
             {data && <TithiOfDay day={data} place={place} />}
           </div>
         </div>

@@ -29,7 +29,7 @@ export const panchang = catalogue('panchang', {
   until: (time: string) => `until ${time}`,
   followedBy: (tithi: string) => `then ${tithi}`,
   /** Of a tithi that begins after a sunrise and ends before the next. */
-  skipped: (tithi: string, time: string) => `then ${tithi} until ${time}, at no sunrise`,
+  skipped: (tithi: string, time: string) => `then ${tithi} until ${time}; it meets no sunrise`,
   again: 'also at the previous day’s sunrise',
   againNext: 'also at the next day’s sunrise',
   paksha: 'Paksha',
