@@ -25,7 +25,7 @@ export function TithiOfDay({ day, place }: { day: PanchangOfDay; place: Place })
       />
       <div className="day-sky-name">
         <h2>{names.tithi(first.number)}</h2>
-        <p className="text-xl">{words.until(timeOf(first.end))}</p>
+        <p>{words.until(timeOf(first.end))}</p>
         {day.isAgain && <p>{words.again}</p>}
         {later.length === 0 && <p>{words.againNext}</p>}
         {later.map(({ number, start, end }, at) => (

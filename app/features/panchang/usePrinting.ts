@@ -19,7 +19,8 @@ export function usePrinting() {
   }
   const print = useCallback(() => {
     setIsPreparing(false)
-    window.print()
+    // After the button is its own again: the dialog stops the page.
+    setTimeout(() => window.print())
   }, [])
   return { isWanted, isPreparing, onPrint, onWhole: isPreparing ? print : undefined }
 }
