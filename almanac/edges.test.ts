@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './civilDate.ts'
+import { isSkipped } from './day.ts'
 import { AlmanacError } from './errors.ts'
 import { greatDays } from './greatDays.ts'
 import { limbsOf } from './limbs.ts'
@@ -55,9 +56,6 @@ describe('Along the date line', () => {
     expect(diwali(kiritimati)?.date).toBe(addDays(diwali(honolulu)?.date ?? '', 1))
   })
 })
-
-const isSkipped = ({ tz }: Place, date: string): boolean =>
-  startOfDay(date, tz) === startOfDay(addDays(date, 1), tz)
 
 describe('Days follow one another where clocks changed their rule', () => {
   it.each<[string, Place, string, string]>([
