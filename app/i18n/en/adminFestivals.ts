@@ -1,18 +1,26 @@
 import { catalogue } from '#app/i18n/words.ts'
+import type { FestivalGroup } from '#contract/festivalGroups.ts'
+import type { DayPart } from '#contract/festivals.ts'
 
 export const adminFestivals = catalogue('adminFestivals', {
   title: 'Festival Calendar',
   intro:
     'The almanac computes the festivals for the temple’s city. It never overwrites your changes.',
   add: 'Add a festival',
-  months: { view: 'Month view', previous: 'Previous month', next: 'Next month' },
+  months: {
+    view: 'Month view',
+    previous: 'Previous month',
+    next: 'Next month',
+    intro: (groups: readonly string[]) =>
+      `Ganesha’s festivals, your own${groups.map((group) => `, ${group}`).join('')}: what is on everybody’s calendar.`,
+  },
   from: 'From',
   to: 'To',
   kind: 'Kind',
   categories: { major: 'Major', sankashti: 'Sankashti', angaraki: 'Angaraki', default: 'Other' },
   only: 'Changed by the temple',
   onlys: { edited: 'Changed', hidden: 'Hidden', added: 'Added' },
-  searchHint: 'Words in the name',
+  searchHint: 'Words in the name, in all groups',
   empty: 'No festivals',
   emptyText:
     'The almanac fills the calendar three years ahead. Festivals you add will appear here too.',
@@ -69,6 +77,44 @@ export const adminFestivals = catalogue('adminFestivals', {
   } as Readonly<Record<string, string>>,
   margin: (minutes: number) => `Safe margin: ${minutes} minutes.`,
   close: 'That is narrow. Please check your local panchang.',
+  group: 'Which festivals',
+  ofGanesha: 'Ganesha’s and our own',
+  allGroups: 'All',
+  groupChips: {
+    great: 'Great festival',
+    ekadashi: 'Ekadashi',
+    pradosh: 'Pradosh',
+    moon: 'Full or new moon',
+  } satisfies Record<FestivalGroup, string>,
+  /** Of a festival beyond Ganesha’s. */
+  beyond: {
+    moved: (computed: string) =>
+      `You moved this festival. The almanac has it on ${computed}; its reason and hours belong to that day and are not shown.`,
+    group: 'Group',
+    keptFor: 'Kept for',
+    begins: 'Begins',
+    ends: 'Ends',
+    hours: (from: string, until: string) => `${from} to ${until}`,
+    afterMidnight: 'after midnight',
+    parts: {
+      madhyahna: 'Midday worship',
+      aparahna: 'Afternoon worship',
+      sayahna: 'Late afternoon worship',
+      pradosha: 'Evening worship',
+      nishita: 'Midnight worship',
+      arunodaya: 'Before sunrise',
+      after_bhadra: 'Rakhi, after Bhadra',
+    } satisfies Record<DayPart, string>,
+    dateOf: 'Whose date this is',
+    customs: { maharashtra: 'Maharashtra’s', vaishnava: 'The Vaishnavas’' },
+    others: {
+      general: 'By the general rule',
+      maharashtra: 'In Maharashtra',
+      vaishnava: 'Among Vaishnavas',
+    },
+    hideText:
+      'This hides only this one day. To leave the festival out every year, open “Which festivals are shown”.',
+  },
   hide: 'Hide from the calendar',
   hideText: 'Visitors will not see it. You can show it again at any time.',
   show: 'Show again',
