@@ -12,7 +12,7 @@ export const adminFestivals = catalogue('adminFestivals', {
     previous: 'Previous month',
     next: 'Next month',
     intro: (groups: readonly string[]) =>
-      `Ganesha’s festivals, your own${groups.map((group) => `, ${group}`).join('')}: what is on everybody’s calendar.`,
+      `On everybody’s calendar: ${['Ganesha’s festivals', 'Your own', ...groups].join(' · ')}`,
   },
   from: 'From',
   to: 'To',
@@ -20,7 +20,7 @@ export const adminFestivals = catalogue('adminFestivals', {
   categories: { major: 'Major', sankashti: 'Sankashti', angaraki: 'Angaraki', default: 'Other' },
   only: 'Changed by the temple',
   onlys: { edited: 'Changed', hidden: 'Hidden', added: 'Added' },
-  searchHint: 'Words in the name, in all groups',
+  searchHint: 'Words in the name',
   empty: 'No festivals',
   emptyText:
     'The almanac fills the calendar three years ahead. Festivals you add will appear here too.',
@@ -94,8 +94,8 @@ export const adminFestivals = catalogue('adminFestivals', {
     keptFor: 'Kept for',
     begins: 'Begins',
     ends: 'Ends',
-    hours: (from: string, until: string) => `${from} to ${until}`,
-    afterMidnight: 'after midnight',
+    hours: (from: string, until: string, nextDay: string | undefined) =>
+      `${from} to ${until}${nextDay ? ` on ${nextDay}` : ''}`,
     parts: {
       madhyahna: 'Midday worship',
       aparahna: 'Afternoon worship',

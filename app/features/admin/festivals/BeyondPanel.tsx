@@ -1,6 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { momentOf } from '#app/admin/moments.ts'
+import { dayPlus, momentOf } from '#app/admin/moments.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { clockText, dateText } from '#app/i18n/dates.ts'
 import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
@@ -39,8 +39,11 @@ export function BeyondPanel({ festival }: Props) {
         )}
         {hours && (
           <Fact label={words.parts[hours.of]}>
-            {words.hours(clockText(hours.from), clockText(hours.until))}
-            {hours.isAfterMidnight && `, ${words.afterMidnight}`}
+            {words.hours(
+              clockText(hours.from),
+              clockText(hours.until),
+              hours.isAfterMidnight && dateText(dayPlus(date, 1)),
+            )}
           </Fact>
         )}
         {custom && <Fact label={words.dateOf}>{words.customs[custom]}</Fact>}
