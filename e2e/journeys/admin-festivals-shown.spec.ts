@@ -63,7 +63,7 @@ test('An editor shows Ekadashi everywhere and leaves out Nag Panchami, and devot
   await expect(row).toContainText('Not shown')
   await row.click()
   await expect(page.getByText('Panchami is there at sunrise')).toBeVisible()
-  await expect(page.getByText('Nobody: the temple does not show this festival')).toBeVisible()
+  await expect(page.getByText('Nobody: the temple leaves this festival out')).toBeVisible()
 
   // As the other journeys know it.
   await page.goto('/admin/festivals/shown')

@@ -69,5 +69,7 @@ export const adminFestivalChoice = catalogue('adminFestivalChoice', {
     calendar: 'Everybody, on the calendar',
     everywhere: 'Everybody, everywhere',
   } satisfies Record<GroupState, string>,
-  seenLeftOut: 'Nobody: the temple does not show this festival, or not this one of its two dates',
+  seenLeftOut: 'Nobody: the temple leaves this festival out',
+  seenOtherDate: 'Nobody: the temple follows the other date',
+  seenHidden: 'Nobody: this day is hidden',
 })

@@ -89,7 +89,7 @@ export const adminFestivals = catalogue('adminFestivals', {
   /** Of a festival beyond Ganesha’s. */
   beyond: {
     moved: (computed: string) =>
-      `You moved this festival. The almanac has it on ${computed}; its reason and hours belong to that day and are not shown.`,
+      `The temple moved this festival. The almanac has it on ${computed}, and its reason and hours apply to that day only.`,
     group: 'Group',
     keptFor: 'Kept for',
     begins: 'Begins',

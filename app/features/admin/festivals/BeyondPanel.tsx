@@ -9,7 +9,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
+import { kindOfKey, type FestivalGroup } from '#contract/festivalGroups.ts'
 import type { StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
 import { isSeen } from './isSeen.ts'
 
@@ -58,12 +58,17 @@ export function BeyondPanel({ festival }: Props) {
   )
 }
 
-/** By the temple’s choice; a day that is hidden says so elsewhere. */
+/** By the temple’s choice, and for hidden days. */
 function Seen({ festival }: Props) {
   const words = useWords(adminFestivalChoice)
   const choice = useRead(getFestivalChoice, {}).data?.choice
   if (!choice) return null
-  const state = choice.groups[festival.group]
-  const isLeftOut = state !== 'off' && !isSeen(festival, choice)
-  return <Fact label={words.seenBy}>{isLeftOut ? words.seenLeftOut : words.seen[state]}</Fact>
+  const { group, key = '', isHidden } = festival
+  const state = choice.groups[group]
+  const seenBy = () => {
+    if (isHidden) return words.seenHidden
+    if (state === 'off' || isSeen(festival, choice)) return words.seen[state]
+    return choice.without.includes(kindOfKey(key)) ? words.seenLeftOut : words.seenOtherDate
+  }
+  return <Fact label={words.seenBy}>{seenBy()}</Fact>
 }
