@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { festivalGroups } from './festivalGroups.ts'
 import { type Festival, localTime } from './festivals.ts'
 
 /** How a reminder reaches its person. */
@@ -6,19 +7,42 @@ export const reminderChannels = ['push', 'whatsapp', 'email'] as const
 export const reminderChannel = z.enum(reminderChannels)
 export type ReminderChannel = z.infer<typeof reminderChannel>
 
-/** Groups of festivals; single ones are chosen by their keys. Their order is that of stored bits. */
-export const reminderKinds = ['all', 'major', 'sankashti', 'angaraki', 'vinayaka'] as const
+/** Ganesha’s festivals: all of them, or some. */
+export const ganeshaKinds = ['all', 'major', 'sankashti', 'angaraki', 'vinayaka'] as const
+
+/**
+ * What is chosen together; single festivals are chosen by their keys. Their order is that of stored
+ * bits.
+ */
+export const reminderKinds = [...ganeshaKinds, ...festivalGroups] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
-/** The groups a festival belongs to. An Angaraki is a Sankashti, too. */
-export const kindsOf = ({ category, key = '' }: Pick<Festival, 'category' | 'key'>) =>
-  reminderKinds.filter(
-    (kind) =>
-      kind === 'all' ||
-      kind === category ||
-      (kind === 'sankashti' && category === 'angaraki') ||
-      (kind === 'vinayaka' && key.startsWith('vinayaka-')),
-  )
+/**
+ * The kinds a festival belongs to. An Angaraki is a Sankashti, too; one beyond Ganesha’s belongs to its
+ * group alone, also for those who chose *all*.
+ */
+export const kindsOf = ({
+  category,
+  key = '',
+  group,
+}: Pick<Festival, 'category' | 'key' | 'group'>): ReminderKind[] =>
+  group
+    ? [group]
+    : ganeshaKinds.filter(
+        (kind) =>
+          kind === 'all' ||
+          kind === category ||
+          (kind === 'sankashti' && category === 'angaraki') ||
+          (kind === 'vinayaka' && key.startsWith('vinayaka-')),
+      )
+
+/** In their order. With *all*, Ganesha’s other kinds say nothing more; the groups beyond stay. */
+export const distinctKinds = (kinds: readonly ReminderKind[]): ReminderKind[] => {
+  const kept: readonly ReminderKind[] = kinds.includes('all')
+    ? ['all', ...festivalGroups]
+    : reminderKinds
+  return kept.filter((kind) => kinds.includes(kind))
+}
 
 /** How many days before the festival a reminder may be sent. */
 export const reminderDays = [7, 3, 1, 0] as const
@@ -54,7 +78,7 @@ export const reminderChoice = z
   )
 export type ReminderChoice = z.infer<typeof reminderChoice>
 
-/** What the specification's forms stand for: all festivals; 7, 3 and 1 days before, and on the day. */
+/** What the specification's forms stand for: all of Ganesha's festivals; 7, 3 and 1 days before, and on the day. */
 export const everyFestival: ReminderChoice = {
   kinds: ['all'],
   festivals: [],

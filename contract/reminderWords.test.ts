@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { movedMessage, reminderMessage, type Told } from './reminderWords.ts'
 
 const told: Told = {
@@ -29,4 +29,40 @@ it('A reminder says as much of it as is known, and nothing of it at moonrise', (
   expect(
     reminderMessage({ ...told, moment: 'moonrise', moonriseTime: '20:10' }).body,
   ).not.toContain('At the temple')
+})
+
+describe('A festival beyond Ganesha’s', () => {
+  const { startTime: _, venue: __, ...plain } = told
+  const body = (more: Partial<Told>) => reminderMessage({ ...plain, ...more }).body
+
+  it.each([
+    ['pradosha', '18:02', '20:32', 'Evening worship in Pune from 6:02 PM to 8:32 PM.'],
+    ['nishita', '23:55', '00:44', 'Midnight worship in Pune from 11:55 PM to 12:44 AM.'],
+    ['madhyahna', '11:18', '13:49', 'Midday worship in Pune from 11:18 AM to 1:49 PM.'],
+    ['aparahna', '13:31', '15:52', 'Afternoon worship in Pune from 1:31 PM to 3:52 PM.'],
+    ['arunodaya', '04:53', '06:34', 'Dawn in Pune from 4:53 AM to 6:34 AM.'],
+    ['after_bhadra', '13:32', '21:14', 'Rakhi in Pune from 1:32 PM to 9:14 PM.'],
+  ] as const)('is announced with its hours: %s', (of, from, until, words) => {
+    expect(body({ hours: { of, from, until } })).toBe(`Tuesday, November 24. ${words}`)
+  })
+
+  it('says so where its worship begins after midnight', () => {
+    expect(
+      body({ hours: { of: 'nishita', from: '00:20', until: '01:09', isAfterMidnight: true } }),
+    ).toContain('Midnight worship in Pune from 12:20 AM to 1:09 AM, after midnight.')
+  })
+
+  it('names the date that others keep', () => {
+    expect(body({ other: { custom: 'vaishnava', date: '2026-11-25' } })).toBe(
+      'Tuesday, November 24. Vaishnavas keep Wednesday, November 25.',
+    )
+    expect(body({ other: { date: '2026-11-23' } })).toContain(
+      'Other almanacs keep Monday, November 23.',
+    )
+    const moved = movedMessage(
+      { ...plain, other: { custom: 'maharashtra', date: '2026-11-25' } },
+      '2026-11-26',
+    )
+    expect(moved.body).toContain('Almanacs of Maharashtra keep Wednesday, November 25.')
+  })
 })

@@ -1,3 +1,6 @@
+import { ownerOf } from './customOwners.ts'
+import type { DayPart, Festival } from './festivals.ts'
+
 /** What a reminder says of a festival: the same in every channel, and in the preview on the phone. */
 export type Told = {
   readonly name: string
@@ -8,6 +11,10 @@ export type Told = {
   readonly cityName: string
   readonly moonriseTime?: string | undefined
   readonly puja?: { readonly from: string; readonly until: string } | undefined
+  /** When a festival beyond Ganesha’s is kept. */
+  readonly hours?: Festival['hours']
+  /** The date that others keep. */
+  readonly other?: Festival['other']
   /** Of the temple's celebration, by its clock. */
   readonly startTime?: string | undefined
   readonly venue?: string | undefined
@@ -47,6 +54,26 @@ const moonriseWords = ({ cityName, moonriseTime }: Told): string | undefined =>
 const pujaWords = ({ cityName, puja }: Told): string | undefined =>
   puja && `Midday puja in ${cityName} from ${timeInWords(puja.from)} to ${timeInWords(puja.until)}.`
 
+const partWords: Readonly<Record<DayPart, string>> = {
+  madhyahna: 'Midday worship',
+  aparahna: 'Afternoon worship',
+  pradosha: 'Evening worship',
+  nishita: 'Midnight worship',
+  arunodaya: 'Dawn',
+  after_bhadra: 'Rakhi',
+}
+
+const hoursWords = ({ cityName, hours }: Told): string | undefined => {
+  if (!hours) return undefined
+  const { of, from, until, isAfterMidnight: isNextDate } = hours
+  const range = `from ${timeInWords(from)} to ${timeInWords(until)}`
+  return `${partWords[of]} in ${cityName} ${range}${isNextDate ? ', after midnight' : ''}.`
+}
+
+/** So that nobody takes the date that their own almanac prints for a mistake. */
+const otherWords = ({ other }: Told): string | undefined =>
+  other && `${ownerOf(other.custom)} keep ${dayInWords(other.date)}.`
+
 const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
   if (startTime !== undefined)
     return `At the temple from ${timeInWords(startTime)}${venue === undefined ? '' : `: ${venue}`}.`
@@ -56,9 +83,14 @@ const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
 const joined = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ')
 
-/** The times of the day, in the person's city. */
-export const timesWords = (told: Told): string =>
-  joined(moonriseWords(told), pujaWords(told), celebrationWords(told))
+/** The times of the day, in the person's city, and who keeps another day. */
+const dayWords = (told: Told): readonly (string | undefined)[] => [
+  moonriseWords(told),
+  pujaWords(told),
+  hoursWords(told),
+  celebrationWords(told),
+  otherWords(told),
+]
 
 export const reminderMessage = (told: Told): Message => {
   const { name, date, daysBefore, moment } = told
@@ -68,12 +100,7 @@ export const reminderMessage = (told: Told): Message => {
   }
   return {
     title: `${name} is ${daysInWords(daysBefore)}`,
-    body: joined(
-      `${dayInWords(date)}.`,
-      moonriseWords(told),
-      pujaWords(told),
-      celebrationWords(told),
-    ),
+    body: joined(`${dayInWords(date)}.`, ...dayWords(told)),
   }
 }
 
@@ -82,9 +109,7 @@ export const movedMessage = (told: Told, from: string): Message => ({
   title: `${told.name} has moved to ${dayInWords(told.date)}`,
   body: joined(
     `We observe ${told.name} on ${dayInWords(told.date)}, not on ${dayInWords(from)}.`,
-    moonriseWords(told),
-    pujaWords(told),
-    celebrationWords(told),
+    ...dayWords(told),
   ),
 })
 
@@ -96,12 +121,7 @@ export const notObservedMessage = (name: string, date: string): Message => ({
 /** To those who were told that it is not observed. */
 export const observedMessage = (told: Told): Message => ({
   title: `${told.name} is on ${dayInWords(told.date)}`,
-  body: joined(
-    `We do observe ${told.name} on ${dayInWords(told.date)}.`,
-    moonriseWords(told),
-    pujaWords(told),
-    celebrationWords(told),
-  ),
+  body: joined(`We do observe ${told.name} on ${dayInWords(told.date)}.`, ...dayWords(told)),
 })
 
 /** Above several messages in one email. */

@@ -16,7 +16,8 @@ const channelCount = z.object({
 })
 export type ChannelCount = z.infer<typeof channelCount>
 
-const previewMoment = z.enum([...reminderMoments, 'moved'])
+/** `other`: on the day of a festival beyond Ganesha's; only where the temple offers any. */
+const previewMoment = z.enum([...reminderMoments, 'moved', 'other'])
 
 const preview = z.object({
   moment: previewMoment,
@@ -37,7 +38,10 @@ export const getReminderOverview = endpoint({
   input: z.object({}),
   output: z.object({
     channels: z.array(channelCount),
-    /** The next festivals, with how many active subscribers want each. */
+    /**
+     * The next festivals, with how many active subscribers want each; beyond Ganesha's only those that
+     * somebody wants.
+     */
     next: z.array(
       z.object({ id: z.string(), name: z.string(), date: z.string(), people: z.number() }),
     ),

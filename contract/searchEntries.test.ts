@@ -89,4 +89,27 @@ describe('What was found', () => {
     const found = [festival('Gauri', '2026-09-16'), festival('Jayanti', '2027-01-22')]
     expect(ordered(found, 'durva')).toEqual(['Jayanti 2027-01-22', 'Gauri 2026-09-16'])
   })
+
+  it('has festivals beyond Ganesha’s by their other names, after his, and monthly ones once', () => {
+    const of = (slug: string, title: string, date: string): SearchEntry => ({
+      ...festival(title, date),
+      path: `/calendar/${slug}`,
+    })
+    const found = [
+      of('dhanteras-2027', 'Dhanteras', '2027-10-27'),
+      of('lakshmi-puja-2027', 'Lakshmi Puja', '2027-10-29'),
+      of('mokshada-ekadashi-2026', 'Mokshada Ekadashi', '2026-12-20'),
+      of('utpanna-ekadashi-2026', 'Utpanna Ekadashi', '2026-12-04'),
+      post,
+      of('ganesh-jayanti-2027', 'Ganesh Jayanti', '2027-02-10'),
+    ]
+    expect(ordered(found, ...askedTerms('दिवाळी'))[0]).toBe('Lakshmi Puja 2027-10-29')
+    expect(ordered(found, 'durva')).toEqual([
+      'Ganesh Jayanti 2027-02-10',
+      'Modak',
+      'Utpanna Ekadashi 2026-12-04',
+      'Dhanteras 2027-10-27',
+      'Lakshmi Puja 2027-10-29',
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Post } from './blog.ts'
+import { beyondByPath } from './festivalNames.ts'
 import type { Festival } from './festivals.ts'
 import type { Mantra } from './mantras.ts'
 import type { Page } from './pages.ts'
@@ -35,14 +36,23 @@ export const festivalEntry = ({
   description,
   date,
   moonriseTime,
-}: Festival): SearchEntry => ({
-  kind: 'festival',
-  path: `/calendar/${slug}`,
-  title: name,
-  text: description,
-  also: moonriseTime === undefined ? date : `${date} moonrise chandrodaya`,
-  date,
-})
+}: Festival): SearchEntry => {
+  const path = `/calendar/${slug}`
+  return {
+    kind: 'festival',
+    path,
+    title: name,
+    text: description,
+    also: [
+      date,
+      ...(moonriseTime === undefined ? [] : ['moonrise chandrodaya']),
+      ...(beyondByPath(path) ? [otherNamesOf(path)] : []),
+    ].join(' '),
+    date,
+  }
+}
+
+const otherNamesOf = (path: string): string => beyondByPath(path)?.otherNames ?? ''
 
 export const postEntry = ({ slug, title, content, excerpt, authorName }: Post): SearchEntry => ({
   kind: 'post',
@@ -85,8 +95,8 @@ export const pageEntry = ({ name, title, description, html }: Page): SearchEntry
 
 /**
  * Sorts an index's results the way people want them: first those with every term in the title; of
- * festivals the next one first, and past ones last. A monthly festival appears once: the calendar
- * has the rest. Fasts with a name for each month do not hide other results, and what the temple
+ * festivals the next one first, and past ones last, Ganesha's before others. A monthly festival appears
+ * once: the calendar has the rest. Fasts with a name for each month do not hide other results, and what the temple
  * sells follows what it gives.
  */
 export const inOrder = (
@@ -95,15 +105,23 @@ export const inOrder = (
   today: string,
 ): SearchEntry[] => {
   const bears = ({ path, title, also = '' }: SearchEntry): boolean => {
-    // The other names of the app's own pages are as good as their titles.
-    const own = termsOf(sectionPaths.has(path) ? `${title} ${also}` : title)
+    // Other names of a festival and of the app's own pages are as good as their titles.
+    const names = sectionPaths.has(path) ? also : otherNamesOf(path)
+    const own = termsOf(`${title} ${names}`)
     return terms.every((term) => own.some((each) => each.startsWith(term)))
   }
   const found = onceEach(entries, today)
   const titled = found.filter(bears)
   const others = found.filter((entry) => !titled.includes(entry))
-  return [titled, others].flatMap((some) => productsLast(withRoom(byDate(some, today))))
+  const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
+  return [...productsLast(room(titled)), ...productsLast(beyondLast(room(others)))]
 }
+
+/** The text of another festival must not hide what the temple itself says. */
+const beyondLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
+  ...entries.filter(({ path }) => !beyondByPath(path)),
+  ...entries.filter(({ path }) => beyondByPath(path)),
+]
 
 const productsLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
   ...entries.filter(({ kind }) => kind !== 'product'),
@@ -122,20 +140,25 @@ const withRoom = (entries: readonly SearchEntry[]): SearchEntry[] => {
 
 const seriesOf = (entry: SearchEntry): string => (isSankashti(entry) ? 'sankashti' : entry.path)
 
-/** Below those to come stand those that are over. */
-const keyOf = ({ date = '' }: SearchEntry, today: string): string =>
-  `${date < today ? 1 : 0}${date}`
+/** Those to come, then those that are over; in each Ganesha's first. */
+const keyOf = ({ path, date = '' }: SearchEntry, today: string): string =>
+  `${date < today ? 1 : 0}${beyondByPath(path) ? 1 : 0}${date}`
 
-/** Of festivals with the same name, the next one; if none is upcoming, the earliest past one. */
+/**
+ * Of festivals with the same name, and of fasts such as Ekadashi with a name for each month, the next
+ * one; if none is upcoming, the earliest past one.
+ */
 const onceEach = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
   const next = new Map<string, SearchEntry>()
   for (const entry of entries) {
-    const known = next.get(entry.title)
+    const known = next.get(nameOf(entry))
     if (entry.date === undefined || (known && keyOf(known, today) <= keyOf(entry, today))) continue
-    next.set(entry.title, entry)
+    next.set(nameOf(entry), entry)
   }
-  return entries.filter((entry) => entry.date === undefined || next.get(entry.title) === entry)
+  return entries.filter((entry) => entry.date === undefined || next.get(nameOf(entry)) === entry)
 }
+
+const nameOf = ({ path, title }: SearchEntry): string => beyondByPath(path)?.series ?? title
 
 /** Festivals keep their places among the other results; only their own order changes. */
 const byDate = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {

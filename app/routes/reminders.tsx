@@ -67,6 +67,7 @@ function Reminders({ site }: { site: Site }) {
         key={token}
         token={token}
         festivals={festivals}
+        groups={beyond.groups}
         here={{ id: cityId, name: place.name }}
         city={cityBar}
       />
@@ -78,8 +79,11 @@ function Reminders({ site }: { site: Site }) {
       {slug !== undefined && festivals === undefined ? (
         <Skeleton className="mt-6 h-96" />
       ) : (
+        // A day that the phone has yet to compute is chosen once it is known.
         <ChooseReminders
+          key={asked?.slug}
           festivals={festivals}
+          groups={beyond.groups}
           cityName={place.name}
           cityId={cityId}
           timeZone={place.tz}

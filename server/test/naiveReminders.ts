@@ -38,13 +38,14 @@ const before = (date: string, days: number): string => {
 
 const wants = (
   { kinds, festivals }: ReminderChoice,
-  { category, key, id, slug }: Festival,
+  { category, key, id, slug, group }: Festival,
 ): boolean => {
   const groups: string[] = kinds
+  if (festivals.includes(key ?? id)) return true
+  if (group !== undefined) return groups.includes(group)
   if (groups.includes('all') || groups.includes(category)) return true
   if (category === 'angaraki' && groups.includes('sankashti')) return true
-  if (groups.includes('vinayaka') && slug.startsWith('vinayaka-chaturthi-')) return true
-  return festivals.includes(key ?? id)
+  return groups.includes('vinayaka') && slug.startsWith('vinayaka-chaturthi-')
 }
 
 /** What one person is to be sent, festival by festival: slow, and written apart from the product. */

@@ -1,4 +1,10 @@
-import { everyFestival, reminderDays, type ReminderChoice } from '#contract/reminderChoice.ts'
+import {
+  everyFestival,
+  reminderDays,
+  reminderKinds,
+  type ReminderChoice,
+} from '#contract/reminderChoice.ts'
+import { festivalGroups } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { isPostgres, transact } from '#server/db/db.ts'
 import { clockOf, naiveReminders } from './naiveReminders.ts'
@@ -26,9 +32,7 @@ const hours = ['02:30', '01:30', '00:00', '23:59', '07:00', '06:15', '19:45']
 
 const choiceOf = (random: (below: number) => number, keys: readonly string[]): ReminderChoice => {
   const city = cities[random(cities.length)]
-  const kinds = (['all', 'major', 'sankashti', 'angaraki', 'vinayaka'] as const).filter(
-    () => random(3) === 0,
-  )
+  const kinds = reminderKinds.filter(() => random(3) === 0)
   const festivals = keys.filter(() => random(12) === 0)
   const daysBefore = reminderDays.filter(() => random(2) === 0)
   return {
@@ -64,7 +68,7 @@ export const liveThrough = async ({ from, until, people, seed, killEvery }: Opti
   const kept = new Map<string, { festivals: Festival[]; momentAt: ReturnType<typeof clockOf> }>()
   const day = (at: number) => new Date(at).toISOString().slice(0, 10)
   for (const city of cities) {
-    const asked = { city: city === '' ? undefined : city }
+    const asked = { city: city === '' ? undefined : city, groups: festivalGroups.join(',') }
     const { place } = await festivals.placeOf(db, asked)
     const wide = 10 * 24 * 60 * minuteMs
     kept.set(city, {

@@ -3,15 +3,17 @@ import { dateText, shortDateText } from '#app/i18n/dates.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
+import { type FestivalGroup, festivalGroups } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
 import {
+  ganeshaKinds,
   kindsOf,
   reminderDays,
-  reminderKinds,
   type ReminderChoice,
+  type ReminderKind,
 } from '#contract/reminderChoice.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
-import { keyOf, toggled, toggledKinds } from './choices.ts'
+import { isWholeYear, keyOf, toggled, toggledKinds } from './choices.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
 
 type Props = {
@@ -19,6 +21,8 @@ type Props = {
   /** The year ahead in the city; undefined while it is on its way. */
   festivals: readonly Festival[] | undefined
   cityName: string
+  /** Those beyond Ganesha’s that the temple offers. */
+  groups: readonly FestivalGroup[]
   /** Whether `festivals` have that city's dates: others are not shown. */
   hasDates?: boolean
   onChange: (choice: ReminderChoice) => void
@@ -27,30 +31,37 @@ type Props = {
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** Which festivals, how many days before, and at what time. */
-export function ChoiceFields({ choice, festivals, cityName, hasDates = true, onChange }: Props) {
+export function ChoiceFields(props: Props) {
+  const { choice, festivals, cityName, groups, hasDates = true, onChange } = props
   const words = useWords(reminders)
   const change = (part: Partial<ReminderChoice>) => onChange({ ...choice, ...part })
+  // What was chosen before the temple turned it off can still be taken back.
+  const others = festivalGroups.filter(
+    (group) => groups.includes(group) || choice.kinds.includes(group),
+  )
+  const year = festivals && isWholeYear(festivals) ? festivals : undefined
+  const detailOf = (kind: ReminderKind): string => {
+    const [next, ...later] = (year ?? []).filter((festival) => kindsOf(festival).includes(kind))
+    // A group that is offered and has no days is on its way.
+    if (!year || (!next && groups.some((group) => group === kind))) return ''
+    return next
+      ? words.kindText(later.length + 1, unbroken(shortDateText(next.date)))
+      : words.noNext
+  }
+  const rowsOf = (kinds: readonly ReminderKind[]) =>
+    kinds.map((kind) => (
+      <Row
+        key={kind}
+        label={words.kinds[kind]}
+        detail={hasDates ? detailOf(kind) : undefined}
+        isOn={choice.kinds.includes(kind)}
+        onToggle={() => change({ kinds: toggledKinds(choice.kinds, kind) })}
+      />
+    ))
   return (
     <>
       <Choices legend={words.which} className="reminder-rows">
-        {reminderKinds.map((kind) => {
-          const ofKind = festivals?.filter((festival) => kindsOf(festival).includes(kind))
-          return (
-            <Row
-              key={kind}
-              label={words.kinds[kind]}
-              detail={
-                hasDates &&
-                ofKind &&
-                (ofKind[0]
-                  ? words.kindText(ofKind.length, unbroken(shortDateText(ofKind[0].date)))
-                  : words.noNext)
-              }
-              isOn={choice.kinds.includes(kind)}
-              onToggle={() => change({ kinds: toggledKinds(choice.kinds, kind) })}
-            />
-          )
-        })}
+        {rowsOf(ganeshaKinds)}
         {choice.festivals.map((key) => {
           const festival = festivals?.find((each) => keyOf(each) === key)
           return (
@@ -67,6 +78,11 @@ export function ChoiceFields({ choice, festivals, cityName, hasDates = true, onC
           )
         })}
       </Choices>
+      {others.length > 0 && (
+        <Choices legend={words.others} className="reminder-rows">
+          {rowsOf(others)}
+        </Choices>
+      )}
       <Choices legend={words.when} className="flex flex-wrap gap-3">
         {reminderDays.map((day) => (
           <Pill
@@ -107,7 +123,8 @@ function Choices({ legend, className, children }: ChoicesProps) {
 
 type ToggleProps = {
   label: string
-  detail?: string | false | undefined
+  /** Empty: on its way, and its line is there already, so that nothing moves. */
+  detail?: string | undefined
   isOn: boolean
   onToggle: () => void
 }
@@ -118,8 +135,8 @@ function Row({ label, detail, isOn, onToggle }: ToggleProps) {
     <label className="reminder-row">
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{label}</span>
-        {detail && (
-          <span id={id} className="block text-sm text-muted">
+        {detail !== undefined && (
+          <span id={id} className="block min-h-5 text-sm text-muted">
             {detail}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
+import type { FestivalGroup } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
 import {
   everyFestival,
@@ -24,13 +25,15 @@ type Props = {
   timeZone: string
   /** The festival whose *Remind me* led here. */
   festival: Festival | undefined
+  /** Those beyond Ganesha’s that the temple offers. */
+  groups: readonly FestivalGroup[]
   /** What is said of the city, and the way to another. */
   city: ReactNode
 }
 
 /** What the reminder says first, then which days, when and how. */
 export function ChooseReminders(props: Props) {
-  const { festivals, cityName, cityId, timeZone, festival, city } = props
+  const { festivals, cityName, cityId, timeZone, festival, groups, city } = props
   const words = useWords(reminders)
   const [channel, setChannel] = useState<ReminderChannel>('push')
   const [choice, setChoice] = useState<ReminderChoice>(() =>
@@ -53,6 +56,7 @@ export function ChooseReminders(props: Props) {
         choice={choice}
         festivals={festivals}
         cityName={cityName}
+        groups={groups}
         onChange={setChoice}
       />
       <div className="mt-4">{city}</div>

@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { showToast } from '#app/ui/toasts.ts'
+import type { FestivalGroup } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
 import {
   changeReminder,
@@ -23,6 +24,8 @@ import { reminderQuery, type Opened } from './queries.ts'
 type Props = {
   token: string
   festivals: readonly Festival[] | undefined
+  /** Those beyond Ganesha’s that the temple offers. */
+  groups: readonly FestivalGroup[]
   /** The city chosen on this phone: what `festivals` are for. Without an id it is the temple's own. */
   here: { id: string | undefined; name: string }
   /** The way to another city. */
@@ -69,7 +72,7 @@ export function ManageReminder({ token, ...rest }: Props) {
 
 type ManagedProps = Props & { reminder: Reminder }
 
-function Managed({ reminder, token, festivals, here, city }: ManagedProps) {
+function Managed({ reminder, token, festivals, groups, here, city }: ManagedProps) {
   const all = useWords(reminders)
   const words = all.manage
   const { status, channel, address = '' } = reminder
@@ -125,6 +128,7 @@ function Managed({ reminder, token, festivals, here, city }: ManagedProps) {
           choice={choice}
           festivals={festivals}
           cityName={cityName}
+          groups={groups}
           hasDates={isHere}
           onChange={setChoice}
         />

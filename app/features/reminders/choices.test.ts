@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Festival } from '#contract/festivals.ts'
-import { everyFestival } from '#contract/reminderChoice.ts'
-import { isChosen, isComplete, nextReminder, toggled, toggledKinds } from './choices.ts'
+import { everyFestival, ganeshaKinds } from '#contract/reminderChoice.ts'
+import {
+  isChosen,
+  isComplete,
+  isWholeYear,
+  nextReminder,
+  toggled,
+  toggledKinds,
+} from './choices.ts'
 
 const festival = (date: string, more: Partial<Festival> = {}): Festival => ({
   id: `f-${date}`,
@@ -82,4 +89,32 @@ test('every festival and the groups exclude each other', () => {
   expect(toggledKinds(['all'], 'all')).toEqual([])
   expect(toggledKinds(['all'], 'sankashti')).toEqual(['sankashti'])
   expect(toggledKinds(['sankashti'], 'major')).toEqual(['sankashti', 'major'])
+})
+
+test('the groups beyond Ganesha’s stay, whichever of his kinds are chosen', () => {
+  expect(toggledKinds(['all'], 'great')).toEqual(['all', 'great'])
+  expect(toggledKinds(['sankashti', 'great'], 'all')).toEqual(['all', 'great'])
+  expect(toggledKinds(['all', 'great', 'moon'], 'sankashti')).toEqual([
+    'great',
+    'moon',
+    'sankashti',
+  ])
+  expect(toggledKinds(['all', 'great'], 'all')).toEqual(['great'])
+  expect(toggledKinds(['all', 'great'], 'great')).toEqual(['all'])
+})
+
+test('a festival beyond Ganesha’s is chosen by its group alone, or by itself', () => {
+  const dasara = { group: 'great', key: 'dasara-ashwina-shukla-2026' } as const
+  const one = festival('2026-10-20', { ...dasara, category: 'major' })
+  for (const kind of ganeshaKinds) expect(isChosen(one, { ...only, kinds: [kind] })).toBe(false)
+  expect(isChosen(one, { ...only, kinds: ['ekadashi', 'moon'] })).toBe(false)
+  expect(isChosen(one, { ...only, kinds: ['all', 'great'] })).toBe(true)
+  expect(isChosen(one, { ...everyFestival, festivals: [dasara.key] })).toBe(true)
+})
+
+test('festivals can be counted once they reach through the year', () => {
+  const first = ['2026-11-27', '2026-12-26'].map((date) => festival(date))
+  expect(isWholeYear([])).toBe(false)
+  expect(isWholeYear(first)).toBe(false)
+  expect(isWholeYear([...first, festival('2027-11-16')])).toBe(true)
 })

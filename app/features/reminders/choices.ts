@@ -1,8 +1,23 @@
+import { festivalGroups } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { kindsOf, type ReminderChoice, type ReminderKind } from '#contract/reminderChoice.ts'
+import {
+  distinctKinds,
+  kindsOf,
+  type ReminderChoice,
+  type ReminderKind,
+} from '#contract/reminderChoice.ts'
 
 /** What chooses a festival alone: the almanac's key, or the id of a day that staff added. */
 export const keyOf = ({ key, id }: Festival): string => key ?? id
+
+/**
+ * Whether these are all of a year ahead, and can be counted: a rendered page has only the first. A
+ * year has a Sankashti every month.
+ */
+export const isWholeYear = (festivals: readonly Festival[]): boolean =>
+  festivals.some(({ date }) => date > earlier(festivals[0]?.date ?? '', -daysOfMostYear))
+
+const daysOfMostYear = 300
 
 export const isChosen = (festival: Festival, { kinds, festivals }: ReminderChoice): boolean =>
   kindsOf(festival).some((kind) => kinds.includes(kind)) || festivals.includes(keyOf(festival))
@@ -11,11 +26,13 @@ export const isChosen = (festival: Festival, { kinds, festivals }: ReminderChoic
 export const toggled = <T>(list: readonly T[], value: T): T[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 
-/** Every festival is a choice of its own: with it the groups say nothing more. */
+/** *All* and Ganesha’s other kinds exclude each other; the groups beyond are a choice of their own. */
 export const toggledKinds = (kinds: readonly ReminderKind[], kind: ReminderKind): ReminderKind[] =>
-  kind === 'all'
-    ? toggled(kinds, kind).filter((each) => each === 'all')
+  kind === 'all' || isGroup(kind)
+    ? distinctKinds(toggled(kinds, kind))
     : toggled(kinds, kind).filter((each) => each !== 'all')
+
+const isGroup = (kind: ReminderKind): boolean => festivalGroups.some((group) => group === kind)
 
 export const isComplete = ({ kinds, festivals, daysBefore, atMoonrise }: ReminderChoice): boolean =>
   kinds.length + festivals.length > 0 && daysBefore.length + Number(atMoonrise) > 0

@@ -5,6 +5,7 @@ import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity } from '#app/almanac/useCity.ts'
 import { content, db } from '#app/offline/phone.ts'
 import { addDays, yearOf } from '#almanac/civilDate.ts'
+import { choiceOf, groupsFrom } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { mergeOverrides, movesOf, repeatingOf } from '#contract/mergeOverrides.ts'
 import type { Puja } from '#contract/pujaList.ts'
@@ -47,9 +48,14 @@ async function festivalsHere(site: Site): Promise<Festival[]> {
   const years = [...new Set([yearOf(from), yearOf(from) + 1, yearOf(to)])]
   const where = { place, reference: temple }
   const overrides = (await content.stored('listFestivalOverrides', {})) ?? []
+  const choice = choiceOf(site)
+  const beyond = { groups: groupsFrom('offered', choice), choice }
   const asked = { ...where, ...repeatingOf(overrides) }
   const computed = await Promise.all(
-    years.map((year) => ask('festivalsOfYear', { ...asked, year })),
+    years.flatMap((year) => [
+      ask('festivalsOfYear', { ...asked, year }),
+      ask('beyondOfYear', { ...where, year, beyond }),
+    ]),
   )
   const moved = await ask('festivalsOn', { ...where, choices: movesOf(overrides) })
   const isElsewhere = !isSamePlace(place, temple)

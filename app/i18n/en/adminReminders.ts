@@ -37,7 +37,7 @@ export const adminReminders = catalogue('adminReminders', {
   moments,
   next: {
     title: 'Next festivals',
-    text: 'On the temple’s calendar, with how many active subscribers want each. In other cities the date may be another one.',
+    text: 'On the temple’s calendar, with how many active subscribers want each. Festivals beyond Ganesha’s appear once someone wants them. Other cities may keep another date.',
     people: (count: number) =>
       count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`,
     none: 'There is no festival in the coming weeks.',
@@ -58,7 +58,7 @@ export const adminReminders = catalogue('adminReminders', {
   },
   preview: {
     title: 'What they receive',
-    text: 'The messages for the next festival, word for word, as they read in the temple’s city.',
+    text: 'The messages for the next Ganesha festival, word for word, as they read in the temple’s city.',
     tests: {
       email: 'Email me a test',
       push: 'Send me a test notification',
@@ -75,10 +75,11 @@ export const adminReminders = catalogue('adminReminders', {
     asHtml: 'The email as most people see it',
     asText: 'The same as plain text',
     close: 'Close',
-    moments: { ...moments, moved: 'When you move it' } satisfies Record<
-      ReminderPreview['moment'],
-      string
-    >,
+    moments: {
+      ...moments,
+      moved: 'When you move it',
+      other: 'On the day of another festival',
+    } satisfies Record<ReminderPreview['moment'], string>,
   },
   whatsapp: {
     local:

@@ -1,4 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
+import type { ReminderKind } from '#contract/reminderChoice.ts'
 
 export const reminders = catalogue('reminders', {
   page: {
@@ -12,11 +13,16 @@ export const reminders = catalogue('reminders', {
   which: 'For which days',
   kinds: {
     all: 'Every Ganesha festival',
-    major: 'Great festivals',
+    major: 'Major Ganesha festivals',
     sankashti: 'Sankashti',
     angaraki: 'Angaraki Sankashti',
     vinayaka: 'Vinayaka Chaturthi',
-  },
+    great: 'Great festivals: Diwali, Dasara, Holi and more',
+    ekadashi: 'Ekadashi',
+    pradosh: 'Pradosh',
+    moon: 'Full and new moon',
+  } satisfies Record<ReminderKind, string>,
+  others: 'Other festivals',
   kindText: (perYear: number, next: string) => `${perYear} in the next 12 months · next ${next}`,
   noNext: 'None in the next 12 months',
   single: (name: string, date: string) => `Only ${name}, ${date}`,
@@ -26,7 +32,7 @@ export const reminders = catalogue('reminders', {
   time: 'Time of day',
   timeHint: (city: string) => `The time in ${city}.`,
   timeHintMoon: (city: string) =>
-    `The time in ${city}. ‘At moonrise’ comes when the moon rises there.`,
+    `The time in ${city}. ‘At moonrise’ comes when the moon rises there, on days when the fast lasts until then.`,
   how: 'How',
   channels: { push: 'This phone', email: 'Email', whatsapp: 'WhatsApp' },
   cityText: (city: string) => `Dates and moonrise are for ${city}.`,
@@ -89,7 +95,7 @@ export const reminders = catalogue('reminders', {
     confirming: 'Confirming…',
     thenChosen: 'Once your number is confirmed, you get the reminders you chose above.',
     confirmed: 'Your number is confirmed.',
-    confirmedText: 'We’ll remind you of every festival 7, 3 and 1 days before, and on the day.',
+    confirmedText: 'We’ll remind you of every Ganesha festival 7, 3 and 1 days before, and on the day.',
     other: 'Use another number',
   },
   manage: {

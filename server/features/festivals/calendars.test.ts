@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import ICAL from 'ical.js'
+import type { Knex } from 'knex'
+import { type FestivalChoice, usualChoice } from '#contract/festivalGroups.ts'
 import { mostFestivalsMade } from '#contract/festivals.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
+import { updateFestivalChoice } from '#server/features/site/repository.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { createFestivalEdits } from './edits.ts'
 
@@ -157,5 +161,129 @@ describe('A city’s feed', () => {
   it('is for reading only', async () => {
     const { send } = await temple()
     expect((await send('/calendar/feed/temple.ics', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('A feed of one group', () => {
+  const choose = (db: Knex, groups: Partial<FestivalChoice['groups']>) =>
+    transact(db, async (trx) => {
+      await updateFestivalChoice(trx, {
+        ...usualChoice,
+        groups: { ...usualChoice.groups, ...groups },
+      })
+      await bumpContent(trx)
+    })
+
+  it.each([
+    ['great', 'Great festivals, Pune', 'Lakshmi Puja'],
+    ['ekadashi', 'Ekadashi, Pune', 'Utpanna Ekadashi'],
+    ['pradosh', 'Pradosh, Pune', 'Soma Pradosh'],
+    ['moon', 'Purnima and Amavasya, Pune', 'Somavati Amavasya'],
+  ])('holds all of it and nothing else: %s', async (group, name, one) => {
+    const { calendar, festivals, db } = await temple()
+    const { reply, events } = await calendar(`feed/temple/${group}.ics`)
+    const listed = (await festivals.feed(db, { groups: group })).filter(
+      (festival) => festival.group === group,
+    )
+    expect(events.map(({ summary }) => summary)).toEqual(listed.map((festival) => festival.name))
+    expect(events.map(({ summary }) => summary)).toContain(one)
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+    expect(reply.text).toContain(`NAME:${name}\r\n`)
+    expect(reply.headers['content-disposition']).toBe(`inline; filename="temple-${group}.ics"`)
+  })
+
+  it('follows RFC 5545: short lines that end with CRLF, and one calendar', async () => {
+    const { calendar } = await temple()
+    for (const path of ['feed/temple/great.ics', 'feed/london/ekadashi.ics']) {
+      const { reply } = await calendar(path)
+      const lines = reply.text.split('\r\n')
+      expect(lines.at(-1)).toBe('')
+      expect(lines.filter((line) => line.includes('\n'))).toEqual([])
+      expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+      expect(lines.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1)
+    }
+  })
+
+  it('reminds as the worship begins, also after midnight', async () => {
+    const { calendar } = await temple()
+    const { events } = await calendar('feed/temple/great.ics')
+    const alarmOf = (slug: string) => {
+      const event = events.find(({ uid }) => uid.startsWith(slug))?.component
+      const last = event?.getAllSubcomponents('valarm').at(-1)
+      return [
+        String(last?.getFirstPropertyValue('description')),
+        String(last?.getFirstPropertyValue('trigger')),
+      ]
+    }
+    expect(alarmOf('lakshmi_puja-ashwina-krishna-2026')).toEqual([
+      'Lakshmi Puja: Evening worship (pradosha), 5:58 PM to 8:30 PM',
+      'PT17H58M',
+    ])
+    // On the next date of the clock: 24 hours and 21 minutes after the day began.
+    expect(alarmOf('maha_shivaratri-magha-krishna-2026')).toEqual([
+      'Maha Shivaratri: Midnight worship (nishita), 12:21 AM to 1:09 AM, after midnight',
+      'P1DT21M',
+    ])
+  })
+
+  it('is the same bytes when requested again, at the temple and in a city', async () => {
+    const { calendar, send } = await temple()
+    for (const path of ['feed/temple/pradosh.ics', 'feed/sydney/moon.ics']) {
+      const { reply } = await calendar(path)
+      const again = await send(`/calendar/${path}`, {
+        headers: { 'If-None-Match': String(reply.headers['etag']) },
+      })
+      expect([path, again.status]).toEqual([path, 304])
+    }
+  })
+
+  it('has a city’s own days, hours and events', async () => {
+    const { calendar } = await temple()
+    const { events, reply } = await calendar('feed/new-york/great.ics')
+    const puja = events.find(({ uid }) => uid.startsWith('lakshmi_puja-ashwina-krishna-2026'))
+    expect(puja?.uid).toContain('.new-york@')
+    expect(puja?.description).toContain('Evening worship (pradosha) in New York')
+    expect(reply.headers['content-disposition']).toContain('filename="new-york-great.ics"')
+  })
+
+  it('leaves Ganesha’s own as it was, whatever the temple shows everywhere', async () => {
+    const { calendar, db } = await temple()
+    const usual = (await calendar('feed/temple.ics')).reply.text
+    const abroad = (await calendar('feed/london.ics')).reply.text
+    expect((await calendar('feed/temple/ganesha.ics')).reply.text).toBe(usual)
+    expect((await calendar('feed/london/ganesha.ics')).reply.text).toBe(abroad)
+    await choose(db, { great: 'everywhere' })
+    expect((await calendar('feed/temple/ganesha.ics')).reply.text).toBe(usual)
+    expect((await calendar('feed/london/ganesha.ics')).reply.text).toBe(abroad)
+    for (const path of ['feed/temple.ics', 'feed/london.ics']) {
+      const names = (await calendar(path)).events.map(({ summary }) => summary)
+      expect(names).toEqual(expect.arrayContaining(['Datta Jayanti', 'Ganesh Chaturthi']))
+    }
+  })
+
+  it('is not found if the temple turned it off, or if nobody knows it', async () => {
+    const { send, db } = await temple()
+    await choose(db, { ekadashi: 'off' })
+    for (const path of ['temple/ekadashi', 'london/ekadashi', 'temple/temple2', 'temple/diwali'])
+      expect([path, (await send(`/calendar/feed/${path}.ics`)).status]).toEqual([path, 404])
+    expect((await send('/calendar/feed/london/great.ics')).status).toBe(200)
+  })
+
+  it('of an unknown city is refused in words', async () => {
+    const { send } = await temple()
+    const reply = await send('/calendar/feed/atlantis/great.ics')
+    expect(reply.status).toBe(400)
+    expect(reply.json()).toMatchObject({ detail: 'This city is not on our list.' })
+  })
+
+  it('counts towards what an address may have made', async () => {
+    const { send } = await testApp({ now, proxies: 1 })
+    const get = (path: string) =>
+      send(`/calendar/feed/${path}.ics`, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+    expect((await get('london/great')).status).toBe(200)
+    for (let made = 1; made < mostFestivalsMade; made += 1)
+      expect((await get(`nowhere-${made}/moon`)).status).toBe(400)
+    expect((await get('sydney/great')).status).toBe(429)
+    expect((await get('london/great')).status).toBe(200)
   })
 })

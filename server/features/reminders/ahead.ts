@@ -2,12 +2,13 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Places } from './places.ts'
 
-/** The next festivals on the temple's own calendar, for staff. */
+/** The next festivals on the temple's own calendar, for staff; examples are of Ganesha's. */
 export const listAhead = async (db: Knex, places: Pick<Places, 'get'>, now: Date) => {
   const { festivals, name, timeZone } = await places.get(db, '')
   const today = civilDateAt(now.getTime(), timeZone)
   const ahead = festivals
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date))
-  return { ahead, cityName: name, timeZone, today }
+  const ofGanesha = ahead.filter(({ group }) => group === undefined)
+  return { ahead, ofGanesha, cityName: name, timeZone, today }
 }

@@ -7,7 +7,7 @@ import {
 } from '#contract/reminderChoice.ts'
 import type { Festival } from '#contract/festivals.ts'
 
-/** As migration 0060 says: 1 all, 2 major, 4 Sankashti, 8 Angaraki; 16 Vinayaka came later. */
+/** As migration 0060 says: 1 all, 2 major, 4 Sankashti, 8 Angaraki. Later came 16 Vinayaka, 32 to 256 the groups. */
 const kindBit = (kind: ReminderKind): number => 1 << reminderKinds.indexOf(kind)
 
 /** 1 on the day, 2 one day before, 4 three days, 8 seven days. */
@@ -28,5 +28,5 @@ export const daysFromBits = (bits: number): ReminderChoice['daysBefore'] =>
   reminderDays.filter((days) => bits & dayBit(days))
 
 /** Of those who want this festival by one of its groups. */
-export const kindBitsOf = (festival: Pick<Festival, 'category' | 'key'>): number =>
+export const kindBitsOf = (festival: Pick<Festival, 'category' | 'key' | 'group'>): number =>
   kindsToBits(kindsOf(festival))

@@ -32,7 +32,7 @@ export const keyOfFestival = ({ key, id }: Pick<Festival, 'key' | 'id'>): string
 
 export const isWanted = (
   { kinds, festivals }: Pick<Wish, 'kinds' | 'festivals'>,
-  festival: Pick<Festival, 'key' | 'id' | 'category'>,
+  festival: Pick<Festival, 'key' | 'id' | 'category' | 'group'>,
 ): boolean =>
   kindsOf(festival).some((kind) => kinds.includes(kind)) ||
   festivals.includes(keyOfFestival(festival))

@@ -68,6 +68,8 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     cityName: place.name,
     moonriseTime: festival.moonriseTime,
     puja: festival.puja,
+    hours: festival.hours,
+    other: festival.other,
     startTime: festival.startTime,
     venue: festival.venue,
   })

@@ -57,7 +57,9 @@ test('administrators see who is reminded of what, and the words that are sent', 
   // All, the one who chose it, and the one who wants every Sankashti.
   expect(next[0]?.people).toBe(3)
 
-  expect(previews.map(({ moment }) => moment)).toEqual(['7', '3', '1', '0', 'moonrise', 'moved'])
+  expect(previews.map(({ moment }) => moment)).toEqual([
+    ...['7', '3', '1', '0', 'moonrise', 'moved', 'other'],
+  ])
   const said = Object.fromEntries(previews.map(({ moment, title }) => [moment, title]))
   expect(said).toEqual({
     7: 'Ganadhipa Sankashti is in 7 days',
@@ -66,8 +68,34 @@ test('administrators see who is reminded of what, and the words that are sent', 
     0: 'Ganadhipa Sankashti is today',
     moonrise: 'Ganadhipa Sankashti: moonrise now',
     moved: 'Ganadhipa Sankashti has moved to Friday, November 27',
+    other: 'Kartiki Ekadashi (Vaishnava) is today',
   })
   expect((await (await person(app, { role: 'editor' })).send(path)).status).toBe(403)
+})
+
+test('festivals beyond Ganesha’s are listed once somebody wants them', async () => {
+  const app = await testApp({ now: () => new Date('2026-11-21T06:30:00Z') })
+  await app.festivals.generate(app.db)
+  const admin = await person(app, { role: 'admin' })
+  const next = async () => (await get<Overview>(admin, path)).next
+  const before = await next()
+  await transact(app.db, (trx) =>
+    app.reminding.port.start(trx, {
+      channel: 'email',
+      address: 'a@example.org',
+      choice: { ...everyFestival, kinds: ['pradosh'] },
+      words: 'w',
+      source: 'reminders',
+      isConfirmed: true,
+    }),
+  )
+  const after = await next()
+  expect(after.filter(({ people }) => people === 0)).toEqual(before)
+  expect(after.filter(({ people }) => people === 1).map(({ name }) => name)).toEqual([
+    'Pradosh',
+    'Pradosh',
+    'Soma Pradosh',
+  ])
 })
 
 test('they read the whole email, as plain text and as HTML that can do nothing', async () => {

@@ -21,7 +21,7 @@ type Deps = {
 }
 
 /** How many festivals ahead are shown. */
-const festivalsShown = 5
+const festivalsShown = 10
 
 type Group = Pick<ChannelCount, 'channel'> & {
   status: (typeof reminderStatuses)[number]
@@ -88,8 +88,10 @@ export const createReminderOverview =
     const groups = await readGroups(db)
     const { ahead } = await listAhead(db, places, now())
     const next = []
-    for (const festival of ahead.slice(0, festivalsShown)) {
+    for (const festival of ahead) {
+      if (next.length === festivalsShown) break
       const people = await countWanting(db, groups, festival)
+      if (festival.group && people === 0) continue
       next.push({ id: keyOfFestival(festival), name: festival.name, date: festival.date, people })
     }
     return {

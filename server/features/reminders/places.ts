@@ -1,12 +1,16 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
+import { festivalGroups } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { readContentVersion } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
 import { keyOfFestival, type DuePlace } from './due.ts'
 
-type Asked = { city?: string | undefined }
+type Asked = { city?: string | undefined; groups?: string | undefined }
+
+/** Every group: the festivals leave out those that the temple does not offer. */
+const groups = festivalGroups.join(',')
 
 /** What reminders ask of the festivals. */
 export type FestivalSource = {
@@ -71,7 +75,7 @@ export const createPlaces = ({ festivals, now }: Deps) => {
     const { place, cityId } = await placeOf(db, city)
     const today = civilDateAt(at.getTime(), place.tz)
     const [from, to] = [addDays(today, -daysNeeded.back), addDays(today, daysAhead)]
-    const found = await festivals.between(db, { city: cityId }, from, to)
+    const found = await festivals.between(db, { city: cityId, groups }, from, to)
     const made = {
       name: place.name,
       timeZone: place.tz,
@@ -102,7 +106,7 @@ export const createPlaces = ({ festivals, now }: Deps) => {
       const { cityId } = await placeOf(db, city)
       const wide = isAround ? widestSearch : 0
       const [from, to] = [addDays(date, -wide), addDays(date, wide)]
-      return (await festivals.between(db, { city: cityId }, from, to)).find(isIt)
+      return (await festivals.between(db, { city: cityId, groups }, from, to)).find(isIt)
     },
 
     /** What the city of an id is called. */

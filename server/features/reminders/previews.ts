@@ -20,9 +20,11 @@ type Example = Message & {
   readonly festival: Festival
 }
 
+type Ahead = Awaited<ReturnType<typeof listAhead>>
+
 /** What is sent about the next festivals. */
-const examplesOf = (ahead: readonly Festival[], cityName: string): Example[] => {
-  const [next] = ahead
+const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
+  const [next] = ofGanesha
   if (!next) return []
   const told = (festival: Festival, daysBefore: number, moment: Told['moment']): Told => ({
     ...festival,
@@ -30,7 +32,8 @@ const examplesOf = (ahead: readonly Festival[], cityName: string): Example[] => 
     moment,
     cityName,
   })
-  const rising = ahead.find(({ moonriseTime }) => moonriseTime !== undefined)
+  const beyond = ahead.find(({ group, hours }) => group !== undefined && hours)
+  const rising = ofGanesha.find(({ moonriseTime }) => moonriseTime !== undefined)
   const atTime = (['7', '3', '1', '0'] as const).map((moment) => ({
     moment,
     festival: next,
@@ -46,16 +49,22 @@ const examplesOf = (ahead: readonly Festival[], cityName: string): Example[] => 
     festival: next,
     ...movedMessage(told(next, 0, 'time'), addDays(next.date, -1)),
   }
-  return [...atTime, ...(atMoonrise ? [atMoonrise] : []), moved]
+  const other = beyond && {
+    moment: 'other' as const,
+    festival: beyond,
+    ...reminderMessage(told(beyond, 0, 'time')),
+  }
+  return [...atTime, ...(atMoonrise ? [atMoonrise] : []), moved, ...(other ? [other] : [])]
 }
 
 /** The messages, word for word, as they are sent, and the whole email of each. */
 export const createPreviews =
   ({ places, findSite, now, publicUrl }: Deps) =>
   async (db: Knex): Promise<(ReminderPreview & { readonly html: string })[]> => {
-    const { ahead, cityName } = await listAhead(db, places, now())
+    const ahead = await listAhead(db, places, now())
+    const { cityName } = ahead
     const temple = await findSite(db)
-    return examplesOf(ahead, cityName).map(({ moment, festival, title, body }) => {
+    return examplesOf(ahead).map(({ moment, festival, title, body }) => {
       const { slug, name } = festival
       const item = { title, body, slug, url: `${publicUrl}/calendar/${slug}` }
       // The link of a subscriber would open somebody's reminders.

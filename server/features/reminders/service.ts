@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
 import {
+  distinctKinds,
   mostChosenFestivals,
   reminderDays,
-  reminderKinds,
   type ReminderChannel,
   type ReminderChoice,
 } from '#contract/reminderChoice.ts'
@@ -39,11 +39,10 @@ export const writtenAddress = (channel: ReminderChannel, address: string): strin
 
 /** *Remind me* on a festival's page adds to what somebody is reminded of; its hour and city hold from now on. */
 const withMore = (known: ReminderChoice, more: ReminderChoice): ReminderChoice => {
-  const kinds = reminderKinds.filter((kind) => [...known.kinds, ...more.kinds].includes(kind))
   const festivals = [...new Set([...known.festivals, ...more.festivals])]
   return {
     ...more,
-    kinds: kinds.includes('all') ? ['all'] : kinds,
+    kinds: distinctKinds([...known.kinds, ...more.kinds]),
     festivals: festivals.slice(-mostChosenFestivals),
     daysBefore: reminderDays.filter((day) =>
       [...known.daysBefore, ...more.daysBefore].includes(day),

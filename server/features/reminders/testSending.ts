@@ -66,8 +66,8 @@ export const createTestSending = (deps: Deps) => {
     channel: ReminderChannel,
     actor: Actor,
   ): Promise<Sent & { festival: string }> => {
-    const { ahead, cityName, today } = await listAhead(db, places, now())
-    const [festival] = ahead
+    const { ofGanesha, cityName, today } = await listAhead(db, places, now())
+    const [festival] = ofGanesha
     if (!festival) throw new AppError('not_found', 'There is no festival in the coming weeks.')
     const daysBefore = daysBetween(today, festival.date)
     const message = {

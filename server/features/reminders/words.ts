@@ -2,18 +2,21 @@ import type { ReminderChoice } from '#contract/reminderChoice.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
 
 const kindWords: Readonly<Record<ReminderChoice['kinds'][number], string>> = {
-  all: 'All festivals',
-  major: 'Major festivals',
+  all: 'All Ganesha festivals',
+  major: 'Major Ganesha festivals',
   sankashti: 'Sankashti',
   angaraki: 'Angaraki Sankashti',
   vinayaka: 'Vinayaka Chaturthi',
+  great: 'Great festivals',
+  ekadashi: 'Ekadashi',
+  pradosh: 'Pradosh',
+  moon: 'Full and new moon',
 }
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 const festivalsIn = ({ kinds, festivals }: ReminderChoice): string => {
-  if (kinds.includes('all')) return kindWords.all
   const chosen =
     festivals.length === 0
       ? []

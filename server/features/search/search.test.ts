@@ -1,9 +1,14 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { usualChoice } from '#contract/festivalGroups.ts'
+import { beyondByPath } from '#contract/festivalNames.ts'
 import type { SearchAnswer, SearchResult } from '#contract/search.ts'
 import type { StaffPage } from '#contract/pagesAdmin.ts'
 import { foldWord } from '#contract/searchText.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
 import { readSeedFiles } from '#server/db/seed/files.ts'
+import { updateFestivalChoice } from '#server/features/site/repository.ts'
 import { toIast } from '#server/devanagari/iast.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { type CommandLimit, createCommandLimit } from '#server/http/commandLimit.ts'
@@ -52,7 +57,13 @@ test('mantras, festivals and pages are found, what bears the word in its title f
   expect(results.length).toBeGreaterThan(10)
   expect(results[0]).toMatchObject({ kind: 'festival', title: 'Ganadhipa Sankashti' })
   expect(results[0]).toHaveProperty('date', '2026-11-27')
-  expect(pathsOf(await ask(app, 'book a puja'))).toEqual(['/puja', '/faq', '/shop'])
+  expect(pathsOf(await ask(app, 'book a puja'))).toEqual([
+    '/puja',
+    '/faq',
+    '/shop',
+    // Traders worship their books, and no page is hidden by it.
+    '/calendar/lakshmi-puja-2027',
+  ])
   expect(pathsOf(await ask(app, 'panchang'))[0]).toBe('/panchang')
   const [first, second, third] = await ask(app, 'moonrise')
   expect([first?.path, second?.path]).toEqual(expect.arrayContaining(['/panchang', '/calendar']))
@@ -60,6 +71,85 @@ test('mantras, festivals and pages are found, what bears the word in its title f
   expect((await ask(app, 'tusk single'))[0]?.excerpt).toBe(
     'May we know the one of the single tusk.',
   )
+})
+
+describe('Festivals beyond Ganesha’s', () => {
+  const withFestivals = async () => {
+    const app = await testApp({ now })
+    await app.festivals.generate(app.db)
+    return app
+  }
+  const lines = (results: readonly SearchResult[]) =>
+    results.map(({ title, date = '' }) => `${title} ${date}`)
+
+  test('are found by what people call them, the day that is meant first', async () => {
+    const app = await withFestivals()
+    for (const [query, first] of [
+      ['Diwali', 'Lakshmi Puja 2027-10-29'],
+      ['दिवाळी', 'Lakshmi Puja 2027-10-29'],
+      ['Dussehra', 'Dasara 2027-10-09'],
+      ['Vijayadashami', 'Dasara 2027-10-09'],
+      ['Holi', 'Holika Dahan 2027-03-21'],
+      ['Navratri', 'Ghatasthapana 2027-09-30'],
+      ['Rakhi', 'Raksha Bandhan 2027-08-17'],
+      ['mahashivratri', 'Maha Shivaratri 2027-03-06'],
+      ['Nirjala', 'Nirjala Ekadashi 2027-06-14'],
+      ['kartik pournima', 'Kartika Purnima 2026-11-24'],
+    ] as const)
+      expect([query, lines(await ask(app, query))[0]]).toEqual([query, first])
+    expect(lines(await ask(app, 'diwali'))).toEqual(
+      expect.arrayContaining([
+        'Dhanteras 2027-10-27',
+        'Naraka Chaturdashi 2027-10-28',
+        'Bali Pratipada 2027-10-30',
+        'Bhau Beej 2027-10-31',
+      ]),
+    )
+  })
+
+  test('that come every month are shown once, the next', async () => {
+    const app = await withFestivals()
+    expect(lines(await ask(app, 'ekadashi'))).toEqual(['Utpanna Ekadashi 2026-12-04'])
+    expect(lines(await ask(app, 'pradosh'))).toEqual(['Pradosh 2026-11-22'])
+    const purnimas = lines(await ask(app, 'purnima'))
+    expect(purnimas[0]).toBe('Kartika Purnima 2026-11-24')
+    expect(new Set(purnimas).size).toBe(purnimas.length)
+    expect(purnimas).not.toContain('Margashirsha Purnima 2026-12-23')
+  })
+
+  test('stand back where Ganesha’s are meant', async () => {
+    const app = await withFestivals()
+    expect(lines(await ask(app, 'chaturthi'))[0]).toBe('Vinayaka Chaturthi 2026-12-13')
+    expect(lines(await ask(app, 'jayanti'))[0]).toBe('Ganesh Jayanti 2027-02-10')
+    expect(lines(await ask(app, 'sankashti'))[0]).toBe('Ganadhipa Sankashti 2026-11-27')
+    const ganesh = (await ask(app, 'ganesh')).filter(({ kind }) => kind === 'festival')
+    expect(lines(ganesh)[0]).toBe('Ganesh Jayanti 2027-02-10')
+    const beyond = ganesh.map(({ path }) => beyondByPath(path) !== undefined)
+    expect(beyond, 'all of his come first').toEqual(beyond.toSorted())
+  })
+
+  test('of a group that the temple turned off are not found, nor in the sitemap', async () => {
+    const app = await withFestivals()
+    const listed = async () =>
+      [...(await app.send('/sitemap-festivals.xml')).text.matchAll(/calendar\/([\w-]+)/g)].map(
+        ([, slug = '']) => slug,
+      )
+    const all = await listed()
+    expect(all.length).toBeGreaterThan(150)
+    expect(new Set(all).size).toBe(all.length)
+    for (const slug of all)
+      expect(await app.festivals.bySlug(app.db, { slug })).toMatchObject({ slug })
+    const groups = { ...usualChoice.groups, great: 'off' as const, moon: 'off' as const }
+    await transact(app.db, async (trx) => {
+      await updateFestivalChoice(trx, { ...usualChoice, groups })
+      await bumpContent(trx)
+    })
+    expect(await ask(app, 'dussehra')).toEqual([])
+    expect(lines(await ask(app, 'ekadashi'))).toEqual(['Utpanna Ekadashi 2026-12-04'])
+    const rest = await listed()
+    expect(rest.filter((slug) => /^dasara|-purnima-/.test(slug))).toEqual([])
+    expect(rest).toContain('utpanna-ekadashi-2026')
+  })
 })
 
 test('a festival is over when the temple’s day is, though London still has it', async () => {
