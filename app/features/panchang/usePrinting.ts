@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Prints a day. Its lower part may not be on the page yet: the button waits for it. The browser's own
- * print cannot wait, and takes it along if its code is loaded.
+ * Prints a day. Its lower part may not be loaded yet: the button waits for it. The browser's own print
+ * cannot wait, and includes that part only if it is ready.
  */
 export function usePrinting() {
   const [isWanted, setIsWanted] = useState(false)
@@ -19,7 +19,7 @@ export function usePrinting() {
   }
   const print = useCallback(() => {
     setIsPreparing(false)
-    // After the button is its own again: the dialog stops the page.
+    // Once the button is enabled again: the print dialog blocks the page.
     setTimeout(() => window.print())
   }, [])
   return { isWanted, isPreparing, onPrint, onWhole: isPreparing ? print : undefined }
