@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { customs, festivalChoice } from './festivalGroups.ts'
+import { festivalChoice } from './festivalChoice.ts'
+import { customs } from './festivalGroups.ts'
 
 /** A great festival that the temple may leave out. */
 const greatKind = z.object({

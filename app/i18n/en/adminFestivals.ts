@@ -99,7 +99,6 @@ export const adminFestivals = catalogue('adminFestivals', {
     parts: {
       madhyahna: 'Midday worship',
       aparahna: 'Afternoon worship',
-      sayahna: 'Late afternoon worship',
       pradosha: 'Evening worship',
       nishita: 'Midnight worship',
       arunodaya: 'Before sunrise',
