@@ -24,6 +24,10 @@ export const sunriseOf = remember(
     firstRise('sun', place, startOfDay(date, place.tz), startOfDay(addDays(date, 1), place.tz)),
 )
 
+/** A date that a zone skipped, as Apia did 2011-12-30 on its way over the date line. */
+export const isSkipped = ({ tz }: Place, date: CivilDate): boolean =>
+  startOfDay(date, tz) === startOfDay(addDays(date, 1), tz)
+
 /** The sunset that ends the daylight begun at a sunrise; in northern summers, after midnight. */
 export const sunsetAfter = remember(
   64,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, weekday } from './civilDate.ts'
 import { AlmanacError } from './errors.ts'
+import { limbsOf } from './limbs.ts'
 import { monthGrid, panchang } from './panchang.ts'
 import { cityNamed } from './test/published.ts'
 import { clockAt, type Instant } from './zone.ts'
@@ -24,6 +25,15 @@ describe('A day’s panchang', () => {
       Math.abs(minutes(clockAt(at, place.tz)) - minutes(printed))
     expect(off(sunrise, rise)).toBeLessThanOrEqual(1)
     expect(off(sunset, set)).toBeLessThanOrEqual(1)
+  })
+
+  it('before a date that a zone skipped, ends at the next sunrise that there is', () => {
+    const apia = { name: 'Apia', lat: -13.83, lon: -171.77, tz: 'Pacific/Apia' }
+    const day = panchang(apia, '2011-12-29')
+    expect(day.basis.isReference).toBe(false)
+    expect(day.tithis).toHaveLength(2)
+    expect(limbsOf(apia, '2011-12-29').divisions?.choghadiya).toHaveLength(16)
+    expect(() => panchang(apia, '2011-12-30')).toThrow(AlmanacError)
   })
 
   it('names month, half, weekday and tithi', () => {

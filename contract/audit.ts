@@ -18,6 +18,7 @@ const auditSubjects = [
   'mantra',
   'festival',
   'festival_repeat',
+  'festival_choice',
   'person',
   'invitation',
   'donation',

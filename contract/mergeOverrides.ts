@@ -94,15 +94,9 @@ function changed(festival: Festival, change: FestivalOverride, there?: Festival)
   const { computedDate, date, isHidden: _hidden, key: _key, repeat: _repeat, ...said } = change
   if (date === undefined || computedDate !== festival.date || date === festival.date)
     return { ...festival, ...present(said) }
-  // Hours and reasons belong to the day they were computed for.
-  const {
-    moonriseTime: _moonrise,
-    puja: _puja,
-    hours: _hours,
-    why: _why,
-    other: _other,
-    ...rest
-  } = festival
+  // Hours and reasons belong to the day they were computed for. The date that others keep stays: a
+  // temple that follows them does not show this one, moved or not.
+  const { moonriseTime: _moonrise, puja: _puja, hours: _hours, why: _why, ...rest } = festival
   return { ...(there ?? rest), ...present(said), date }
 }
 

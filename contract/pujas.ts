@@ -19,7 +19,7 @@ const usualMinutes: Readonly<Record<UsualSlot, Minutes>> = {
   evening: { from: 16 * 60, to: 20 * 60 },
 }
 
-const isOnCalendar = (text: string): boolean => {
+export const isOnCalendar = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

@@ -23,6 +23,8 @@ import { orderRoutes } from '#server/features/orders/routes.ts'
 import type { Orders } from '#server/features/orders/service.ts'
 import { pageRoutes } from '#server/features/pages/routes.ts'
 import type { Pages } from '#server/features/pages/service.ts'
+import { panchangRoutes } from '#server/features/panchang/routes.ts'
+import { createPanchang } from '#server/features/panchang/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { paymentRoutes } from '#server/features/payments/routes.ts'
 import { sadhanaRoutes } from '#server/features/sadhana/routes.ts'
@@ -60,6 +62,7 @@ export const createRoutes = (services: Services): Route[] => [
   ...mantraRoutes(services.mantras),
   ...siteRoutes(),
   ...festivalRoutes(services.festivals),
+  ...panchangRoutes(createPanchang(services.festivals)),
   ...bookingRoutes(services.bookings),
   ...pujaRoutes(),
   ...dakshinaRoutes(services.dakshina),

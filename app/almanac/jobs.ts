@@ -13,7 +13,8 @@ import { type Repeating, repeatedAt } from './repeatedAt.ts'
 import { type Beyond, beyondAt } from './beyondAt.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
 import { observedDays } from './observedDays.ts'
-import { middayOf, skyOfDay, type SkyOfDay } from './skyOfDay.ts'
+import { panchangOfDay } from './panchangOfDay.ts'
+import { skyOfDay } from './skyOfDay.ts'
 
 /** The place to compute for, and the reference place for when the moon does not rise there. */
 export type Where = { place: Place; reference: Place }
@@ -27,8 +28,6 @@ export type DayRow = {
   sunset: Instant | undefined
   moonrise: Instant | undefined
 }
-
-export type PanchangOfDay = Panchang & Pick<SkyOfDay, 'midday'>
 
 const rowOf = ({ date, tithis: [tithi], sunrise, sunset, moonrise }: Panchang): DayRow => ({
   date,
@@ -123,10 +122,7 @@ export const jobs = {
     )
   },
 
-  panchang: ({ place, reference, date }: Where & { date: string }): PanchangOfDay => {
-    const day = panchang(place, date, { reference })
-    return { ...day, midday: middayOf(day) }
-  },
+  panchang: panchangOfDay,
 
   limbs: ({ place, reference, date }: Where & { date: string }): Limbs =>
     limbsOf(place, date, { reference }),

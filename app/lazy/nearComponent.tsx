@@ -4,13 +4,16 @@ import { lazyComponent } from './lazyComponent.tsx'
 /** At this distance from the screen the code is requested, so that it is loaded before the component is seen. */
 const nearness = '300px'
 
+/** Loads it wherever it is. */
+type Wanted = { isWanted?: boolean }
+
 /** A component whose code is loaded when it is nearly on the screen. */
 export function nearComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile: ComponentType<P>,
-): ComponentType<P> {
+): ComponentType<P & Wanted> {
   const Loaded = lazyComponent(load, (props: P) => <Meanwhile {...props} />)
-  return function Near(props: P) {
+  return function Near(props: P & Wanted) {
     const place = useRef<HTMLDivElement>(null)
     const [isNear, setIsNear] = useState(false)
     useEffect(() => {
@@ -22,6 +25,10 @@ export function nearComponent<P extends object>(
       observer.observe(place.current)
       return () => observer.disconnect()
     }, [])
-    return <div ref={place}>{isNear ? <Loaded {...props} /> : <Meanwhile {...props} />}</div>
+    return (
+      <div ref={place}>
+        {isNear || props.isWanted ? <Loaded {...props} /> : <Meanwhile {...props} />}
+      </div>
+    )
   }
 }

@@ -63,6 +63,7 @@ function DayPage({ site }: { site: Site }) {
   return (
     <PanchangDay
       date={asked.date}
+      isToday={asked.date === today}
       place={place}
       temple={temple}
       city={
@@ -73,9 +74,9 @@ function DayPage({ site }: { site: Site }) {
           <ClockNotice />
         </>
       }
+      share={<ShareDay date={asked.date} place={place} temple={temple} templeName={site.name} />}
       actions={
         <>
-          <ShareDay date={asked.date} place={place} temple={temple} templeName={site.name} />
           <Link
             to="/panchang/month"
             search={monthOf(asked.date, today)}

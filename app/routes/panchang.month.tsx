@@ -62,7 +62,7 @@ function MonthPage({ site }: { site: Site }) {
         </Button>
       </div>
       <MonthTurner first={asked.date} city={place.name} />
-      <PanchangMonth month={month} place={place} temple={temple} />
+      <PanchangMonth month={month} today={today} place={place} temple={temple} />
       <p className="mt-3 text-sm text-muted">{words.footer}</p>
     </div>
   )

@@ -1,5 +1,23 @@
+import type { Page } from '@playwright/test'
 import { axeOn } from '#e2e/axe.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+
+const sheetsOf = async (page: Page) => {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length
+}
+
+/** Presses Print, and expects all of the day on the page when the browser is asked to print. */
+async function expectPrinted(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.print = () => {
+      document.title = `printed ${document.querySelector('#choghadiya')?.textContent}`
+    }
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page).toHaveTitle('printed Choghadiya')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled()
+}
 
 test.describe('The daily panchang', () => {
   test('shows the day, and links to the previous and next', async ({ page, problems }) => {
@@ -54,6 +72,69 @@ test.describe('The daily panchang', () => {
     await page.goto('/panchang?date=2100-12-31')
     await expect(page.getByText('Dec 31, 2100', { exact: true })).toBeVisible()
     await expect(page.getByText('Shukravara')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Previous day' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Next day' })).toHaveCount(0)
+    await expectPrinted(page)
+  })
+
+  test('prints a whole day on one sheet, also what was never scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    // It has a tithi that meets no sunrise, and Bhadra.
+    await page.goto('/panchang?date=2026-11-27')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: 'Choghadiya' })).toHaveCount(0)
+    await expectPrinted(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Next day' })).toBeHidden()
+    for (const text of ['Friday,', 'Pune', 'Krishna Tritiya', 'Rahu Kalam', 'Udveg, avoid'])
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    expect(await sheetsOf(page)).toBe(1)
+  })
+
+  test('says what is unusual about a tithi, and where the sun stays away', async ({ page }) => {
+    await page.goto('/panchang?date=2026-11-27')
+    await expect(
+      page.getByText(/^then Krishna Chaturthi until 6:40.AM, Nov 28; it meets/),
+    ).toBeVisible()
+    await page.goto('/panchang?date=2026-11-18')
+    await expect(page.getByText('also at the next day’s sunrise')).toBeVisible()
+    await page.goto('/panchang?date=2026-11-19')
+    await expect(page.getByText('also at the previous day’s sunrise')).toBeVisible()
+    const tromso = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }
+    await page.evaluate((city) => localStorage.setItem('modak-city', JSON.stringify(city)), tromso)
+    await page.goto('/panchang?date=2026-12-20')
+    await expect(page.getByText(/^The sun does not rise here.* sunrise at Pune\.$/)).toBeVisible()
+    await page.goto('/panchang?date=2026-06-21')
+    await expect(page.getByText(/^The sun does not set here.* sunrise at Pune\.$/)).toBeVisible()
+  })
+
+  test('says which day is today, and leads from any day of a month to its panchang', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/panchang')
+    await expect(page.locator('h1 + p', { hasText: 'Today' })).toBeVisible()
+    await page.getByRole('link', { name: 'The whole month' }).click()
+    const today = page.getByRole('link', { name: /^\d+ \w{3} Today$/ })
+    await expect(today).toHaveAttribute('aria-current', 'date')
+    await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
+    await page.goto('/panchang/month?month=2027-03')
+    await hydrated(page)
+    await expect(page.locator('[aria-current="date"]')).toHaveCount(0)
+    // All of the row can be pressed: its link is above the cells.
+    const tithi = page.getByRole('row', { name: /9 Tue/ }).getByRole('cell').first()
+    await tithi.click({ force: true })
+    await expect(page).toHaveURL(/\/panchang\?date=2027-03-09$/)
+    await expect(page.locator('h1 + p', { hasText: 'Today' })).toHaveCount(0)
+    await page.goBack()
+    await page.getByRole('link', { name: '14 Sun' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Mar 14, 2027', { exact: true })).toBeVisible()
+    await page.goto('/calendar/ganadhipa-sankashti-2026')
+    await page.getByRole('link', { name: 'Panchang of this day' }).click()
+    await expect(page).toHaveURL(/\/panchang\?date=2026-11-27$/)
   })
 
   test('shows each day on a phone without sideways scrolling', async ({ page }) => {
@@ -81,8 +162,7 @@ test.describe('The daily panchang', () => {
       // The print styles are in the full style sheet, which loads after the first frame.
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
       await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeHidden()
-      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-      return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length
+      return sheetsOf(page)
     }
     await page.goto('/panchang/month?month=2026-11')
     await expect(page.getByRole('row')).toHaveCount(31)

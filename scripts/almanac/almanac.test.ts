@@ -118,6 +118,8 @@ describe('The command line', () => {
     const [first] = lines.map((line) => JSON.parse(line))
     expect(first).toMatchObject({
       date: '2024-01-01',
+      vara: 'Somavara',
+      tithis: [{ name: 'Krishna Panchami' }, { name: 'Krishna Shashthi' }],
       nakshatras: [{ name: 'Magha', end: expect.stringMatching(/^2024-01-01T03:/) }, {}],
       eras: { shaka: 1945, samvatsara: 'Shobhakrit' },
       divisions: { rahu: { start: expect.stringMatching(/^2024-01-01T02:59:/) } },

@@ -1,9 +1,8 @@
 import type { CivilDate } from '#almanac/civilDate.ts'
+import { dayInFull } from '#almanac/dayInFull.ts'
 import type { GreatDay } from '#almanac/greatDays.ts'
-import { limbsOf } from '#almanac/limbs.ts'
 import type { Observance } from '#almanac/observances.ts'
 import type { Options } from '#almanac/options.ts'
-import { panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import { civilDateAt, clockAt, type Instant } from '#almanac/zone.ts'
 import { greatReason } from '#contract/greatReasons.ts'
@@ -46,13 +45,7 @@ export function toGreatLine({ place, day }: KeptGreat): string {
 
 /** A day with everything that is computed for it; instants in UTC. */
 export const toDayLine = (place: Place, date: CivilDate, options: Options): string =>
-  JSON.stringify(
-    { place: place.name, ...panchang(place, date, options), ...limbsOf(place, date, options) },
-    (key, value: unknown) =>
-      ['start', 'end', 'at', 'sunrise', 'sunset'].includes(key) && typeof value === 'number'
-        ? iso(value)
-        : value,
-  )
+  JSON.stringify(dayInFull(place, date, options))
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const knifeEdgeMinutes = 3

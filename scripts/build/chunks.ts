@@ -128,6 +128,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   })),
+  // An icon of two pages that are printed, and of the office.
+  { name: 'printer', test: /lucide\/.*\/printer\./ },
   // Shared by devotees and staff, and loaded only where a city is looked for.
   { name: 'city-search', test: /almanac\/CitySearch/ },
   // Of a mantra's own page and the aarti.

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { usualChoice } from '#contract/festivalGroups.ts'
 import { everyFestival } from '#contract/reminderChoice.ts'
 import { openSandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { transact } from '#server/db/db.ts'
@@ -413,6 +414,10 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     sendFile(app, admin, { method: 'PUT', path: '/api/admin/app-icon', file: png() }),
   'DELETE /api/admin/app-icon': ({ admin }) =>
     changeFrom(admin, 'DELETE', '/api/admin/app-icon', 1),
+  'PUT /api/admin/festival-choice': from('PUT', '/api/admin/festival-choice', {
+    ...usualChoice,
+    without: ['nag_panchami'],
+  }),
   'POST /api/admin/festival-repeats': ({ admin }) => admin.post(repeatsPath, kojagiri),
   'PUT /api/admin/festival-repeats/:id': async ({ admin }) => {
     const { id } = okOf<{ id: string }>(await admin.post(repeatsPath, kojagiri))

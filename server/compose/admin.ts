@@ -65,6 +65,7 @@ import { prepareLetterhead } from '#server/adapters/image/prepareLetterhead.ts'
 import { createLetterheadAdmin } from '#server/features/letterhead/admin.ts'
 import { letterheadRoutes } from '#server/features/letterhead/adminRoutes.ts'
 import { createFestivalAdmin } from '#server/features/festivals/admin.ts'
+import { createChoiceAdmin } from '#server/features/festivals/choiceAdmin.ts'
 import { createRepeatAdmin } from '#server/features/festivals/repeatAdmin.ts'
 import type { DayChange } from '#server/features/festivals/storeRepeated.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
@@ -87,6 +88,11 @@ import { createWriting } from '#server/features/writing/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
 import { type AppIcons, createAppIcon } from '#server/features/site/icon.ts'
+import {
+  findSiteVersion,
+  lockSite,
+  updateFestivalChoice,
+} from '#server/features/site/repository.ts'
 import { createSpecialDays } from '#server/features/site/specialDays.ts'
 import { createSiteSettings } from '#server/features/site/settings.ts'
 import type { Route } from '#server/http/implement.ts'
@@ -221,7 +227,16 @@ export const createAdmin = (given: Given): Admin => {
       ...(given.backups ? backupRoutes(given.backups, audit) : []),
       ...serverStateRoutes(given),
       ...mantraAdminRoutes(mantras, recordings, createAartiOrder(deps)),
-      ...festivalAdminRoutes(createFestivalAdmin(ofFestivals), createRepeatAdmin(ofFestivals)),
+      ...festivalAdminRoutes(
+        createFestivalAdmin(ofFestivals),
+        createRepeatAdmin(ofFestivals),
+        createChoiceAdmin({
+          ...deps,
+          findSiteVersion,
+          lockSite,
+          saveChoice: updateFestivalChoice,
+        }),
+      ),
       ...siteAdminRoutes(
         createSiteSettings({
           ...deps,

@@ -128,6 +128,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/donations': ['donations'],
   '/api/admin/festivals': ['content'],
   '/api/admin/letterhead': ['office'],
+  '/api/admin/festival-choice': ['content'],
   '/api/admin/festival-repeats': ['content'],
   '/api/admin/festival-repeat-days': ['content'],
   // While there is no admin, whoever has the printed link becomes the admin.

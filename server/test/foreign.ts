@@ -137,6 +137,7 @@ export const nobodys: readonly string[] = [
   'GET /api/products/category/:category',
   'GET /api/festivals/by-slug/:slug',
   'GET /api/festivals/month/:year/:month',
+  'GET /api/panchang/:date',
   'GET /api/pages/:name',
   'GET /api/newsletter/:token',
   'POST /api/newsletter/:token/confirm',

@@ -20,6 +20,7 @@ type Props = DayToShare & { onClose: () => void }
 export function DayCardDialog({ date, place, temple, templeName, onClose }: Props) {
   const words = { ...useWords(dayCard), tithi: useWords(tithis).tithi }
   const almanac = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
+  const limbs = useQuery(almanacQuery('limbs', { place, reference: temple, date }))
   const observed = useObservedDays({ place, temple, from: date, to: date })
   const mantra = useQuery(readQuery('getMantraOfDay', { date }))
   const day = almanac.data
@@ -28,13 +29,14 @@ export function DayCardDialog({ date, place, temple, templeName, onClose }: Prop
     dayCardText(
       {
         day,
+        nakshatra: limbs.data?.nakshatras[0],
         festival: observed.data?.find(({ festival }) => festival.date === date)?.festival,
         city: place.name,
         timeZone: place.tz,
       },
       words,
     )
-  const isReady = text && !observed.isPending && !mantra.isPending
+  const isReady = text && !limbs.isPending && !observed.isPending && !mantra.isPending
   return (
     <CardDialog
       heading={words.heading}

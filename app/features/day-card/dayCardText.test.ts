@@ -6,12 +6,14 @@ import { dayCardText, inOneLine } from './dayCardText.ts'
 
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 const tromso = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }
+const apia = { name: 'Apia', lat: -13.83, lon: -171.77, tz: 'Pacific/Apia' }
 const words = { ...dayCard.english, tithi: tithis.english.tithi }
 
 const textOf = (place: typeof pune, date: string, festival?: object) =>
   dayCardText(
     {
       day: jobs.panchang({ place, reference: pune, date }),
+      nakshatra: jobs.limbs({ place, reference: pune, date }).nakshatras[0],
       festival: festival as { name: string },
       city: place.name,
       timeZone: place.tz,
@@ -21,19 +23,25 @@ const textOf = (place: typeof pune, date: string, festival?: object) =>
 
 test('an ordinary day says when midday puja is, and when the moon rises', () => {
   expect(inOneLine(textOf(pune, '2026-11-26'))).toBe(
-    'Krishna Dwitiya, Thursday, Nov 26, 2026 · until 1:15 PM · Midday puja in Pune: 11:14 AM · until 1:28 PM · moonrise 7:42 PM',
+    'Krishna Dwitiya, Thursday, Nov 26, 2026 · until 1:15 PM · Mrigashirsha nakshatra until 5:47 PM · Midday puja in Pune: 11:14 AM · until 1:28 PM · moonrise 7:42 PM',
   )
 })
 
 test('a Sankashti says when its moon rises', () => {
   const festival = { name: 'Ganadhipa Sankashti', moonriseTime: '20:51' }
   expect(inOneLine(textOf(pune, '2026-11-27', festival))).toBe(
-    'Ganadhipa Sankashti, Friday, Nov 27, 2026 · Krishna Tritiya until 9:49 AM · Moonrise in Pune: 8:51 PM · The fast is kept until then',
+    'Ganadhipa Sankashti, Friday, Nov 27, 2026 · Krishna Tritiya until 9:49 AM · Ardra nakshatra until 3:08 PM · Moonrise in Pune: 8:51 PM · The fast is kept until then',
   )
 })
 
-test('where the Sun does not rise, the card says so', () => {
-  const text = textOf(tromso, '2026-12-20')
-  expect(text.label).toBe('The sun does not rise in Tromsø on this day')
-  expect(text.time).toBe('')
+test.each([
+  [tromso, '2026-12-20', 'The sun does not rise in Tromsø on this day'],
+  [tromso, '2026-06-21', 'The sun does not set in Tromsø on this day'],
+  // It rises for the last time before it stays up.
+  [tromso, '2026-05-18', 'The sun does not set in Tromsø on this day'],
+  [apia, '2011-12-30', 'This date was skipped in Apia'],
+])('a day without midday says why: %o, %s', (place, date, label) => {
+  const text = textOf(place, date)
+  expect(text).toMatchObject({ label, time: '' })
+  expect(text.nakshatra).toMatch(/ nakshatra until /)
 })

@@ -1,4 +1,5 @@
-import type { PanchangOfDay } from '#app/almanac/jobs.ts'
+import type { Limb } from '#almanac/limbs.ts'
+import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
 import { clockText, dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import type { dayCard } from '#app/i18n/en/dayCard.ts'
 import type { tithis } from '#app/i18n/en/tithis.ts'
@@ -9,6 +10,8 @@ export type DayCardText = {
   /** The festival or the tithi. */
   name: string
   tithi: string
+  /** The nakshatra at sunrise, and until when. */
+  nakshatra: string
   /** What the large time is of, and where. */
   label: string
   /** `8:51 PM`; empty where the Sun does not rise that day. */
@@ -18,6 +21,7 @@ export type DayCardText = {
 
 type Asked = {
   day: PanchangOfDay
+  nakshatra: Limb | undefined
   festival: Pick<Festival, 'name' | 'moonriseTime'> | undefined
   city: string
   timeZone: string
@@ -25,9 +29,14 @@ type Asked = {
 
 type Words = typeof dayCard.english & Pick<typeof tithis.english, 'tithi'>
 
+function whyNoSun({ sunless, sunrise }: PanchangOfDay): keyof typeof dayCard.english.noSun {
+  if (sunless === 'skipped') return 'skipped'
+  return sunless === 'up' || sunrise !== undefined ? 'up' : 'down'
+}
+
 /** The words on the card of a day. The large time is moonrise on a Sankashti, otherwise the midday puja. */
 export function dayCardText(asked: Asked, words: Words): DayCardText {
-  const { day, festival, city, timeZone } = asked
+  const { day, nakshatra, festival, city, timeZone } = asked
   const [first] = day.tithis
   const tithi = first
     ? words.tithiUntil(words.tithi(first.number), momentText(first.end, timeZone, day.date))
@@ -37,6 +46,9 @@ export function dayCardText(asked: Asked, words: Words): DayCardText {
     date: `${weekdayText(day.date)}, ${dateText(day.date)}`,
     name,
     tithi: festival || !first ? tithi : words.until(momentText(first.end, timeZone, day.date)),
+    nakshatra: nakshatra
+      ? words.nakshatraUntil(nakshatra.name, momentText(nakshatra.end, timeZone, day.date))
+      : '',
   }
   if (festival?.moonriseTime !== undefined)
     return {
@@ -45,7 +57,13 @@ export function dayCardText(asked: Asked, words: Words): DayCardText {
       time: clockText(festival.moonriseTime),
       line: words.fast,
     }
-  if (!day.midday) return { ...head, label: words.noSun(city), time: '', line: '' }
+  if (!day.midday)
+    return {
+      ...head,
+      label: words.noSun[whyNoSun(day)](city),
+      time: '',
+      line: '',
+    }
   const rises = day.moonrise && words.moonrise(momentText(day.moonrise.at, timeZone, day.date))
   return {
     ...head,
@@ -56,8 +74,16 @@ export function dayCardText(asked: Asked, words: Words): DayCardText {
 }
 
 /** The same for those who do not see the picture, and for the message that goes with it. */
-export const inOneLine = ({ date, name, tithi, label, time, line }: DayCardText): string =>
-  [`${name}, ${date}`, tithi, time ? `${label}: ${time}` : label, line]
+export const inOneLine = ({
+  date,
+  name,
+  tithi,
+  nakshatra,
+  label,
+  time,
+  line,
+}: DayCardText): string =>
+  [`${name}, ${date}`, tithi, nakshatra, time ? `${label}: ${time}` : label, line]
     .filter(Boolean)
     .join(' · ')
     .replaceAll('\u00a0', ' ')

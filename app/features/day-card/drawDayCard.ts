@@ -92,15 +92,16 @@ function writeTime(context: CanvasRenderingContext2D, time: string, fill: string
 function drawAnswer(
   context: CanvasRenderingContext2D,
   colours: Colours,
-  { date, name, tithi, label, time, line }: DayCardText,
+  { date, name, tithi, nakshatra, label, time, line }: DayCardText,
 ): void {
   const [first, second] = [colours('--on-sky'), colours('--on-sky-2')]
-  write(context, date, { y: 148, size: 40, family: sans, fill: second, weight: 600 })
-  write(context, name, { y: 246, size: 88, family: display, fill: first })
-  write(context, tithi, { y: 310, size: 42, family: sans, fill: second })
-  write(context, label, { y: 402, size: 42, family: sans, fill: first })
+  write(context, date, { y: 126, size: 40, family: sans, fill: second, weight: 600 })
+  write(context, name, { y: 218, size: 88, family: display, fill: first })
+  write(context, tithi, { y: 276, size: 42, family: sans, fill: second })
+  write(context, nakshatra, { y: 328, size: 42, family: sans, fill: second })
+  write(context, label, { y: 406, size: 42, family: sans, fill: first })
   writeTime(context, time, first)
-  write(context, line, { y: 586, size: 40, family: sans, fill: second })
+  write(context, line, { y: 584, size: 40, family: sans, fill: second })
 }
 
 function drawFoot(context: CanvasRenderingContext2D, { verse, temple }: DayCard): void {

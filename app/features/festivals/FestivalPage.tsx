@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
 import { todayIn } from '#app/almanac/today.ts'
@@ -177,6 +178,13 @@ export function FestivalPage({
                 />
               )}
             </div>
+            <p className="mt-4 min-h-11">
+              {here && (
+                <Link to="/panchang" search={{ date: here.date }} className="text-link">
+                  {words.panchang}
+                </Link>
+              )}
+            </p>
             <div className="mt-4 min-h-12">
               {here && <CalendarOptions festival={here} {...calendar} />}
             </div>

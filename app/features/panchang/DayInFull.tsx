@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { limbs } from '#app/i18n/en/limbs.ts'
@@ -8,12 +9,22 @@ import { ChoghadiyaTable } from './ChoghadiyaTable.tsx'
 import { DayHours } from './DayHours.tsx'
 import { LimbRows } from './LimbRows.tsx'
 
-type Props = { date: string; place: Place; temple: Place }
+type Props = {
+  date: string
+  place: Place
+  temple: Place
+  /** Called once all of it is on the page. */
+  onWhole: (() => void) | undefined
+}
 
 /** What the day has beside its tithi: good and avoided hours, the other limbs, choghadiya. */
-export function DayInFull({ date, place, temple }: Props) {
+export function DayInFull({ date, place, temple, onWhole }: Props) {
   const words = useWords(limbs)
   const { data } = useQuery(almanacQuery('limbs', { place, reference: temple, date }))
+  const isWhole = data !== undefined
+  useEffect(() => {
+    if (isWhole) onWhole?.()
+  }, [isWhole, onWhole])
   // Where the almanac failed, the day above says so.
   if (!data) return <Skeleton className="mt-10 h-120" />
   const { divisions } = data

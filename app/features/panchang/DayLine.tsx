@@ -1,4 +1,4 @@
-import type { PanchangOfDay } from '#app/almanac/jobs.ts'
+import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
 
 const dayMs = 24 * 3_600_000
 

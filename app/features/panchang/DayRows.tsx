@@ -1,5 +1,5 @@
 import { momentText } from '#app/i18n/dates.ts'
-import type { PanchangOfDay } from '#app/almanac/jobs.ts'
+import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
@@ -34,9 +34,9 @@ export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
           {month.isKshaya && <Aside>{words.kshaya}</Aside>}
         </Fact>
       </Facts>
-      {day.basis.isReference && (
+      {day.sunless && (
         <p className="rounded-sm bg-gold-soft px-3 py-2 text-sm">
-          {words.reference(day.basis.place)}
+          {words.reference(words.sunless[day.sunless], day.basis.place)}
         </p>
       )}
       <p className="mt-3 text-sm text-muted">

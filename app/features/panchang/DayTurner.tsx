@@ -4,15 +4,17 @@ import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
+import { isCovered } from './asked.ts'
 
 /** The day shown, and its neighbours. */
 export function DayTurner({ date }: { date: string }) {
   const words = useWords(panchang)
-  const linkTo = (to: 'previous' | 'next', label: string, day: string) => (
-    <Link to="/panchang" search={{ date: day }} className={stepClass}>
-      <Step to={to} label={label} name={shortDateText(day)} isShort />
-    </Link>
-  )
+  const linkTo = (to: 'previous' | 'next', label: string, day: string) =>
+    isCovered(day) && (
+      <Link to="/panchang" search={{ date: day }} className={stepClass}>
+        <Step to={to} label={label} name={shortDateText(day)} isShort />
+      </Link>
+    )
   return (
     <PreviousNext
       previous={linkTo('previous', words.before, addDays(date, -1))}

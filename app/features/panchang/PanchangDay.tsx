@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
@@ -7,12 +8,14 @@ import { useWords } from '#app/i18n/words.ts'
 import { nearComponent } from '#app/lazy/nearComponent.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { DayLine } from './DayLine.tsx'
 import { DayRows } from './DayRows.tsx'
 import { DayTurner } from './DayTurner.tsx'
 import { NextFestival } from './NextFestival.tsx'
 import { TithiOfDay } from './TithiOfDay.tsx'
+import { usePrinting } from './usePrinting.ts'
 
 /**
  * Below what a day is opened for: computed and shown once somebody comes near it. Nothing stands for
@@ -25,30 +28,36 @@ const DayInFull = nearComponent(
 
 type Props = {
   date: string
+  isToday: boolean
   place: Place
   temple: Place
   /** The place it is computed for, which can be changed there. */
   city: ReactNode
-  /** What can be done with the day, under its tithi. */
+  /** What can be done with the day, under its tithi: sharing it first. */
+  share: ReactNode
   actions: ReactNode
 }
 
 /** One day from sunrise to sunrise: its tithi and moon in its night sky, then the rest in rows. */
-export function PanchangDay({ date, place, temple, city, actions }: Props) {
+export function PanchangDay({ date, isToday, place, temple, city, share, actions }: Props) {
   const words = useWords(panchang)
   const { data, isError } = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
+  const { isWanted, isPreparing, onPrint, onWhole } = usePrinting()
   return (
     <>
       <header className="day-sky">
         <div className="day-sky-words">
           <DayTurner date={date} />
           <div className="day-sky-tithi">
-            <h1 className="room-eyebrow">{words.heading}</h1>
+            <div className="day-sky-head">
+              <h1 className="room-eyebrow">{words.heading}</h1>
+              {isToday && <p className="day-sky-today">{words.today}</p>}
+            </div>
             {data && <TithiOfDay day={data} place={place} />}
           </div>
         </div>
       </header>
-      <div className="mx-auto max-w-7xl px-4 pb-16">
+      <div className="panchang-page mx-auto max-w-7xl px-4 pb-16">
         {city}
         {isError ? (
           <ErrorState
@@ -60,7 +69,14 @@ export function PanchangDay({ date, place, temple, city, actions }: Props) {
         ) : (
           <div className="panchang-day">
             <section>
-              <div className="panchang-actions">{actions}</div>
+              <div className="panchang-actions">
+                {share}
+                <Button variant="outline" isBusy={isPreparing} onClick={onPrint}>
+                  <Icon of={Printer} className="size-5" />
+                  {words.print}
+                </Button>
+                {actions}
+              </div>
               <NextFestival date={date} place={place} temple={temple} />
             </section>
             <section className="panchang-rows">
@@ -75,7 +91,15 @@ export function PanchangDay({ date, place, temple, city, actions }: Props) {
             </section>
           </div>
         )}
-        {data && <DayInFull date={date} place={place} temple={temple} />}
+        {data && (
+          <DayInFull
+            date={date}
+            place={place}
+            temple={temple}
+            isWanted={isWanted}
+            onWhole={onWhole}
+          />
+        )}
       </div>
     </>
   )

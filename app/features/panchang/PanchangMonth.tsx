@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Place } from '#almanac/place.ts'
 import type { DayRow } from '#app/almanac/jobs.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
@@ -13,10 +14,10 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import { rangeOf } from './ranges.ts'
 
-type Props = { month: string; place: Place; temple: Place }
+type Props = { month: string; today: string; place: Place; temple: Place }
 
 /** A month as a table that fits on paper. */
-export function PanchangMonth({ month, place, temple }: Props) {
+export function PanchangMonth({ month, today, place, temple }: Props) {
   const words = useWords(panchang)
   const { data, isError } = useQuery(
     almanacQuery('panchangOfMonth', { place, reference: temple, month }),
@@ -52,6 +53,7 @@ export function PanchangMonth({ month, place, temple }: Props) {
             <Row
               key={day.date}
               day={day}
+              isToday={day.date === today}
               zone={place.tz}
               festivals={festivals.filter(({ date }) => date === day.date)}
             />
@@ -62,9 +64,11 @@ export function PanchangMonth({ month, place, temple }: Props) {
   )
 }
 
-type RowProps = { day: DayRow; zone: string; festivals: readonly Festival[] }
+type RowProps = { day: DayRow; isToday: boolean; zone: string; festivals: readonly Festival[] }
 
-function Row({ day, zone, festivals }: RowProps) {
+/** A day, whose number leads to all of it; the rest of the row can be pressed, too. */
+function Row({ day, isToday, zone, festivals }: RowProps) {
+  const words = useWords(panchang)
   const names = useWords(tithis)
   const { tithi, moonrise } = day
   const festival = festivals.map(({ name }) => name).join(', ')
@@ -72,7 +76,15 @@ function Row({ day, zone, festivals }: RowProps) {
   return (
     <tr className={festivals.length > 0 ? 'is-observed' : undefined}>
       <th scope="row">
-        {Number(day.date.slice(8))} {weekdayText(day.date).slice(0, 3)}
+        <Link
+          to="/panchang"
+          search={{ date: day.date }}
+          aria-current={isToday ? 'date' : undefined}
+          className="month-day"
+        >
+          {Number(day.date.slice(8))} {weekdayText(day.date).slice(0, 3)}
+          {isToday && <span className="month-today">{words.today}</span>}
+        </Link>
       </th>
       <td>{tithi && `${names.tithi(tithi.number)}, ${momentText(tithi.end, zone, day.date)}`}</td>
       <td>{timeOf(day.sunrise)}</td>

@@ -6,9 +6,12 @@ export type Asked = { is: 'day'; date: string } | { is: 'no-date' } | { is: 'out
 export function askedDay(text: string | undefined, today: string): Asked {
   const date = text ?? today
   if (!isCivilDate(date)) return { is: 'no-date' }
-  const year = yearOf(date)
-  return year < firstYear || year > lastYear ? { is: 'out-of-range' } : { is: 'day', date }
+  return isCovered(date) ? { is: 'day', date } : { is: 'out-of-range' }
 }
+
+/** Whether the almanac has the day. */
+export const isCovered = (date: string): boolean =>
+  yearOf(date) >= firstYear && yearOf(date) <= lastYear
 
 /** The same for a month, `2026-11`, as its first day. */
 export const askedMonth = (text: string | undefined, today: string): Asked =>

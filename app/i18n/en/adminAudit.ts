@@ -20,6 +20,7 @@ export const adminAudit = catalogue('adminAudit', {
     mantra: 'Mantra',
     festival: 'Festival',
     festival_repeat: 'Yearly festival',
+    festival_choice: 'Festivals shown',
     person: 'Person',
     invitation: 'Invitation',
     donation: 'Donation',

@@ -1,11 +1,19 @@
 import { catalogue } from '#app/i18n/words.ts'
+import type { FestivalGroup } from '#contract/festivalGroups.ts'
+import type { DayPart } from '#contract/festivals.ts'
 
 export const adminFestivals = catalogue('adminFestivals', {
   title: 'Festival Calendar',
   intro:
     'The almanac computes the festivals for the temple’s city. It never overwrites your changes.',
   add: 'Add a festival',
-  months: { view: 'Month view', previous: 'Previous month', next: 'Next month' },
+  months: {
+    view: 'Month view',
+    previous: 'Previous month',
+    next: 'Next month',
+    intro: (groups: readonly string[]) =>
+      `On everybody’s calendar: ${['Ganesha’s festivals', 'Your own', ...groups].join(' · ')}`,
+  },
   from: 'From',
   to: 'To',
   kind: 'Kind',
@@ -69,6 +77,43 @@ export const adminFestivals = catalogue('adminFestivals', {
   } as Readonly<Record<string, string>>,
   margin: (minutes: number) => `Safe margin: ${minutes} minutes.`,
   close: 'That is narrow. Please check your local panchang.',
+  group: 'Which festivals',
+  ofGanesha: 'Ganesha’s and our own',
+  allGroups: 'All',
+  groupChips: {
+    great: 'Great festival',
+    ekadashi: 'Ekadashi',
+    pradosh: 'Pradosh',
+    moon: 'Full or new moon',
+  } satisfies Record<FestivalGroup, string>,
+  /** Of a festival beyond Ganesha’s. */
+  beyond: {
+    moved: (computed: string) =>
+      `The temple moved this festival. The almanac has it on ${computed}, and its reason and hours apply to that day only.`,
+    group: 'Group',
+    keptFor: 'Kept for',
+    begins: 'Begins',
+    ends: 'Ends',
+    hours: (from: string, until: string, nextDay: string | undefined) =>
+      `${from} to ${until}${nextDay ? ` on ${nextDay}` : ''}`,
+    parts: {
+      madhyahna: 'Midday worship',
+      aparahna: 'Afternoon worship',
+      pradosha: 'Evening worship',
+      nishita: 'Midnight worship',
+      arunodaya: 'Before sunrise',
+      after_bhadra: 'Rakhi, after Bhadra',
+    } satisfies Record<DayPart, string>,
+    dateOf: 'Whose date this is',
+    customs: { maharashtra: 'Maharashtra’s', vaishnava: 'The Vaishnavas’' },
+    others: {
+      general: 'By the general rule',
+      maharashtra: 'In Maharashtra',
+      vaishnava: 'Among Vaishnavas',
+    },
+    hideText:
+      'This hides only this one day. To leave the festival out every year, open “Which festivals are shown”.',
+  },
   hide: 'Hide from the calendar',
   hideText: 'Visitors will not see it. You can show it again at any time.',
   show: 'Show again',

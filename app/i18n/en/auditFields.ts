@@ -22,6 +22,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   donationPurposes: 'Donation purposes',
   eightyG: '80G registration',
   erased: 'Erased',
+  great: 'Great festivals',
   gstRate: 'GST (%)',
   exactTime: 'Exact time',
   hasAccount: 'Has an account',
@@ -47,6 +48,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   leadMinutes: 'Bookings until (minutes before)',
   lines: 'Lines',
   markdown: 'Text',
+  moon: 'Full and new moon',
   moonriseTime: 'Moonrise',
   officeMail: 'Emails to the office',
   origin: 'Origin',
@@ -78,11 +80,12 @@ export const auditFields: Readonly<Record<string, string>> = {
   utr: 'Bank reference',
   venue: 'Place',
   way: 'How they booked',
+  without: 'Great festivals left out',
   visit: 'Worship, priests and directions',
   weightGrams: 'Weight (g)',
 }
 
-/** Statuses in the activity log. Roles are translated elsewhere. */
+/** Statuses and choices in the activity log. Roles are translated elsewhere. */
 export const auditStates: Readonly<Record<string, string>> = {
   pending: 'waiting',
   confirmed: 'confirmed',
@@ -96,4 +99,11 @@ export const auditStates: Readonly<Record<string, string>> = {
   draft: 'draft',
   scheduled: 'scheduled',
   published: 'published',
+  off: 'not shown',
+  offered: 'only for devotees who turn it on',
+  calendar: 'on everybody’s calendar',
+  everywhere: 'everywhere',
+  both: 'both dates',
+  general: 'the general date',
+  custom: 'the date of the custom',
 }

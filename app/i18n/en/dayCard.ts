@@ -9,5 +9,10 @@ export const dayCard = catalogue('dayCard', {
   tithiUntil: (tithi: string, time: string) => `${tithi} until ${time}`,
   moonrise: (time: string) => `moonrise ${time}`,
   fast: 'The fast is kept until then',
-  noSun: (city: string) => `The sun does not rise in ${city} on this day`,
+  nakshatraUntil: (nakshatra: string, time: string) => `${nakshatra} nakshatra until ${time}`,
+  noSun: {
+    down: (city: string) => `The sun does not rise in ${city} on this day`,
+    up: (city: string) => `The sun does not set in ${city} on this day`,
+    skipped: (city: string) => `This date was skipped in ${city}`,
+  },
 })

@@ -13,6 +13,7 @@ export const festivalPage = catalogue('festivalPage', {
   back: 'Festival Calendar',
   inCity: (city: string) => `In ${city}`,
   atTemple: (city: string) => `At the temple, ${city}`,
+  panchang: 'Panchang of this day',
   mantrasTitle: 'Mantras for the day',
   mantrasLink: 'See the mantras',
   pujaTitle: (puja: string) => `Book a ${puja}`,

@@ -32,7 +32,8 @@ export const limbs = catalogue('limbs', {
   good: 'Good',
   avoid: 'Avoid for new work',
   now: 'now',
-  nothing: 'The sun does not rise and set here on this day, so its hours are not divided.',
+  nothing:
+    'The hours are divided by sunrise, sunset and the next day’s sunrise. This day does not have all three here.',
   noAbhijit: 'There is no Abhijit on a Wednesday.',
   names: {
     brahma: 'Brahma muhurta',

@@ -28,6 +28,10 @@ export const panchang = catalogue('panchang', {
   vara: 'Vara',
   until: (time: string) => `until ${time}`,
   followedBy: (tithi: string) => `then ${tithi}`,
+  /** Of a tithi that begins after a sunrise and ends before the next. */
+  skipped: (tithi: string, time: string) => `then ${tithi} until ${time}; it meets no sunrise`,
+  again: 'also at the previous day’s sunrise',
+  againNext: 'also at the next day’s sunrise',
   paksha: 'Paksha',
   pakshas: { shukla: 'Shukla, the waxing half', krishna: 'Krishna, the waning half' },
   month: 'Lunar month',
@@ -46,8 +50,14 @@ export const panchang = catalogue('panchang', {
   lit: (percent: number) => `${percent}% lit at sunrise`,
   next: 'Next Ganesha festival',
   nextIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`),
-  reference: (place: string) =>
-    `The sun does not rise here on this day, so we use sunrise at ${place}.`,
+  /** Why we use another place's sunrise. */
+  sunless: {
+    down: 'The sun does not rise here on this day',
+    up: 'The sun does not set here on this day',
+    last: 'The sun rises here for the last time in a while',
+    skipped: 'This date was skipped here, when clocks moved across the date line',
+  },
+  reference: (why: string, place: string) => `${why}, so we use sunrise at ${place}.`,
   visibility:
     'Calculated for a flat horizon. Haze, buildings or hills may delay your sight of the sun and moon.',
   toMonth: 'The whole month',

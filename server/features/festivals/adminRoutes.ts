@@ -1,3 +1,4 @@
+import { getFestivalChoice, setFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
 import {
   addFestivalRepeat,
   editFestivalRepeat,
@@ -16,9 +17,14 @@ import {
 } from '#contract/festivalsAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { FestivalAdmin } from './admin.ts'
+import type { ChoiceAdmin } from './choiceAdmin.ts'
 import type { RepeatAdmin } from './repeatAdmin.ts'
 
-export const festivalAdminRoutes = (table: FestivalAdmin, repeats: RepeatAdmin): Route[] => [
+export const festivalAdminRoutes = (
+  table: FestivalAdmin,
+  repeats: RepeatAdmin,
+  choice: ChoiceAdmin,
+): Route[] => [
   implement(listStaffFestivals)((input, { db }) => table.list(db, input)),
   implement(addFestival)((input, { db, actor }) => table.add(db, input, actor)),
   implement(getStaffFestival)(({ id }, { db }) => table.get(db, id)),
@@ -31,4 +37,6 @@ export const festivalAdminRoutes = (table: FestivalAdmin, repeats: RepeatAdmin):
   implement(getFestivalRepeat)(({ id }, { db }) => repeats.get(db, id)),
   implement(editFestivalRepeat)((input, context) => repeats.edit(context, input)),
   implement(stopFestivalRepeat)(({ id }, context) => repeats.stop(context, id)),
+  implement(getFestivalChoice)((_, { db }) => choice.read(db)),
+  implement(setFestivalChoice)((input, context) => choice.set(input, context)),
 ]

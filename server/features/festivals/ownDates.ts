@@ -24,7 +24,7 @@ export async function datesOfRecords<R extends FestivalRecord>(
   return records.map((record) => {
     const { moonriseTime: _moonrise, puja: _puja, ...rest } = record
     if (record.group && isMoved(record)) {
-      const { hours: _hours, why: _why, other: _other, ...plain } = record
+      const { hours: _hours, why: _why, ...plain } = record
       return plain as R
     }
     const there = moved.find(({ key }) => key === record.key)

@@ -68,7 +68,8 @@ export const updateIcon = async (trx: Knex, icon: StoredIcon): Promise<void> => 
 }
 
 export const updateFestivalChoice = async (trx: Knex, choice: FestivalChoice): Promise<void> => {
-  await trx('site').update({ festival_choice: JSON.stringify(choice) })
+  const version = trx.raw('version + 1')
+  await trx('site').update({ festival_choice: JSON.stringify(choice), version })
 }
 
 /** With its version, locked until the end of the transaction. */

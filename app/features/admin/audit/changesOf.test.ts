@@ -55,6 +55,7 @@ it.each([
   ['booking', 'PJ-2026-7K3M9W', 'bookings/pj-2026-7k3m9w'],
   ['mantra', 'vakratunda', 'mantras/vakratunda'],
   ['festival_repeat', 'ab12', 'festivals/repeats/ab12'],
+  ['festival_choice', 'shown', 'festivals/shown'],
   ['site', 'site', undefined],
 ] as const)('a changed %s stands at its own address, if it has one', (subject, subjectId, page) => {
   expect(pageOf({ subject, subjectId })).toBe(page)

@@ -1,5 +1,6 @@
 import { readable } from '#app/admin/differences.ts'
 import type { AuditEntry } from '#contract/audit.ts'
+import { customs, festivalGroups } from '#contract/festivalGroups.ts'
 
 type Named = Pick<AuditEntry, 'subjectId' | 'about' | 'before' | 'after'>
 
@@ -20,7 +21,7 @@ type Words = Readonly<Record<string, string>>
 const wordOf = (name: string, words: Words): string => words[name] ?? asWords(name)
 
 /** Only these hold one of a few fixed words; typed text is shown as it is. */
-const chosen = ['status', 'role']
+const chosen: readonly string[] = ['status', 'role', ...festivalGroups, ...customs]
 
 /** Readable names, also for nested fields. */
 const inWords = (value: unknown, fields: Words, values: Words): unknown => {
@@ -65,6 +66,7 @@ const folders = {
   puja: 'pujas',
   festival: 'festivals',
   festival_repeat: 'festivals/repeats',
+  festival_choice: 'festivals',
   person: 'people',
   donation: 'donations',
 } as const
@@ -77,7 +79,8 @@ export const pageOf = ({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'sub
 
 /** Machine-made ids tell people nothing, nor does the name of something that exists only once. */
 const isForMachines = (id: string): boolean =>
-  /^[0-9a-f-]{32,}$/.test(id) || ['site', 'order', 'pictures', 'letterhead', 'appIcon'].includes(id)
+  /^[0-9a-f-]{32,}$/.test(id) ||
+  ['site', 'order', 'pictures', 'letterhead', 'appIcon', 'shown'].includes(id)
 
 /**
  * The name of the changed item or of its owner, if the entry knows it; the old name if that was

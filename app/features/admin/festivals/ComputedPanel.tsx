@@ -7,6 +7,9 @@ import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { editFestival, type StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
 
+/** A field’s label in a sentence: `place` of `Place (optional)`. */
+const plain = (label: string): string => label.replace(/ \(.*\)$/, '').toLowerCase()
+
 /** The almanac’s own values, and a way to restore them. */
 export function ComputedPanel({ festival }: { festival: StaffFestivalDetails }) {
   const words = useWords(adminFestivals)
@@ -38,7 +41,7 @@ export function ComputedPanel({ festival }: { festival: StaffFestivalDetails }) 
       <p className="mt-1 text-muted">
         {edited.length === 0
           ? words.asComputed
-          : words.changedFields(edited.map((name) => names[name].toLowerCase()).join(', '))}
+          : words.changedFields(edited.map((name) => plain(names[name])).join(', '))}
       </p>
       {edited.length > 0 && (
         <Button variant="outline" className="mt-3" isBusy={isBusy} onClick={() => void reset()}>

@@ -7,6 +7,7 @@ import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getStaffFestival } from '#contract/festivalsAdmin.ts'
+import { BeyondPanel } from './BeyondPanel.tsx'
 import { ComputedPanel } from './ComputedPanel.tsx'
 import { DeleteFestival } from './DeleteFestival.tsx'
 import { FestivalForm } from './FestivalForm.tsx'
@@ -34,6 +35,7 @@ export function FestivalDetails({ id }: { id: string }) {
           <div className="grid gap-6">
             {festival.repeatId && <OfEveryYear repeatId={festival.repeatId} />}
             {festival.computed && <ComputedPanel festival={festival} />}
+            {festival.group && <BeyondPanel festival={{ ...festival, group: festival.group }} />}
             {festival.reason && <ReasonPanel reason={festival.reason} />}
             <HideFestival festival={festival} />
             {!festival.computed && festival.told === 0 && <DeleteFestival festival={festival} />}

@@ -6,27 +6,39 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateAt, dateText, monthText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin.ts'
+import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
+import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
+import { groupsFrom } from '#contract/festivalGroups.ts'
 import { listStaffFestivals, type StaffFestival } from '#contract/festivalsAdmin.ts'
 import { FestivalRow } from './FestivalRow.tsx'
+import { isSeen } from './isSeen.ts'
 import { isMonth, monthAfter, weeksOf } from './months.ts'
 
 /** A month of the calendar as staff have it, hidden festivals too. On a phone the list has the names. */
 export function FestivalMonth({ month: asked }: { month: string | undefined }) {
   const words = useWords(adminFestivals)
+  const { groups } = useWords(adminFestivalChoice)
   const { timeZone } = useAdmin()
   const today = dateAt(getNow(), timeZone)
   const month = asked && isMonth(asked) ? asked : today.slice(0, 7)
   const weeks = weeksOf(month)
   const [from, to] = [weeks.flat()[0], weeks.flat().at(-1)]
-  const read = useRead(listStaffFestivals, { from, to, limit: 100 })
-  const festivals = read.data?.items ?? []
+  const read = useRead(listStaffFestivals, { from, to, group: 'all', limit: 100 })
+  const chosen = useRead(getFestivalChoice, {})
+  const choice = chosen.data?.choice
+  const all = read.data?.items ?? []
+  const festivals = choice ? all.filter((each) => isSeen(each, choice, 'calendar')) : []
+  const failed = [read, chosen].find(({ isError, data }) => isError && !data)
   return (
     <TabPage
       title={monthText(`${month}-01`)}
+      intro={
+        choice && words.months.intro(groupsFrom('calendar', choice).map((group) => groups[group]))
+      }
       action={([-1, 1] as const).map((step) => (
         <AdminLink
           key={step}
@@ -38,9 +50,7 @@ export function FestivalMonth({ month: asked }: { month: string | undefined }) {
       ))}
     >
       <BackLink to="festivals">{words.all}</BackLink>
-      {read.isError && !read.data && (
-        <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
-      )}
+      {failed && <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />}
       <Grid weeks={weeks} month={month} today={today} festivals={festivals} />
       <ul aria-label={words.label} className="month-list">
         {festivals
@@ -90,8 +100,8 @@ function Grid({ weeks, month, today, festivals }: GridProps) {
                 </time>
                 {festivals
                   .filter(({ date }) => date === day)
-                  .map(({ id, name, category, color, isHidden }) => (
-                    <p key={id} className={`office-month-${category}`}>
+                  .map(({ id, name, category, group, color, isHidden }) => (
+                    <p key={id} className={`office-month-${group ? 'beyond' : category}`}>
                       <i aria-hidden style={color ? { background: color } : undefined} />
                       <AdminLink to={`festivals/${encodeURIComponent(id)}`}>
                         {isHidden ? <s>{name}</s> : name}

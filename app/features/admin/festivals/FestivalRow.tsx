@@ -1,5 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -13,11 +14,18 @@ const tones = {
   default: 'saffron',
 } as const
 
+type Props = {
+  festival: StaffFestival
+  /** By the temple’s choice of groups. */
+  isSeen?: boolean
+}
+
 /** A line of the calendar, which leads to the festival. */
-export function FestivalRow({ festival }: { festival: StaffFestival }) {
+export function FestivalRow({ festival, isSeen = true }: Props) {
   const words = useWords(adminFestivals)
   const repeats = useWords(adminRepeats)
-  const { id, name, date, category, isHidden, computed, edited, repeatId } = festival
+  const { notShown } = useWords(adminFestivalChoice)
+  const { id, name, date, category, group, isHidden, computed, edited, repeatId } = festival
   return (
     <AdminLink
       to={`festivals/${encodeURIComponent(id)}`}
@@ -33,10 +41,15 @@ export function FestivalRow({ festival }: { festival: StaffFestival }) {
       </span>
       <span className="flex flex-wrap gap-2">
         {isHidden && <Chip tone="kumkum">{words.hidden}</Chip>}
+        {!isSeen && <Chip tone="kumkum">{notShown}</Chip>}
         {repeatId && <Chip tone="durva">{repeats.all}</Chip>}
         {!computed && <Chip tone="durva">{words.added}</Chip>}
         {edited.length > 0 && <Chip tone="durva">{words.edited}</Chip>}
-        <Chip tone={tones[category]}>{words.categories[category]}</Chip>
+        {group && <Chip tone="gold">{words.groupChips[group]}</Chip>}
+        {/* Beyond Ganesha’s, nearly all are of the kind “Other”. */}
+        {!(group && category === 'default') && (
+          <Chip tone={tones[category]}>{words.categories[category]}</Chip>
+        )}
       </span>
     </AdminLink>
   )

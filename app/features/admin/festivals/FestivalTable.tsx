@@ -1,37 +1,54 @@
-import { CalendarDays, Plus } from 'lucide'
+import { CalendarDays, ListChecks, Plus } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
+import { useRead } from '#app/admin/useRead.ts'
+import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { listStaffFestivals } from '#contract/festivalsAdmin.ts'
+import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
+import { listStaffFestivals, type StaffGroup } from '#contract/festivalsAdmin.ts'
 import { FestivalRow } from './FestivalRow.tsx'
+import { isSeen } from './isSeen.ts'
 
 /** The calendar as devotees see it, with the temple's changes marked. */
 export function FestivalTable() {
   const words = useWords(adminFestivals)
   const repeats = useWords(adminRepeats)
+  const { link, groups: beyond } = useWords(adminFestivalChoice)
+  const groups: Record<StaffGroup, string> = {
+    ganesha: words.ofGanesha,
+    ...beyond,
+    all: words.allGroups,
+  }
   const { shown, set, clear, isOn } = useFilters({
     search: text,
     from: day,
     to: day,
     category: oneOf(words.categories),
     only: oneOf(words.onlys),
+    group: oneOf(groups),
   })
   const pages = usePages(listStaffFestivals, shown)
+  const choice = useRead(getFestivalChoice, {}).data?.choice
   return (
     <TabPage
       title={words.title}
       intro={words.intro}
       action={
         <>
+          <AdminLink to="festivals/shown" className={buttonClass({ variant: 'outline' })}>
+            <Icon of={ListChecks} className="size-5" />
+            {link}
+          </AdminLink>
           <AdminLink to="festivals/month" className={buttonClass({ variant: 'outline' })}>
             <Icon of={CalendarDays} className="size-5" />
             {words.months.view}
@@ -51,6 +68,13 @@ export function FestivalTable() {
           value={shown.search ?? ''}
           hint={words.searchHint}
           onSearch={(search) => set({ search })}
+        />
+        <SelectField
+          label={words.group}
+          // As the server has it: a search looks everywhere.
+          value={shown.group ?? (shown.search ? 'all' : 'ganesha')}
+          onChange={({ target }) => set({ group: target.value as StaffGroup })}
+          options={Object.entries(groups).map(([value, label]) => ({ value, label }))}
         />
         <TextField
           label={words.from}
@@ -84,7 +108,9 @@ export function FestivalTable() {
         onClearFilters={isOn ? clear : undefined}
         keyOf={({ id }) => id}
       >
-        {(festival) => <FestivalRow festival={festival} />}
+        {(festival) => (
+          <FestivalRow festival={festival} isSeen={!choice || isSeen(festival, choice)} />
+        )}
       </PagedList>
     </TabPage>
   )

@@ -11,7 +11,7 @@ export function HideFestival({ festival }: { festival: StaffFestivalDetails }) {
   const words = useWords(adminFestivals)
   const { undo } = useWords(admin)
   const { send, isBusy } = useSend()
-  const { id, isHidden, told } = festival
+  const { id, group, isHidden, told } = festival
   const set = async (hide: boolean, version: number) => {
     const changed = await send(hideFestival, { id, isHidden: hide }, { version })
     if (!changed) return
@@ -34,6 +34,7 @@ export function HideFestival({ festival }: { festival: StaffFestivalDetails }) {
         {isHidden ? words.show : words.hide}
       </Button>
       {!isHidden && <p className="mt-2 text-sm text-muted">{words.hideText}</p>}
+      {group && !isHidden && <p className="mt-2 text-sm text-muted">{words.beyond.hideText}</p>}
       {told > 0 && <p className="mt-2 text-sm font-semibold">{words.toldHidden(told)}</p>}
     </Card>
   )

@@ -1,0 +1,49 @@
+import { addDays, type CivilDate } from '#almanac/civilDate.ts'
+import { isSkipped, sunriseOf } from '#almanac/day.ts'
+import { heightOverHorizon } from '#almanac/horizon.ts'
+import { type Panchang, panchang } from '#almanac/panchang.ts'
+import type { Place } from '#almanac/place.ts'
+import { startOfDay } from '#almanac/zone.ts'
+import { middayOf, type SkyOfDay } from './skyOfDay.ts'
+
+/**
+ * Why a day goes by the reference's sunrises: the Sun stays down, or up, or rises for the last time
+ * before it does so; or the zone skipped the date.
+ */
+export type Sunless = 'down' | 'up' | 'last' | 'skipped'
+
+export type PanchangOfDay = Panchang &
+  Pick<SkyOfDay, 'midday'> & {
+    sunless?: Sunless | undefined
+    /** The day's tithi was at the sunrise before, too. */
+    isAgain?: boolean
+  }
+
+type Asked = { place: Place; reference: Place; date: CivilDate }
+
+const noonMs = 12 * 3_600_000
+
+function sunlessOf({ basis, sunrise }: Panchang, { place, date }: Asked): Sunless | undefined {
+  if (!basis.isReference) return undefined
+  if (isSkipped(place, date)) return 'skipped'
+  if (sunrise !== undefined) return 'last'
+  const noon = startOfDay(date, place.tz) + noonMs
+  return heightOverHorizon('sun', place, noon) > 0 ? 'up' : 'down'
+}
+
+function isAgain({ basis, tithis: [first] }: Panchang, { place, reference, date }: Asked): boolean {
+  const before = sunriseOf(basis.isReference ? reference : place, addDays(date, -1))
+  return first !== undefined && before !== undefined && before >= first.start
+}
+
+/** A day's panchang, and what a page says beside it. */
+export function panchangOfDay(asked: Asked): PanchangOfDay {
+  const day = panchang(asked.place, asked.date, { reference: asked.reference })
+  const sunless = sunlessOf(day, asked)
+  return {
+    ...day,
+    midday: middayOf(day),
+    ...(sunless && { sunless }),
+    ...(isAgain(day, asked) && { isAgain: true }),
+  }
+}

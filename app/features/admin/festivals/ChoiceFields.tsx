@@ -1,0 +1,88 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { dateText } from '#app/i18n/dates.ts'
+import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { RadioCards } from '#app/ui/RadioCards.tsx'
+import type { Differing, GreatKind } from '#contract/festivalChoiceAdmin.ts'
+import { customs, festivalGroups, groupStates } from '#contract/festivalGroups.ts'
+import type { ChoiceValues } from './choiceValues.ts'
+
+type Props = { form: UseFormReturn<ChoiceValues> }
+
+/** How far each group is shown. */
+export function GroupFields({ form }: Props) {
+  const words = useWords(adminFestivalChoice)
+  return (
+    <div className="choice-groups">
+      {festivalGroups.map((group) => (
+        <RadioCards
+          key={group}
+          legend={words.groups[group]}
+          hint={words.groupHints[group]}
+          options={groupStates.map((state) => ({
+            value: state,
+            label: words.states[state],
+            ...(state === 'everywhere' && { detail: words.everywhereDetail }),
+          }))}
+          className="grid gap-2"
+          {...form.register(group)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The great festivals, each with its next day. */
+export function KindFields({ form, kinds }: Props & { kinds: readonly GreatKind[] }) {
+  const words = useWords(adminFestivalChoice)
+  return (
+    <fieldset className="choice-kinds">
+      <legend>{words.kinds}</legend>
+      <p>{words.kindsText}</p>
+      {form.watch('great') === 'off' && <p role="status">{words.kindsOff}</p>}
+      <ul>
+        {kinds.map(({ kind, name, date }) => (
+          <li key={kind}>
+            <label>
+              <input type="checkbox" value={kind} {...form.register('observed')} />
+              <span>{name}</span>
+              {date && <small>{dateText(date)}</small>}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** Whose date is shown where a custom has another one. */
+export function CustomFields({ form, differing }: Props & { differing: readonly Differing[] }) {
+  const words = useWords(adminFestivalChoice)
+  const nextOf = (custom: Differing['custom']): string => {
+    const next = differing.find((each) => each.custom === custom)
+    return next
+      ? words.differs(next.name, dateText(next.general), dateText(next.ofCustom))
+      : words.agrees
+  }
+  return (
+    <section className="choice-customs">
+      <h2>{words.customs}</h2>
+      <p>{words.customsText}</p>
+      <div className="choice-groups">
+        {customs.map((custom) => (
+          <RadioCards
+            key={custom}
+            legend={words.customNames[custom]}
+            hint={nextOf(custom)}
+            options={(['both', 'general', 'custom'] as const).map((choice) => ({
+              value: choice,
+              label: words.customChoices[choice][custom],
+            }))}
+            className="grid gap-2"
+            {...form.register(custom)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

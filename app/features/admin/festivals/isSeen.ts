@@ -1,0 +1,14 @@
+import {
+  type FestivalChoice,
+  type GroupState,
+  groupsFrom,
+  inGroups,
+} from '#contract/festivalGroups.ts'
+import type { StaffFestival } from '#contract/festivalsAdmin.ts'
+
+/** Whether the temple shows it at least so far: to some devotees, if nothing else is said. */
+export const isSeen = (
+  festival: StaffFestival,
+  choice: FestivalChoice,
+  state: GroupState = 'offered',
+): boolean => inGroups([festival], groupsFrom(state, choice), choice).length > 0

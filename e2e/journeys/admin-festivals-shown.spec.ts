@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '#e2e/admin.ts'
+import { axeFaults } from '#e2e/axe.ts'
+import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+
+// Otherwise axe would measure colours in transition.
+test.use({
+  ...withoutWorker,
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+type Listed = { name: string; date: string; slug: string; group?: string }
+
+/** What any devotee is answered. */
+const namesOf = async (page: Page, path: string): Promise<string[]> => {
+  const reply = await page.request.get(`/api/festivals/${path}`)
+  expect(reply.status(), await reply.text()).toBe(200)
+  return ((await reply.json()) as Listed[]).map(({ name }) => name)
+}
+
+const everyGreat = 'upcoming?groups=great'
+
+test('An editor shows Ekadashi everywhere and leaves out Nag Panchami, and devotees see it at once', async ({
+  page,
+  openDevice,
+}) => {
+  const devotee = await openDevice()
+  expect((await namesOf(devotee, 'upcoming')).join()).not.toContain('Ekadashi')
+  expect(await namesOf(devotee, everyGreat)).toContain('Nag Panchami')
+
+  await openAdmin(page, 'editor', 'festivals')
+  await page.getByRole('link', { name: 'Which festivals are shown' }).click()
+  const ekadashi = page.getByRole('group', { name: 'Ekadashi', exact: true })
+  await expect(ekadashi.getByLabel('Only for devotees who turn it on')).toBeChecked()
+  // With the keyboard alone.
+  await ekadashi.getByLabel('Only for devotees who turn it on').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(ekadashi.getByLabel('Everywhere')).toBeChecked()
+  const nagPanchami = page.getByRole('checkbox', { name: 'Nag Panchami' })
+  await nagPanchami.focus()
+  await page.keyboard.press('Space')
+  await expect(nagPanchami).not.toBeChecked()
+  await expect(page.getByText('You have unsaved changes')).toBeVisible()
+  expect(await axeFaults(page, 'the choice')).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await page.reload()
+  await expect(ekadashi.getByLabel('Everywhere')).toBeChecked()
+  await expect(nagPanchami).not.toBeChecked()
+
+  const coming = await namesOf(devotee, 'upcoming')
+  expect(coming.filter((name) => name.endsWith('Ekadashi')).length).toBeGreaterThan(20)
+  expect(await namesOf(devotee, everyGreat)).not.toContain('Nag Panchami')
+  expect(await namesOf(devotee, everyGreat)).toContain('Raksha Bandhan')
+  const feed = await (await devotee.request.get('/calendar/feed/temple.ics')).text()
+  expect(feed).toContain('Ekadashi')
+
+  await page.goto('/admin/festivals?search=nag+panchami')
+  const row = page.getByRole('link', { name: 'Nag Panchami' }).first()
+  await expect(row).toContainText('Great festival')
+  await expect(row).toContainText('Not shown')
+  await row.click()
+  await expect(page.getByText('Panchami is there at sunrise')).toBeVisible()
+  await expect(page.getByText('Nobody: the temple leaves this festival out')).toBeVisible()
+
+  // As the other journeys know it.
+  await page.goto('/admin/festivals/shown')
+  await ekadashi.getByLabel('Only for devotees who turn it on').check()
+  await nagPanchami.check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  expect((await namesOf(devotee, 'upcoming')).join()).not.toContain('Ekadashi')
+})
