@@ -4,6 +4,7 @@ import { axeOn } from '#e2e/axe.ts'
 import { chooseCity } from '#e2e/calendarPage.ts'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
+import type { Festival } from '#contract/festivals.ts'
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first()
 
@@ -120,6 +121,33 @@ test.describe('Reminders', () => {
     await page.getByRole('region', { name: 'Upcoming Festivals' }).getByRole('link').first().click()
     const name = await page.getByRole('heading', { level: 1 }).textContent()
     await page.getByRole('link', { name: 'Remind me' }).click()
+    await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Every Ganesha festival' })).not.toBeChecked()
+  })
+
+  test('other festivals are offered beside Ganesha’s, and none is chosen', async ({ page }) => {
+    await settled(page, '/reminders')
+    const others = page.getByRole('group', { name: 'Other festivals' })
+    const boxes = others.getByRole('checkbox')
+    await expect(boxes).toHaveCount(4)
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+    await expect(others.getByText(/^\d+ in the next 12 months · next/)).toHaveCount(4)
+    await others.getByRole('checkbox', { name: 'Pradosh' }).check()
+    const every = page.getByRole('checkbox', { name: 'Every Ganesha festival' })
+    await expect(every).toBeChecked()
+    await every.uncheck()
+    const example = page.getByRole('figure', { name: 'Example of a reminder' })
+    await expect(example).toContainText('Pradosh')
+    await expect(example).toContainText('Evening worship in Pune from')
+  })
+
+  test('one day of them leads to a reminder of it alone', async ({ page }) => {
+    const client = await adminClient()
+    const reply = await client.get('/api/festivals/upcoming?groups=great')
+    const ahead: Festival[] = await reply.json()
+    await client.dispose()
+    const { slug = '', name = '' } = ahead.findLast(({ group }) => group === 'great') ?? {}
+    await settled(page, `/reminders?festival=${slug}`)
     await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Every Ganesha festival' })).not.toBeChecked()
   })

@@ -28,6 +28,12 @@ test.describe('Search', () => {
     await expect(page.getByText('Showing results saved on this phone.')).toBeVisible()
     await page.getByLabel(field).fill('angarki')
     await expect(found.getByText('Festival', { exact: true }).first()).toBeVisible()
+    // Computed here, and found by what people call it.
+    await page.getByLabel(field).fill('diwali')
+    await expect(found.getByRole('link').first()).toHaveText('Lakshmi Puja')
+    await page.getByLabel(field).fill('ekadashi')
+    await expect(found.getByText('Festival', { exact: true })).toHaveCount(1)
+    await expect(found.getByRole('link').first()).toHaveText(/Ekadashi$/)
     await page.getByLabel(field).fill('cookies')
     await expect(found.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
     await found.getByRole('link', { name: 'Privacy Policy' }).click()

@@ -13,7 +13,7 @@ export const reminders = catalogue('reminders', {
   which: 'For which days',
   kinds: {
     all: 'Every Ganesha festival',
-    major: 'Major Ganesha festivals',
+    major: 'Major festivals: Ganesh Chaturthi and others',
     sankashti: 'Sankashti',
     angaraki: 'Angaraki Sankashti',
     vinayaka: 'Vinayaka Chaturthi',

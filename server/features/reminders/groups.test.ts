@@ -124,7 +124,7 @@ test('the email that asks for a confirmation and the person’s export name the 
   const { ask, mails, db, join } = await temple()
   await ask({ ...everyFestival, kinds: ['all', 'great', 'moon'], festivals: [dasara] })
   expect((await mails()).at(-1)?.text).toContain(
-    'All Ganesha festivals, Great festivals, Full and new moon and 1 chosen festival',
+    'Every Ganesha festival, Great festivals, Full and new moon and 1 chosen festival',
   )
   await join(of('all', 'pradosh'), 'asha@example.net')
   const exported = await reminderData.read(db, { email: 'asha@example.net' })

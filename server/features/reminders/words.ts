@@ -2,8 +2,8 @@ import type { ReminderChoice } from '#contract/reminderChoice.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
 
 const kindWords: Readonly<Record<ReminderChoice['kinds'][number], string>> = {
-  all: 'All Ganesha festivals',
-  major: 'Major Ganesha festivals',
+  all: 'Every Ganesha festival',
+  major: 'Major festivals',
   sankashti: 'Sankashti',
   angaraki: 'Angaraki Sankashti',
   vinayaka: 'Vinayaka Chaturthi',
