@@ -73,7 +73,7 @@ const curves = { sun: curvesOf('sun'), moon: curvesOf('moon') }
 
 /**
  * The library needs some hundred terms for a position, and a year’s rises, tithis and other limbs
- * some ten thousand positions. So it computes one for each noon, and a polynomial through nine of
+ * tens of thousands of positions. So it computes one for each noon, and a polynomial through nine of
  * them gives those between: 0.02″ off at most, which the Moon moves in 40 ms (0.07″ at the turn of
  * 2005, where the two formulas of `deltaT` meet).
  */
