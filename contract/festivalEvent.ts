@@ -1,4 +1,4 @@
-import { ownerOf } from './customOwners.ts'
+import type { FestivalCustom } from './festivalGroups.ts'
 import type { DayPart, Festival } from './festivals.ts'
 
 export type IcsOptions = {
@@ -85,6 +85,11 @@ const partNames: Readonly<Record<DayPart, string>> = {
 
 const rangeOf = ({ from, until, isAfterMidnight }: NonNullable<Festival['hours']>): string =>
   `${clock(from)} to ${clock(until)}${isAfterMidnight ? ', after midnight' : ''}`
+
+const owners = { maharashtra: 'Almanacs of Maharashtra', vaishnava: 'Vaishnavas' } as const
+
+const ownerOf = (custom: FestivalCustom | undefined): string =>
+  custom ? owners[custom] : 'Other almanacs'
 
 /** `October 21, 2025` */
 const dateInWords = (date: string): string =>

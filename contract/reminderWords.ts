@@ -1,4 +1,3 @@
-import { ownerOf } from './customOwners.ts'
 import type { DayPart, Festival } from './festivals.ts'
 
 /** What a reminder says of a festival: the same in every channel, and in the preview on the phone. */
@@ -70,9 +69,12 @@ const hoursWords = ({ cityName, hours }: Told): string | undefined => {
   return `${partWords[of]} in ${cityName} ${range}${isNextDate ? ', after midnight' : ''}.`
 }
 
+const customWords = { maharashtra: 'Almanacs of Maharashtra', vaishnava: 'Vaishnavas' } as const
+
 /** So that nobody takes the date that their own almanac prints for a mistake. */
 const otherWords = ({ other }: Told): string | undefined =>
-  other && `${ownerOf(other.custom)} keep ${dayInWords(other.date)}.`
+  other &&
+  `${other.custom ? customWords[other.custom] : 'Other almanacs'} keep ${dayInWords(other.date)}.`
 
 const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
   if (startTime !== undefined)

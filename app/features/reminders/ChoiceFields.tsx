@@ -136,8 +136,8 @@ function Row({ label, detail, isOn, onToggle }: ToggleProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{label}</span>
         {detail !== undefined && (
-          <span id={id} className="block min-h-5 text-sm text-muted">
-            {detail}
+          <span id={id} className="block text-sm text-muted">
+            {detail || '\u00a0'}
           </span>
         )}
       </span>
