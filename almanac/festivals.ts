@@ -56,7 +56,7 @@ const once = (
 /**
  * What is computed, the greater first if two fall on one date. Bhadrapada's Shukla chaturthi is
  * Ganesh Chaturthi and not also listed as a Vinayaka; Magha's is Ganesh Jayanti *and* Vinayaka, as
- * in the published lists. Diwali is not computed, because panchangs disagree about it.
+ * in the published lists. Festivals of others, Diwali too: `greatFestivals.ts`.
  */
 export const festivals: readonly Festival[] = [
   once('ganesh_chaturthi', 'Ganesh Chaturthi', bhadrapada, 4, dateByMadhyahna),

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { useOffered } from '#app/almanac/useGroups.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { ShareDay } from '#app/features/day-card/ShareDay.tsx'
 import { askedDay } from '#app/features/panchang/asked.ts'
@@ -49,6 +50,7 @@ function DayPage({ site }: { site: Site }) {
   const words = useWords(panchang)
   const temple = templeCity(site)
   const place = useChosenCity() ?? temple
+  const beyond = useOffered(site)
   const { today: rendered } = Route.useLoaderData()
   const today = useToday(place.tz, rendered)
   const { date: wanted } = Route.useSearch()
@@ -66,6 +68,7 @@ function DayPage({ site }: { site: Site }) {
       isToday={asked.date === today}
       place={place}
       temple={temple}
+      beyond={beyond}
       city={
         <>
           <p className="pt-3 text-muted">
@@ -74,7 +77,15 @@ function DayPage({ site }: { site: Site }) {
           <ClockNotice />
         </>
       }
-      share={<ShareDay date={asked.date} place={place} temple={temple} templeName={site.name} />}
+      share={
+        <ShareDay
+          date={asked.date}
+          place={place}
+          temple={temple}
+          beyond={beyond}
+          templeName={site.name}
+        />
+      }
       actions={
         <>
           <Link

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { useOffered } from '#app/almanac/useGroups.ts'
 import { askedMonth } from '#app/features/panchang/asked.ts'
 import { MonthTurner } from '#app/features/panchang/MonthTurner.tsx'
 import { NoDay } from '#app/features/panchang/NoDay.tsx'
@@ -43,6 +44,7 @@ function MonthPage({ site }: { site: Site }) {
   const words = useWords(panchang)
   const temple = templeCity(site)
   const place = useChosenCity() ?? temple
+  const beyond = useOffered(site)
   const { today: rendered } = Route.useLoaderData()
   const today = useToday(place.tz, rendered)
   const { month: wanted } = Route.useSearch()
@@ -62,7 +64,7 @@ function MonthPage({ site }: { site: Site }) {
         </Button>
       </div>
       <MonthTurner first={asked.date} city={place.name} />
-      <PanchangMonth month={month} today={today} place={place} temple={temple} />
+      <PanchangMonth month={month} today={today} place={place} temple={temple} beyond={beyond} />
       <p className="mt-3 text-sm text-muted">{words.footer}</p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide'
 import { useState } from 'react'
+import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { Place } from '#almanac/place.ts'
 import { dayCard } from '#app/i18n/en/dayCard.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -7,7 +8,14 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
-export type DayToShare = { date: string; place: Place; temple: Place; templeName: string }
+export type DayToShare = {
+  date: string
+  place: Place
+  temple: Place
+  /** The festivals beyond Ganesha's that the temple shows; none on the page of a day's fast. */
+  beyond?: Beyond
+  templeName: string
+}
 
 const DayCardDialog = lazyComponent(async () => (await import('./DayCardDialog.tsx')).DayCardDialog)
 

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#app/almanac/jobs.ts'
 import { dayCard } from '#app/i18n/en/dayCard.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { dayCardText, inOneLine } from './dayCardText.ts'
 
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 const tromso = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }
 const apia = { name: 'Apia', lat: -13.83, lon: -171.77, tz: 'Pacific/Apia' }
-const words = { ...dayCard.english, tithi: tithis.english.tithi }
+const words = {
+  ...dayCard.english,
+  tithi: tithis.english.tithi,
+  parts: festivalGroups.english.parts,
+}
 
 const textOf = (place: typeof pune, date: string, festival?: object) =>
   dayCardText(
@@ -44,4 +49,10 @@ test.each([
   const text = textOf(place, date)
   expect(text).toMatchObject({ label, time: '' })
   expect(text.nakshatra).toMatch(/ nakshatra until /)
+})
+
+test('a great festival says when its worship is', () => {
+  const hours = { of: 'nishita', from: '00:27', until: '01:17', isAfterMidnight: true }
+  const text = textOf(pune, '2026-02-15', { name: 'Maha Shivaratri', hours })
+  expect(inOneLine(text)).toContain('Midnight worship in Pune: 12:27 AM · until 1:17 AM, Feb 16')
 })

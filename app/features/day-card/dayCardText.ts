@@ -1,6 +1,15 @@
 import type { Limb } from '#almanac/limbs.ts'
 import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
-import { clockText, dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import {
+  clockText,
+  dateText,
+  momentText,
+  shortDateText,
+  timeText,
+  weekdayText,
+} from '#app/i18n/dates.ts'
+import { addDays } from '#almanac/civilDate.ts'
+import type { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import type { dayCard } from '#app/i18n/en/dayCard.ts'
 import type { tithis } from '#app/i18n/en/tithis.ts'
 import type { Festival } from '#contract/festivals.ts'
@@ -22,19 +31,24 @@ export type DayCardText = {
 type Asked = {
   day: PanchangOfDay
   nakshatra: Limb | undefined
-  festival: Pick<Festival, 'name' | 'moonriseTime'> | undefined
+  festival: Pick<Festival, 'name' | 'moonriseTime' | 'hours'> | undefined
   city: string
   timeZone: string
 }
 
-type Words = typeof dayCard.english & Pick<typeof tithis.english, 'tithi'>
+type Words = typeof dayCard.english &
+  Pick<typeof tithis.english, 'tithi'> &
+  Pick<typeof festivalGroups.english, 'parts'>
 
 function whyNoSun({ sunless, sunrise }: PanchangOfDay): keyof typeof dayCard.english.noSun {
   if (sunless === 'skipped') return 'skipped'
   return sunless === 'up' || sunrise !== undefined ? 'up' : 'down'
 }
 
-/** The words on the card of a day. The large time is moonrise on a Sankashti, otherwise the midday puja. */
+/**
+ * The words on the card of a day. The large time is moonrise on a Sankashti, the hours of a great
+ * festival's worship, otherwise the midday puja.
+ */
 export function dayCardText(asked: Asked, words: Words): DayCardText {
   const { day, nakshatra, festival, city, timeZone } = asked
   const [first] = day.tithis
@@ -57,6 +71,16 @@ export function dayCardText(asked: Asked, words: Words): DayCardText {
       time: clockText(festival.moonriseTime),
       line: words.fast,
     }
+  if (festival?.hours) {
+    const { of, from, until, isAfterMidnight } = festival.hours
+    const next = isAfterMidnight ? `, ${shortDateText(addDays(day.date, 1))}` : ''
+    return {
+      ...head,
+      label: words.partIn(words.parts[of], city),
+      time: clockText(from),
+      line: words.until(`${clockText(until)}${next}`),
+    }
+  }
   if (!day.midday)
     return {
       ...head,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Place } from '#almanac/place.ts'
+import type { Beyond } from '#app/almanac/beyondAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -31,6 +32,7 @@ type Props = {
   isToday: boolean
   place: Place
   temple: Place
+  beyond: Beyond
   /** The place it is computed for, which can be changed there. */
   city: ReactNode
   /** What can be done with the day, under its tithi: sharing it first. */
@@ -39,7 +41,7 @@ type Props = {
 }
 
 /** One day from sunrise to sunrise: its tithi and moon in its night sky, then the rest in rows. */
-export function PanchangDay({ date, isToday, place, temple, city, share, actions }: Props) {
+export function PanchangDay({ date, isToday, place, temple, beyond, city, share, actions }: Props) {
   const words = useWords(panchang)
   const { data, isError } = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
   const { isWanted, isPreparing, onPrint, onWhole } = usePrinting()
@@ -77,7 +79,7 @@ export function PanchangDay({ date, isToday, place, temple, city, share, actions
                 </Button>
                 {actions}
               </div>
-              <NextFestival date={date} place={place} temple={temple} />
+              <NextFestival date={date} place={place} temple={temple} beyond={beyond} />
             </section>
             <section className="panchang-rows">
               {data ? (

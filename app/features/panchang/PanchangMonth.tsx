@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Place } from '#almanac/place.ts'
 import type { DayRow } from '#app/almanac/jobs.ts'
+import type { Beyond } from '#app/almanac/beyondAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
@@ -14,16 +15,24 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import { rangeOf } from './ranges.ts'
 
-type Props = { month: string; today: string; place: Place; temple: Place }
+type Props = {
+  month: string
+  today: string
+  place: Place
+  temple: Place
+  beyond: Beyond
+}
 
 /** A month as a table that fits on paper. */
-export function PanchangMonth({ month, today, place, temple }: Props) {
+export function PanchangMonth({ month, today, place, temple, beyond }: Props) {
   const words = useWords(panchang)
   const { data, isError } = useQuery(
     almanacQuery('panchangOfMonth', { place, reference: temple, month }),
   )
   const { data: kept = [] } = useObservedDays({ place, temple, ...rangeOf(month) })
-  const festivals = kept.map(({ festival }) => festival)
+  // Ganesha's are in the rendered page; the others come when the phone has computed them.
+  const { data: all = kept } = useObservedDays({ place, temple, ...rangeOf(month), beyond })
+  const festivals = all.map(({ festival }) => festival)
   if (isError)
     return (
       <ErrorState

@@ -5,6 +5,7 @@ export const dayCard = catalogue('dayCard', {
   heading: 'A card of the day',
   moonriseIn: (city: string) => `Moonrise in ${city}`,
   middayIn: (city: string) => `Midday puja in ${city}`,
+  partIn: (part: string, city: string) => `${part} in ${city}`,
   until: (time: string) => `until ${time}`,
   tithiUntil: (tithi: string, time: string) => `${tithi} until ${time}`,
   moonrise: (time: string) => `moonrise ${time}`,

@@ -48,6 +48,7 @@ export const panchang = catalogue('panchang', {
   between: (start: string, end: string) => `${start} – ${end}`,
   noMoonrise: 'The moon does not rise before the next sunrise.',
   lit: (percent: number) => `${percent}% lit at sunrise`,
+  onThisDay: 'On this day',
   next: 'Next Ganesha festival',
   nextIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`),
   /** Why we use another place's sunrise. */

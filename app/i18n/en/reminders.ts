@@ -95,7 +95,8 @@ export const reminders = catalogue('reminders', {
     confirming: 'Confirming…',
     thenChosen: 'Once your number is confirmed, you get the reminders you chose above.',
     confirmed: 'Your number is confirmed.',
-    confirmedText: 'We’ll remind you of every Ganesha festival 7, 3 and 1 days before, and on the day.',
+    confirmedText:
+      'We’ll remind you of every Ganesha festival 7, 3 and 1 days before, and on the day.',
     other: 'Use another number',
   },
   manage: {
