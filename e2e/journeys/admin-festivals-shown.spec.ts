@@ -62,7 +62,7 @@ test('An editor shows Ekadashi everywhere and leaves out Nag Panchami, and devot
   await expect(row).toContainText('Great festival')
   await expect(row).toContainText('Not shown')
   await row.click()
-  await expect(page.getByText('Panchami is there at sunrise')).toBeVisible()
+  await expect(page.getByText('Panchami is present at sunrise')).toBeVisible()
   await expect(page.getByText('Nobody: the temple leaves this festival out')).toBeVisible()
 
   // As the other journeys know it.
