@@ -1,4 +1,5 @@
 import { isKnownZone } from './knownZone.ts'
+import { storedText } from './storedText.ts'
 
 /** The devotee's city: chosen from the list, or the phone's location. Stored only on this phone. */
 export type ChosenCity = {
@@ -13,8 +14,7 @@ export type ChosenCity = {
   tz: string
 }
 
-const key = 'modak-city'
-const listeners = new Set<() => void>()
+const stored = storedText('modak-city')
 
 // The raw text shows whether anything changed; it is parsed once, so that the same choice is the
 // same object.
@@ -22,43 +22,16 @@ let parsed: { raw: string | null; city: ChosenCity | undefined } | undefined
 
 /** The chosen city; undefined until one is chosen, when the temple's own is used. */
 export function getChosenCity(): ChosenCity | undefined {
-  const raw = read()
+  const raw = stored.read()
   if (parsed?.raw !== raw) parsed = { raw, city: parse(raw) }
   return parsed.city
 }
 
 /** Chooses a city; undefined returns to the temple's own. */
-export function chooseCity(city: ChosenCity | undefined): void {
-  const raw = city ? JSON.stringify(city) : null
-  try {
-    if (raw === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, raw)
-  } catch {
-    // Private windows may forbid storage: the choice then lasts as long as the page.
-    fallback = raw
-  }
-  for (const listener of listeners) listener()
-}
+export const chooseCity = (city: ChosenCity | undefined): void =>
+  stored.write(city ? JSON.stringify(city) : null)
 
-export function subscribeCity(listener: () => void): () => void {
-  listeners.add(listener)
-  // Another tab chose.
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-let fallback: string | null = null
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(key) ?? fallback
-  } catch {
-    return fallback
-  }
-}
+export const subscribeCity = stored.subscribe
 
 /** An invalid value, from an older version or edited by hand, counts as no choice. */
 function parse(raw: string | null): ChosenCity | undefined {

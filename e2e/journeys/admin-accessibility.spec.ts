@@ -20,7 +20,8 @@ const pages = [
   'festivals/repeats',
   'festivals/shown',
   'festivals/month',
-  'festivals/datta_jayanti-margashirsha-shukla-2026',
+  // In the table of every year.
+  `festivals/datta_jayanti-margashirsha-shukla-${new Date().getFullYear()}`,
   'blog',
   'blog/new',
   'bookings/day',

@@ -34,7 +34,16 @@ export function toGreatLine({ place, day }: KeptGreat): string {
   const { kind, name, group, key, slug, date, window, rule, custom, other, of, during, hours } = day
   return JSON.stringify({
     place: place.name,
-    ...{ kind, name, group, key, slug, date, custom, other, window, rule },
+    kind,
+    name,
+    group,
+    key,
+    slug,
+    date,
+    custom,
+    other,
+    window,
+    rule,
     why: greatReason(day),
     of,
     from: iso(during.start),

@@ -17,18 +17,18 @@ const sources = Object.entries(
 /** The names that a file gives to places of local storage or of the tab's own storage. */
 function keysIn(text: string): string[] {
   const named = /(?:\bkey|Key|\bplace|\bprefix)(?: =|:) '([^']+)'/g
-  const direct = /(?:[gs]etItem|removeItem|\bstored?)\('([^']+)'/g
+  const direct = /(?:[gs]etItem|removeItem|\bstored?|storedText)\('([^']+)'/g
   return [named, direct].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, key]) => key ?? ''),
   )
 }
 
 const usesStorage = (text: string): boolean =>
-  /\b(?:local|session)Storage\b|\bstorage\(\)/.test(text)
+  /\b(?:local|session)Storage\b|\bstorage\(\)|storedText\('/.test(text)
 
 /** These are given their key by the file beside them. */
 const givenKeys =
-  /practiceOf|phoneMala|phoneLog|DataCopy|backup\/|mine\/(?:lastText|reserve)|chosenScript|features\/mantras\/(?:Mine|hasMine)/
+  /storedText|practiceOf|phoneMala|phoneLog|DataCopy|backup\/|mine\/(?:lastText|reserve)|chosenScript|features\/mantras\/(?:Mine|hasMine)/
 
 describe('A copy of everything personal', () => {
   it('has every table of the phone, or says why not', () => {

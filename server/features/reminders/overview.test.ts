@@ -58,7 +58,13 @@ test('administrators see who is reminded of what, and the words that are sent', 
   expect(next[0]?.people).toBe(3)
 
   expect(previews.map(({ moment }) => moment)).toEqual([
-    ...['7', '3', '1', '0', 'moonrise', 'moved', 'other'],
+    '7',
+    '3',
+    '1',
+    '0',
+    'moonrise',
+    'moved',
+    'other',
   ])
   const said = Object.fromEntries(previews.map(({ moment, title }) => [moment, title]))
   expect(said).toEqual({
