@@ -25,9 +25,10 @@ export const adhikaEkadashis: readonly [string, string] = ['Padmini', 'Parama']
 export type EkadashiDates = { smarta: WindowDating; vaishnava: WindowDating }
 
 /**
- * Smarta: ekadashi at sunrise; at two, the second; at none, the day on which it begins, or the day
- * before that if dwadashi meets no sunrise either. Vaishnava: the day after, if dashami still touches
- * that dawn (arunodaya) or dwadashi has two sunrises.
+ * The day of ekadashi is that of its sunrise: of two, the second; of none, the day on which it begins.
+ * Smarta: that day, or the one before if dwadashi meets no sunrise, so that the fast is broken while
+ * it lasts. Vaishnava: that day, or the one after if dashami still touches its dawn (arunodaya) or
+ * dwadashi has two sunrises.
  */
 export function datesOfEkadashi(
   place: Place,
@@ -36,28 +37,26 @@ export function datesOfEkadashi(
 ): EkadashiDates | undefined {
   const days = daysAround(place, { ...ekadashi, end: dwadashi.end })
   if (!days) return undefined
-  const sunrisesIn = ({ start, end }: Tithi): number =>
-    days.filter(({ sunrise }) => sunrise >= start && sunrise < end).length
-  const { index: found, rule } = indexByWindow(days, ekadashi, 'sunrise', 'second')
-  const begins = indexOfDay(days, ekadashi.start)
-  const index = rule !== 'neither-second' ? found : sunrisesIn(dwadashi) === 0 ? begins - 1 : begins
-  const dawn = index
+  const sunrises = days.filter(
+    ({ sunrise }) => sunrise >= dwadashi.start && sunrise < dwadashi.end,
+  ).length
+  const found = indexByWindow(days, ekadashi, 'sunrise', 'second')
+  const isNone = found.rule === 'neither-second'
+  const index = isNone ? indexOfDay(days, ekadashi.start) : found.index
+  const rule = isNone ? 'neither-begins' : found.rule
   const dashami = { start: ekadashi.start - 27 * 3_600_000, end: ekadashi.start }
-  const isPierced = shareOf(days, dawn, 'arunodaya', dashami) > 0
-  const isMoved = isPierced || sunrisesIn(dwadashi) === 2
-  const smarta = days[index]
+  const isPierced = shareOf(days, index, 'arunodaya', dashami) > 0
+  const isMoved = isPierced || sunrises === 2
+  const isEarly = sunrises === 0
+  const smarta = days[isEarly ? index - 1 : index]
   const vaishnava = days[isMoved ? index + 1 : index]
   if (!smarta || !vaishnava) return undefined
   return {
-    smarta: {
-      date: smarta.date,
-      window: 'sunrise',
-      rule: rule === 'neither-second' ? 'neither-begins' : rule,
-    },
+    smarta: { date: smarta.date, window: 'sunrise', rule: isEarly ? 'before-dwadashi' : rule },
     vaishnava: {
       date: vaishnava.date,
       window: isPierced ? 'arunodaya' : 'sunrise',
-      rule: isMoved ? 'second-of-two' : rule === 'neither-second' ? 'neither-begins' : rule,
+      rule: isMoved ? 'second-of-two' : rule,
     },
   }
 }

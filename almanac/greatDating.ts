@@ -38,6 +38,8 @@ export type Dated = {
   /** The tithi, the Moon’s station or the Sun’s sign that the day is observed for: 'Dashami'. */
   of: string
   during: Span
+  /** Of an Ekadashi: the dwadashi on which the fast is broken. */
+  next?: Span
 }
 
 const timeOf = (tithi: Tithi) => ({ tithi, of: tithiName(tithi.number), during: tithi })
@@ -84,7 +86,8 @@ function dateFestival(place: Place, festival: GreatFestival, lunation: number): 
 function dateEkadashi(place: Place, lunation: number, month: LunarMonth, half: 0 | 1): Kept {
   const number = 11 + 15 * half
   const tithi = tithiOf(lunation, number)
-  const dates = datesOfEkadashi(place, tithi, tithiOf(lunation, number + 1))
+  const dwadashi = tithiOf(lunation, number + 1)
+  const dates = datesOfEkadashi(place, tithi, dwadashi)
   if (!dates) return undefined
   const name = (month.isAdhika ? adhikaEkadashis : ekadashiNames[month.index])?.[half] ?? ''
   const base = {
@@ -92,36 +95,44 @@ function dateEkadashi(place: Place, lunation: number, month: LunarMonth, half: 0
     name: `${name} Ekadashi`,
     group: 'ekadashi' as const,
     ...timeOf(tithi),
+    next: dwadashi,
   }
   return withCustom(base, dates.smarta, { of: 'vaishnava', dating: dates.vaishnava })
 }
 
+const jyeshtha = 17
+
+/**
+ * Gauri is worshipped on the day on which Jyeshtha holds more of the afternoon; she comes on the day
+ * before and leaves on the day after, with Anuradha and Mula.
+ */
 function dateGauri(place: Place, lunation: number): Kept[] {
   const bright = { start: tithiOf(lunation, 1).start, end: tithiOf(lunation, 15).end }
-  return gauriDays.map(({ kind, name, nakshatra }) => {
-    const star = nakshatras
-      .partsIn(bright.start, bright.end)
-      .find(({ number, start }) => number === nakshatra && start >= bright.start)
-    const days = star && daysAround(place, { number: 0, start: star.start, end: star.end })
-    if (!days) return undefined
-    const { index, rule } = indexByWindow(days, star, 'aparahna', 'larger')
-    const day = days[index]
-    const during = { start: star.start, end: star.end }
-    return (
-      day && [
-        {
-          kind,
-          name,
-          group: 'great',
-          date: day.date,
-          window: 'nakshatra',
-          rule,
-          of: nakshatraNames[nakshatra] ?? '',
-          during,
-        },
-      ]
-    )
-  })
+  const star = nakshatras
+    .partsIn(bright.start, bright.end)
+    .find(({ number, start }) => number === jyeshtha && start >= bright.start)
+  const days = star && daysAround(place, { number: 0, start: star.start, end: star.end })
+  const { index, rule } = days
+    ? indexByWindow(days, star, 'aparahna', 'larger')
+    : { index: -1, rule: 'only' as const }
+  const pujan = days?.[index]
+  return gauriDays.map(({ kind, name, daysLater: after }) =>
+    pujan && star
+      ? [
+          {
+            kind,
+            name,
+            group: 'great',
+            date: later(pujan.date, after),
+            window: 'nakshatra',
+            rule,
+            ...(after !== 0 && { daysLater: after }),
+            of: nakshatraNames[jyeshtha] ?? '',
+            during: { start: star.start, end: star.end },
+          },
+        ]
+      : undefined,
+  )
 }
 
 const makara = 9

@@ -163,3 +163,52 @@ it('Lakshmi Puja of Maharashtra is in the evening, whatever decided its day', ()
   const [day] = greatDays(mumbai, '2025-10-21', '2025-10-21').filter(({ custom }) => custom)
   expect([day?.window, day?.hours?.of]).toEqual(['sayahna', 'pradosha'])
 })
+
+describe('Where dwadashi meets no sunrise', () => {
+  /** English Jagran of 25 February 2022; RULES of the printed panchang for 2023; 2016 as below. */
+  it.each([
+    ['Vijaya', '2022-02-26', '2022-02-27'],
+    ['Mokshada', '2023-12-22', '2023-12-23'],
+    ['Kartiki', '2016-11-10', '2016-11-11'],
+  ])('%s Ekadashi is a day earlier for householders: %s, and %s', (name, smarta, vaishnava) => {
+    const around = [addDays(smarta, -3), addDays(smarta, 4)] as const
+    const days = greatDays(cityNamed('New Delhi'), ...around, { groups: ['ekadashi'] })
+    expect(days.map(({ date, custom }) => [date, custom])).toEqual([
+      [smarta, undefined],
+      [vaishnava, 'vaishnava'],
+    ])
+    expect(days[0]).toMatchObject({ name: `${name} Ekadashi`, rule: 'before-dwadashi' })
+  })
+})
+
+describe('An Ekadashi fast is broken', () => {
+  const delhi = cityNamed('New Delhi')
+  const sydney = { name: 'Sydney', lat: -33.87, lon: 151.21, tz: 'Australia/Sydney' }
+  /** As printed by drikpanchang.com, in newspapers and newsletters. */
+  it.each([
+    [delhi, '2021-02-23', 'in the first fifth of the next day', '06:50', '09:08'],
+    [delhi, '2024-12-26', 'the same in winter', '07:12', '09:16'],
+    [sydney, '2022-12-20', 'before dwadashi ends', '05:41', '06:15'],
+    [delhi, '2016-11-11', 'by Vaishnavas, when dwadashi is over', '06:41', '08:51'],
+  ] as const)('at $0.name on the day after %s: %s', (place, date, _, from, until) => {
+    const day = greatDays(place, date, date, { groups: ['ekadashi'] })[0]
+    const minutes = (at: number) =>
+      new Date(at).toLocaleTimeString('en-GB', { timeZone: place.tz, timeStyle: 'short' })
+    const near = (ours: string, printed: string) => {
+      const [a, b] = [ours, printed].map(
+        (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+      )
+      return Math.abs((a ?? 0) - (b ?? 0)) <= 2
+    }
+    const [start, end] = [minutes(day?.hours?.start ?? 0), minutes(day?.hours?.end ?? 0)]
+    expect(day?.hours?.of).toBe('parana')
+    expect([start, end, near(start, from) && near(end, until)]).toEqual([start, end, true])
+  })
+
+  it('never in the first quarter of dwadashi, even if that lasts past the morning', () => {
+    const [day] = greatDays(delhi, '2016-11-10', '2016-11-10', { groups: ['ekadashi'] })
+    const start = new Date(day?.hours?.start ?? 0).toISOString()
+    // Hari Vasara ended at 14:30; the afternoon of the almanac lasts from 13:09 to 15:20.
+    expect(start).toMatch(/^2016-11-11T09:0/)
+  })
+})

@@ -11,7 +11,7 @@ import { pakshaOf } from './tithi.ts'
 import { startOfDay } from './zone.ts'
 
 /** A day of a festival or fast beyond Ganesha’s, at a place. */
-export type GreatDay = Omit<Dated, 'daysLater'> & {
+export type GreatDay = Omit<Dated, 'daysLater' | 'next'> & {
   /** For every place and for ever: kind, month and the lunar year. */
   key: string
   /** Its address, the same in every place: `lakshmi-puja-2026`, `kamada-ekadashi-2026`. */
@@ -58,7 +58,7 @@ function daysOfLunation(place: Place, lunation: number, { reference, groups }: A
     reference && own.includes(undefined) ? datedIn(reference, lunation, month, wanted) : []
   return own.flatMap((kept, at) =>
     (kept ?? borrowed[at] ?? []).map((dated) => {
-      const { daysLater: _, ...day } = dated
+      const { daysLater: _, next: _next, ...day } = dated
       const hours = kept && hoursOf(place, dated)
       return {
         ...day,

@@ -108,11 +108,11 @@ export const greatFestivals: readonly GreatFestival[] = [
   { kind: 'amavasya', name: 'Amavasya', tithi: amavasya, group: 'moon', dateRule: atSunrise },
 ]
 
-/** The stars of Gauri in the bright half of Bhadrapada: by the larger part of aparahna. */
+/** The days of Gauri in the bright half of Bhadrapada, counted from her puja. */
 export const gauriDays = [
-  { kind: 'gauri_avahana', name: 'Gauri Avahana', nakshatra: 16 },
-  { kind: 'gauri_pujan', name: 'Gauri Pujan', nakshatra: 17 },
-  { kind: 'gauri_visarjan', name: 'Gauri Visarjan', nakshatra: 18 },
+  { kind: 'gauri_avahana', name: 'Gauri Avahana', daysLater: -1 },
+  { kind: 'gauri_pujan', name: 'Gauri Pujan', daysLater: 0 },
+  { kind: 'gauri_visarjan', name: 'Gauri Visarjan', daysLater: 1 },
 ] as const
 
 export const gauriMonth = bhadrapada

@@ -6,7 +6,9 @@ import { karanas } from './wheel.ts'
 import { windowOf, type WindowName } from './windows.ts'
 
 /** The hours of a day’s worship, and the part of the day that they are. */
-export type Hours = Span & { of: Exclude<WindowName, 'sunrise' | 'sayahna'> | 'after_bhadra' }
+export type Hours = Span & {
+  of: Exclude<WindowName, 'sunrise' | 'sayahna'> | 'after_bhadra' | 'parana'
+}
 
 /** A date with its neighbours; undefined where the Sun does not rise and set. */
 function daysWith(place: Place, date: CivilDate): Day[] | undefined {
@@ -33,20 +35,49 @@ function afterBhadra(days: readonly Day[], during: Span): Hours | undefined {
   return hours && { ...hours, of: 'after_bhadra' }
 }
 
+/**
+ * When an Ekadashi fast is broken: on the next morning, in the first fifth of daylight, after the
+ * first quarter of dwadashi (Hari Vasara) and before dwadashi ends; if Hari Vasara lasts longer than
+ * that, in the afternoon (aparahna).
+ */
+function parana(days: readonly Day[], dwadashi: Span): Hours | undefined {
+  const day = days[2]
+  if (!day) return undefined
+  const fifth = (day.sunset - day.sunrise) / 5
+  const released = dwadashi.start + (dwadashi.end - dwadashi.start) / 4
+  // Where dwadashi is over before sunrise, only the morning counts.
+  const last = dwadashi.end > day.sunrise ? dwadashi.end : Infinity
+  const within = (first: number): Span => ({
+    start: Math.round(Math.max(day.sunrise + first * fifth, released)),
+    end: Math.round(Math.min(day.sunrise + (first + 1) * fifth, last)),
+  })
+  const hours = [within(0), within(3)].find(({ start, end }) => end - start >= leastMs)
+  return hours && { ...hours, of: 'parana' }
+}
+
+/** Shorter ones are of no use to anybody. */
+const leastMs = 10 * 60_000
+
+/**
+ * Midnight is kept whole, whatever part of it the tithi fills; so is the evening of a day that
+ * something else than that evening decided: Lakshmi Puja in Maharashtra, some years of Holika.
+ */
+const isWhole = ({ window, rule, custom }: Dated): boolean =>
+  window === 'nishita' || rule === 'lasts-enough' || custom === 'maharashtra'
+
 /** The hours that the day is kept for, as far as its tithi lasts; undefined if it has none. */
-export function hoursOf(
-  place: Place,
-  { kind, date, window, during, daysLater }: Dated,
-): Hours | undefined {
+export function hoursOf(place: Place, dated: Dated): Hours | undefined {
+  const { kind, date, window, during, daysLater, next } = dated
   const isBound = kind === 'raksha_bandhan'
   if (daysLater || window === 'nakshatra' || window === 'sankranti') return undefined
-  if (window === 'sunrise' && !isBound) return undefined
+  if (window === 'sunrise' && !isBound && !next) return undefined
   const days = daysWith(place, date)
   if (!days) return undefined
+  if (next) return parana(days, next)
   if (isBound || window === 'sunrise') return afterBhadra(days, during)
-  // Lakshmi Puja, where the late afternoon chose the day: it is still performed in the evening.
   const of = window === 'sayahna' ? 'pradosha' : window
   const part = windowOf(days, 1, of)
-  const hours = part && (of === window ? overlap(part, during) : part)
-  return hours && { start: Math.round(hours.start), end: Math.round(hours.end), of }
+  const hours = part && (isWhole(dated) ? part : overlap(part, during))
+  if (!hours || hours.end - hours.start < leastMs) return undefined
+  return { start: Math.round(hours.start), end: Math.round(hours.end), of }
 }

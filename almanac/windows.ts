@@ -19,6 +19,7 @@ export type WindowRule =
   | 'larger-second'
   | 'neither-begins'
   | 'neither-second'
+  | 'before-dwadashi'
   | 'lasts-enough'
   | 'lasts-too-little'
 

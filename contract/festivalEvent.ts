@@ -1,4 +1,3 @@
-import type { FestivalCustom } from './festivalGroups.ts'
 import type { DayPart, Festival } from './festivals.ts'
 
 export type IcsOptions = {
@@ -55,10 +54,8 @@ export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): st
 }
 
 /** The text below the festival's name. */
-export function detailsOf(
-  { description, moonriseTime, puja, hours, why, other, startTime, venue }: Festival,
-  { cityName }: IcsOptions,
-): string {
+export function detailsOf(festival: Festival, { cityName }: IcsOptions): string {
+  const { description, moonriseTime, puja, hours, why, startTime, venue } = festival
   const city = oneLine(cityName)
   const parts = [
     printable(description),
@@ -69,7 +66,7 @@ export function detailsOf(
     puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
     hours && `${partNames[hours.of]} in ${city}: ${rangeOf(hours)}.`,
     why,
-    other && `${ownerOf(other.custom)} keep ${dateInWords(other.date)}.`,
+    otherWords(festival),
   ]
   return parts.filter(Boolean).join('\n\n')
 }
@@ -81,15 +78,30 @@ const partNames: Readonly<Record<DayPart, string>> = {
   nishita: 'Midnight worship (nishita)',
   arunodaya: 'Before sunrise (arunodaya)',
   after_bhadra: 'Rakhi, after Bhadra',
+  parana: 'The fast is broken (parana)',
 }
 
-const rangeOf = ({ from, until, isAfterMidnight }: NonNullable<Festival['hours']>): string =>
-  `${clock(from)} to ${clock(until)}${isAfterMidnight ? ', after midnight' : ''}`
+function rangeOf({ of, from, until, isAfterMidnight }: NonNullable<Festival['hours']>): string {
+  const range = `${clock(from)} to ${clock(until)}`
+  if (!isAfterMidnight) return range
+  return of === 'parana' ? `${range} on the next day` : `${range}, after midnight`
+}
 
-const owners = { maharashtra: 'Almanacs of Maharashtra', vaishnava: 'Vaishnavas' } as const
+/** Whose date the other one is: of a custom, or the general one beside that of a custom. */
+const customWords = {
+  maharashtra: 'In Maharashtra it is on',
+  vaishnava: 'Vaishnavas observe it on',
+} as const
+const generalWords = {
+  maharashtra: 'Outside Maharashtra it is on',
+  vaishnava: 'Most households observe it on',
+} as const
 
-const ownerOf = (custom: FestivalCustom | undefined): string =>
-  custom ? owners[custom] : 'Other almanacs'
+function otherWords({ custom, other }: Festival): string | undefined {
+  if (!other) return undefined
+  const words = other.custom ? customWords[other.custom] : generalWords[custom ?? 'maharashtra']
+  return `${words} ${dateInWords(other.date)}.`
+}
 
 /** `October 21, 2025` */
 const dateInWords = (date: string): string =>

@@ -36,6 +36,7 @@ export const dayParts = [
   'nishita',
   'arunodaya',
   'after_bhadra',
+  'parana',
 ] as const
 export type DayPart = (typeof dayParts)[number]
 

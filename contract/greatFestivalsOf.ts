@@ -16,14 +16,17 @@ const pradoshNames: Readonly<Record<number, string>> = {
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 const customNames = { maharashtra: 'Maharashtra', vaishnava: 'Vaishnava' } as const
+/** Of the general date, in a year in which a custom has another. */
+const otherNames = { maharashtra: 'outside Maharashtra', vaishnava: undefined } as const
 
 /** As calendars print it: the fast of a weekday, the full moon of its month, whose custom it is. */
-function nameOf({ kind, name, date, lunarMonth, custom }: GreatDay): string {
+function nameOf({ kind, name, date, lunarMonth, custom, other }: GreatDay): string {
   const month = `${lunarMonth.isAdhika ? 'Adhika ' : ''}${lunarMonth.name}`
   if (kind === 'pradosh') return pradoshNames[weekdayOf(date)] ?? name
   if (kind === 'purnima') return `${month} Purnima`
   if (kind === 'amavasya') return `${weekdayOf(date) === monday ? 'Somavati' : month} Amavasya`
-  return custom ? `${name} (${customNames[custom]})` : name
+  const whose = custom ? customNames[custom] : other?.custom && otherNames[other.custom]
+  return whose ? `${name} (${whose})` : name
 }
 
 function descriptionOf({ kind, name, custom }: GreatDay): string {

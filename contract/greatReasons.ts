@@ -1,7 +1,7 @@
 import type { GreatDay } from '#almanac/greatDays.ts'
 import type { WindowRule } from '#almanac/windows.ts'
 
-const windows: Readonly<Record<GreatDay['window'], string>> = {
+const windows = {
   sunrise: 'at sunrise',
   madhyahna: 'at midday (madhyahna)',
   aparahna: 'in the afternoon (aparahna)',
@@ -11,7 +11,7 @@ const windows: Readonly<Record<GreatDay['window'], string>> = {
   arunodaya: 'at dawn (arunodaya)',
   nakshatra: 'in the afternoon (aparahna)',
   sankranti: '',
-}
+} as const satisfies Record<GreatDay['window'], string>
 
 type Usual = Exclude<WindowRule, 'lasts-enough' | 'lasts-too-little'>
 
@@ -25,15 +25,20 @@ const usual: Readonly<Record<Usual, (what: string, when: string) => string>> = {
   'larger-second': (what, when) =>
     `${what} is present ${when} on two days, for longer on the second, which is observed.`,
   'neither-begins': (what, when) =>
-    `${what} is present ${when} on no day; the day on which it begins is observed.`,
+    when === windows.sunrise
+      ? `${what} begins after one sunrise and ends before the next; the day on which it begins is observed.`
+      : `${what} is not present ${when} on either of its days; the first is observed.`,
+  'before-dwadashi': () =>
+    'Dwadashi meets no sunrise, so the fast is on the day before ekadashi’s sunrise and is broken while dwadashi lasts.',
   'neither-second': (what, when) =>
-    `${what} is present ${when} on no day; the day on which it ends is observed.`,
+    `${what} is not present ${when} on either of its days; the second is observed.`,
 }
 
 type Lasting = Readonly<Record<'lasts-enough' | 'lasts-too-little', string>>
 
 const holika: Lasting = {
-  'lasts-enough': 'Purnima ends before the second evening but lasts through most of that day.',
+  'lasts-enough':
+    'Purnima is present in the evening of the day before only, but it fills nearly all of this day, so this day is observed.',
   'lasts-too-little': '',
 }
 
@@ -51,21 +56,23 @@ const lasting: Readonly<Record<string, Lasting>> = {
   },
   lakshmi_puja: {
     'lasts-enough':
-      'Amavasya fills at least half of the late afternoon of the second day, and the tithi after it is longer.',
+      'Amavasya fills at least half of this late afternoon, and the tithi after it is longer; the puja follows in the evening.',
     'lasts-too-little': '',
   },
   vat_purnima: {
-    'lasts-enough': 'Purnima begins within 18 ghati (7 hours 12 minutes) of this sunrise.',
+    'lasts-enough': 'Purnima begins within 7 hours 12 minutes (18 ghati) of this sunrise.',
     'lasts-too-little':
-      'On the day before, purnima begins later than 18 ghati (7 hours 12 minutes) after sunrise.',
+      'On the day before, purnima begins later than 7 hours 12 minutes (18 ghati) after sunrise.',
   },
   holika,
-  dhulivandan: holika,
 }
 
-const dayAfter: Readonly<Record<string, string>> = {
-  dahi_handi: 'It is the day after Janmashtami. ',
-  dhulivandan: 'It is the day after Holika Dahan. ',
+/** Days that follow another one. */
+const besideAnother: Readonly<Record<string, string>> = {
+  dahi_handi: 'It is the day after Janmashtami.',
+  gauri_avahana: 'It is the day before Gauri Pujan.',
+  gauri_visarjan: 'It is the day after Gauri Pujan.',
+  dhulivandan: 'It is the day after Holika Dahan.',
 }
 
 const sankranti = {
@@ -73,22 +80,26 @@ const sankranti = {
   after: 'The Sun enters Makara after sunset, so the next day is observed.',
 }
 
-function vaishnavaEkadashi({ window }: GreatDay): string {
+function vaishnavaEkadashi({ of, window, rule }: GreatDay): string {
+  // The smarta fast is a day earlier.
+  if (rule !== 'second-of-two') return usual.only(of, windows.sunrise)
   return window === 'arunodaya'
     ? 'Dashami still touches the dawn of the day before, so Vaishnavas fast on this day.'
-    : 'Dwadashi is there at two sunrises, so Vaishnavas fast on the first of them.'
+    : 'Dwadashi is present at two sunrises, so Vaishnavas fast on the first of them.'
 }
 
-/** Why the almanac chose that day, in one or two sentences. */
-export function greatReason(day: GreatDay): string {
+function reasonOf(day: GreatDay): string {
   const { kind, window, rule, custom } = day
   if (window === 'sankranti') return rule === 'only' ? sankranti.only : sankranti.after
   if (kind === 'ekadashi' && custom === 'vaishnava') return vaishnavaEkadashi(day)
-  const said =
-    rule === 'lasts-enough' || rule === 'lasts-too-little'
-      ? (lasting[kind]?.[rule] ?? '')
-      : rule === 'after-sunset'
-        ? ''
-        : usual[rule](day.of, windows[window])
-  return `${dayAfter[kind] ?? ''}${said}`
+  const beside = besideAnother[kind]
+  if (beside !== undefined) return beside
+  if (rule === 'lasts-enough' || rule === 'lasts-too-little') return lasting[kind]?.[rule] ?? ''
+  return rule === 'after-sunset' ? '' : usual[rule](day.of, windows[window])
 }
+
+/** Why the almanac chose that day, in one or two sentences. */
+export const greatReason = (day: GreatDay): string =>
+  day.basis.isReference
+    ? `${reasonOf(day)} The sun does not rise and set here as the rule requires, so this is the date in ${day.basis.place}.`
+    : reasonOf(day)

@@ -56,9 +56,9 @@ export const greatTexts: Readonly<Record<string, string>> = {
   maha_shivaratri:
     'The great night of Shiva. Devotees fast, stay awake and worship the linga with water and bel leaves through the four watches of the night.',
   holika:
-    'Holi in Maharashtra. After sunset on the full moon of Phalguna a fire is lit and worshipped with puran poli, remembering how Prahlada was saved.',
+    'Holi: after sunset on the full moon of Phalguna a fire is lit and worshipped, in Maharashtra with puran poli, remembering how Prahlada was saved.',
   dhulivandan:
-    'Dhulvad, the day after the Holi fire, when its ash is honoured. In the north, today is Holi with its colours; Rang Panchami follows on the dark fifth.',
+    'Dhulvad, the day after the Holi fire, when its ash is honoured. The north plays with colours on the day after its own fire; Maharashtra also on Rang Panchami.',
   makar_sankranti:
     'The Sun enters Makara (Capricorn). In Maharashtra we share tilgul with the words “Tilgul ghya, god god bola”: take this sweet, speak sweetly.',
   pradosh:

@@ -97,8 +97,13 @@ function changed(festival: Festival, change: FestivalOverride, there?: Festival)
   // Hours and reasons belong to the day they were computed for. The date that others keep stays: a
   // temple that follows them does not show this one, moved or not.
   const { moonriseTime: _moonrise, puja: _puja, hours: _hours, why: _why, ...rest } = festival
-  return { ...(there ?? rest), ...present(said), date }
+  const why = festival.group && movedReason(festival.date)
+  return { ...(there ?? rest), ...present(said), ...(why && { why }), date }
 }
+
+/** Why a festival beyond Ganesha's is on a day that staff chose; `computed` is the almanac's. */
+export const movedReason = (computed: string): string =>
+  `The temple observes it on this day; the almanac has ${new Date(computed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}.`
 
 /** Drops undefined fields, which would otherwise overwrite values. */
 const present = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } =>

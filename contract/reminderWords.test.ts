@@ -54,15 +54,15 @@ describe('A festival beyond Ganesha’s', () => {
 
   it('names the date that others keep', () => {
     expect(body({ other: { custom: 'vaishnava', date: '2026-11-25' } })).toBe(
-      'Tuesday, November 24. Vaishnavas keep Wednesday, November 25.',
+      'Tuesday, November 24. Vaishnavas observe it on Wednesday, November 25.',
     )
     expect(body({ other: { date: '2026-11-23' } })).toContain(
-      'Other almanacs keep Monday, November 23.',
+      'Others observe it on Monday, November 23.',
     )
     const moved = movedMessage(
       { ...plain, other: { custom: 'maharashtra', date: '2026-11-25' } },
       '2026-11-26',
     )
-    expect(moved.body).toContain('Almanacs of Maharashtra keep Wednesday, November 25.')
+    expect(moved.body).toContain('In Maharashtra it is on Wednesday, November 25.')
   })
 })

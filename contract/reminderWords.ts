@@ -60,21 +60,26 @@ const partWords: Readonly<Record<DayPart, string>> = {
   nishita: 'Midnight worship',
   arunodaya: 'Dawn',
   after_bhadra: 'Rakhi',
+  parana: 'The fast is broken',
 }
 
 const hoursWords = ({ cityName, hours }: Told): string | undefined => {
   if (!hours) return undefined
   const { of, from, until, isAfterMidnight: isNextDate } = hours
   const range = `from ${timeInWords(from)} to ${timeInWords(until)}`
-  return `${partWords[of]} in ${cityName} ${range}${isNextDate ? ', after midnight' : ''}.`
+  const when = of === 'parana' ? ' on the next day' : ', after midnight'
+  return `${partWords[of]} in ${cityName} ${range}${isNextDate ? when : ''}.`
 }
 
-const customWords = { maharashtra: 'Almanacs of Maharashtra', vaishnava: 'Vaishnavas' } as const
+const customWords = {
+  maharashtra: 'In Maharashtra it is on',
+  vaishnava: 'Vaishnavas observe it on',
+} as const
 
 /** So that nobody takes the date that their own almanac prints for a mistake. */
 const otherWords = ({ other }: Told): string | undefined =>
   other &&
-  `${other.custom ? customWords[other.custom] : 'Other almanacs'} keep ${dayInWords(other.date)}.`
+  `${other.custom ? customWords[other.custom] : 'Others observe it on'} ${dayInWords(other.date)}.`
 
 const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
   if (startTime !== undefined)

@@ -4,16 +4,22 @@ import { useWords } from '#app/i18n/words.ts'
 import { Fact } from '#app/ui/Facts.tsx'
 import type { Festival } from '#contract/festivals.ts'
 
-type Props = { festival: Pick<Festival, 'time' | 'other'>; timeZone: string }
+type Props = { festival: Pick<Festival, 'time' | 'custom' | 'other'>; timeZone: string }
 
 /** When a day's tithi or star begins and ends, and which day others keep; nothing for Ganesha's. */
-export function GreatTimes({ festival: { time, other }, timeZone }: Props) {
+export function GreatTimes({ festival: { time, custom, other }, timeZone }: Props) {
   const words = useWords(festivalGroups)
   const momentOf = (at: string) => fullMomentText(Date.parse(at), timeZone)
   return (
     <>
       {other && (
-        <Fact label={words.otherDay[other.custom ?? 'general']}>{dateText(other.date)}</Fact>
+        <Fact
+          label={
+            other.custom ? words.otherDay[other.custom] : words.generalDay[custom ?? 'maharashtra']
+          }
+        >
+          {dateText(other.date)}
+        </Fact>
       )}
       {time && (
         <>

@@ -103,6 +103,7 @@ export const adminFestivals = catalogue('adminFestivals', {
       nishita: 'Midnight worship',
       arunodaya: 'Before sunrise',
       after_bhadra: 'Rakhi, after Bhadra',
+      parana: 'Break the fast',
     } satisfies Record<DayPart, string>,
     dateOf: 'Whose date this is',
     customs: { maharashtra: 'Maharashtra’s', vaishnava: 'The Vaishnavas’' },

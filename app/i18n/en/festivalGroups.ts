@@ -23,14 +23,17 @@ export const festivalGroups = catalogue('festivalGroups', {
     nishita: 'Midnight worship',
     arunodaya: 'Before sunrise',
     after_bhadra: 'Rakhi, after Bhadra',
+    parana: 'Break the fast',
   },
   begins: (name: string) => (name === 'Makara' ? 'The Sun enters Makara' : `${name} begins`),
   ends: (name: string) => `${name} ends`,
   sources: (names: string) => `Sources: ${names}.`,
   whyThisDay: 'Why this day',
+  /** Whose date another day is. */
   otherDay: {
-    general: 'Other almanacs',
     maharashtra: 'In Maharashtra’s almanacs',
-    vaishnava: 'Among Vaishnavas',
+    vaishnava: 'Among Vaishnavas (Bhagavat)',
   },
+  /** The general date, beside that of a custom. */
+  generalDay: { maharashtra: 'Outside Maharashtra', vaishnava: 'In most households' },
 })

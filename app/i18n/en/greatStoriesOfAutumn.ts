@@ -67,7 +67,7 @@ export const autumnStories: Record<string, GreatStory> = {
     'The night of lamps',
     [
       'On the new moon of Ashwina (in the north: Kartika) lamps fill houses and streets. After sunset Lakshmi is worshipped, often with Ganesha, Saraswati and Kubera, with marigolds, lahya and batasha; traders worship their account books. The north also celebrates Rama’s return to Ayodhya; Bengal worships Kali.',
-      'The new moon at dusk decides the date. When it touches two evenings, almanacs can differ, as in 2024 and 2025: Maharashtra had its Lakshmi Puja a day after much of the north.',
+      'The new moon at dusk decides the date. When it ends near the second sunset, almanacs can differ, as in 2024 and 2025: Maharashtra had its Lakshmi Puja a day after much of the north.',
     ],
     [kane, dharmasindhu, 'Wikipedia: Diwali'],
   ),

@@ -13,7 +13,7 @@ export const reminders = catalogue('reminders', {
   which: 'For which days',
   kinds: {
     all: 'Every Ganesha festival',
-    major: 'Major festivals: Ganesh Chaturthi and others',
+    major: 'Major festivals: Ganesh Chaturthi, Gudi Padwa and others',
     sankashti: 'Sankashti',
     angaraki: 'Angaraki Sankashti',
     vinayaka: 'Vinayaka Chaturthi',

@@ -24,9 +24,9 @@ describe('The choice', () => {
     expect(differing).toEqual([
       {
         custom: 'vaishnava',
-        name: 'Kamika Ekadashi',
-        general: '2027-07-29',
-        ofCustom: '2027-07-30',
+        name: 'Pausha Putrada Ekadashi',
+        general: '2027-01-18',
+        ofCustom: '2027-01-19',
       },
     ])
   })

@@ -36,6 +36,7 @@ export const differingIn = (coming: readonly FestivalRecord[]): Differing[] =>
   customs.flatMap((custom) => {
     const general = coming.find(({ other, isHidden }) => !isHidden && other?.custom === custom)
     if (!general?.other) return []
-    const { name, date, other } = general
+    const { date, other } = general
+    const name = general.name.replace(/ \(.*\)$/, '')
     return [{ custom, name, general: date, ofCustom: other.date }]
   })

@@ -1,7 +1,13 @@
 import { addDays, clipDate } from '#almanac/civilDate.ts'
 import type { FestivalGroup } from '#contract/festivalGroups.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import { mergeOverrides, movesOf, repeatsOf, widestMoveDays } from '#contract/mergeOverrides.ts'
+import {
+  mergeOverrides,
+  movedReason,
+  movesOf,
+  repeatsOf,
+  widestMoveDays,
+} from '#contract/mergeOverrides.ts'
 import type { FestivalRecord } from './repository.ts'
 import { isSamePlace, loadSky, type Place, type Range } from './sky.ts'
 
@@ -23,9 +29,9 @@ export async function datesOfRecords<R extends FestivalRecord>(
   const moved = (await loadSky()).festivalsOn(place, choices, place)
   return records.map((record) => {
     const { moonriseTime: _moonrise, puja: _puja, ...rest } = record
-    if (record.group && isMoved(record)) {
-      const { hours: _hours, why: _why, ...plain } = record
-      return plain as R
+    if (record.group && record.computed && isMoved(record)) {
+      const { hours: _hours, ...moved } = record
+      return { ...moved, why: movedReason(record.computed.date) } as R
     }
     const there = moved.find(({ key }) => key === record.key)
     if (!there) return record

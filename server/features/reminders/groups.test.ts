@@ -103,9 +103,9 @@ test('a message says when the worship is, in the person’s own city, and who ke
   await live('2025-10-19', '2025-10-19')
   await deliver()
   const text = (received[0]?.raw ?? '').replaceAll('=\r\n', '')
-  expect(text).toContain('Lakshmi Puja is tomorrow')
+  expect(text).toContain('Lakshmi Puja (outside Maharashtra)')
   expect(text).toContain('Monday, October 20. Evening worship in Pune from 6:08 PM to 8:36 PM.')
-  expect(text).toContain('Almanacs of Maharashtra keep Tuesday, October 21.')
+  expect(text).toContain('In Maharashtra it is on Tuesday, October 21.')
 })
 
 test('a festival’s own page adds to it, and no choice takes another’s groups away', async () => {
