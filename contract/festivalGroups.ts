@@ -49,6 +49,13 @@ type Grouped = {
 export const kindOfKey = (key: string): string =>
   key.replace(/-.*$/, '').replace(/_(maharashtra|vaishnava)$/, '')
 
+/**
+ * The address of the general date beside that of a custom: a place where both keep the same day has
+ * only this one. Any other address stays as it is.
+ */
+export const generalSlug = (slug: string): string =>
+  slug.replace(/-(?:maharashtra|vaishnava)(?=(?:-december)?-\d{4}$)/, '')
+
 /** Ganesha’s, and those of some groups that the temple observes. */
 export const inGroups = <F extends Grouped>(
   festivals: readonly F[],

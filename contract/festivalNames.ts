@@ -49,6 +49,10 @@ const nameInPath = (path: string): string =>
     .replace(/-december$/, '')
     .replace(/-(?:maharashtra|vaishnava)$/, '')
 
+/** What Maharashtra calls the Ekadashi of Vaishnavas. */
+const ofVaishnavas = 'Bhagavat Bhagwat भागवत'
+const isOfVaishnavas = /-vaishnava(?:-december)?-\d{4}$/
+
 type Known = {
   /** Of a fast that comes every month. */
   readonly series?: string
@@ -61,5 +65,7 @@ export const beyondByPath = (path: string): Known | undefined => {
   const great = otherNames[name.replaceAll('-', '_')]
   if (great !== undefined) return { otherNames: great }
   const found = monthly.find(([, slug]) => slug.test(name))
-  return found && { series: found[0], otherNames: found[2] }
+  if (!found) return undefined
+  const [series, , names] = found
+  return { series, otherNames: isOfVaishnavas.test(path) ? `${names} ${ofVaishnavas}` : names }
 }

@@ -148,8 +148,10 @@ const groups = z.optional(
   z.string().check(
     z.maxLength(60),
     z.refine(
-      (text) => text === '' || text.split(',').every((each) => isGroup(each)),
-      `Expected some of ${festivalGroups.join(', ')}`,
+      (text) =>
+        text === '' ||
+        text.split(',').every((each, at, all) => isGroup(each) && all.indexOf(each) === at),
+      `Expected some of ${festivalGroups.join(', ')}, each once`,
     ),
   ),
 )

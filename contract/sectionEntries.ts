@@ -12,7 +12,7 @@ export const sectionEntries = [
     '/panchang',
     'Daily Panchang',
     'Tithi, sunrise, sunset, moonrise and moonset of any day in your city.',
-    'panchangam almanac today moonrise paksha vara chandrodaya पंचांग तिथी चंद्रोदय',
+    'panchangam almanac today moonrise paksha vara chandrodaya nakshatra yoga karana rahu kalam kaal choghadiya muhurta abhijit पंचांग तिथी चंद्रोदय नक्षत्र राहुकाळ मुहूर्त',
   ),
   section(
     '/calendar',

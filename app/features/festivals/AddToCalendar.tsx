@@ -104,11 +104,8 @@ export function CalendarOptions(props: Props) {
       {isOfList(props) ? (
         <Subscription
           feed={`${origin}/calendar/feed/${[city?.id ?? 'temple', festival.group].filter(Boolean).join('/')}.ics`}
-          text={
-            festival.group
-              ? words.subscribeGroupText(groups[festival.group], cityName)
-              : words.subscribeText(cityName)
-          }
+          of={festival.group && groups[festival.group]}
+          city={cityName}
         />
       ) : (
         <p className="mt-4 text-sm text-muted">{words.placeOfPhone}</p>
@@ -122,7 +119,14 @@ function momentOf({ moonriseTime, puja, hours }: Festival) {
   return puja ? 'puja' : hours && 'worship'
 }
 
-function Subscription({ feed, text }: { feed: string; text: string }) {
+type SubscriptionProps = {
+  feed: string
+  /** The group that it lists; absent for Ganesha's festivals. */
+  of: string | undefined
+  city: string
+}
+
+function Subscription({ feed, of, city }: SubscriptionProps) {
   const words = useWords(addToCalendar)
   const [isCopied, setIsCopied] = useState(false)
   const handleCopy = async () => {
@@ -141,9 +145,11 @@ function Subscription({ feed, text }: { feed: string; text: string }) {
         className={`${buttonClass({ variant: 'outline' })} mt-4 w-full`}
       >
         <Icon of={Rss} className="size-5" />
-        {words.subscribe}
+        {of ? words.subscribeGroup(of) : words.subscribe}
       </a>
-      <p className="mt-1 text-sm text-muted">{text}</p>
+      <p className="mt-1 text-sm text-muted">
+        {of ? words.subscribeGroupText(of, city) : words.subscribeText(city)}
+      </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3">
         <code className="min-w-0 text-sm break-all">{feed}</code>
         <Button variant="quiet" size="small" onClick={handleCopy} className="-ml-3">

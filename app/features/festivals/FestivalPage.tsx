@@ -27,6 +27,7 @@ import { GreatStoryText } from './GreatStoryText.tsx'
 import { GreatTimes } from './GreatTimes.tsx'
 import { markOf } from './mark.ts'
 import { Neighbours } from './Neighbours.tsx'
+import { generalSlug } from '#contract/festivalGroups.ts'
 import type { FestivalInView } from './useFestival.ts'
 import { useObservance } from './useObservance.ts'
 
@@ -162,6 +163,9 @@ export function FestivalPage({
                   <Fact label={words.category}>
                     <CategoryChip mark={markOf(festival)} />
                   </Fact>
+                )}
+                {here && here.slug !== slug && here.slug === generalSlug(slug) && (
+                  <Fact label={words.inCity(place.name)}>{words.allThere}</Fact>
                 )}
                 {festival && <GreatTimes festival={festival} timeZone={place.tz} />}
                 {festival?.why && (

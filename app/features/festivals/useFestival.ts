@@ -60,7 +60,7 @@ export function useFestival(slug: string, site: Site): FestivalInView {
     atTemple,
     before: sky.data?.before,
     after: sky.data?.after,
-    isUntold: sky.isError && !here && !abroad.isLoading,
+    isUntold: (sky.isError || isTold) && !here && !abroad.isLoading,
     isMissing: isUnknown && !sky.isError,
     hasFailed: isUnknown && sky.isError,
   }

@@ -30,26 +30,34 @@ export function NextFestival({ date, place, temple, beyond }: Props) {
   const today = ofDay?.map(({ festival }) => festival).filter((each) => each.date === date) ?? []
   return (
     <div className="panchang-next">
-      {today.map((festival) => (
-        <Row key={festival.slug} festival={festival} label={words.onThisDay} />
+      {today.map((festival, index) => (
+        <Row
+          key={festival.slug}
+          festival={festival}
+          label={index === 0 ? words.onThisDay : undefined}
+        />
       ))}
       {today.length === 0 && next && (
         <Row
           festival={next}
           label={`${words.next}, ${words.nextIn(daysBetween(date, next.date))}`}
+          hasDate
         />
       )}
     </div>
   )
 }
 
-function Row({ festival: { slug, name, date }, label }: { festival: Festival; label: string }) {
+type RowProps = { festival: Festival; label: string | undefined; hasDate?: boolean }
+
+function Row({ festival: { slug, name, date }, label, hasDate = false }: RowProps) {
   return (
     <Link to="/calendar/$slug" params={{ slug }}>
       <span className="min-w-0 grow">
-        <span className="block text-sm text-muted">{label}</span>
+        {label && <span className="block text-sm text-muted">{label}</span>}
         <span className="block font-display text-lg">
-          {name}, {dateText(date)}
+          {name}
+          {hasDate && `, ${dateText(date)}`}
         </span>
       </span>
       <Icon of={ChevronRight} className="shrink-0 text-saffron" />

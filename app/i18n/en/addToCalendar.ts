@@ -28,6 +28,7 @@ export const addToCalendar = catalogue('addToCalendar', {
   subscribe: 'Subscribe to every festival',
   subscribeText: (city: string) =>
     `All festivals for ${city}, updated in your calendar automatically.`,
+  subscribeGroup: (group: string) => `Subscribe to: ${group}`,
   subscribeGroupText: (group: string, city: string) =>
     `${group} for ${city}, updated in your calendar automatically.`,
   copy: 'Copy link',

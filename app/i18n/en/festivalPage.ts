@@ -12,6 +12,8 @@ export const festivalPage = catalogue('festivalPage', {
   category: 'Category',
   back: 'Festival Calendar',
   inCity: (city: string) => `In ${city}`,
+  /** Where a custom has no day of its own. */
+  allThere: 'All keep the same day',
   atTemple: (city: string) => `At the temple, ${city}`,
   panchang: 'Panchang of this day',
   mantrasTitle: 'Mantras for the day',

@@ -72,6 +72,16 @@ describe('The festivals beyond Ganesha’s', () => {
     expect(abroad.json()).toMatchObject({ hours: { of: 'nishita' }, group: 'great' })
   })
 
+  it.each([
+    ['kartiki-ekadashi-vaishnava-2026?city=london', 'kartiki-ekadashi-2026'],
+    ['lakshmi-puja-maharashtra-2026', 'lakshmi-puja-2026'],
+    ['kartiki-ekadashi-vaishnava-2026', 'kartiki-ekadashi-vaishnava-2026'],
+  ])('of a custom are the day of all where it has none of its own: %s', async (path, slug) => {
+    const { send } = await temple()
+    const reply = await send(`/api/festivals/by-slug/${path}`)
+    expect([reply.status, (reply.json() as Festival).slug]).toEqual([200, slug])
+  })
+
   it('of an unknown group are refused in words', async () => {
     const { send } = await temple()
     const reply = await send('/api/festivals/upcoming?groups=great,diwali')

@@ -4,6 +4,7 @@ import {
   choiceOf,
   type FestivalChoice,
   type FestivalGroup,
+  generalSlug,
   groupsFrom,
   inGroups,
 } from '#contract/festivalGroups.ts'
@@ -172,23 +173,31 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     return between(db, asked, today, addDays(today, 365))
   }
 
-  const bySlug = async (db: Knex, { slug, ...asked }: Asked & { slug: string }) => {
+  const findOf = async (db: Knex, slug: string, asked: Asked): Promise<Festival | undefined> => {
     const record = await findBySlug(db, slug)
-    if (record?.isHidden) throw new AppError('not_found')
     const choice = choiceOf(await findSite(db))
     const shown = groupsFrom('offered', choice)
-    if (record && inGroups([record], shown, choice).length === 0) throw new AppError('not_found')
+    if (record && (record.isHidden || inGroups([record], shown, choice).length === 0))
+      return undefined
     const { place, cityId } = await placeOf(db, asked)
     if (record && (cityId === undefined || record.key === undefined)) {
       const [moved = record] = await onOwnDates(db, [record])
       return toFestival(moved)
     }
     const year = Number(/-(\d{4})$/.exec(slug)?.[1])
-    if (!(year >= firstYear && year <= lastYear)) throw new AppError('not_found')
+    if (!(year >= firstYear && year <= lastYear)) return undefined
     // A festival around the new year has the same year in its name in every city.
     const dates = { from: `${year - 1}-12-01`, to: `${year + 1}-01-31` }
     const near = await computed(db, place, dates, shown)
-    const found = inGroups(near, shown, choice).find((festival) => festival.slug === slug)
+    return inGroups(near, shown, choice).find((festival) => festival.slug === slug)
+  }
+
+  /** Where a custom keeps no day of its own, the day that all keep there. */
+  const bySlug = async (db: Knex, { slug, ...asked }: Asked & { slug: string }) => {
+    const general = generalSlug(slug)
+    const found =
+      (await findOf(db, slug, asked)) ??
+      (general === slug ? undefined : await findOf(db, general, asked))
     if (!found) throw new AppError('not_found')
     return found
   }
