@@ -49,6 +49,8 @@ function Calendar({ site }: { site: Site }) {
   const place = chosen ?? temple
   const today = useToday(place.tz, rendered)
   const beyond = useGroups(site, 'calendar')
+  // The year ahead is Ganesha's until somebody turns more on.
+  const beyondAhead = useGroups(site, 'everywhere')
   const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
   const expected = ahead?.find((festival) => festival.date === today && isAsked(festival))
   return (
@@ -72,6 +74,7 @@ function Calendar({ site }: { site: Site }) {
         isTemple={isSamePlace(place, temple)}
         today={today}
         beyond={beyond}
+        beyondAhead={beyondAhead}
         origin={origin}
         reminders={<NeverMiss emailForm={<NewsletterForm place="calendar_page" />} />}
       />

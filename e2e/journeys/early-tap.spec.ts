@@ -138,8 +138,13 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
 })
 
 test.describe('A first visit', () => {
-  for (const path of ['/', '/mantras', '/calendar'])
-    test(`to ${path} asks for ten scripts at most, of 213 KB`, async ({ page }) => {
+  // The calendar's choice of festivals beyond Ganesha's comes after it.
+  for (const [path, most] of [
+    ['/', 10],
+    ['/mantras', 10],
+    ['/calendar', 11],
+  ] as const)
+    test(`to ${path} asks for ${most} scripts at most, of 216 KB`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
       await page.waitForLoadState('networkidle')
@@ -153,8 +158,8 @@ test.describe('A first visit', () => {
           })),
       )
       const names = new Set(scripts.map(({ name }) => name))
-      expect(names.size).toBeLessThanOrEqual(10)
-      expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(213 * 1024)
+      expect(names.size).toBeLessThanOrEqual(most)
+      expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(216 * 1024)
       // Nobody fills in a form before the page has loaded.
       expect([...names].filter((name) => /forms|overlay|search|admin/.test(name))).toEqual([])
     })

@@ -26,6 +26,13 @@ const shownText = (page: Page) =>
     return copy.textContent
   })
 
+/** Whether a text is in another one, in its order, with at most some words more between. */
+function isWithin(text: string, larger: string): boolean {
+  let found = 0
+  for (const letter of larger) if (letter === text[found]) found += 1
+  return found === text.length && larger.length - text.length < 300
+}
+
 test.describe('A first visit', () => {
   test('shows the page before any script has run', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -96,7 +103,9 @@ test.describe('A first visit', () => {
       const rendered = await shownText(page)
       await hydrated(page)
       await broughtAll(page)
-      expect(await shownText(page)).toBe(rendered)
+      // The calendar gains the festivals that the phone computes; nothing goes or moves.
+      if (path === '/calendar') expect(isWithin(rendered, await shownText(page))).toBe(true)
+      else expect(await shownText(page)).toBe(rendered)
       // The browser itself complains about a missing page.
       const expected = path === '/no-such-page' ? [expect.stringContaining('404')] : []
       expect(problems).toEqual(expected)

@@ -36,6 +36,8 @@ type Props = {
   today: string
   /** The festivals beyond Ganesha's that are shown. */
   beyond: Beyond
+  /** And those among them that the year ahead lists. */
+  beyondAhead: Beyond
   /** The site's public address, for links that leave the app. */
   origin: string
   /** The box for reminders, below the year ahead. */
@@ -52,6 +54,7 @@ export function CalendarSheet({
   isTemple,
   today,
   beyond,
+  beyondAhead,
   origin,
   reminders,
 }: Props) {
@@ -61,7 +64,7 @@ export function CalendarSheet({
   const details = useRef<HTMLDivElement>(null)
   const month = shown?.month ?? nearestKnown(monthOf(today))
   const found = useMonth({ month, place, temple, isTemple, beyond })
-  const upcoming = useUpcoming({ today, place, temple, isTemple, beyond })
+  const upcoming = useUpcoming({ today, place, temple, isTemple, beyond: beyondAhead })
   const days = useMemo(() => byDate(found.festivals ?? none), [found.festivals])
   const day = shown?.day ?? dayToShow(month, today, found.festivals ?? none)
   const festivals = days.get(day) ?? none
