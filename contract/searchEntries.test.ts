@@ -23,6 +23,23 @@ describe('What was found', () => {
     expect(ordered(found, 'durva')).toEqual(['Vinayaka 2026-12-13', 'Modak'])
   })
 
+  it('has a mantra before the fast that bears its name', () => {
+    const fast = {
+      ...festival('Vakratunda Sankashti', '2027-10-18'),
+      path: '/calendar/vakratunda-sankashti-2027',
+    }
+    const mantra: SearchEntry = {
+      kind: 'mantra',
+      path: '/mantras/vakratunda',
+      title: 'Vakratunda Mahakaya',
+      text: 'Lord of the curved trunk',
+    }
+    expect(ordered([fast, mantra], ...askedTerms('vakratunda'))).toEqual([
+      'Vakratunda Mahakaya',
+      'Vakratunda Sankashti 2027-10-18',
+    ])
+  })
+
   it('has products after everything else that matches as well', () => {
     const kit: SearchEntry = {
       kind: 'product',

@@ -114,7 +114,18 @@ export const inOrder = (
   const titled = found.filter(bears)
   const others = found.filter((entry) => !titled.includes(entry))
   const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
-  return [...productsLast(room(titled)), ...productsLast(beyondLast(room(others)))]
+  return [...productsLast(mantrasFirst(room(titled))), ...productsLast(beyondLast(room(others)))]
+}
+
+/** A mantra before the fast that bears its name: Vakratunda’s is asked for far more often. */
+function mantrasFirst(entries: readonly SearchEntry[]): SearchEntry[] {
+  const first = entries.findIndex(isSankashti)
+  const rest = first < 0 ? [] : entries.slice(first)
+  return [
+    ...entries.slice(0, entries.length - rest.length),
+    ...rest.filter(({ kind }) => kind === 'mantra'),
+    ...rest.filter(({ kind }) => kind !== 'mantra'),
+  ]
 }
 
 /** The text of another festival must not hide what the temple itself says. */

@@ -193,8 +193,7 @@ test.describe('The panchang without a script', () => {
     await page.goto('/panchang?date=2026-11-27')
     await expect(page.getByText('Nov 27, 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('8:51 PM')).toBeVisible()
-    // What is observed on the day itself takes the place of the next.
-    await expect(page.getByText('On this day')).toBeVisible()
+    await expect(page.getByText('Next Ganesha festival, today')).toBeVisible()
     await page.getByRole('link', { name: 'Next day' }).click()
     await expect(page.getByText('Nov 28, 2026', { exact: true })).toBeVisible()
     await page.goto('/panchang/month?month=2027-03')
