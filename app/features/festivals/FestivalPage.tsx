@@ -164,7 +164,7 @@ export function FestivalPage({
                     <CategoryChip mark={markOf(festival)} />
                   </Fact>
                 )}
-                {here && here.slug !== slug && here.slug === generalSlug(slug) && (
+                {here && here.slug !== slug && here.slug === generalSlug(slug) && !here.other && (
                   <Fact label={words.inCity(place.name)}>{words.allThere}</Fact>
                 )}
                 {festival && <GreatTimes festival={festival} timeZone={place.tz} />}
