@@ -102,36 +102,36 @@ function dateEkadashi(place: Place, lunation: number, month: LunarMonth, half: 0
 
 const jyeshtha = 17
 
-/**
- * Gauri is worshipped on the day on which Jyeshtha holds more of the afternoon; she comes on the day
- * before and leaves on the day after, with Anuradha and Mula.
- */
-function dateGauri(place: Place, lunation: number): Kept[] {
+/** Gauri is worshipped on the day on which Jyeshtha holds more of the afternoon. */
+function dateGauriPujan(place: Place, lunation: number): Dated | undefined {
   const bright = { start: tithiOf(lunation, 1).start, end: tithiOf(lunation, 15).end }
   const star = nakshatras
     .partsIn(bright.start, bright.end)
     .find(({ number, start }) => number === jyeshtha && start >= bright.start)
-  const days = star && daysAround(place, { number: 0, start: star.start, end: star.end })
-  const { index, rule } = days
-    ? indexByWindow(days, star, 'aparahna', 'larger')
-    : { index: -1, rule: 'only' as const }
-  const pujan = days?.[index]
-  return gauriDays.map(({ kind, name, daysLater: after }) =>
-    pujan && star
-      ? [
-          {
-            kind,
-            name,
-            group: 'great',
-            date: later(pujan.date, after),
-            window: 'nakshatra',
-            rule,
-            ...(after !== 0 && { daysLater: after }),
-            of: nakshatraNames[jyeshtha] ?? '',
-            during: { start: star.start, end: star.end },
-          },
-        ]
-      : undefined,
+  const during = star && { start: star.start, end: star.end }
+  const days = during && daysAround(place, { number: 0, ...during })
+  if (!days) return undefined
+  const { index, rule } = indexByWindow(days, during, 'aparahna', 'larger')
+  const day = days[index]
+  return (
+    day && {
+      kind: 'gauri_pujan',
+      name: 'Gauri Pujan',
+      group: 'great',
+      date: day.date,
+      window: 'nakshatra',
+      rule,
+      of: nakshatraNames[jyeshtha] ?? '',
+      during,
+    }
+  )
+}
+
+/** She comes on the day before her puja and leaves on the day after. */
+function dateGauri(place: Place, lunation: number): Kept[] {
+  const pujan = dateGauriPujan(place, lunation)
+  return gauriDays.map(({ kind, name, daysLater }) =>
+    pujan ? [{ ...pujan, kind, name, daysLater, date: later(pujan.date, daysLater) }] : undefined,
   )
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, yearOf } from './civilDate.ts'
 import { AlmanacError } from './errors.ts'
-import { type GreatDay, greatDayOfSlug, greatDays } from './greatDays.ts'
-import { gauriDays, greatFestivals } from './greatFestivals.ts'
+import { type GreatDay, greatDays } from './greatDays.ts'
 import { observances } from './observances.ts'
 import type { Place } from './place.ts'
+import { yearly } from './test/greatYears.ts'
 import { printed, type PrintedRow } from './test/printedPanchang.ts'
 import { cityNamed } from './test/published.ts'
 
@@ -73,12 +73,6 @@ describe('The printed dates of festivals, 2020 to 2030', () => {
     expect(sankranti).toMatchObject({ date: '2023-01-15', rule: 'after-sunset' })
   })
 })
-
-const yearly = [
-  ...greatFestivals.filter(({ group }) => group === 'great').map(({ kind }) => kind),
-  ...gauriDays.map(({ kind }) => kind),
-  'makar_sankranti',
-]
 
 describe.each<Place>([
   mumbai,
@@ -150,13 +144,6 @@ describe('The hours of a day', () => {
     expect(hoursOn('2023-08-30', 'raksha_bandhan')?.[1]).toMatch(/^21:0/)
     expect(hoursOn('2024-08-19', 'raksha_bandhan')?.[1]).toMatch(/^13:3/)
   })
-})
-
-it('A day is found by its address', () => {
-  const found = greatDayOfSlug(mumbai, 'mokshada-ekadashi-2026')
-  expect(found).toMatchObject({ kind: 'ekadashi', name: 'Mokshada Ekadashi', date: '2026-12-20' })
-  expect(greatDayOfSlug(mumbai, 'mokshada-ekadashi-1900')).toBeUndefined()
-  expect(greatDayOfSlug(mumbai, 'nonsense-2026')).toBeUndefined()
 })
 
 it('Lakshmi Puja of Maharashtra is in the evening, whatever decided its day', () => {

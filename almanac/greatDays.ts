@@ -1,4 +1,4 @@
-import { addDays, checkDate, type CivilDate, firstYear, lastYear } from './civilDate.ts'
+import { addDays, checkDate, type CivilDate } from './civilDate.ts'
 import { AlmanacError } from './errors.ts'
 import { type Dated, datedIn } from './greatDating.ts'
 import { type GreatGroup, greatGroups } from './greatFestivals.ts'
@@ -93,22 +93,4 @@ export function greatDays(
     .flatMap((lunation) => daysOfLunation(place, lunation, asked))
     .filter(({ date }) => date >= from && date <= to)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-}
-
-/** The day of an address at the place; undefined if the address names none. */
-export function greatDayOfSlug(
-  place: Place,
-  slug: string,
-  asked: Asked = {},
-): GreatDay | undefined {
-  const year = Number(/-(\d{4})$/.exec(slug)?.[1])
-  if (!(year >= firstYear && year <= lastYear)) return undefined
-  checkOptions(place, asked)
-  const first = lunationAt(Date.UTC(year, 0, 0))
-  const last = lunationAt(Date.UTC(year + 1, 0, 1))
-  for (let lunation = first; lunation <= last; lunation++) {
-    const found = daysOfLunation(place, lunation, asked).find((day) => day.slug === slug)
-    if (found) return found
-  }
-  return undefined
 }

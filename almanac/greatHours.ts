@@ -10,6 +10,9 @@ export type Hours = Span & {
   of: Exclude<WindowName, 'sunrise' | 'sayahna'> | 'after_bhadra' | 'parana'
 }
 
+/** Shorter ones are of no use to anybody. */
+const leastMs = 10 * 60_000
+
 /** A date with its neighbours; undefined where the Sun does not rise and set. */
 function daysWith(place: Place, date: CivilDate): Day[] | undefined {
   const days = [-1, 0, 1].flatMap((after) => {
@@ -55,9 +58,6 @@ function parana(days: readonly Day[], dwadashi: Span): Hours | undefined {
   return hours && { ...hours, of: 'parana' }
 }
 
-/** Shorter ones are of no use to anybody. */
-const leastMs = 10 * 60_000
-
 /**
  * Midnight is kept whole, whatever part of it the tithi fills; so is the evening of a day that
  * something else than that evening decided: Lakshmi Puja in Maharashtra, some years of Holika.
@@ -65,19 +65,26 @@ const leastMs = 10 * 60_000
 const isWhole = ({ window, rule, custom }: Dated): boolean =>
   window === 'nishita' || rule === 'lasts-enough' || custom === 'maharashtra'
 
-/** The hours that the day is kept for, as far as its tithi lasts; undefined if it has none. */
+/** Hours in a part of the day, as far as the tithi lasts. */
+function withinPart(
+  days: readonly Day[],
+  dated: Dated,
+  of: Exclude<WindowName, 'sunrise' | 'sayahna'>,
+): Hours | undefined {
+  const part = windowOf(days, 1, of)
+  const hours = part && (isWhole(dated) ? part : overlap(part, dated.during))
+  if (!hours || hours.end - hours.start < leastMs) return undefined
+  return { start: Math.round(hours.start), end: Math.round(hours.end), of }
+}
+
+/** The hours that the day is kept for; undefined if it has none. */
 export function hoursOf(place: Place, dated: Dated): Hours | undefined {
   const { kind, date, window, during, daysLater, next } = dated
-  const isBound = kind === 'raksha_bandhan'
   if (daysLater || window === 'nakshatra' || window === 'sankranti') return undefined
-  if (window === 'sunrise' && !isBound && !next) return undefined
   const days = daysWith(place, date)
   if (!days) return undefined
   if (next) return parana(days, next)
-  if (isBound || window === 'sunrise') return afterBhadra(days, during)
-  const of = window === 'sayahna' ? 'pradosha' : window
-  const part = windowOf(days, 1, of)
-  const hours = part && (isWhole(dated) ? part : overlap(part, during))
-  if (!hours || hours.end - hours.start < leastMs) return undefined
-  return { start: Math.round(hours.start), end: Math.round(hours.end), of }
+  if (kind === 'raksha_bandhan') return afterBhadra(days, during)
+  if (window === 'sunrise') return undefined
+  return withinPart(days, dated, window === 'sayahna' ? 'pradosha' : window)
 }

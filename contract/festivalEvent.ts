@@ -1,4 +1,6 @@
+import { dateInWords } from './dateInWords.ts'
 import type { DayPart, Festival } from './festivals.ts'
+import { otherDayWords } from './otherDay.ts'
 
 export type IcsOptions = {
   /** The origin of the temple's pages, `https://temple.example`. */
@@ -66,7 +68,7 @@ export function detailsOf(festival: Festival, { cityName }: IcsOptions): string 
     puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
     hours && `${partNames[hours.of]} in ${city}: ${rangeOf(hours)}.`,
     why,
-    otherWords(festival),
+    otherDayWords(festival, dateInWords),
   ]
   return parts.filter(Boolean).join('\n\n')
 }
@@ -81,35 +83,15 @@ const partNames: Readonly<Record<DayPart, string>> = {
   parana: 'The fast is broken (parana)',
 }
 
-function rangeOf({ of, from, until, isAfterMidnight }: NonNullable<Festival['hours']>): string {
+function rangeOf({ of, from, until, isNextDay }: NonNullable<Festival['hours']>): string {
   const range = `${clock(from)} to ${clock(until)}`
-  if (!isAfterMidnight) return range
+  if (!isNextDay) return range
   return of === 'parana' ? `${range} on the next day` : `${range}, after midnight`
 }
 
-/** Whose date the other one is: of a custom, or the general one beside that of a custom. */
-const customWords = {
-  maharashtra: 'In Maharashtra it is on',
-  vaishnava: 'Vaishnavas observe it on',
-} as const
-const generalWords = {
-  maharashtra: 'Outside Maharashtra it is on',
-  vaishnava: 'Most households observe it on',
-} as const
-
-function otherWords({ custom, other }: Festival): string | undefined {
-  if (!other) return undefined
-  const words = other.custom ? customWords[other.custom] : generalWords[custom ?? 'maharashtra']
-  return `${words} ${dateInWords(other.date)}.`
-}
-
-/** `October 21, 2025` */
-const dateInWords = (date: string): string =>
-  utcDay(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /**
- * The key moment of a festival's day, moonrise, puja, worship or the temple's own beginning, in minutes from
- * its midnight.
+ * The key moment of a festival's day, moonrise, puja, worship or the temple's own beginning, in
+ * minutes from its midnight.
  */
 export function momentOf({
   moonriseTime,
@@ -125,7 +107,7 @@ export function momentOf({
   if (puja) return { minutes: minutesOf(puja.from), words: `midday puja, ${clock(puja.from)}` }
   if (hours)
     return {
-      minutes: minutesOf(hours.from) + (hours.isAfterMidnight ? 24 * 60 : 0),
+      minutes: minutesOf(hours.from) + (hours.isNextDay ? 24 * 60 : 0),
       words: `${partNames[hours.of]}, ${rangeOf(hours)}`,
     }
   return startTime === undefined

@@ -2,6 +2,10 @@
 export const festivalGroups = ['great', 'ekadashi', 'pradosh', 'moon'] as const
 export type FestivalGroup = (typeof festivalGroups)[number]
 
+/** Those that a text names, `great,moon`, in their order. */
+export const groupsOfText = (text: string): FestivalGroup[] =>
+  festivalGroups.filter((group) => text.split(',').includes(group))
+
 /**
  * How far the temple shows a group: nowhere, to devotees who turn it on, on everybody’s calendar, or
  * also on the home page, among the upcoming festivals and in the temple’s calendar file.

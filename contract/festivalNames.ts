@@ -1,3 +1,5 @@
+import { generalSlug } from './festivalGroups.ts'
+
 /**
  * What else people call the festivals beyond Ganesha’s, by their kind in the almanac, so that a search
  * finds the day they mean. `foldWord` makes one word of दिवाळी and Diwali.
@@ -41,13 +43,9 @@ const monthly: readonly (readonly [name: string, slug: RegExp, otherNames: strin
   ['amavasya', /-amavasya$/, 'Amavas new moon अमावस्या'],
 ]
 
-/** `/calendar/lakshmi-puja-maharashtra-2025` without all that is not of its kind. */
+/** `lakshmi-puja` of `/calendar/lakshmi-puja-maharashtra-2025`. */
 const nameInPath = (path: string): string =>
-  path
-    .replace('/calendar/', '')
-    .replace(/-\d{4}$/, '')
-    .replace(/-december$/, '')
-    .replace(/-(?:maharashtra|vaishnava)$/, '')
+  generalSlug(path.replace('/calendar/', '')).replace(/(?:-december)?-\d{4}$/, '')
 
 /** What Maharashtra calls the Ekadashi of Vaishnavas. */
 const ofVaishnavas = 'Bhagavat Bhagwat भागवत'

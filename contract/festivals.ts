@@ -51,8 +51,8 @@ const beyond = {
       of: z.enum(dayParts),
       from: localTime,
       until: localTime,
-      /** They begin after midnight, on the date after the festival's. */
-      isAfterMidnight: z.optional(z.literal(true)),
+      /** They begin on the date after the festival's: after midnight, or in its morning. */
+      isNextDay: z.optional(z.literal(true)),
     }),
   ),
   /** The tithi, nakshatra or sign it is kept for, and when that begins and ends (ISO, UTC). */
@@ -157,10 +157,6 @@ const groups = z.optional(
 )
 const isGroup = (text: string): text is FestivalGroup =>
   festivalGroups.some((group) => group === text)
-
-/** The groups of a query, in their order. */
-export const groupsOfText = (text: string): FestivalGroup[] =>
-  festivalGroups.filter((group) => text.split(',').includes(group))
 
 /**
  * What is not cached has to be computed, 10 to 50 ms each, so an address may request this many in

@@ -54,7 +54,7 @@ export const greatFestivalsOf = (days: readonly GreatDay[], local: Local): Festi
           of: hours.of,
           from: local.time(hours.start),
           until: local.time(hours.end),
-          ...(local.date(hours.start) > date && { isAfterMidnight: true as const }),
+          ...(local.date(hours.start) > date && { isNextDay: true as const }),
         },
       }),
       ...(custom && { custom }),

@@ -29,42 +29,34 @@ const usual: Readonly<Record<Usual, (what: string, when: string) => string>> = {
       ? `${what} begins after one sunrise and ends before the next; the day on which it begins is observed.`
       : `${what} is not present ${when} on either of its days; the first is observed.`,
   'before-dwadashi': () =>
-    'Dwadashi meets no sunrise, so the fast is on the day before ekadashi’s sunrise and is broken while dwadashi lasts.',
+    'There is no sunrise during dwadashi, so the fast is a day early and is broken while dwadashi lasts.',
   'neither-second': (what, when) =>
     `${what} is not present ${when} on either of its days; the second is observed.`,
 }
 
-type Lasting = Readonly<Record<'lasts-enough' | 'lasts-too-little', string>>
-
-const holika: Lasting = {
-  'lasts-enough':
-    'Purnima is present in the evening of the day before only, but it fills nearly all of this day, so this day is observed.',
-  'lasts-too-little': '',
-}
-
 /** By kind: rules that look at how long the tithi lasts. */
-const lasting: Readonly<Record<string, Lasting>> = {
+const lasting: Readonly<Record<string, { 'lasts-enough': string; 'lasts-too-little'?: string }>> = {
   raksha_bandhan: {
     'lasts-enough': 'Purnima lasts for at least a fifth of the daylight after this sunrise.',
-    'lasts-too-little':
-      'On the next day purnima ends too soon after sunrise, so the day before is observed.',
+    'lasts-too-little': 'Purnima ends too soon after the next sunrise, so this day is observed.',
   },
   dasara: {
     'lasts-enough':
-      'Dashami covers the first afternoon only in part, and on the second day it lasts past sunrise with Shravana in the afternoon.',
-    'lasts-too-little': '',
+      'Dashami covers only part of the afternoon before; on this day it lasts well past sunrise, and the Moon is in Shravana in the afternoon.',
   },
   lakshmi_puja: {
     'lasts-enough':
       'Amavasya fills at least half of this late afternoon, and the tithi after it is longer; the puja follows in the evening.',
-    'lasts-too-little': '',
   },
   vat_purnima: {
     'lasts-enough': 'Purnima begins within 7 hours 12 minutes (18 ghati) of this sunrise.',
     'lasts-too-little':
       'On the day before, purnima begins later than 7 hours 12 minutes (18 ghati) after sunrise.',
   },
-  holika,
+  holika: {
+    'lasts-enough':
+      'Purnima is present only on the evening before, but it lasts for nearly all of this day, so this day is observed.',
+  },
 }
 
 /** Days that follow another one. */
@@ -77,7 +69,7 @@ const besideAnother: Readonly<Record<string, string>> = {
 
 const sankranti = {
   only: 'The Sun enters Makara (sidereal Capricorn) on this day.',
-  after: 'The Sun enters Makara after sunset, so the next day is observed.',
+  after: 'The Sun enters Makara after sunset on the day before, so this day is observed.',
 }
 
 function vaishnavaEkadashi({ of, window, rule }: GreatDay): string {

@@ -1,3 +1,4 @@
+import { dateInWords } from './dateInWords.ts'
 import type { Festival, FestivalOverride, Repeat } from './festivals.ts'
 
 /**
@@ -84,7 +85,7 @@ const saidElsewhere = ({ moonriseTime: _, ...override }: FestivalOverride): Fest
 
 /** Ganesha's first, then those beyond by the hour at which they are kept. */
 const hourOf = ({ group, hours }: Festival): string =>
-  group ? `1 ${hours?.isAfterMidnight ? '24:' : ''}${hours?.from ?? ''}` : ''
+  group ? `1 ${hours?.isNextDay ? '24:' : ''}${hours?.from ?? ''}` : ''
 
 export const byDate = (a: Festival, b: Festival): number =>
   a.date.localeCompare(b.date) || hourOf(a).localeCompare(hourOf(b)) || a.slug.localeCompare(b.slug)
@@ -103,7 +104,7 @@ function changed(festival: Festival, change: FestivalOverride, there?: Festival)
 
 /** Why a festival beyond Ganesha's is on a day that staff chose; `computed` is the almanac's. */
 export const movedReason = (computed: string): string =>
-  `The temple observes it on this day; the almanac has ${new Date(computed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}.`
+  `The temple observes it on this day; the almanac has ${dateInWords(computed)}.`
 
 /** Drops undefined fields, which would otherwise overwrite values. */
 const present = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } =>

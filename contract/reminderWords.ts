@@ -1,4 +1,5 @@
 import type { DayPart, Festival } from './festivals.ts'
+import { otherDayWords } from './otherDay.ts'
 
 /** What a reminder says of a festival: the same in every channel, and in the preview on the phone. */
 export type Told = {
@@ -14,6 +15,7 @@ export type Told = {
   readonly hours?: Festival['hours']
   /** The date that others keep. */
   readonly other?: Festival['other']
+  readonly custom?: Festival['custom']
   /** Of the temple's celebration, by its clock. */
   readonly startTime?: string | undefined
   readonly venue?: string | undefined
@@ -65,21 +67,11 @@ const partWords: Readonly<Record<DayPart, string>> = {
 
 const hoursWords = ({ cityName, hours }: Told): string | undefined => {
   if (!hours) return undefined
-  const { of, from, until, isAfterMidnight: isNextDate } = hours
+  const { of, from, until, isNextDay } = hours
   const range = `from ${timeInWords(from)} to ${timeInWords(until)}`
   const when = of === 'parana' ? ' on the next day' : ', after midnight'
-  return `${partWords[of]} in ${cityName} ${range}${isNextDate ? when : ''}.`
+  return `${partWords[of]} in ${cityName} ${range}${isNextDay ? when : ''}.`
 }
-
-const customWords = {
-  maharashtra: 'In Maharashtra it is on',
-  vaishnava: 'Vaishnavas observe it on',
-} as const
-
-/** So that nobody takes the date that their own almanac prints for a mistake. */
-const otherWords = ({ other }: Told): string | undefined =>
-  other &&
-  `${other.custom ? customWords[other.custom] : 'Others observe it on'} ${dayInWords(other.date)}.`
 
 const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
   if (startTime !== undefined)
@@ -96,7 +88,7 @@ const dayWords = (told: Told): readonly (string | undefined)[] => [
   pujaWords(told),
   hoursWords(told),
   celebrationWords(told),
-  otherWords(told),
+  otherDayWords(told, dayInWords),
 ]
 
 export const reminderMessage = (told: Told): Message => {

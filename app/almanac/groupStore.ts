@@ -1,4 +1,4 @@
-import { type FestivalGroup, festivalGroups } from '#contract/festivalGroups.ts'
+import type { FestivalGroup } from '#contract/festivalGroups.ts'
 import { storedText } from './storedText.ts'
 
 const stored = storedText('modak-festival-groups')
@@ -10,9 +10,6 @@ const stored = storedText('modak-festival-groups')
 export const getChosenGroups = (): string | undefined => stored.read() ?? undefined
 
 export const subscribeGroups = stored.subscribe
-
-export const groupsOf = (text: string): FestivalGroup[] =>
-  festivalGroups.filter((group) => text.split(',').includes(group))
 
 export const chooseGroups = (groups: readonly FestivalGroup[]): void =>
   stored.write(groups.join(','))

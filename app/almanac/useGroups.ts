@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { choiceOf, groupsFrom, type GroupState } from '#contract/festivalGroups.ts'
+import { choiceOf, groupsFrom, groupsOfText, type GroupState } from '#contract/festivalGroups.ts'
 import type { Site } from '#contract/site.ts'
 import type { Beyond } from './beyondAt.ts'
-import { getChosenGroups, groupsOf, subscribeGroups } from './groupStore.ts'
+import { getChosenGroups, subscribeGroups } from './groupStore.ts'
 
 /** Everything beyond Ganesha's festivals that the temple shows, whatever a devotee has turned on. */
 export function useOffered({ festivals }: Pick<Site, 'festivals'>): Beyond {
@@ -20,7 +20,7 @@ export function useGroups({ festivals }: Pick<Site, 'festivals'>, usual: GroupSt
   const chosen = useSyncExternalStore(subscribeGroups, getChosenGroups, () => undefined)
   return useMemo(() => {
     const choice = choiceOf({ festivals })
-    const wanted = chosen === undefined ? groupsFrom(usual, choice) : groupsOf(chosen)
+    const wanted = chosen === undefined ? groupsFrom(usual, choice) : groupsOfText(chosen)
     const offered = groupsFrom('offered', choice)
     return { groups: wanted.filter((group) => offered.includes(group)), choice }
   }, [festivals, chosen, usual])

@@ -46,7 +46,7 @@ test('An editor shows Ekadashi everywhere and leaves out Nag Panchami, and devot
   await nagPanchami.focus()
   await page.keyboard.press('Space')
   await expect(nagPanchami).not.toBeChecked()
-  await expect(page.getByText('You have unsaved changes')).toBeVisible()
+  await expect(page.getByText('Changes not saved yet')).toBeVisible()
   expect(await axeFaults(page, 'the choice')).toEqual([])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Everything is saved')).toBeVisible()

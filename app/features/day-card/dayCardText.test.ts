@@ -52,7 +52,7 @@ test.each([
 })
 
 test('a great festival says when its worship is', () => {
-  const hours = { of: 'nishita', from: '00:27', until: '01:17', isAfterMidnight: true }
+  const hours = { of: 'nishita', from: '00:27', until: '01:17', isNextDay: true }
   const text = textOf(pune, '2026-02-15', { name: 'Maha Shivaratri', hours })
   expect(inOneLine(text)).toContain('Midnight worship in Pune: 12:27 AM · until 1:17 AM, Feb 16')
 })

@@ -72,8 +72,8 @@ export function dayCardText(asked: Asked, words: Words): DayCardText {
       line: words.fast,
     }
   if (festival?.hours) {
-    const { of, from, until, isAfterMidnight } = festival.hours
-    const next = isAfterMidnight ? `, ${shortDateText(addDays(day.date, 1))}` : ''
+    const { of, from, until, isNextDay } = festival.hours
+    const next = isNextDay ? `, ${shortDateText(addDays(day.date, 1))}` : ''
     return {
       ...head,
       label: words.partIn(words.parts[of], city),

@@ -22,6 +22,9 @@ type Props = {
   isSouthern: boolean
 }
 
+/** As many names as a wide cell has lines for. */
+const namesInCell = 2
+
 /**
  * One day of the month's grid. Its label says all of its content. Rendered again only when it
  * changes: forty-two of them on each update would keep a slow phone busy.
@@ -82,12 +85,11 @@ export const DayCell = memo(function DayCell({
           {festival && (
             <>
               <FestivalShape mark={markOf(festival)} className="size-3.5 shrink-0" />
-              <span className="day-name">
-                {words.shortName(
-                  festival.name,
-                  festival.group !== undefined && festival.group !== 'great',
-                )}
-              </span>
+              {festivals.slice(0, namesInCell).map(({ slug, name, group }) => (
+                <span key={slug} className="day-name">
+                  {words.shortName(name, group !== undefined && group !== 'great')}
+                </span>
+              ))}
             </>
           )}
         </span>

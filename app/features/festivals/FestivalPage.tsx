@@ -16,6 +16,7 @@ import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { CategoryChip } from './CategoryChip.tsx'
+import { isEveryonesDay } from './dayOfSlug.ts'
 import { FestivalActs } from './FestivalActs.tsx'
 import { FestivalBand } from './FestivalBand.tsx'
 import { type FestivalMoment, festivalMoment } from './festivalMoment.ts'
@@ -27,7 +28,6 @@ import { GreatStoryText } from './GreatStoryText.tsx'
 import { GreatTimes } from './GreatTimes.tsx'
 import { markOf } from './mark.ts'
 import { Neighbours } from './Neighbours.tsx'
-import { generalSlug } from '#contract/festivalGroups.ts'
 import type { FestivalInView } from './useFestival.ts'
 import { useObservance } from './useObservance.ts'
 
@@ -164,7 +164,7 @@ export function FestivalPage({
                     <CategoryChip mark={markOf(festival)} />
                   </Fact>
                 )}
-                {here && here.slug !== slug && here.slug === generalSlug(slug) && !here.other && (
+                {here && isEveryonesDay(here, slug) && (
                   <Fact label={words.inCity(place.name)}>{words.allThere}</Fact>
                 )}
                 {festival && <GreatTimes festival={festival} timeZone={place.tz} />}

@@ -21,9 +21,9 @@ export function GroupFilter({ beyond: { groups, choice } }: { beyond: Beyond }) 
             type="checkbox"
             checked={groups.includes(group)}
             onChange={() => toggle(group)}
-            className="size-5 accent-durva"
+            className="size-5 shrink-0 accent-durva"
           />
-          <FestivalShape mark={group} />
+          <FestivalShape mark={group} className="shrink-0" />
           {words.groups[group]}
         </label>
       ))}

@@ -85,7 +85,7 @@ describe('A night beyond Ganesha’s', () => {
     name: 'Maha Shivaratri',
     date: '2026-02-15',
     group: 'great',
-    hours: { of: 'nishita', from: '00:27', until: '01:17', isAfterMidnight: true },
+    hours: { of: 'nishita', from: '00:27', until: '01:17', isNextDay: true },
   }
 
   it('says when its worship is, and on which date after midnight', () => {

@@ -66,7 +66,7 @@ export function festivalMoment(
             time: clockText(worship.from),
             line: words.page.untilOn(
               clockText(worship.until),
-              longDateText(worship.isAfterMidnight ? addDays(date, 1) : date),
+              longDateText(worship.isNextDay ? addDays(date, 1) : date),
             ),
           }
         : { label: words.page.observedIn, time: shortDateText(date), line: longDateText(date) }

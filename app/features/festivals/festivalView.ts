@@ -5,9 +5,9 @@ import type { Where } from '#app/almanac/jobs.ts'
 import type { Repeating } from '#app/almanac/repeatedAt.ts'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
-import { generalSlug } from '#contract/festivalGroups.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import { mergeOverrides, movesOf, repeatingOf } from '#contract/mergeOverrides.ts'
+import { dayOfSlug } from './dayOfSlug.ts'
 
 /** A festival among the others, as the phone computes them and the temple has changed them. */
 export type FestivalView = {
@@ -51,7 +51,7 @@ export async function festivalView({
   ])
   const found = mergeOverrides(here, overrides, { ...everyDay, isElsewhere, moved: movedHere })
   // Its neighbours are those of its group: after a Sankashti comes the next one, not Diwali.
-  const mine = dayOf(found, slug)
+  const mine = dayOfSlug(found, slug)
   const group = mine?.group
   const all = found.filter((each) => each.group === group)
   const folded = foldVinayaka(all)
@@ -61,15 +61,11 @@ export async function festivalView({
   const index = list.findIndex((each) => each.slug === mine?.slug)
   return {
     here: list[index],
-    atTemple: dayOf(mergeOverrides(there, overrides, { ...everyDay, moved: movedThere }), slug),
+    atTemple: dayOfSlug(mergeOverrides(there, overrides, { ...everyDay, moved: movedThere }), slug),
     before: index > 0 ? list[index - 1] : undefined,
     after: index >= 0 ? list[index + 1] : undefined,
   }
 }
-
-/** The day of an address; where a custom keeps no day of its own, the one that all keep there. */
-const dayOf = (list: readonly Festival[], slug: string): Festival | undefined =>
-  list.find((each) => each.slug === slug) ?? list.find((each) => each.slug === generalSlug(slug))
 
 /** The year in a festival's address; a day that staff added may have a part of its id after it. */
 export function yearOfSlug(slug: string): number | undefined {

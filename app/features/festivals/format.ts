@@ -20,9 +20,9 @@ export const middayText = ({ from, until }: { from: string; until: string }): st
 /** `6:02 PM – 8:34 PM`; after midnight with the date, `12:27 AM – 1:17 AM, Feb 16`. */
 export const hoursText = (
   date: string,
-  { from, until, isAfterMidnight }: NonNullable<Festival['hours']>,
+  { from, until, isNextDay }: NonNullable<Festival['hours']>,
 ): string =>
-  `${clockText(from)} – ${clockText(until)}${isAfterMidnight ? `, ${shortDateText(addDays(date, 1))}` : ''}`
+  `${clockText(from)} – ${clockText(until)}${isNextDay ? `, ${shortDateText(addDays(date, 1))}` : ''}`
 
 /** The time that matters on a day: `Moonrise 8:51 PM`, the hours of its worship, or when the temple begins. */
 export function hourText(

@@ -97,6 +97,8 @@ export const admin = catalogue('admin', {
   currentPasswordHint: 'We email the other administrators about this change.',
   save: 'Save',
   saving: 'Saving...',
+  unsaved: 'Changes not saved yet',
+  allSaved: 'Everything is saved',
   cancel: 'Go back',
   undo: 'Undo',
   dayBefore: 'Previous day',

@@ -41,7 +41,7 @@ export const adminFestivalChoice = catalogue('adminFestivalChoice', {
   everywhereDetail: 'Calendar, home page, upcoming festivals, the temple’s calendar file',
   kinds: 'Great festivals that we observe',
   kindsText:
-    'Clear the box of a festival that the temple does not observe. It disappears for everybody, in every year.',
+    'Untick a festival that the temple does not observe. It disappears for everybody, in every year.',
   kindsOff: 'Great festivals are not shown at the moment, whatever is chosen here.',
   leftOut: 'Great festivals left out',
   customs: 'Where dates differ',
@@ -59,8 +59,6 @@ export const adminFestivalChoice = catalogue('adminFestivalChoice', {
     `Next time: ${name}, by the general rule on ${general}, by this custom on ${ofCustom}.`,
   agrees: 'Both dates are the same in the next two years.',
   saved: 'Saved. Devotees see it now.',
-  unsaved: 'You have unsaved changes',
-  allSaved: 'Everything is saved',
   notShown: 'Not shown',
   seenBy: 'Who sees it',
   seen: {

@@ -20,8 +20,6 @@ export const adminSite = catalogue('adminSite', {
     safety: 'Safety',
   },
   sectionsLabel: 'Sections of the settings',
-  unsaved: 'Changes not saved yet',
-  allSaved: 'Everything is saved',
   pujaText: 'How many people each slot takes, how early to book, and closed days:',
   pujaLink: 'Capacity and closed days',
   mail: {

@@ -13,7 +13,7 @@ export const festivalPage = catalogue('festivalPage', {
   back: 'Festival Calendar',
   inCity: (city: string) => `In ${city}`,
   /** Where a custom has no day of its own. */
-  allThere: 'All keep the same day',
+  allThere: 'Everyone keeps the same day',
   atTemple: (city: string) => `At the temple, ${city}`,
   panchang: 'Panchang of this day',
   mantrasTitle: 'Mantras for the day',

@@ -86,5 +86,6 @@ export const panchang = catalogue('panchang', {
     moonrise: 'Moonrise',
     festival: 'Ganesha festival',
   },
-  footer: 'Calculated for a flat horizon. If a date is borderline, check your local panchang.',
+  footer:
+    'Calculated for a flat horizon. A dash means that it does not happen before the next sunrise. If a date is borderline, check your local panchang.',
 })

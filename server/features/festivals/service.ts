@@ -6,15 +6,10 @@ import {
   type FestivalGroup,
   generalSlug,
   groupsFrom,
+  groupsOfText,
   inGroups,
 } from '#contract/festivalGroups.ts'
-import {
-  firstYear,
-  groupsOfText,
-  lastYear,
-  type Festival,
-  type FestivalOverride,
-} from '#contract/festivals.ts'
+import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
 import { byDate } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
 import { transact } from '#server/db/db.ts'

@@ -69,6 +69,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     moonriseTime: festival.moonriseTime,
     puja: festival.puja,
     hours: festival.hours,
+    custom: festival.custom,
     other: festival.other,
     startTime: festival.startTime,
     venue: festival.venue,

@@ -42,7 +42,7 @@ export function BeyondPanel({ festival }: Props) {
             {words.hours(
               clockText(hours.from),
               clockText(hours.until),
-              hours.isAfterMidnight && dateText(dayPlus(date, 1)),
+              hours.isNextDay && dateText(dayPlus(date, 1)),
             )}
           </Fact>
         )}

@@ -14,6 +14,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
 import { groupsFrom } from '#contract/festivalGroups.ts'
 import { listStaffFestivals, type StaffFestival } from '#contract/festivalsAdmin.ts'
+import { byDate } from '#contract/mergeOverrides.ts'
 import { FestivalRow } from './FestivalRow.tsx'
 import { isSeen } from './isSeen.ts'
 import { isMonth, monthAfter, weeksOf } from './months.ts'
@@ -31,7 +32,8 @@ export function FestivalMonth({ month: asked }: { month: string | undefined }) {
   const chosen = useRead(getFestivalChoice, {})
   const choice = chosen.data?.choice
   const all = read.data?.items ?? []
-  const festivals = choice ? all.filter((each) => isSeen(each, choice, 'calendar')) : []
+  const seen = choice ? all.filter((each) => isSeen(each, choice, 'calendar')) : []
+  const festivals = seen.toSorted(byDate)
   const failed = [read, chosen].find(({ isError, data }) => isError && !data)
   return (
     <TabPage

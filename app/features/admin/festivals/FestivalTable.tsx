@@ -15,9 +15,13 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
+import { festivalGroups } from '#contract/festivalGroups.ts'
 import { listStaffFestivals, type StaffGroup } from '#contract/festivalsAdmin.ts'
 import { FestivalRow } from './FestivalRow.tsx'
 import { isSeen } from './isSeen.ts'
+
+const isGroup = (chosen: StaffGroup | undefined): boolean =>
+  festivalGroups.some((group) => group === chosen)
 
 /** The calendar as devotees see it, with the temple's changes marked. */
 export function FestivalTable() {
@@ -37,6 +41,9 @@ export function FestivalTable() {
     only: oneOf(words.onlys),
     group: oneOf(groups),
   })
+  const isBeyond = isGroup(shown.group)
+  const choose = (group: StaffGroup) =>
+    set({ group, ...(isGroup(group) && { category: undefined }) })
   const pages = usePages(listStaffFestivals, shown)
   const choice = useRead(getFestivalChoice, {}).data?.choice
   return (
@@ -73,7 +80,7 @@ export function FestivalTable() {
           label={words.group}
           // As the server has it: a search looks everywhere.
           value={shown.group ?? (shown.search ? 'all' : 'ganesha')}
-          onChange={({ target }) => set({ group: target.value as StaffGroup })}
+          onChange={({ target }) => choose(target.value as StaffGroup)}
           options={Object.entries(groups).map(([value, label]) => ({ value, label }))}
         />
         <TextField
@@ -88,12 +95,15 @@ export function FestivalTable() {
           value={shown.to ?? ''}
           onChange={({ target }) => set({ to: target.value })}
         />
-        <FilterChoice
-          label={words.kind}
-          value={shown.category}
-          options={words.categories}
-          onChoose={(category) => set({ category })}
-        />
+        {/* Beyond Ganesha's there is one kind only. */}
+        {!isBeyond && (
+          <FilterChoice
+            label={words.kind}
+            value={shown.category}
+            options={words.categories}
+            onChoose={(category) => set({ category })}
+          />
+        )}
         <FilterChoice
           label={words.only}
           value={shown.only}

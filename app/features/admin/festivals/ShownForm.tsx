@@ -2,12 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { SaveBar } from '#app/admin/SaveBar.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { admin } from '#app/i18n/en/admin.ts'
 import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import {
   getFestivalChoice,
@@ -19,7 +18,6 @@ import { type ChoiceValues, toChoice, toChoiceValues } from './choiceValues.ts'
 
 export function ShownForm({ original }: { original: StaffChoice }) {
   const words = useWords(adminFestivalChoice)
-  const common = useWords(admin)
   const { save, load } = useSaving()
   const router = useRouter()
   const { kinds } = original
@@ -61,12 +59,7 @@ export function ShownForm({ original }: { original: StaffChoice }) {
       <KindFields form={form} kinds={kinds} />
       <CustomFields form={form} differing={original.differing} />
       <FailureNotice failure={edited.failure} />
-      <div className="save-bar" data-dirty={isDirty || undefined}>
-        <p role="status">{isDirty ? words.unsaved : words.allSaved}</p>
-        <Button type="submit" isBusy={isSaving}>
-          {isSaving ? common.saving : common.save}
-        </Button>
-      </div>
+      <SaveBar isDirty={isDirty} isSaving={isSaving} />
     </form>
   )
 }
