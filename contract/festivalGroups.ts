@@ -2,10 +2,6 @@
 export const festivalGroups = ['great', 'ekadashi', 'pradosh', 'moon'] as const
 export type FestivalGroup = (typeof festivalGroups)[number]
 
-/** Those that a text names, `great,moon`, in their order. */
-export const groupsOfText = (text: string): FestivalGroup[] =>
-  festivalGroups.filter((group) => text.split(',').includes(group))
-
 /**
  * How far the temple shows a group: nowhere, to devotees who turn it on, on everybody’s calendar, or
  * also on the home page, among the upcoming festivals and in the temple’s calendar file.
@@ -42,33 +38,9 @@ export const choiceOf = ({ festivals = usualChoice }: Chosen): FestivalChoice =>
 export const groupsFrom = (state: GroupState, { groups }: FestivalChoice): FestivalGroup[] =>
   festivalGroups.filter((group) => groupStates.indexOf(groups[group]) >= groupStates.indexOf(state))
 
-type Grouped = {
-  readonly group?: FestivalGroup | undefined
-  readonly key?: string | undefined
-  readonly custom?: FestivalCustom | undefined
-  readonly other?: { readonly custom?: FestivalCustom | undefined } | undefined
-}
-
-/** The almanac’s kind of a day, in whichever month and by whose custom: `lakshmi_puja`. */
-export const kindOfKey = (key: string): string =>
-  key.replace(/-.*$/, '').replace(/_(maharashtra|vaishnava)$/, '')
-
 /**
  * The address of the general date beside that of a custom: a place where both keep the same day has
  * only this one. Any other address stays as it is.
  */
 export const generalSlug = (slug: string): string =>
   slug.replace(/-(?:maharashtra|vaishnava)(?=(?:-december)?-\d{4}$)/, '')
-
-/** Ganesha’s, and those of some groups that the temple observes. */
-export const inGroups = <F extends Grouped>(
-  festivals: readonly F[],
-  groups: readonly FestivalGroup[],
-  choice: FestivalChoice,
-): F[] =>
-  festivals.filter(({ group, key = '', custom, other }) => {
-    if (group === undefined) return true
-    if (!groups.includes(group) || choice.without.includes(kindOfKey(key))) return false
-    if (custom) return choice.customs[custom] !== 'general'
-    return !other?.custom || choice.customs[other.custom] !== 'custom'
-  })

@@ -1,5 +1,4 @@
 import type { DayPart, Festival } from './festivals.ts'
-import { otherDayWords } from './otherDay.ts'
 
 /** What a reminder says of a festival: the same in every channel, and in the preview on the phone. */
 export type Told = {
@@ -73,6 +72,23 @@ const hoursWords = ({ cityName, hours }: Told): string | undefined => {
   return `${partWords[of]} in ${cityName} ${range}${isNextDay ? when : ''}.`
 }
 
+const customWords = {
+  maharashtra: 'In Maharashtra it is on',
+  vaishnava: 'Vaishnavas observe it on',
+} as const
+const generalWords = {
+  maharashtra: 'Outside Maharashtra it is on',
+  vaishnava: 'Most households observe it on',
+} as const
+
+/**
+ * So that nobody takes the date that their own almanac prints for a mistake. Not shared with calendar
+ * files: a festival's page would load all that reminders need.
+ */
+const otherWords = ({ custom = 'maharashtra', other }: Told): string | undefined =>
+  other &&
+  `${other.custom ? customWords[other.custom] : generalWords[custom]} ${dayInWords(other.date)}.`
+
 const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
   if (startTime !== undefined)
     return `At the temple from ${timeInWords(startTime)}${venue === undefined ? '' : `: ${venue}`}.`
@@ -88,7 +104,7 @@ const dayWords = (told: Told): readonly (string | undefined)[] => [
   pujaWords(told),
   hoursWords(told),
   celebrationWords(told),
-  otherDayWords(told, dayInWords),
+  otherWords(told),
 ]
 
 export const reminderMessage = (told: Told): Message => {

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { choiceOf, groupsFrom, groupsOfText, type GroupState } from '#contract/festivalGroups.ts'
+import { choiceOf, groupsFrom, type GroupState } from '#contract/festivalGroups.ts'
+import { groupsOfText } from '#contract/groupsOfText.ts'
 import type { Site } from '#contract/site.ts'
 import type { Beyond } from './beyondAt.ts'
 import { getChosenGroups, subscribeGroups } from './groupStore.ts'

@@ -1,6 +1,7 @@
 import { addDays } from '#almanac/civilDate.ts'
 import type { Differing, GreatKind } from '#contract/festivalChoiceAdmin.ts'
-import { customs, kindOfKey } from '#contract/festivalGroups.ts'
+import { customs } from '#contract/festivalGroups.ts'
+import { kindOfKey } from '#contract/inGroups.ts'
 import type { FestivalRecord } from './repository.ts'
 
 /** The great festivals that the almanac knows; loaded when first needed, like the rest of it. */

@@ -6,10 +6,10 @@ import {
   type FestivalGroup,
   generalSlug,
   groupsFrom,
-  groupsOfText,
-  inGroups,
 } from '#contract/festivalGroups.ts'
+import { inGroups } from '#contract/inGroups.ts'
 import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
+import { groupsOfText } from '#contract/groupsOfText.ts'
 import { byDate } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
 import { transact } from '#server/db/db.ts'

@@ -1,9 +1,5 @@
-import {
-  type FestivalChoice,
-  type GroupState,
-  groupsFrom,
-  inGroups,
-} from '#contract/festivalGroups.ts'
+import { type FestivalChoice, type GroupState, groupsFrom } from '#contract/festivalGroups.ts'
+import { inGroups } from '#contract/inGroups.ts'
 import type { StaffFestival } from '#contract/festivalsAdmin.ts'
 
 /** Whether the temple shows it at least so far: to some devotees, if nothing else is said. */
