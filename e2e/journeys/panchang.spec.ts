@@ -170,8 +170,13 @@ test.describe('The daily panchang', () => {
     await expect(page.getByRole('row', { name: /27 Fri/ })).toContainText('Ganadhipa Sankashti')
     await page.emulateMedia({ media: 'print' })
     expect(await sheets()).toBe(1)
-    await page.goto('/panchang/month?month=2026-12')
+    // The fullest: 31 days, and all that can be turned on.
+    await page.evaluate(() =>
+      localStorage.setItem('modak-festival-groups', 'great,ekadashi,pradosh,moon'),
+    )
+    await page.goto('/panchang/month?month=2026-08')
     await expect(page.getByRole('row')).toHaveCount(32)
+    await expect(page.getByRole('row', { name: /28 Fri/ })).toContainText('Raksha Bandhan')
     expect(await sheets()).toBe(1)
   })
 })

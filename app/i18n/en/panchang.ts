@@ -84,7 +84,7 @@ export const panchang = catalogue('panchang', {
     sunrise: 'Sunrise',
     sunset: 'Sunset',
     moonrise: 'Moonrise',
-    festival: 'Ganesha festival',
+    festival: 'Festival',
   },
   footer:
     'Calculated for a flat horizon. A dash means that it does not happen before the next sunrise. If a date is borderline, check your local panchang.',
