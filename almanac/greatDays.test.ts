@@ -146,6 +146,29 @@ describe('The hours of a day', () => {
   })
 })
 
+describe('The fire of Holika at Delhi', () => {
+  /**
+   * As printed by marwar.online 2021, lalluram.com 2024 and tejgujarati.com 2025; the puchha of 2022
+   * is drikpanchang.com’s, from memory. The rule is vedicguru.in’s, whose puchha of 2015 is ours, too.
+   */
+  it.each([
+    ['2021-03-28', 'pradosha', '18:38', '20:56', 'Bhadra is over before the evening'],
+    ['2022-03-17', 'bhadra_puchha', '21:06', '22:16', 'Bhadra lasts past midnight'],
+    ['2024-03-24', 'fire', '23:13', '00:27', 'from the end of Bhadra until midnight'],
+    ['2025-03-13', 'fire', '23:26', '00:30', 'the same'],
+  ])('%s: %s, %s to %s: %s', (date, part, from, until) => {
+    const day = greatDays(cityNamed('New Delhi'), date, date).find(({ kind }) => kind === 'holika')
+    const { of, start = 0, end = 0 } = day?.hours ?? {}
+    const minutesFrom = (clock: string, at: number) => {
+      const printed = Date.parse(`${date}T${clock}:00+05:30`) + (clock < '12:00' ? 86_400_000 : 0)
+      return Math.abs(at - printed) / 60_000
+    }
+    expect(of).toBe(part)
+    expect(minutesFrom(from, start)).toBeLessThanOrEqual(2)
+    expect(minutesFrom(until, end)).toBeLessThanOrEqual(2)
+  })
+})
+
 it('Lakshmi Puja of Maharashtra is in the evening, whatever decided its day', () => {
   const [day] = greatDays(mumbai, '2025-10-21', '2025-10-21').filter(({ custom }) => custom)
   expect([day?.window, day?.hours?.of]).toEqual(['sayahna', 'pradosha'])

@@ -1,17 +1,13 @@
+import { type BhadraHours, fireHours, leastMs, rakhiHours } from './bhadra.ts'
 import { addDays, type CivilDate } from './civilDate.ts'
 import { type Day, overlap, type Span, sunriseOf, sunsetAfter } from './day.ts'
 import type { Dated } from './greatDating.ts'
 import type { Place } from './place.ts'
-import { karanas } from './wheel.ts'
 import { windowOf, type WindowName } from './windows.ts'
 
 /** The hours of a day’s worship, and the part of the day that they are. */
-export type Hours = Span & {
-  of: Exclude<WindowName, 'sunrise' | 'sayahna'> | 'after_bhadra' | 'parana'
-}
-
-/** Shorter ones are of no use to anybody. */
-const leastMs = 10 * 60_000
+export type Hours =
+  BhadraHours | (Span & { of: Exclude<WindowName, 'sunrise' | 'sayahna'> | 'parana' })
 
 /** A date with its neighbours; undefined where the Sun does not rise and set. */
 function daysWith(place: Place, date: CivilDate): Day[] | undefined {
@@ -22,20 +18,6 @@ function daysWith(place: Place, date: CivilDate): Day[] | undefined {
     return sunset ? [{ date: day, sunrise, sunset }] : []
   })
   return days.length === 3 ? days : undefined
-}
-
-/**
- * When the rakhi is tied: after Bhadra, the first half of purnima, until the evening ends; where
- * Bhadra itself lasts as long, until purnima or the night is over.
- */
-function afterBhadra(days: readonly Day[], during: Span): Hours | undefined {
-  const [, day, next] = days
-  const evening = windowOf(days, 1, 'pradosha')
-  if (!day || !next || !evening) return undefined
-  const start = Math.max(day.sunrise, karanas.partAt(during.start).end)
-  const until = start < evening.end ? evening.end : next.sunrise
-  const hours = overlap({ start, end: until }, during)
-  return hours && { ...hours, of: 'after_bhadra' }
 }
 
 /**
@@ -51,8 +33,8 @@ function parana(days: readonly Day[], dwadashi: Span): Hours | undefined {
   // Where dwadashi is over before sunrise, only the morning counts.
   const last = dwadashi.end > day.sunrise ? dwadashi.end : Infinity
   const within = (first: number): Span => ({
-    start: Math.round(Math.max(day.sunrise + first * fifth, released)),
-    end: Math.round(Math.min(day.sunrise + (first + 1) * fifth, last)),
+    start: Math.max(day.sunrise + first * fifth, released),
+    end: Math.min(day.sunrise + (first + 1) * fifth, last),
   })
   const hours = [within(0), within(3)].find(({ start, end }) => end - start >= leastMs)
   return hours && { ...hours, of: 'parana' }
@@ -74,17 +56,24 @@ function withinPart(
   const part = windowOf(days, 1, of)
   const hours = part && (isWhole(dated) ? part : overlap(part, dated.during))
   if (!hours || hours.end - hours.start < leastMs) return undefined
-  return { start: Math.round(hours.start), end: Math.round(hours.end), of }
+  return { ...hours, of }
 }
 
-/** The hours that the day is kept for; undefined if it has none. */
-export function hoursOf(place: Place, dated: Dated): Hours | undefined {
+function exactHours(place: Place, dated: Dated): Hours | undefined {
   const { kind, date, window, during, daysLater, next } = dated
   if (daysLater || window === 'nakshatra' || window === 'sankranti') return undefined
   const days = daysWith(place, date)
   if (!days) return undefined
   if (next) return parana(days, next)
-  if (kind === 'raksha_bandhan') return afterBhadra(days, during)
+  if (kind === 'raksha_bandhan') return rakhiHours(days, during)
+  const fire = kind === 'holika' ? fireHours(days, during) : undefined
+  if (fire) return fire
   if (window === 'sunrise') return undefined
   return withinPart(days, dated, window === 'sayahna' ? 'pradosha' : window)
+}
+
+/** The hours that the day is kept for; undefined if it has none. */
+export function hoursOf(place: Place, dated: Dated): Hours | undefined {
+  const hours = exactHours(place, dated)
+  return hours && { ...hours, start: Math.round(hours.start), end: Math.round(hours.end) }
 }

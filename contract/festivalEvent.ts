@@ -79,6 +79,8 @@ const partNames: Readonly<Record<DayPart, string>> = {
   nishita: 'Midnight worship (nishita)',
   arunodaya: 'Before sunrise (arunodaya)',
   after_bhadra: 'Rakhi, after Bhadra',
+  fire: 'Fire, after Bhadra',
+  bhadra_puchha: 'Fire, in the tail of Bhadra (puchha)',
   parana: 'The fast is broken (parana)',
 }
 

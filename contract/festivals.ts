@@ -36,6 +36,8 @@ export const dayParts = [
   'nishita',
   'arunodaya',
   'after_bhadra',
+  'fire',
+  'bhadra_puchha',
   'parana',
 ] as const
 export type DayPart = (typeof dayParts)[number]

@@ -42,6 +42,7 @@ describe('A festival beyond Ganesha’s', () => {
     ['aparahna', '13:31', '15:52', 'Afternoon worship in Pune from 1:31 PM to 3:52 PM.'],
     ['arunodaya', '04:53', '06:34', 'Dawn in Pune from 4:53 AM to 6:34 AM.'],
     ['after_bhadra', '13:32', '21:14', 'Rakhi in Pune from 1:32 PM to 9:14 PM.'],
+    ['fire', '23:26', '00:45', 'The fire in Pune from 11:26 PM to 12:45 AM.'],
   ] as const)('is announced with its hours: %s', (of, from, until, words) => {
     expect(body({ hours: { of, from, until } })).toBe(`Tuesday, November 24. ${words}`)
   })

@@ -61,6 +61,8 @@ const partWords: Readonly<Record<DayPart, string>> = {
   nishita: 'Midnight worship',
   arunodaya: 'Dawn',
   after_bhadra: 'Rakhi',
+  fire: 'The fire',
+  bhadra_puchha: 'The fire',
   parana: 'The fast is broken',
 }
 

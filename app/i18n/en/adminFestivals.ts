@@ -103,6 +103,8 @@ export const adminFestivals = catalogue('adminFestivals', {
       nishita: 'Midnight worship',
       arunodaya: 'Before sunrise',
       after_bhadra: 'Rakhi, after Bhadra',
+      fire: 'Fire, after Bhadra',
+      bhadra_puchha: 'Fire, in the tail of Bhadra (puchha)',
       parana: 'Break the fast',
     } satisfies Record<DayPart, string>,
     dateOf: 'Whose date this is',

@@ -23,6 +23,8 @@ export const festivalGroups = catalogue('festivalGroups', {
     nishita: 'Midnight worship',
     arunodaya: 'Before sunrise',
     after_bhadra: 'Rakhi, after Bhadra',
+    fire: 'Fire, after Bhadra',
+    bhadra_puchha: 'Fire, in the tail of Bhadra (puchha)',
     parana: 'Break the fast',
   },
   begins: (name: string) => (name === 'Makara' ? 'The Sun enters Makara' : `${name} begins`),

@@ -30,7 +30,7 @@ export const winterStories: Record<string, GreatStory> = {
     'The fire of Holi',
     [
       'Prahlada would not give up Vishnu, and nothing his father Hiranyakashipu did could harm him, not even fire. In popular tradition it was Holika, his aunt, who sat in the fire with him and was burnt. The Bhavishyottara Purana has another story: children drove away Dhundha, who troubled them, with laughter, noise and a fire.',
-      'In Maharashtra wood and dung cakes are heaped up and lit after sunset; people walk around the fire and offer puran poli and a coconut. In the Konkan, Shimga lasts for several days, with the palkhis of the village deities.',
+      'In Maharashtra wood and dung cakes are heaped up and lit after sunset, or, where Bhadra fills the evening, when it is over; people walk around the fire and offer puran poli and a coconut. In the Konkan, Shimga lasts for several days, with the palkhis of the village deities.',
     ],
     [
       'Bhagavata Purana 7.5',
