@@ -1,6 +1,7 @@
 import type { FestivalChoice, FestivalCustom, FestivalGroup } from './festivalGroups.ts'
 
 type Grouped = {
+  readonly name: string
   readonly group?: FestivalGroup | undefined
   readonly key?: string | undefined
   readonly custom?: FestivalCustom | undefined
@@ -11,15 +12,25 @@ type Grouped = {
 export const kindOfKey = (key: string): string =>
   key.replace(/-.*$/, '').replace(/_(maharashtra|vaishnava)$/, '')
 
-/** Ganesha’s, and those of some groups that the temple observes. */
+/** How the name of a day says whose it is: `Holika Dahan (outside Maharashtra)`. */
+const whose = / \((?:outside )?(?:Maharashtra|Vaishnava)\)$/
+
+/**
+ * Ganesha’s, and those of some groups that the temple observes. Where it shows the dates of one
+ * custom alone, their names do not say whose they are.
+ */
 export const inGroups = <F extends Grouped>(
   festivals: readonly F[],
   groups: readonly FestivalGroup[],
   choice: FestivalChoice,
 ): F[] =>
-  festivals.filter(({ group, key = '', custom, other }) => {
-    if (group === undefined) return true
-    if (!groups.includes(group) || choice.without.includes(kindOfKey(key))) return false
-    if (custom) return choice.customs[custom] !== 'general'
-    return !other?.custom || choice.customs[other.custom] !== 'custom'
+  festivals.flatMap((festival) => {
+    const { group, key = '', name, custom, other } = festival
+    if (group === undefined) return [festival]
+    if (!groups.includes(group) || choice.without.includes(kindOfKey(key))) return []
+    const differing = custom ?? other?.custom
+    const shown = differing && choice.customs[differing]
+    if (!shown || shown === 'both') return [festival]
+    const isShown = shown === (custom ? 'custom' : 'general')
+    return isShown ? [{ ...festival, name: name.replace(whose, '') }] : []
   })

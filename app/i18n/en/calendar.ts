@@ -35,11 +35,11 @@ export const calendar = catalogue('calendar', {
   goTo: 'Go to',
   month: 'Month',
   year: 'Year',
-  /** In a small cell: S for the bright half, K for the dark one. */
+  /** In a small cell: S for the bright half, K for the dark one; the new moon is 30, as in print. */
   shortTithi: (number: number) =>
-    `${isDark(number) ? 'K' : 'S'}${isDark(number) ? number - 15 : number}`,
+    isDark(number) ? `K${number === 30 ? number : number - 15}` : `S${number}`,
   shortTithiHelp:
-    'S and K with a number: the tithi at sunrise, in the bright (Shukla) or dark half (Krishna). The moon is drawn as it is then.',
+    'S and K with a number: the tithi at sunrise, in the bright (Shukla) or dark half (Krishna; K30 is the new moon). The moon is drawn as it is then.',
   categories: {
     major: 'Major festival',
     sankashti: 'Sankashti',

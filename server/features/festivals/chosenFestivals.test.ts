@@ -5,6 +5,7 @@ import {
   type GroupState,
   groupStates,
 } from '#contract/festivalGroups.ts'
+import type { Festival } from '#contract/festivals.ts'
 import type { SearchAnswer } from '#contract/search.ts'
 import type { Site } from '#contract/site.ts'
 import { choosingTemple } from '#server/test/festivalChoice.ts'
@@ -157,6 +158,26 @@ describe('Where a custom keeps another date', () => {
       const isFound = shown.some((each) => each === slug || each === generalSlug(slug))
       expect(page, slug).toBe(isFound ? 200 : 404)
     }
+  })
+
+  test('a name says whose date it is only where both are shown', async () => {
+    const { choose, seen } = await choosingTemple()
+    const names = async () => {
+      const month = await seen<Festival[]>('/api/festivals/month/2025/10?groups=great')
+      const named = month.filter(({ slug }) => slug.startsWith('lakshmi'))
+      const pages = named.map(({ slug }) => seen<Festival>(`/api/festivals/by-slug/${slug}`))
+      const names = named.map(({ name }) => name)
+      expect((await Promise.all(pages)).map(({ name }) => name)).toEqual(names)
+      return names
+    }
+    expect(await names()).toEqual([
+      'Lakshmi Puja (outside Maharashtra)',
+      'Lakshmi Puja (Maharashtra)',
+    ])
+    await choose({ customs: { maharashtra: 'general' } })
+    expect(await names()).toEqual(['Lakshmi Puja'])
+    await choose({ customs: { maharashtra: 'custom' } })
+    expect(await names()).toEqual(['Lakshmi Puja'])
   })
 
   test('a year in which all agree has its one day whatever is chosen', async () => {

@@ -172,11 +172,11 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     const record = await findBySlug(db, slug)
     const choice = choiceOf(await findSite(db))
     const shown = groupsFrom('offered', choice)
-    if (record && (record.isHidden || inGroups([record], shown, choice).length === 0))
-      return undefined
+    const [visible] = record && !record.isHidden ? inGroups([record], shown, choice) : []
+    if (record && !visible) return undefined
     const { place, cityId } = await placeOf(db, asked)
-    if (record && (cityId === undefined || record.key === undefined)) {
-      const [moved = record] = await onOwnDates(db, [record])
+    if (visible && (cityId === undefined || visible.key === undefined)) {
+      const [moved = visible] = await onOwnDates(db, [visible])
       return toFestival(moved)
     }
     const year = Number(/-(\d{4})$/.exec(slug)?.[1])
