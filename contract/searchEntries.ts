@@ -1,4 +1,5 @@
 import type { Post } from './blog.ts'
+import { dateInWords } from './dateInWords.ts'
 import { beyondByPath } from './festivalNames.ts'
 import type { Festival } from './festivals.ts'
 import type { Mantra } from './mantras.ts'
@@ -45,6 +46,7 @@ export const festivalEntry = ({
     text: description,
     also: [
       date,
+      dateInWords(date),
       ...(moonriseTime === undefined ? [] : ['moonrise chandrodaya']),
       ...(beyondByPath(path) ? [otherNamesOf(path)] : []),
     ].join(' '),

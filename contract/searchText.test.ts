@@ -45,6 +45,9 @@ test.each([
   ['sankasht', 'Ganadhipa Sankashti'],
   ['vak', 'Vakratunda Mahakaya'],
   ['GANESH CHATURTHI 2027', 'Ganesh Chaturthi, 2027-09-04'],
+  ['when is the next amavasya', 'Kartika Amavasya'],
+  ['एकादशी कधी आहे', 'Mokshada Ekadashi'],
+  ['next', 'The next day'],
   ['modak*', 'How modaks are made'],
   ['"modak"', 'How modaks are made'],
 ])('%s finds %s', (query, text) => {

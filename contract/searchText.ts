@@ -100,12 +100,21 @@ export const termsOf = (text: string): string[] => {
 const mostTerms = 12
 const longestTerm = 40
 
+/** Of a question: `when is the next Ekadashi`. They are looked for only where nothing else is asked. */
+const fillers = new Set(
+  'when what which is are the a an of on in next coming date day kab hai kadhi aahe कब है कधी आहे'
+    .split(' ')
+    .map(foldWord),
+)
+
 /** A search term: its normalised form, and what a matching word begins with. */
 export type AskedWord = { readonly word: string; readonly term: string }
 
 export const askedWords = (query: string): AskedWord[] => {
   const folded = (query.slice(0, 2000).normalize('NFC').match(words) ?? []).map(foldWord)
-  const asked = folded.filter(Boolean).map((word) => {
+  const said = folded.filter(Boolean)
+  const meant = said.filter((word) => !fillers.has(word))
+  const asked = (meant.length > 0 ? meant : said).map((word) => {
     const skeleton = skeletonOf(word)
     const term = (skeleton.length < shortestSkeleton ? word : skeleton).slice(0, longestTerm)
     return [term, { word: word.slice(0, longestTerm), term }] as const

@@ -110,6 +110,9 @@ describe('Festivals beyond Ganesha’s', () => {
   test('that come every month are shown once, the next', async () => {
     const app = await withFestivals()
     expect(lines(await ask(app, 'ekadashi'))).toEqual(['Utpanna Ekadashi 2026-12-04'])
+    expect(lines(await ask(app, 'ekadashi january'))).toEqual(['Saphala Ekadashi 2027-01-03'])
+    const [amavasya] = lines(await ask(app, 'when is the next amavasya'))
+    expect(amavasya).toBe('Kartika Amavasya 2026-12-08')
     expect(lines(await ask(app, 'pradosh'))).toEqual(['Pradosh 2026-11-22'])
     const purnimas = lines(await ask(app, 'purnima'))
     expect(purnimas[0]).toBe('Kartika Purnima 2026-11-24')
