@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { longestQuery } from './searchText.ts'
+import { longestQuery } from './longestQuery.ts'
 
 export const searchKinds = ['mantra', 'festival', 'post', 'product', 'page'] as const
 const kind = z.enum(searchKinds)

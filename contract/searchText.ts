@@ -8,9 +8,6 @@
 export const isSankashti = ({ kind, path }: { kind: string; path: string }): boolean =>
   kind === 'festival' && /-sankashti-\d{4}$/.test(path)
 
-/** In characters. */
-export const longestQuery = 200
-
 /** `क k, ख kh`: each sign and its Roman spelling. */
 const signs = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.split(', ').map((pair) => pair.split(' ')))

@@ -98,9 +98,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       /app\/(home\/(?!TempleDarshan|OpenNow)|routes\/(index|mantras|calendar\.index)\b)/,
     ),
   },
+  // The words of a search, without the index that is loaded when somebody types them.
+  { name: 'search-text', test: /contract\/searchText/ },
   {
     name: 'search',
-    test: devotees(/features\/search\/device|contract\/search(Entries|Text|Slips)/),
+    test: devotees(/features\/search\/device|contract\/search(Entries|Slips)/),
   },
   // Of those who look at their booking.
   { name: 'dakshina', test: devotees(/i18n\/en\/dakshina/) },
