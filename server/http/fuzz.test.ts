@@ -118,7 +118,7 @@ test('no request brings the server down, hangs or is answered with a 5xx', async
   )
   expect((await send('/api/health')).status).toBe(200)
   // If all requests failed at the first check, this would prove nothing.
-  expect(statuses.get('200') ?? 0).toBeGreaterThan(50)
+  expect(statuses.get('200') ?? 0).toBeGreaterThan(30)
 }, 60_000)
 
 test('requests that are made from the contract get past the router, and none is answered with a 5xx', async () => {

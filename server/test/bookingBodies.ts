@@ -22,7 +22,7 @@ const odd = fc.oneof(
 /** Mostly valid, sometimes not. */
 const often = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<unknown> = odd) =>
   fc.oneof(
-    { weight: 20, arbitrary: right },
+    { weight: 40, arbitrary: right },
     { weight: 1, arbitrary: wrong },
     { weight: 1, arbitrary: odd },
   )

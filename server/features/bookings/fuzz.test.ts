@@ -8,6 +8,6 @@ test('no body of a booking is answered with a 5xx, and each 200 is one booking',
   const statuses = await sendRandomBodies(app, 250)
   expect([200, 400, 409]).toEqual(expect.arrayContaining([...statuses.keys()]))
   // If all bodies failed at the first check, this would prove nothing.
-  expect(statuses.get(200)).toBeGreaterThan(15)
+  expect(statuses.get(200)).toBeGreaterThan(25)
   expect(await countBookings(app)).toBe(statuses.get(200))
 }, 60_000)
