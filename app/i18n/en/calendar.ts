@@ -1,7 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Of a fast that comes every month, a cell has room for its kind. */
-const everyMonth = /^.+ (Ekadashi|Pradosh|Purnima|Amavasya)$/
+const everyMonth = /^.+ (Ekadashi|Pradosh|Purnima|Amavasya)\b/
 
 const isDark = (tithi: number) => tithi > 15
 
