@@ -2,6 +2,7 @@ import type { GreatDay } from '#almanac/greatDays.ts'
 import type { Festival } from './festivals.ts'
 import { greatReason } from './greatReasons.ts'
 import { ekadashiTexts, greatTexts } from './greatTexts.ts'
+import { moonTexts } from './moonTexts.ts'
 
 /** The calendar and the clocks of the place: `2026-11-08`, `18:02`. */
 type Local = { readonly date: (at: number) => string; readonly time: (at: number) => string }
@@ -29,9 +30,10 @@ function nameOf({ kind, name, date, lunarMonth, custom, other }: GreatDay): stri
   return whose ? `${name} (${whose})` : name
 }
 
-function descriptionOf({ kind, name, custom }: GreatDay): string {
+function descriptionOf({ kind, name, custom, lunarMonth }: GreatDay): string {
   if (kind === 'ekadashi') return ekadashiTexts[name.replace(/ Ekadashi$/, '')] ?? ''
-  return greatTexts[`${kind}_${custom}`] ?? greatTexts[kind] ?? ''
+  const moon = lunarMonth.isAdhika ? undefined : moonTexts[`${lunarMonth.name} ${name}`]
+  return moon ?? greatTexts[`${kind}_${custom}`] ?? greatTexts[kind] ?? ''
 }
 
 const iso = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { adhikaEkadashis, ekadashiNames } from '#almanac/ekadashi.ts'
+import { greatDays } from '#almanac/greatDays.ts'
 import { gauriDays, greatFestivals } from '#almanac/greatFestivals.ts'
 import { ekadashiTexts, greatTexts } from './greatTexts.ts'
+import { moonTexts } from './moonTexts.ts'
+
+const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 
 const kinds = [
   ...greatFestivals.map(({ kind }) => kind),
@@ -23,17 +27,24 @@ describe('The short texts of the great festivals', () => {
     expect(Object.keys(ekadashiTexts).sort()).toEqual(sorted(ekadashis))
   })
 
+  test('a full or new moon that has one is in every year without an adhika month', () => {
+    const days = greatDays(pune, '2025-01-01', '2025-12-31', { groups: ['moon'] })
+    const names = days.map(({ lunarMonth, name }) => `${lunarMonth.name} ${name}`)
+    expect(Object.keys(moonTexts).filter((name) => !names.includes(name))).toEqual([])
+  })
+
   test('they are short whole sentences: 190 characters, an Ekadashi’s 150', () => {
     const tooLong = (texts: Readonly<Record<string, string>>, most: number): string[] =>
       Object.keys(texts).filter((key) => (texts[key]?.length ?? 0) > most)
     expect(tooLong(greatTexts, 190)).toEqual([])
+    expect(tooLong(moonTexts, 150)).toEqual([])
     expect(tooLong(ekadashiTexts, 150)).toEqual([])
-    const all = [...Object.values(greatTexts), ...Object.values(ekadashiTexts)]
+    const all = [greatTexts, moonTexts, ekadashiTexts].flatMap((texts) => Object.values(texts))
     expect(all.filter((text) => !/^[A-Z].{20,}[.?]$/.test(text))).toEqual([])
   })
 
   test('no two are the same', () => {
-    const all = [...Object.values(greatTexts), ...Object.values(ekadashiTexts)]
+    const all = [greatTexts, moonTexts, ekadashiTexts].flatMap((texts) => Object.values(texts))
     expect(new Set(all).size).toBe(all.length)
   })
 

@@ -6,7 +6,7 @@ export const adminFestivalChoice = catalogue('adminFestivalChoice', {
   link: 'Which festivals are shown',
   title: 'Which festivals are shown',
   intro:
-    'Ganesha’s festivals and those you added are always shown. Here you choose what devotees see besides them.',
+    'Ganesha’s festivals, Gudi Padwa, Akshaya Tritiya and those you added are always shown. Here you choose what devotees see besides them.',
   means: 'What changes for whom',
   meanings: {
     off: 'Nobody sees these days. They have no page, and search does not find them.',
@@ -45,7 +45,8 @@ export const adminFestivalChoice = catalogue('adminFestivalChoice', {
   kindsOff: 'Great festivals are not shown at the moment, whatever is chosen here.',
   leftOut: 'Great festivals left out',
   customs: 'Where dates differ',
-  customsText: 'In some years a custom keeps a festival on another day than the general rule.',
+  customsText:
+    'In some years a custom keeps a festival on another day than the general rule. If you show both dates, each name says whose it is.',
   customNames: {
     maharashtra: 'Maharashtra: Lakshmi Puja, Holi and Dhulivandan',
     vaishnava: 'Vaishnavas: Ekadashi and Janmashtami',
