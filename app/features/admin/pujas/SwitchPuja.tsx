@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { useSaving } from '#app/admin/useSaving.ts'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminPujas } from '#app/i18n/en/adminPujas.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -22,7 +23,9 @@ export function SwitchPuja({ puja, isDirty }: Props) {
   const words = useWords(adminPujas)
   const { me } = useAdmin()
   const { change, isBusy } = useVersionedChange(getStaffPuja, puja)
+  const { load } = useSaving()
   const [isAsking, setIsAsking] = useState(false)
+  const [isLooking, setIsLooking] = useState(false)
   const { id, name, isOn, comingBookings } = puja
   const set = async (wanted: boolean) => {
     setIsAsking(false)
@@ -32,6 +35,14 @@ export function SwitchPuja({ puja, isDirty }: Props) {
         title: changed.isOn ? words.switchedOn : words.switchedOff,
         tone: 'success',
       })
+  }
+  /** Devotees may have booked it since the page was opened. */
+  const askOrSwitchOff = async () => {
+    setIsLooking(true)
+    const { comingBookings: now } = (await load(getStaffPuja, { id })) ?? puja
+    setIsLooking(false)
+    if (now > 0) setIsAsking(true)
+    else await set(false)
   }
   return (
     <Card as="section" aria-labelledby="offered" className="grid justify-items-start gap-3 p-5">
@@ -45,9 +56,9 @@ export function SwitchPuja({ puja, isDirty }: Props) {
       <div className="flex flex-wrap items-center gap-4">
         <Button
           variant={isOn ? 'outline' : 'primary'}
-          isBusy={isBusy}
+          isBusy={isBusy || isLooking}
           disabled={isDirty}
-          onClick={() => (isOn && comingBookings > 0 ? setIsAsking(true) : void set(!isOn))}
+          onClick={() => void (isOn ? askOrSwitchOff() : set(true))}
         >
           {isOn ? words.switchOff : words.switchOn}
         </Button>
