@@ -2,4 +2,4 @@
  * Raise it with every change that can move a date or a time: it is part of the key of everything
  * that stores them.
  */
-export const RULES_VERSION = 2
+export const RULES_VERSION = 3
