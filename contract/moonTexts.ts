@@ -1,6 +1,10 @@
 /**
  * What a full or new moon is known for, by its lunar month (amanta) and name. The others, and those of
  * an adhika month, have the text that all share. `textsVersion` covers these texts, too.
+ *
+ * Checked with kamakoti.org (monks in Ashadha), hindu-calendar.com (Pausha), hindu-blog.com (the new
+ * grain in Ashwina), exploremaharashtra.blogspot.com (Pola, Pithori), ETV Bharat Marathi of 28 July
+ * 2022 (Deep Amavasya) and A to Z India of 1 May 2018 (Shani Jayanti); the others are common knowledge.
  */
 export const moonTexts: Readonly<Record<string, string>> = {
   'Chaitra Purnima':
