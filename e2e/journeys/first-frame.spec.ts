@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { broughtAll, drawn, expect, hydrated, test } from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
+import type { Release } from '#e2e/release.ts'
 
 const paths = [
   '/',
@@ -29,17 +30,19 @@ test.describe('The first frame on a phone', () => {
 
   for (const path of paths)
     test(`of ${path} does not move while the rest loads slowly`, async ({ page, release }) => {
-      await watchJumps(page)
-      const letCome = release.hold(/^\/assets\/.*\.css/)
-      await page.goto(path, { waitUntil: 'commit' })
-      await firstFrame(page)
-      letCome()
-      await expect(page.locator('style[data-part]')).toHaveCount(0)
-      await hydrated(page)
-      await broughtAll(page)
-      await drawn(page)
-      expect(await jumps(page)).toBeLessThan(most)
+      expect(await jumpsOf(page, release, path)).toBeLessThan(most)
     })
+
+  test('of /about does not move when the aarti that comes next is marked', async ({
+    page,
+    release,
+  }) => {
+    // At half past eight in Pune the next one is on the first screen. Playwright's clock would hide
+    // when the first frame was painted.
+    await page.addInitScript((at) => (Date.now = () => at), new Date().setUTCHours(3, 0))
+    expect(await jumpsOf(page, release, '/about')).toBeLessThan(most)
+    await expect(page.locator('[data-is=next]')).toBeInViewport()
+  })
 
   for (const path of [
     '/',
@@ -64,6 +67,19 @@ test.describe('The first frame on a phone', () => {
       if (path === '/') expect({ isFirst, element }).toEqual({ isFirst: true, element: 'P' })
     })
 })
+
+async function jumpsOf(page: Page, release: Release, path: string): Promise<number> {
+  await watchJumps(page)
+  const letCome = release.hold(/^\/assets\/.*\.css/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await firstFrame(page)
+  letCome()
+  await expect(page.locator('style[data-part]')).toHaveCount(0)
+  await hydrated(page)
+  await broughtAll(page)
+  await drawn(page)
+  return jumps(page)
+}
 
 const firstFrame = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
