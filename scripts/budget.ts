@@ -1,25 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 type Chunk = { file: string; imports?: string[]; src?: string }
 type Manifest = Record<string, Chunk>
-
-/**
- * Other files are named by what they contain, so any change draws those names anew, and some
- * compress to fewer bytes than others. A script is measured with names that stay.
- */
-const steadyNames = (script: string): string =>
-  script.replace(
-    /\b([\w.$-]+)-[\da-z]{7}(\.(?:js|css))\b/g,
-    (_, name: string, end: string) => `${name}-${drawnFrom(name)}${end}`,
-  )
-
-const drawnFrom = (name: string): string =>
-  BigInt(`0x${createHash('sha256').update(name).digest('hex')}`)
-    .toString(36)
-    .slice(0, 7)
 
 /**
  * Bytes of JavaScript (brotli) until a route is interactive: what the document loads with all its
@@ -44,8 +28,7 @@ export function routeBytes(build: string): Map<string, number> {
   }
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {
-    const script = () => steadyNames(readFileSync(join(build, file), 'utf8'))
-    const known = sizes.get(file) ?? brotliCompressSync(script()).length
+    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(build, file))).length
     sizes.set(file, known)
     return known
   }
