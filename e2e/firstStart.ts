@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, root, stopProcess, untilAnswers } from '#e2e/bench/server.ts'
+import { root, stopProcess, untilAnswers } from '#e2e/bench/server.ts'
+import { freePort } from '#server/test/freePort.ts'
 
 type Started = {
   origin: string

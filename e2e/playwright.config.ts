@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { journeyBrowser } from './browser.ts'
-import { freePort } from './bench/server.ts'
+import { freePort } from '#server/test/freePort.ts'
 import { firstAdmin } from './firstAdmin.ts'
 import type { Temple } from './temple.ts'
 

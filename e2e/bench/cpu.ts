@@ -3,11 +3,11 @@ import { get, type IncomingMessage } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#server/test/freePort.ts'
 import { load } from './load.ts'
 import { median, type Row } from './report.ts'
 import {
   cpuMicroseconds,
-  freePort,
   pidOf,
   residentMegabytes,
   root,

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePort } from '#server/test/freePort.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -80,16 +80,6 @@ export async function untilAnswers(url: string, child: ChildProcess): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`Nobody answers at ${url}`)
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port to be had')
-  return address.port
 }
 
 export function pidOf(child: ChildProcess): number {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { afterAll, onTestFinished } from 'vitest'
-import { freePort, root } from '#e2e/bench/server.ts'
+import { root } from '#e2e/bench/server.ts'
 import { isPostgres, openDb } from '#server/db/db.ts'
 import { type Child, childProcess } from '#server/test/childProcess.ts'
+import { freePort } from '#server/test/freePort.ts'
 import type { Phone } from './phone.ts'
 
 export type Temple = {

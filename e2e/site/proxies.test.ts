@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePort, type Running, startServer, stopProcess } from '#e2e/bench/server.ts'
+import { type Running, startServer, stopProcess } from '#e2e/bench/server.ts'
+import { freePort } from '#server/test/freePort.ts'
 import { beginUpload, caddy, nginx, openHttp2 } from './proxies.ts'
 
 const timeout = 60_000

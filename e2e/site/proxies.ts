@@ -4,7 +4,8 @@ import { request } from 'node:https'
 import { connect, type ClientHttp2Session } from 'node:http2'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { freePort, root } from '#e2e/bench/server.ts'
+import { root } from '#e2e/bench/server.ts'
+import { freePort } from '#server/test/freePort.ts'
 
 const has = (program: string): boolean => {
   try {
