@@ -66,10 +66,9 @@ function exactHours(place: Place, dated: Dated): Hours | undefined {
   if (!days) return undefined
   if (next) return parana(days, next)
   if (kind === 'raksha_bandhan') return rakhiHours(days, during)
-  const fire = kind === 'holika' ? fireHours(days, during) : undefined
-  if (fire) return fire
   if (window === 'sunrise') return undefined
-  return withinPart(days, dated, window === 'sayahna' ? 'pradosha' : window)
+  const fire = kind === 'holika' && fireHours(days, during)
+  return fire || withinPart(days, dated, window === 'sayahna' ? 'pradosha' : window)
 }
 
 /** The hours that the day is kept for; undefined if it has none. */

@@ -87,7 +87,7 @@ test.runIf(dialect === 'postgres')(
     for (const seconds of await takeTwice()) expect(seconds).toBeGreaterThan(590)
     const rows = await one.db('command_counts')
     expect(rows).toHaveLength(1)
-    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|contact/)
+    expect(JSON.stringify(rows)).not.toMatch(/203.?0.?113|contact/)
     // Without the table they count alone, and are not stopped by it.
     await one.db.schema.dropTable('command_counts')
     const [limit] = limits

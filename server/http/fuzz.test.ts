@@ -114,11 +114,11 @@ test('no request brings the server down, hangs or is answered with a 5xx', async
       expect(status).toMatch(/^[234]/)
       expect(reply).not.toMatch(/node_modules|at \w+ \(/)
     }),
-    { numRuns: 500 },
+    { numRuns: 650 },
   )
   expect((await send('/api/health')).status).toBe(200)
   // If all requests failed at the first check, this would prove nothing.
-  expect(statuses.get('200') ?? 0).toBeGreaterThan(30)
+  expect(statuses.get('200') ?? 0).toBeGreaterThan(50)
 }, 60_000)
 
 test('requests that are made from the contract get past the router, and none is answered with a 5xx', async () => {

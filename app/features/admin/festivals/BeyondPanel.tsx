@@ -10,8 +10,8 @@ import { Card } from '#app/ui/Card.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
 import type { FestivalGroup } from '#contract/festivalGroups.ts'
-import { kindOfKey } from '#contract/inGroups.ts'
 import type { StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
+import { kindOfKey } from '#contract/inGroups.ts'
 import { isSeen } from './isSeen.ts'
 
 type Props = { festival: StaffFestivalDetails & { group: FestivalGroup } }
