@@ -1,5 +1,6 @@
 import { dateInWords } from './dateInWords.ts'
 import type { DayPart, Festival } from './festivals.ts'
+import { otherDayWords } from './otherDay.ts'
 
 export type IcsOptions = {
   /** The origin of the temple's pages, `https://temple.example`. */
@@ -67,7 +68,7 @@ export function detailsOf(festival: Festival, { cityName }: IcsOptions): string 
     puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
     hours && `${partNames[hours.of]} in ${city}: ${rangeOf(hours)}.`,
     why,
-    otherWords(festival),
+    otherDayWords(festival, dateInWords),
   ]
   return parts.filter(Boolean).join('\n\n')
 }
@@ -89,20 +90,6 @@ function rangeOf({ of, from, until, isNextDay }: NonNullable<Festival['hours']>)
   if (!isNextDay) return range
   return of === 'parana' ? `${range} on the next day` : `${range}, after midnight`
 }
-
-const customWords = {
-  maharashtra: 'In Maharashtra it is on',
-  vaishnava: 'Vaishnavas observe it on',
-} as const
-const generalWords = {
-  maharashtra: 'Outside Maharashtra it is on',
-  vaishnava: 'Most households observe it on',
-} as const
-
-/** The date of those who keep another one. */
-const otherWords = ({ custom = 'maharashtra', other }: Festival): string | undefined =>
-  other &&
-  `${other.custom ? customWords[other.custom] : generalWords[custom]} ${dateInWords(other.date)}.`
 
 /**
  * The key moment of a festival's day, moonrise, puja, worship or the temple's own beginning, in

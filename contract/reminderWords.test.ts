@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { movedMessage, reminderMessage, type Told } from './reminderWords.ts'
+import type { Festival } from './festivals.ts'
+import { otherDayWords } from './otherDay.ts'
+import { dayInWords, movedMessage, reminderMessage, type Told } from './reminderWords.ts'
 
 const told: Told = {
   name: 'Deepotsav',
@@ -33,6 +35,8 @@ it('A reminder says as much of it as is known, and nothing of it at moonrise', (
 
 describe('A festival beyond Ganesha’s', () => {
   const { startTime: _, venue: __, ...plain } = told
+  const otherDay = (festival: Pick<Festival, 'custom' | 'other'>) =>
+    otherDayWords(festival, dayInWords)
   const body = (more: Partial<Told>) => reminderMessage({ ...plain, ...more }).body
 
   it.each([
@@ -54,14 +58,14 @@ describe('A festival beyond Ganesha’s', () => {
   })
 
   it('names the date that others keep', () => {
-    expect(body({ other: { custom: 'vaishnava', date: '2026-11-25' } })).toBe(
-      'Tuesday, November 24. Vaishnavas observe it on Wednesday, November 25.',
-    )
-    expect(body({ custom: 'vaishnava', other: { date: '2026-11-23' } })).toContain(
-      'Most households observe it on Monday, November 23.',
-    )
+    expect(
+      body({ otherDay: otherDay({ other: { custom: 'vaishnava', date: '2026-11-25' } }) }),
+    ).toBe('Tuesday, November 24. Vaishnavas observe it on Wednesday, November 25.')
+    expect(
+      body({ otherDay: otherDay({ custom: 'vaishnava', other: { date: '2026-11-23' } }) }),
+    ).toContain('Most households observe it on Monday, November 23.')
     const moved = movedMessage(
-      { ...plain, other: { custom: 'maharashtra', date: '2026-11-25' } },
+      { ...plain, otherDay: otherDay({ other: { custom: 'maharashtra', date: '2026-11-25' } }) },
       '2026-11-26',
     )
     expect(moved.body).toContain('In Maharashtra it is on Wednesday, November 25.')

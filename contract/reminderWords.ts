@@ -12,9 +12,8 @@ export type Told = {
   readonly puja?: { readonly from: string; readonly until: string } | undefined
   /** When a festival beyond Ganesha’s is kept. */
   readonly hours?: Festival['hours']
-  /** The date that others keep. */
-  readonly other?: Festival['other']
-  readonly custom?: Festival['custom']
+  /** Who keeps another day, for those whose own almanac prints it (`otherDayWords`). */
+  readonly otherDay?: string | undefined
   /** Of the temple's celebration, by its clock. */
   readonly startTime?: string | undefined
   readonly venue?: string | undefined
@@ -74,23 +73,6 @@ const hoursWords = ({ cityName, hours }: Told): string | undefined => {
   return `${partWords[of]} in ${cityName} ${range}${isNextDay ? when : ''}.`
 }
 
-const customWords = {
-  maharashtra: 'In Maharashtra it is on',
-  vaishnava: 'Vaishnavas observe it on',
-} as const
-const generalWords = {
-  maharashtra: 'Outside Maharashtra it is on',
-  vaishnava: 'Most households observe it on',
-} as const
-
-/**
- * So that nobody takes the date that their own almanac prints for a mistake. Not shared with calendar
- * files: a festival's page would load all that reminders need.
- */
-const otherWords = ({ custom = 'maharashtra', other }: Told): string | undefined =>
-  other &&
-  `${other.custom ? customWords[other.custom] : generalWords[custom]} ${dayInWords(other.date)}.`
-
 const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
   if (startTime !== undefined)
     return `At the temple from ${timeInWords(startTime)}${venue === undefined ? '' : `: ${venue}`}.`
@@ -106,7 +88,7 @@ const dayWords = (told: Told): readonly (string | undefined)[] => [
   pujaWords(told),
   hoursWords(told),
   celebrationWords(told),
-  otherWords(told),
+  told.otherDay,
 ]
 
 export const reminderMessage = (told: Told): Message => {

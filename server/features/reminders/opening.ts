@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals.ts'
+import { otherDayWords } from '#contract/otherDay.ts'
 import {
+  dayInWords,
   movedMessage,
   notObservedMessage,
   observedMessage,
@@ -69,8 +71,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     moonriseTime: festival.moonriseTime,
     puja: festival.puja,
     hours: festival.hours,
-    custom: festival.custom,
-    other: festival.other,
+    otherDay: otherDayWords(festival, dayInWords),
     startTime: festival.startTime,
     venue: festival.venue,
   })
