@@ -1,3 +1,4 @@
+import type { Me } from '#contract/accounts.ts'
 import type { PostPage } from '#contract/blog.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
@@ -104,5 +105,17 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   gstRate: 0,
   hsn: '6913',
   createdAt: '2026-11-21T00:00:00.000Z',
+  ...change,
+})
+
+export const anAccount = (change: Partial<Me> = {}): Me => ({
+  id: 'user-1',
+  username: 'asha',
+  email: 'asha@example.org',
+  isEmailConfirmed: true,
+  fullName: 'Asha Patil',
+  role: 'user',
+  hasTotp: false,
+  createdAt: '2026-11-01T04:30:00.000Z',
   ...change,
 })

@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto'
+import { cleanup, configure } from '@testing-library/react'
+import { expect, onTestFinished, vi } from 'vitest'
+import { reportServerDate } from '#app/offline/clock.ts'
+import { reportReach } from '#app/offline/connection.ts'
+import { setKnownAccount } from '#app/offline/session/account.ts'
+import { here } from '#app/offline/session/savedSession.ts'
+import { dismissToast, getToast } from '#app/ui/toasts.ts'
+import { getMe, type Me } from '#contract/accounts.ts'
+import { changeCart } from '#contract/cart.ts'
+import { listMyBookings } from '#contract/myBookings.ts'
+import { listMyDonations } from '#contract/myDonations.ts'
+import { listMyOrders } from '#contract/orders.ts'
+import { changeGoals, listSittings } from '#contract/sadhana.ts'
+import { getHealth, getSite } from '#contract/site.ts'
+import { aSite } from './builders.ts'
+import { templeServer, type TempleServer } from './templeServer.ts'
+
+// A whole document in a failure's message hides the message.
+configure({ getElementError: (message) => new Error(message ?? 'Not found') })
+
+export type PhoneOptions = {
+  /** What the server answers; without it, only what every page asks. */
+  server?: TempleServer
+  /** Who is logged in. */
+  account?: Me
+  /** The clock stands at this instant; timers run. */
+  now?: string
+}
+
+/**
+ * The phone of one devotee for one test: an empty database in memory, empty storage, a reachable
+ * server. When the test ends it is emptied again, and fails if it asked the server for anything
+ * that the contract or the test does not know.
+ */
+export async function openPhone({ server = templeServer(), account, now }: PhoneOptions = {}) {
+  if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  const fetchBefore = globalThis.fetch
+  globalThis.fetch = server.fetch
+  server.offers(getHealth, { status: 'ok' })
+  server.offers(getSite, aSite())
+  if (account) offerOwn(server, account)
+
+  const { content, db } = await import('#app/offline/phone.ts')
+  if (account) {
+    await db.session.put({ key: here, me: account })
+    setKnownAccount({ id: account.id, name: account.username, role: account.role })
+  }
+
+  let isOnline = true
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  const setNetwork = (isThere: boolean): void => {
+    isOnline = isThere
+    server.setReachable(isThere)
+    reportReach(isThere)
+  }
+  onTestFinished(async () => {
+    cleanup()
+    vi.useRealTimers()
+    onLine.mockRestore()
+    setKnownAccount(undefined)
+    reportReach(true)
+    reportServerDate(new Date().toUTCString())
+    const toast = getToast()
+    if (toast) dismissToast(toast.id)
+    await Promise.all(db.tables.map((table) => table.clear()))
+    localStorage.clear()
+    sessionStorage.clear()
+    globalThis.fetch = fetchBefore
+    expect(server.faults).toEqual([])
+  })
+  return {
+    server,
+    db,
+    read: content.read,
+    /** As on a train: the phone knows that there is no network, and when it is back. */
+    network: { lose: () => setNetwork(false), regain: () => setNetwork(true) },
+  }
+}
+
+/** What a phone fetches for a person who is logged in: nothing is there yet. */
+function offerOwn(server: TempleServer, account: Me): void {
+  server.offers(getMe, account)
+  server.offers(listMyBookings, [])
+  server.offers(listMyDonations, [])
+  server.offers(listMyOrders, [])
+  server.offers(changeCart, { lines: [] })
+  server.offers(listSittings, { items: [], until: 0, isMore: false })
+  server.offers(changeGoals, {})
+}

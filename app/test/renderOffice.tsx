@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { AdminContext } from '#app/admin/adminContext.ts'
+import type { Me } from '#contract/accounts.ts'
+import { anAccount } from './builders.ts'
+import { render, type RenderOptions } from './render.tsx'
+
+type Options = Omit<RenderOptions, 'account'> & { me?: Partial<Me> }
+
+/** Renders a part of the back office for a person of the staff: an administrator, if not told. */
+export async function renderOffice(node: ReactNode, { me, ...options }: Options = {}) {
+  const account = anAccount({ role: 'admin', ...me })
+  const office = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 1_000 } },
+  })
+  const temple = {
+    name: 'Shri Ganesha Mandir',
+    place: { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' },
+  }
+  const page = await render(
+    <QueryClientProvider client={office}>
+      <AdminContext
+        value={{ me: account, timeZone: 'Asia/Kolkata', temple, onLogout: () => undefined }}
+      >
+        {node}
+      </AdminContext>
+    </QueryClientProvider>,
+    options,
+  )
+  return { ...page, office }
+}
