@@ -41,7 +41,7 @@ const temple = (name: string, port = 0) => {
 // Every other journey would see what staff publish.
 const visited = temple('visited', visitedPort)
 const staffed = temple('staffed', staffedPort)
-const ofStaff = /\/(?:admin[\w-]*|push)\.spec\.ts$/
+const ofStaff = /\/(?:admin[\w-]*|push)(?:\.proof)?\.spec\.ts$/
 
 /** Journeys in a real browser against the production build, on separate databases. */
 export default defineConfig({

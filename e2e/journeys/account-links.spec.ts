@@ -45,7 +45,7 @@ test.describe('A forgotten password', () => {
     await expect(phone.getByRole('button', { name: 'Send link' })).toBeVisible()
   })
 
-  test('gives the same answer for an unknown address', async ({ page }) => {
+  test('gives the same answer for an unknown address', { tag: '@proof' }, async ({ page }) => {
     const { email } = someone('nobody')
     await page.goto('/forgot-password')
     await hydrated(page)
@@ -56,7 +56,7 @@ test.describe('A forgotten password', () => {
   })
 })
 
-test.describe('Invalid links', () => {
+test.describe('Invalid links', { tag: '@proof' }, () => {
   for (const [path, name] of [
     ['/confirm-email', 'This link has expired'],
     ['/admin/first', 'This link has expired'],

@@ -86,7 +86,7 @@ test.describe('An account', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('explains in words what is wrong with the input', async ({ page }) => {
+  test('explains in words what is wrong with the input', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/signup')
     await hydrated(page)
     const submit = page.getByRole('main').getByRole('button', { name: 'Sign Up' })
@@ -123,57 +123,59 @@ test.describe('An account', () => {
     await expect(page.getByLabel('Username')).toHaveValue(taken.username)
   })
 
-  test('cannot be entered with a wrong password or offline, and says so', async ({
-    page,
-    network,
-  }) => {
-    const asha = someone()
-    await register(page.request, asha)
-    await settled(page, '/login')
-    await pressLogin(page)
-    await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
-    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-    await fillLogin(page, { ...asha, password: 'Modak-109' })
-    await pressLogin(page)
-    await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
-    await expect(
-      page.getByText('Invalid username or password. Please try again.').first(),
-    ).toBeVisible()
-    await network.lose()
-    await fillLogin(page, asha)
-    await pressLogin(page)
-    await expect(page.getByRole('main').getByText(/We can’t connect right now/)).toBeVisible()
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(asha.password)
-    await network.regain()
-    await pressLogin(page)
-    await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
-  })
+  test(
+    'cannot be entered with a wrong password or offline, and says so',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      const asha = someone()
+      await register(page.request, asha)
+      await settled(page, '/login')
+      await pressLogin(page)
+      await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+      await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+      await fillLogin(page, { ...asha, password: 'Modak-109' })
+      await pressLogin(page)
+      await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+      await expect(
+        page.getByText('Invalid username or password. Please try again.').first(),
+      ).toBeVisible()
+      await network.lose()
+      await fillLogin(page, asha)
+      await pressLogin(page)
+      await expect(page.getByRole('main').getByText(/We can’t connect right now/)).toBeVisible()
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(asha.password)
+      await network.regain()
+      await pressLogin(page)
+      await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+    },
+  )
 
-  test('lets passwords be read by who types them, pasted, and filled in by a manager', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/login')
-    await hydrated(page)
-    const password = page.getByLabel('Password', { exact: true })
-    await expect(password).toHaveAttribute('type', 'password')
-    await expect(password).toHaveAttribute('autocomplete', 'current-password')
-    await expect(page.getByLabel('Username or email')).toHaveAttribute('autocomplete', 'username')
-    await page.evaluate(() => navigator.clipboard.writeText('Laddu for 21, and modak'))
-    await password.focus()
-    await page.keyboard.press('Control+V')
-    await expect(password).toHaveValue('Laddu for 21, and modak')
-    await page.getByRole('button', { name: 'Show' }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'Show' }).click()
-    await expect(password).toHaveAttribute('type', 'password')
-    await page.goto('/signup')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
-      'autocomplete',
-      'new-password',
-    )
-  })
+  test(
+    'lets passwords be read by who types them, pasted, and filled in by a manager',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto('/login')
+      await hydrated(page)
+      const password = page.getByLabel('Password', { exact: true })
+      await expect(password).toHaveAttribute('type', 'password')
+      await expect(password).toHaveAttribute('autocomplete', 'current-password')
+      await expect(page.getByLabel('Username or email')).toHaveAttribute('autocomplete', 'username')
+      await page.evaluate(() => navigator.clipboard.writeText('Laddu for 21, and modak'))
+      await password.focus()
+      await page.keyboard.press('Control+V')
+      await expect(password).toHaveValue('Laddu for 21, and modak')
+      await page.getByRole('button', { name: 'Show' }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await page.getByRole('button', { name: 'Show' }).click()
+      await expect(password).toHaveAttribute('type', 'password')
+      await page.goto('/signup')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+        'autocomplete',
+        'new-password',
+      )
+    },
+  )
 
   test('is created and logged in to by keyboard alone, and leads back to the page that asked', async ({
     page,

@@ -112,87 +112,93 @@ test.describe('Editing the blog', () => {
     await expect(text).toHaveValue('Not saved.')
   })
 
-  test('what was typed survives a crash, and an earlier version can be restored', async ({
-    page,
-  }) => {
-    const client = await adminClient()
-    const words = { title: `Bilva ${Date.now().toString(36)}`, markdown: 'Three leaves.' }
-    const post = await (await client.post('/api/admin/blog', { data: words })).json()
-    await openAdmin(page, 'editor', `blog/${post.id}`)
-    const text = page.getByRole('textbox', { name: 'Text', exact: true })
-    const bar = page.getByRole('region', { name: 'Save and publish' })
-    await text.fill('Three leaves, and a fruit.')
-    await expect(bar).toContainText('Draft kept at')
-    // As if the browser had been closed: nothing asks, and nothing of the page is left.
-    await page.goto('about:blank')
-    await page.goto(`/admin/blog/${post.id}`)
-    await expect(page.getByText(/^You have changes from .* that are not saved$/)).toBeVisible()
-    await expect(text).toHaveValue('Three leaves.')
-    await page.getByRole('button', { name: 'Continue with them' }).click()
-    await expect(text).toHaveValue('Three leaves, and a fruit.')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(bar).toContainText('Everything is saved.')
-    const unsaved = `/api/admin/writing/post/${post.id}/unsaved`
-    await expect.poll(async () => (await page.request.get(unsaved)).json()).toEqual({})
+  test(
+    'what was typed survives a crash, and an earlier version can be restored',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const client = await adminClient()
+      const words = { title: `Bilva ${Date.now().toString(36)}`, markdown: 'Three leaves.' }
+      const post = await (await client.post('/api/admin/blog', { data: words })).json()
+      await openAdmin(page, 'editor', `blog/${post.id}`)
+      const text = page.getByRole('textbox', { name: 'Text', exact: true })
+      const bar = page.getByRole('region', { name: 'Save and publish' })
+      await text.fill('Three leaves, and a fruit.')
+      await expect(bar).toContainText('Draft kept at')
+      // As if the browser had been closed: nothing asks, and nothing of the page is left.
+      await page.goto('about:blank')
+      await page.goto(`/admin/blog/${post.id}`)
+      await expect(page.getByText(/^You have changes from .* that are not saved$/)).toBeVisible()
+      await expect(text).toHaveValue('Three leaves.')
+      await page.getByRole('button', { name: 'Continue with them' }).click()
+      await expect(text).toHaveValue('Three leaves, and a fruit.')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(bar).toContainText('Everything is saved.')
+      const unsaved = `/api/admin/writing/post/${post.id}/unsaved`
+      await expect.poll(async () => (await page.request.get(unsaved)).json()).toEqual({})
 
-    const versions = page.getByRole('list', { name: 'Earlier versions' })
-    await expect(versions.getByRole('listitem')).toHaveCount(2)
-    await expect(versions.getByText('Changed: Text')).toBeVisible()
-    await versions.getByRole('button', { name: 'Compare with now' }).click()
-    await expect(versions.locator('del')).toHaveText('Three leaves, and a fruit.')
-    await expect(versions.locator('ins')).toHaveText('Three leaves.')
-    await versions.getByRole('button', { name: 'Restore this version' }).click()
-    await expect(text).toHaveValue('Three leaves.')
-    await expect(versions.getByRole('listitem')).toHaveCount(3)
+      const versions = page.getByRole('list', { name: 'Earlier versions' })
+      await expect(versions.getByRole('listitem')).toHaveCount(2)
+      await expect(versions.getByText('Changed: Text')).toBeVisible()
+      await versions.getByRole('button', { name: 'Compare with now' }).click()
+      await expect(versions.locator('del')).toHaveText('Three leaves, and a fruit.')
+      await expect(versions.locator('ins')).toHaveText('Three leaves.')
+      await versions.getByRole('button', { name: 'Restore this version' }).click()
+      await expect(text).toHaveValue('Three leaves.')
+      await expect(versions.getByRole('listitem')).toHaveCount(3)
 
-    // Somebody else saves while a draft waits: its author is asked, and nothing is overwritten.
-    await text.fill('Mine.')
-    await expect(bar).toContainText('Draft kept at')
-    await page.goto('about:blank')
-    const saved = await (await client.get(`/api/admin/blog/${post.id}`)).json()
-    const reply = await client.put(`/api/admin/blog/${post.id}`, {
-      data: { ...words, slug: post.slug, markdown: 'Theirs.' },
-      headers: { 'If-Match': `"${saved.version}"` },
-    })
-    expect(reply.status(), await reply.text()).toBe(200)
-    await client.dispose()
-    await page.goto(`/admin/blog/${post.id}`)
-    await expect(page.getByText('This text was saved again since then.')).toBeVisible()
-    await page.getByRole('button', { name: 'Continue with them' }).click()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Someone else changed this in the meantime')).toBeVisible()
-    await expect(text).toHaveValue('Mine.')
-    await page.getByRole('button', { name: 'Save mine over theirs' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  })
+      // Somebody else saves while a draft waits: its author is asked, and nothing is overwritten.
+      await text.fill('Mine.')
+      await expect(bar).toContainText('Draft kept at')
+      await page.goto('about:blank')
+      const saved = await (await client.get(`/api/admin/blog/${post.id}`)).json()
+      const reply = await client.put(`/api/admin/blog/${post.id}`, {
+        data: { ...words, slug: post.slug, markdown: 'Theirs.' },
+        headers: { 'If-Match': `"${saved.version}"` },
+      })
+      expect(reply.status(), await reply.text()).toBe(200)
+      await client.dispose()
+      await page.goto(`/admin/blog/${post.id}`)
+      await expect(page.getByText('This text was saved again since then.')).toBeVisible()
+      await page.getByRole('button', { name: 'Continue with them' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('Someone else changed this in the meantime')).toBeVisible()
+      await expect(text).toHaveValue('Mine.')
+      await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    },
+  )
 
-  test('what two editors changed is merged, and the choice comes into view', async ({ page }) => {
-    const client = await adminClient()
-    const title = `Shami ${Date.now().toString(36)}`
-    const words = { title, markdown: 'Leaves.\n\n'.repeat(40), excerpt: 'A tree.' }
-    const post = await (await client.post('/api/admin/blog', { data: words })).json()
-    await openAdmin(page, 'editor', `blog/${post.id}`)
-    await page.getByLabel('Summary in one or two sentences').fill('A sacred tree.')
-    const theirs = { ...words, slug: post.slug, title: `${title} leaves` }
-    const reply = await client.put(`/api/admin/blog/${post.id}`, {
-      data: theirs,
-      headers: { 'If-Match': `"${post.version}"` },
-    })
-    expect(reply.status(), await reply.text()).toBe(200)
+  test(
+    'what two editors changed is merged, and the choice comes into view',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const client = await adminClient()
+      const title = `Shami ${Date.now().toString(36)}`
+      const words = { title, markdown: 'Leaves.\n\n'.repeat(40), excerpt: 'A tree.' }
+      const post = await (await client.post('/api/admin/blog', { data: words })).json()
+      await openAdmin(page, 'editor', `blog/${post.id}`)
+      await page.getByLabel('Summary in one or two sentences').fill('A sacred tree.')
+      const theirs = { ...words, slug: post.slug, title: `${title} leaves` }
+      const reply = await client.put(`/api/admin/blog/${post.id}`, {
+        data: theirs,
+        headers: { 'If-Match': `"${post.version}"` },
+      })
+      expect(reply.status(), await reply.text()).toBe(200)
 
-    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-    const panel = page.getByRole('region', { name: 'Someone else changed this in the meantime' })
-    await expect(panel).toBeFocused()
-    await expect(panel).toBeInViewport()
-    await expect(panel).toContainText(`${title} leaves`)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Save both' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`${title} leaves`)
-    const saved = await (await client.get(`/api/admin/blog/${post.id}`)).json()
-    await client.dispose()
-    expect(saved).toMatchObject({ title: `${title} leaves`, excerpt: 'A sacred tree.' })
-    expect(saved.markdown.trim()).toBe(words.markdown.trim())
-  })
+      await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+      const panel = page.getByRole('region', { name: 'Someone else changed this in the meantime' })
+      await expect(panel).toBeFocused()
+      await expect(panel).toBeInViewport()
+      await expect(panel).toContainText(`${title} leaves`)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Save both' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`${title} leaves`)
+      const saved = await (await client.get(`/api/admin/blog/${post.id}`)).json()
+      await client.dispose()
+      expect(saved).toMatchObject({ title: `${title} leaves`, excerpt: 'A sacred tree.' })
+      expect(saved.markdown.trim()).toBe(words.markdown.trim())
+    },
+  )
 })

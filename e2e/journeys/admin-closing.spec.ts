@@ -22,18 +22,22 @@ async function booked(page: Page, fullName: string, preferredTime: DaySlot): Pro
   return preferredDate
 }
 
-test('Who is booked on a day that was closed stays in view after saving', async ({ page }) => {
-  const date = await booked(page, 'Meera Joshi', 'evening')
-  await openAdmin(page, 'admin', 'bookings/places/sankashti')
-  await page.getByLabel('Add a closed day').fill(date)
-  const name = page.getByRole('link', { name: 'Meera Joshi' })
-  await expect(name).toBeVisible()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByLabel('Add a closed day')).toHaveValue('')
-  await expect(name).toBeVisible()
-})
+test(
+  'Who is booked on a day that was closed stays in view after saving',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const date = await booked(page, 'Meera Joshi', 'evening')
+    await openAdmin(page, 'admin', 'bookings/places/sankashti')
+    await page.getByLabel('Add a closed day').fill(date)
+    const name = page.getByRole('link', { name: 'Meera Joshi' })
+    await expect(name).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByLabel('Add a closed day')).toHaveValue('')
+    await expect(name).toBeVisible()
+  },
+)
 
-test('Closing a part of the day names who is booked in it', async ({ page }) => {
+test('Closing a part of the day names who is booked in it', { tag: '@proof' }, async ({ page }) => {
   await booked(page, 'Anil Deshpande', 'afternoon')
   await openAdmin(page, 'admin', 'bookings/places/sankashti')
   const afternoon = page.getByLabel(/^Afternoon \(/)
@@ -78,25 +82,29 @@ test('The temple is closed for a day in five clicks from the home page; site and
   await expect(page.getByText('Temple closed', { exact: true })).toBeHidden()
 })
 
-test('Before a day is closed, its bookings are shown, each with the way to move or cancel it', async ({
-  page,
-}) => {
-  const date = await booked(page, 'Sunita Apte', 'evening')
-  await openAdmin(page, 'admin', `bookings/day/${date}`)
-  const close = page.getByRole('button', { name: 'Close the temple on this day' })
-  await close.click()
-  const question = page.getByRole('alertdialog', { name: `Close the temple on ${dateText(date)}?` })
-  await expect(question.getByRole('link', { name: 'Sunita Apte' })).toHaveAttribute(
-    'href',
-    /\/admin\/bookings\/pj-/,
-  )
-  await question.getByRole('button', { name: 'Keep it open' }).click()
-  await expect(close).toBeFocused()
-  await close.click()
-  await question.getByRole('button', { name: 'Close the temple' }).click()
-  await expect(page.getByText('Temple closed', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Sunita Apte/ })).toBeVisible()
-})
+test(
+  'Before a day is closed, its bookings are shown, each with the way to move or cancel it',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const date = await booked(page, 'Sunita Apte', 'evening')
+    await openAdmin(page, 'admin', `bookings/day/${date}`)
+    const close = page.getByRole('button', { name: 'Close the temple on this day' })
+    await close.click()
+    const question = page.getByRole('alertdialog', {
+      name: `Close the temple on ${dateText(date)}?`,
+    })
+    await expect(question.getByRole('link', { name: 'Sunita Apte' })).toHaveAttribute(
+      'href',
+      /\/admin\/bookings\/pj-/,
+    )
+    await question.getByRole('button', { name: 'Keep it open' }).click()
+    await expect(close).toBeFocused()
+    await close.click()
+    await question.getByRole('button', { name: 'Close the temple' }).click()
+    await expect(page.getByText('Temple closed', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Sunita Apte/ })).toBeVisible()
+  },
+)
 
 test('A booking is moved, given an exact time, and cancelled with a reason, which its page shows', async ({
   page,

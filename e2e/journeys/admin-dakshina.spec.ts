@@ -85,32 +85,33 @@ test('A treasurer confirms a UPI claim from Today, sees it in the totals, and re
   await expect(page.getByText('₹5,555 refunded: Paid twice')).toBeVisible()
 })
 
-test('The desk takes back what it recorded by mistake, and records nothing for a cancelled puja', async ({
-  page,
-  request,
-}) => {
-  const { reference, token } = await bookedElsewhere(page, 'Vikram Patil')
-  await openAdmin(page, 'desk', `bookings/${reference.toLowerCase()}`)
-  const panel = page.getByRole('region', { name: 'Dakshina' })
-  await panel.getByRole('button', { name: 'Record payment' }).click()
-  await panel.getByLabel('Amount in rupees').fill('21000')
-  await panel.getByRole('button', { name: 'Record ₹21,000' }).click()
-  await panel.getByRole('button', { name: 'Recorded by mistake?' }).click()
-  await expect(panel.getByLabel('What went wrong?')).toBeFocused()
-  await panel.getByRole('button', { name: 'Make void' }).click()
-  await expect(panel.getByText('Please say what went wrong')).toBeVisible()
-  await panel.getByLabel('What went wrong?').fill('One zero too many')
-  expect(await axeFaults(page, 'making it void')).toEqual([])
-  await panel.getByRole('button', { name: 'Make void' }).click()
-  await expect(panel.getByText('Void, recorded by mistake: One zero too many')).toBeVisible()
-  await expect(panel.getByText('Paid', { exact: true })).toHaveCount(0)
-  await expect(panel.getByRole('button', { name: 'Record payment' })).toBeVisible()
+test(
+  'The desk takes back what it recorded by mistake, and records nothing for a cancelled puja',
+  { tag: '@proof' },
+  async ({ page, request }) => {
+    const { reference, token } = await bookedElsewhere(page, 'Vikram Patil')
+    await openAdmin(page, 'desk', `bookings/${reference.toLowerCase()}`)
+    const panel = page.getByRole('region', { name: 'Dakshina' })
+    await panel.getByRole('button', { name: 'Record payment' }).click()
+    await panel.getByLabel('Amount in rupees').fill('21000')
+    await panel.getByRole('button', { name: 'Record ₹21,000' }).click()
+    await panel.getByRole('button', { name: 'Recorded by mistake?' }).click()
+    await expect(panel.getByLabel('What went wrong?')).toBeFocused()
+    await panel.getByRole('button', { name: 'Make void' }).click()
+    await expect(panel.getByText('Please say what went wrong')).toBeVisible()
+    await panel.getByLabel('What went wrong?').fill('One zero too many')
+    expect(await axeFaults(page, 'making it void')).toEqual([])
+    await panel.getByRole('button', { name: 'Make void' }).click()
+    await expect(panel.getByText('Void, recorded by mistake: One zero too many')).toBeVisible()
+    await expect(panel.getByText('Paid', { exact: true })).toHaveCount(0)
+    await expect(panel.getByRole('button', { name: 'Record payment' })).toBeVisible()
 
-  const cancelled = await request.post(`/api/puja-bookings/${reference}/cancel`, {
-    data: { token },
-  })
-  expect(cancelled.status(), await cancelled.text()).toBe(200)
-  await page.reload()
-  await expect(panel.getByText('₹21,000')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Record payment' })).toHaveCount(0)
-})
+    const cancelled = await request.post(`/api/puja-bookings/${reference}/cancel`, {
+      data: { token },
+    })
+    expect(cancelled.status(), await cancelled.text()).toBe(200)
+    await page.reload()
+    await expect(panel.getByText('₹21,000')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Record payment' })).toHaveCount(0)
+  },
+)

@@ -85,77 +85,83 @@ test.describe('Looking after donations', () => {
     await expect(phone.getByText(fullName)).toBeVisible()
   })
 
-  test('a different amount is recorded as received, and a second payment as a separate donation', async ({
-    page,
-  }) => {
-    const { reference, fullName, amount } = await pledge(page, 'Meera')
-    const rupees = (of: number) => `₹${of.toLocaleString('en-IN')}`
-    const used = utr()
-    const enter = async (of: number, number: string) => {
-      await page.getByLabel('Date received').fill(isoDay())
-      await page.getByLabel('Amount on the statement').fill(`${of}`)
-      await page.getByLabel('UTR on the statement').fill(number)
-    }
-    const dialog = page.getByRole('alertdialog')
-    await openAdmin(page, 'admin', `donations/${reference.toLowerCase()}`)
-    await enter(amount - 1, used)
-    const book = `Record ${rupees(amount - 1)} as received`
-    const confirm = page.getByRole('button', { name: 'Confirm payment received' })
-    await confirm.click()
-    await expect(dialog).toContainText(`${fullName} pledged ${rupees(amount)}`)
-    await dialog.getByRole('button', { name: 'Go back' }).click()
-    await confirm.click()
-    await dialog.getByRole('button', { name: book }).click()
-    await expect(toast(page, 'Confirmed. The receipt is on its way to the donor.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(rupees(amount - 1))
-    await expect(page.getByText('Received, not the amount pledged')).toBeVisible()
+  test(
+    'a different amount is recorded as received, and a second payment as a separate donation',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const { reference, fullName, amount } = await pledge(page, 'Meera')
+      const rupees = (of: number) => `₹${of.toLocaleString('en-IN')}`
+      const used = utr()
+      const enter = async (of: number, number: string) => {
+        await page.getByLabel('Date received').fill(isoDay())
+        await page.getByLabel('Amount on the statement').fill(`${of}`)
+        await page.getByLabel('UTR on the statement').fill(number)
+      }
+      const dialog = page.getByRole('alertdialog')
+      await openAdmin(page, 'admin', `donations/${reference.toLowerCase()}`)
+      await enter(amount - 1, used)
+      const book = `Record ${rupees(amount - 1)} as received`
+      const confirm = page.getByRole('button', { name: 'Confirm payment received' })
+      await confirm.click()
+      await expect(dialog).toContainText(`${fullName} pledged ${rupees(amount)}`)
+      await dialog.getByRole('button', { name: 'Go back' }).click()
+      await confirm.click()
+      await dialog.getByRole('button', { name: book }).click()
+      await expect(toast(page, 'Confirmed. The receipt is on its way to the donor.')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(rupees(amount - 1))
+      await expect(page.getByText('Received, not the amount pledged')).toBeVisible()
 
-    await page.getByText('Another payment from this donor?').click()
-    const record = page.getByRole('button', { name: 'Record another payment' })
-    await enter(amount, used)
-    await record.click()
-    await dialog.getByRole('button', { name: 'Record payment' }).click()
-    await expect(page.getByText(`is already recorded for donation ${reference}`)).toBeVisible()
-    await page.getByLabel('UTR on the statement').fill(utr())
-    await record.click()
-    await dialog.getByRole('button', { name: 'Record payment' }).click()
-    await expect(
-      toast(page, 'Recorded as a separate donation. The receipt is on its way.'),
-    ).toBeVisible()
-    await page.getByRole('link', { name: new RegExp(`, ${rupees(amount)}$`) }).click()
-    await expect(page.getByText('Recorded as another payment from the same donor')).toBeVisible()
-    await expect(page.getByRole('link', { name: /^R-20\d\d-\d\d-\d{5}$/ })).toBeVisible()
-  })
+      await page.getByText('Another payment from this donor?').click()
+      const record = page.getByRole('button', { name: 'Record another payment' })
+      await enter(amount, used)
+      await record.click()
+      await dialog.getByRole('button', { name: 'Record payment' }).click()
+      await expect(page.getByText(`is already recorded for donation ${reference}`)).toBeVisible()
+      await page.getByLabel('UTR on the statement').fill(utr())
+      await record.click()
+      await dialog.getByRole('button', { name: 'Record payment' }).click()
+      await expect(
+        toast(page, 'Recorded as a separate donation. The receipt is on its way.'),
+      ).toBeVisible()
+      await page.getByRole('link', { name: new RegExp(`, ${rupees(amount)}$`) }).click()
+      await expect(page.getByText('Recorded as another payment from the same donor')).toBeVisible()
+      await expect(page.getByRole('link', { name: /^R-20\d\d-\d\d-\d{5}$/ })).toBeVisible()
+    },
+  )
 
-  test('a statement offers to book another amount and a second payment', async ({ page }) => {
-    const [less, twice] = [await pledge(page, 'Meera'), await pledge(page, 'Arjun')]
-    const file = [
-      'Date,Narration,Deposit Amt.',
-      `${bankDay()},UPI/${utr()}/${less.reference},${less.amount - 1}`,
-      `${bankDay()},UPI/${utr()}/${twice.reference},${twice.amount}`,
-    ]
-    await openAdmin(page, 'admin', 'donations/statement')
-    await choose(page, 'statement.csv', file.join('\n'))
-    await read(page)
-    await page.getByRole('radio', { name: /pledged .*, received .*: record/ }).check()
-    await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Confirm and send receipts' })
-      .click()
-    await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
-    file.push(`${bankDay()},UPI/${utr()}/${twice.reference},${twice.amount}`)
-    await page.reload()
-    await choose(page, 'statement.csv', file.join('\n'))
-    await read(page)
-    await page.getByRole('radio', { name: /paid again: record .* as another donation/ }).check()
-    await page.getByRole('button', { name: 'Confirm 1 donation' }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Confirm and send receipts' })
-      .click()
-    await expect(page.getByText('Confirmed before: 3 lines')).toBeVisible()
-  })
+  test(
+    'a statement offers to book another amount and a second payment',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const [less, twice] = [await pledge(page, 'Meera'), await pledge(page, 'Arjun')]
+      const file = [
+        'Date,Narration,Deposit Amt.',
+        `${bankDay()},UPI/${utr()}/${less.reference},${less.amount - 1}`,
+        `${bankDay()},UPI/${utr()}/${twice.reference},${twice.amount}`,
+      ]
+      await openAdmin(page, 'admin', 'donations/statement')
+      await choose(page, 'statement.csv', file.join('\n'))
+      await read(page)
+      await page.getByRole('radio', { name: /pledged .*, received .*: record/ }).check()
+      await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Confirm and send receipts' })
+        .click()
+      await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
+      file.push(`${bankDay()},UPI/${utr()}/${twice.reference},${twice.amount}`)
+      await page.reload()
+      await choose(page, 'statement.csv', file.join('\n'))
+      await read(page)
+      await page.getByRole('radio', { name: /paid again: record .* as another donation/ }).check()
+      await page.getByRole('button', { name: 'Confirm 1 donation' }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Confirm and send receipts' })
+        .click()
+      await expect(page.getByText('Confirmed before: 3 lines')).toBeVisible()
+    },
+  )
 
   test('a bank statement finds pledges; nothing is confirmed before a yes, and nothing twice', async ({
     page,
@@ -192,7 +198,7 @@ test.describe('Looking after donations', () => {
     await expect(page.getByText('No pledge found: 1 line')).toBeVisible()
   })
 
-  test('columns that nobody knows are asked for', async ({ page }) => {
+  test('columns that nobody knows are asked for', { tag: '@proof' }, async ({ page }) => {
     const { reference, amount, fullName } = await pledge(page, 'Meera')
     const headings = `Kab${Date.now()},Kya,Kitna`
     await openAdmin(page, 'admin', 'donations/statement')
@@ -206,20 +212,22 @@ test.describe('Looking after donations', () => {
     await expect(page.getByRole('checkbox', { name: new RegExp(fullName) })).toBeChecked()
   })
 
-  test('a file that is not a statement is refused with a message, and nothing changes', async ({
-    page,
-  }) => {
-    await openAdmin(page, 'admin', 'donations/statement')
-    await choose(page, 'statement.pdf', '%PDF-1.7 …')
-    await read(page)
-    await expect(page.getByText(/^This is a PDF/)).toBeVisible()
-    await choose(page, 'letter.csv', 'Dear Sir, as usual.')
-    await read(page)
-    await expect(page.getByText(/^No table was found in this file/)).toBeVisible()
-    await give(page, 'large.csv', Buffer.alloc(2 * 1024 * 1024 + 1, 'a,b,c\n'))
-    await expect(page.getByText(/^This file is larger than 2 MB/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Read statement' })).toBeDisabled()
-  })
+  test(
+    'a file that is not a statement is refused with a message, and nothing changes',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await openAdmin(page, 'admin', 'donations/statement')
+      await choose(page, 'statement.pdf', '%PDF-1.7 …')
+      await read(page)
+      await expect(page.getByText(/^This is a PDF/)).toBeVisible()
+      await choose(page, 'letter.csv', 'Dear Sir, as usual.')
+      await read(page)
+      await expect(page.getByText(/^No table was found in this file/)).toBeVisible()
+      await give(page, 'large.csv', Buffer.alloc(2 * 1024 * 1024 + 1, 'a,b,c\n'))
+      await expect(page.getByText(/^This file is larger than 2 MB/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Read statement' })).toBeDisabled()
+    },
+  )
 
   test('a card donation is refunded through the provider, after a question', async ({ page }) => {
     await atCheckout(page)
@@ -256,7 +264,7 @@ test.describe('Looking after donations', () => {
     await expect(page.getByText('Nothing received in this period')).toBeVisible()
   })
 
-  test('neither priests nor editors see who gave what', async ({ page }) => {
+  test('neither priests nor editors see who gave what', { tag: '@proof' }, async ({ page }) => {
     await openAdmin(page, 'priest', 'donations')
     await expect(page.getByText('You don’t have access to this page')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Donations' })).toHaveCount(0)

@@ -57,33 +57,34 @@ test('an administrator sees, exports and erases what is stored about a guest', a
   await expect(entry.getByText('Before')).toHaveCount(0)
 })
 
-test('a booking in another account is listed apart, and stays there when its number is erased', async ({
-  page,
-  openDevice,
-}) => {
-  const sons = await openDevice()
-  const son = await signedIn(sons, 'ravi')
-  const booking = { ...bare(freshDay()), email: son.email, phone: '98220 00417' }
-  const booked = await sons.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json' }
-    const reply = await fetch('/api/puja-bookings', { method: 'POST', headers, body })
-    return reply.text()
-  }, JSON.stringify(booking))
-  expect(JSON.parse(booked)).toMatchObject({ status: 'pending' })
+test(
+  'a booking in another account is listed apart, and stays there when its number is erased',
+  { tag: '@proof' },
+  async ({ page, openDevice }) => {
+    const sons = await openDevice()
+    const son = await signedIn(sons, 'ravi')
+    const booking = { ...bare(freshDay()), email: son.email, phone: '98220 00417' }
+    const booked = await sons.evaluate(async (body) => {
+      const headers = { 'content-type': 'application/json' }
+      const reply = await fetch('/api/puja-bookings', { method: 'POST', headers, body })
+      return reply.text()
+    }, JSON.stringify(booking))
+    expect(JSON.parse(booked)).toMatchObject({ status: 'pending' })
 
-  const admin = await openAdmin(page, 'admin', 'personal-data')
-  const contact = page.getByLabel('Email or phone number')
-  await contact.fill('09822000417')
-  await contact.press('Enter')
-  await expect(page.getByRole('heading', { name: '+919822000417' })).toBeFocused()
-  const row = page.getByRole('listitem').filter({ hasText: `Account: ${son.username}` })
-  await expect(row).toContainText('98220 00417')
-  await page.getByRole('button', { name: 'Erase' }).press('Enter')
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByLabel('Your current password').fill(admin.password)
-  await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter')
-  await expect(page.getByText('We keep nothing for +919822000417.')).toBeFocused()
-  const [left] = await (await sons.request.get('/api/account/bookings')).json()
-  expect(left).toMatchObject({ fullName: 'Ravi Joshi', email: son.email })
-  expect(left.phone).toBeUndefined()
-})
+    const admin = await openAdmin(page, 'admin', 'personal-data')
+    const contact = page.getByLabel('Email or phone number')
+    await contact.fill('09822000417')
+    await contact.press('Enter')
+    await expect(page.getByRole('heading', { name: '+919822000417' })).toBeFocused()
+    const row = page.getByRole('listitem').filter({ hasText: `Account: ${son.username}` })
+    await expect(row).toContainText('98220 00417')
+    await page.getByRole('button', { name: 'Erase' }).press('Enter')
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByLabel('Your current password').fill(admin.password)
+    await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter')
+    await expect(page.getByText('We keep nothing for +919822000417.')).toBeFocused()
+    const [left] = await (await sons.request.get('/api/account/bookings')).json()
+    expect(left).toMatchObject({ fullName: 'Ravi Joshi', email: son.email })
+    expect(left.phone).toBeUndefined()
+  },
+)

@@ -35,30 +35,34 @@ test('A closed day is not lost by choosing another puja, and a day typed is save
   }
 })
 
-test('A past day is refused in words, and a day with bookings names them', async ({ page }) => {
-  const date = freshDay()
-  const reply = await page.request.post('/api/puja-bookings', {
-    data: {
-      pujaType: 'lakshmi',
-      preferredDate: date,
-      preferredTime: 'evening',
-      fullName: 'Ravi Kulkarni',
-      email: 'ravi@temple.example',
-    },
-  })
-  expect(reply.status(), await reply.text()).toBe(200)
-  await openAdmin(page, 'admin', 'bookings/places/lakshmi')
-  const day = page.getByLabel('Add a closed day')
-  await day.fill('2026-01-05')
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  const words = page.getByText('This day is over. Please choose today or a later day.')
-  await expect(words).toBeVisible()
-  await expect(day).toBeFocused()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(words).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reopen Jan 5, 2026' })).toBeHidden()
+test(
+  'A past day is refused in words, and a day with bookings names them',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const date = freshDay()
+    const reply = await page.request.post('/api/puja-bookings', {
+      data: {
+        pujaType: 'lakshmi',
+        preferredDate: date,
+        preferredTime: 'evening',
+        fullName: 'Ravi Kulkarni',
+        email: 'ravi@temple.example',
+      },
+    })
+    expect(reply.status(), await reply.text()).toBe(200)
+    await openAdmin(page, 'admin', 'bookings/places/lakshmi')
+    const day = page.getByLabel('Add a closed day')
+    await day.fill('2026-01-05')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const words = page.getByText('This day is over. Please choose today or a later day.')
+    await expect(words).toBeVisible()
+    await expect(day).toBeFocused()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(words).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reopen Jan 5, 2026' })).toBeHidden()
 
-  await day.fill(date)
-  await expect(page.getByText('There is 1 booking on a day you are closing.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ravi Kulkarni' })).toBeVisible()
-})
+    await day.fill(date)
+    await expect(page.getByText('There is 1 booking on a day you are closing.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ravi Kulkarni' })).toBeVisible()
+  },
+)

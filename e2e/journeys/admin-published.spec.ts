@@ -7,7 +7,7 @@ import { articlesKept, rowsOn } from '#e2e/phone.ts'
 const isKept = async (page: Page, slug: string): Promise<boolean> =>
   (await rowsOn(page, 'posts', slug)).length > 0
 
-test.describe('What an editor publishes, without a script', () => {
+test.describe('What an editor publishes, without a script', { tag: '@proof' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('has its further pages behind links', async ({ page }) => {

@@ -66,47 +66,47 @@ async function moveTo(page: Page, date: string): Promise<void> {
   await expect(page.getByText('Saved. The calendar shows it now.').first()).toBeVisible()
 }
 
-test('A festival that staff move is told to those who were reminded of it, once, until one click stops it', async ({
-  page,
-  openDevice,
-  request,
-}) => {
-  const client = await adminClient()
-  const festival = await addFestival(client, dayFromNow(1))
-  const meera = `meera-${Date.now()}@temple.example`
-  const asha = `asha-${Date.now()}@temple.example`
-  await askToBeReminded(page, festival, meera)
-  await askToBeReminded(await openDevice(), festival, asha)
-  expect(await sendTodays()).toContain(festival.name)
-  for (const person of [meera, asha])
-    await expect.poll(() => countOf(person, 'is tomorrow')).toBeGreaterThan(0)
-  await sendTodays()
-  expect(await countOf(meera, `Subject: ${festival.name} is tomorrow`)).toBe(1)
+test(
+  'A festival that staff move is told to those who were reminded of it, once, until one click stops it',
+  { tag: '@proof' },
+  async ({ page, openDevice, request }) => {
+    const client = await adminClient()
+    const festival = await addFestival(client, dayFromNow(1))
+    const meera = `meera-${Date.now()}@temple.example`
+    const asha = `asha-${Date.now()}@temple.example`
+    await askToBeReminded(page, festival, meera)
+    await askToBeReminded(await openDevice(), festival, asha)
+    expect(await sendTodays()).toContain(festival.name)
+    for (const person of [meera, asha])
+      await expect.poll(() => countOf(person, 'is tomorrow')).toBeGreaterThan(0)
+    await sendTodays()
+    expect(await countOf(meera, `Subject: ${festival.name} is tomorrow`)).toBe(1)
 
-  const office = await openDevice()
-  await openAdmin(office, 'editor', `festivals/${festival.id}`)
-  await moveTo(office, dayFromNow(9))
-  for (const person of [meera, asha])
-    await expect.poll(() => countOf(person, `${festival.name} has moved`)).toBe(1)
+    const office = await openDevice()
+    await openAdmin(office, 'editor', `festivals/${festival.id}`)
+    await moveTo(office, dayFromNow(9))
+    for (const person of [meera, asha])
+      await expect.poll(() => countOf(person, `${festival.name} has moved`)).toBe(1)
 
-  // The one click that mail programs offer: no page, no login, no cookie.
-  const mail = (await mailsTo(meera)).find((each) => each.includes(`${festival.name} has moved`))
-  const stop = /^List-Unsubscribe: <https?:\/\/[^/]+([^>]+)>/m.exec(mail ?? '')?.[1] ?? ''
-  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-  const stopped = await request.post(temple().upstream + stop, {
-    form: { 'List-Unsubscribe': 'One-Click' },
-  })
-  expect(stopped.status()).toBe(200)
-  await page.goto(`/reminders#${stop.split('/').at(-1)}`)
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Set new reminders' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pause reminders' })).toHaveCount(0)
+    // The one click that mail programs offer: no page, no login, no cookie.
+    const mail = (await mailsTo(meera)).find((each) => each.includes(`${festival.name} has moved`))
+    const stop = /^List-Unsubscribe: <https?:\/\/[^/]+([^>]+)>/m.exec(mail ?? '')?.[1] ?? ''
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    const stopped = await request.post(temple().upstream + stop, {
+      form: { 'List-Unsubscribe': 'One-Click' },
+    })
+    expect(stopped.status()).toBe(200)
+    await page.goto(`/reminders#${stop.split('/').at(-1)}`)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Set new reminders' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pause reminders' })).toHaveCount(0)
 
-  await moveTo(office, dayFromNow(12))
-  await expect.poll(() => countOf(asha, `${festival.name} has moved`)).toBe(2)
-  expect(await countOf(meera, `${festival.name} has moved`)).toBe(1)
-  await client.dispose()
-})
+    await moveTo(office, dayFromNow(12))
+    await expect.poll(() => countOf(asha, `${festival.name} has moved`)).toBe(2)
+    expect(await countOf(meera, `${festival.name} has moved`)).toBe(1)
+    await client.dispose()
+  },
+)
 
 test('Administrators remind everybody of a festival now, once they have seen how many that is; a test goes to them alone', async ({
   page,

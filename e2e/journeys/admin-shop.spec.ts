@@ -84,7 +84,7 @@ test('An editor adds a product with pictures, and records what came and what bro
   await expect(page.getByLabel('How many you have')).toHaveValue('6')
 })
 
-test('An editor replaces the file of a digital item', async ({ page }) => {
+test('An editor replaces the file of a digital item', { tag: '@proof' }, async ({ page }) => {
   await openAdmin(page, 'editor', 'shop')
   await page.getByRole('link', { name: 'Ganesha Calendar 2027, PDF' }).click()
   const file = page.getByRole('region', { name: 'File for buyers' })
@@ -99,7 +99,7 @@ test('An editor replaces the file of a digital item', async ({ page }) => {
   await expect(file.getByText(/^icon-512\.png, \d+ KB$/)).toBeVisible()
 })
 
-test('An administrator sets what delivery abroad costs', async ({ page }) => {
+test('An administrator sets what delivery abroad costs', { tag: '@proof' }, async ({ page }) => {
   await openAdmin(page, 'admin', 'settings')
   await page.getByLabel('GSTIN of the temple').fill('27AAATG')
   await page.getByRole('button', { name: 'Add country' }).click()

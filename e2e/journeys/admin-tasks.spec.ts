@@ -58,7 +58,7 @@ test('a day’s 16 bookings are confirmed in four clicks', async ({ page }) => {
   await expect(rows.getByText('Confirmed', { exact: true })).toHaveCount(16)
 })
 
-test('a message is answered in three clicks', async ({ page }) => {
+test('a message is answered in three clicks', { tag: '@proof' }, async ({ page }) => {
   await send(page, '/api/contact', {
     name: 'Meera',
     email: 'meera@temple.example',
@@ -97,24 +97,26 @@ test('a UPI payment that a donor claims is confirmed in five clicks, with its fi
   expect(pressed.count).toBeLessThanOrEqual(5)
 })
 
-test('the priest’s list is printed in three clicks, without the office around it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
-  const { pressed, press } = await fromHome(page, 'priest')
-  await press(page.getByRole('link', { name: 'Priest’s list' }))
-  await expect(
-    page.getByRole('heading', { level: 1, name: new RegExp(dateText(dayFromNow(0))) }),
-  ).toBeVisible()
-  const print = page.getByRole('button', { name: 'Print' })
-  // On a day without pujas there is nothing to print.
-  if (await print.isEnabled()) {
-    await press(print)
-    await expect(page.locator('html')).toHaveAttribute('data-printed')
-  }
-  expect(pressed.count).toBeLessThanOrEqual(3)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden()
-})
+test(
+  'the priest’s list is printed in three clicks, without the office around it',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    const { pressed, press } = await fromHome(page, 'priest')
+    await press(page.getByRole('link', { name: 'Priest’s list' }))
+    await expect(
+      page.getByRole('heading', { level: 1, name: new RegExp(dateText(dayFromNow(0))) }),
+    ).toBeVisible()
+    const print = page.getByRole('button', { name: 'Print' })
+    // On a day without pujas there is nothing to print.
+    if (await print.isEnabled()) {
+      await press(print)
+      await expect(page.locator('html')).toHaveAttribute('data-printed')
+    }
+    expect(pressed.count).toBeLessThanOrEqual(3)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden()
+  },
+)

@@ -46,7 +46,7 @@ test.describe('The back office', () => {
     await expect(officeMenu(phone)).toHaveCount(0)
   })
 
-  test('has its own button for light and dark', async ({ page }) => {
+  test('has its own button for light and dark', { tag: '@proof' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(page, 'editor')
     const button = page.getByRole('button', { name: 'Light or dark' })
@@ -158,21 +158,25 @@ test.describe('The back office', () => {
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
   })
 
-  test('keeps what was typed when the network is lost', async ({ page, network }) => {
-    await openAdmin(page, 'editor', 'mantras/new')
-    await page.getByLabel('Title').fill('Typed without a network')
-    await page.getByLabel('The text in Devanagari').fill('ॐ गं गणपतये नमः')
-    await page.getByLabel('Meaning').fill('Om, homage to Ganapati.')
-    await network.lose()
-    await page.getByRole('button', { name: 'Save as a draft' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Could not connect')
-    await expect(page.getByLabel('Title')).toHaveValue('Typed without a network')
-    await network.regain()
-    await page.getByRole('button', { name: 'Save as a draft' }).click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Typed without a network' }),
-    ).toBeVisible()
-  })
+  test(
+    'keeps what was typed when the network is lost',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await openAdmin(page, 'editor', 'mantras/new')
+      await page.getByLabel('Title').fill('Typed without a network')
+      await page.getByLabel('The text in Devanagari').fill('ॐ गं गणपतये नमः')
+      await page.getByLabel('Meaning').fill('Om, homage to Ganapati.')
+      await network.lose()
+      await page.getByRole('button', { name: 'Save as a draft' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Could not connect')
+      await expect(page.getByLabel('Title')).toHaveValue('Typed without a network')
+      await network.regain()
+      await page.getByRole('button', { name: 'Save as a draft' }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Typed without a network' }),
+      ).toBeVisible()
+    },
+  )
 
   test('settings are in sections, with Save always in reach, and a test email', async ({
     page,

@@ -34,7 +34,7 @@ test.describe('The blog without a script', () => {
     await expect(page).toHaveURL(/\/calendar$/)
   })
 
-  test('says what is missing', async ({ page }) => {
+  test('says what is missing', { tag: '@proof' }, async ({ page }) => {
     for (const path of ['/blog/no-such-article', '/blog/%F0%9F%8C%BA', '/blog/-', '/blog/a.b'])
       expect((await page.goto(path))?.status(), path).toBe(404)
     expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404)
@@ -48,7 +48,7 @@ test.describe('The blog without a script', () => {
 })
 
 test.describe('The blog on the phone', () => {
-  test('is taken over without a complaint', async ({ page, problems }) => {
+  test('is taken over without a complaint', { tag: '@proof' }, async ({ page, problems }) => {
     for (const path of ['/blog', article]) {
       await page.goto(path)
       const text = () => page.locator('main h1 ~ *, main article').allTextContents()
@@ -108,90 +108,111 @@ test.describe('The blog on the phone', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 
-  test('is read at the size its reader chose, here and on every page of words', async ({
-    page,
-  }) => {
-    const sizeOfText = () =>
-      page
-        .locator('.prose > p')
-        .first()
-        .evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
-    await page.goto(article)
-    const usual = await sizeOfText()
-    await page.getByRole('button', { name: 'Very large text' }).click()
-    expect(await sizeOfText()).toBeGreaterThan(usual * 1.5)
-    await page.goto('/terms')
-    expect(await sizeOfText()).toBeGreaterThan(usual * 1.5)
-    await page.goto(article)
-    await page.getByRole('button', { name: 'Normal text' }).click()
-    expect(await sizeOfText()).toBe(usual)
-  })
-
-  test('is printed without what can only be pressed, also by who reads in the dark', async ({
-    page,
-  }) => {
-    await page.goto(article)
-    await switchTheme(page)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText('At moonrise', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Read next' })).toBeHidden()
-    await expect(page.locator('main :is(button, form):visible')).toHaveCount(0)
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await expect(page.locator('.prose > p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-  })
-
-  test('shares by the phone’s own sheet, or by the link', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(article)
-    await hydrated(page)
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'canShare', { value: undefined, configurable: true })
-    })
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/blog\/how-sankashti-is-kept$/,
-    )
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'canShare', { value: () => true })
-      Object.defineProperty(navigator, 'share', {
-        value: async (what: ShareData) => Object.assign(window, { shared: what.title }),
-      })
-    })
-    await page.getByRole('button', { name: 'Share' }).click()
-    expect(await page.evaluate(() => (window as { shared?: string }).shared)).toBe(title)
-  })
-
-  test('says that nothing could be loaded, and tries again', async ({ page, release }) => {
-    // Before the first page: afterwards the phone fetches the articles automatically.
-    const regain = release.answer(/^\/api\/blog/, 500, '{}')
-    await page.goto('/mantras')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-    await expect(page.getByText('Failed to load blog posts. Please try again later.')).toBeVisible()
-    regain()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.locator('main article')).toHaveCount(9)
-  })
-})
-
-test('Home has the temple’s day, its articles, and the way to everything', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await expect(page.getByText('Today’s mantra')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'About the temple' })).toHaveAttribute(
-    'href',
-    '/about',
+  test(
+    'is read at the size its reader chose, here and on every page of words',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const sizeOfText = () =>
+        page
+          .locator('.prose > p')
+          .first()
+          .evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+      await page.goto(article)
+      const usual = await sizeOfText()
+      await page.getByRole('button', { name: 'Very large text' }).click()
+      expect(await sizeOfText()).toBeGreaterThan(usual * 1.5)
+      await page.goto('/terms')
+      expect(await sizeOfText()).toBeGreaterThan(usual * 1.5)
+      await page.goto(article)
+      await page.getByRole('button', { name: 'Normal text' }).click()
+      expect(await sizeOfText()).toBe(usual)
+    },
   )
-  for (const [name, href] of [
-    ['All pujas', '/puja'],
-    ['Offer a donation', '/donate'],
-    ['All posts', '/blog'],
-    ['Spiritual Shop', '/shop'],
-  ] as const)
-    await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', href)
-  await page.locator('main').getByRole('link', { name: title }).click()
-  await expect(heading(page, title)).toBeVisible()
+
+  test(
+    'is printed without what can only be pressed, also by who reads in the dark',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto(article)
+      await switchTheme(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText('At moonrise', { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Read next' })).toBeHidden()
+      await expect(page.locator('main :is(button, form):visible')).toHaveCount(0)
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(page.locator('.prose > p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+    },
+  )
+
+  test(
+    'shares by the phone’s own sheet, or by the link',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(article)
+      await hydrated(page)
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'canShare', { value: undefined, configurable: true })
+      })
+      await page.getByRole('button', { name: 'Share' }).click()
+      await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /\/blog\/how-sankashti-is-kept$/,
+      )
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'canShare', { value: () => true })
+        Object.defineProperty(navigator, 'share', {
+          value: async (what: ShareData) => Object.assign(window, { shared: what.title }),
+        })
+      })
+      await page.getByRole('button', { name: 'Share' }).click()
+      expect(await page.evaluate(() => (window as { shared?: string }).shared)).toBe(title)
+    },
+  )
+
+  test(
+    'says that nothing could be loaded, and tries again',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      // Before the first page: afterwards the phone fetches the articles automatically.
+      const regain = release.answer(/^\/api\/blog/, 500, '{}')
+      await page.goto('/mantras')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Blog' })
+        .click()
+      await expect(
+        page.getByText('Failed to load blog posts. Please try again later.'),
+      ).toBeVisible()
+      regain()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.locator('main article')).toHaveCount(9)
+    },
+  )
 })
+
+test(
+  'Home has the temple’s day, its articles, and the way to everything',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.getByText('Today’s mantra')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'About the temple' })).toHaveAttribute(
+      'href',
+      '/about',
+    )
+    for (const [name, href] of [
+      ['All pujas', '/puja'],
+      ['Offer a donation', '/donate'],
+      ['All posts', '/blog'],
+      ['Spiritual Shop', '/shop'],
+    ] as const)
+      await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', href)
+    await page.locator('main').getByRole('link', { name: title }).click()
+    await expect(heading(page, title)).toBeVisible()
+  },
+)

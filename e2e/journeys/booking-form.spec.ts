@@ -2,25 +2,29 @@ import { draftOf, freshDay, openForm, openStep, send, takePlace } from '#e2e/boo
 import { expect, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('The booking form', () => {
-  test('explains errors in plain words, and moves to the first', async ({ page }) => {
-    await openForm(page)
-    await openStep(page, 'Your names')
-    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
-    await page.getByLabel('Email').first().fill('meera@')
-    await send(page)
-    await expect(page.getByLabel('Preferred date')).toBeFocused()
-    for (const words of ['Please choose a date', 'Please choose a time']) {
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
-    }
-    await openStep(page, 'Your names')
-    for (const words of [
-      'Please enter the gotra, or choose that you don’t know it',
-      'Please enter a valid email address',
-      'You must accept the terms and conditions',
-    ]) {
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
-    }
-  })
+  test(
+    'explains errors in plain words, and moves to the first',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await openForm(page)
+      await openStep(page, 'Your names')
+      await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
+      await page.getByLabel('Email').first().fill('meera@')
+      await send(page)
+      await expect(page.getByLabel('Preferred date')).toBeFocused()
+      for (const words of ['Please choose a date', 'Please choose a time']) {
+        await expect(page.getByText(words, { exact: true })).toBeVisible()
+      }
+      await openStep(page, 'Your names')
+      for (const words of [
+        'Please enter the gotra, or choose that you don’t know it',
+        'Please enter a valid email address',
+        'You must accept the terms and conditions',
+      ]) {
+        await expect(page.getByText(words, { exact: true })).toBeVisible()
+      }
+    },
+  )
 
   test('is filled in three steps: what is missing is said, and Back goes one step back', async ({
     page,
@@ -51,68 +55,72 @@ test.describe('The booking form', () => {
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
   })
 
-  test('starts at the temple’s current day, and restores its draft', async ({ page }) => {
-    await openForm(page)
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
-    await expect(page.getByLabel('Preferred date')).toHaveAttribute('min', today)
-    await openStep(page, 'Your names')
-    await page.getByLabel('Your full name').fill('Meera Kulkarni')
-    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
-    await page.getByLabel('House and street').fill('12 Laxmi Road')
-    await expect.poll(() => draftOf(page)).toContain('12 Laxmi Road')
-    await page.goto('/mantras')
-    await openForm(page)
-    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
-    await expect(page.getByLabel('House and street')).toHaveValue('12 Laxmi Road')
-    await openStep(page, 'Your names')
-    // Left at the moment of the last key, when no database write can finish.
-    await page.getByLabel('Your full name').fill('Meera Rao')
-    await page.reload()
-    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Rao')
-    await page.getByLabel('Your full name').fill('Meera Joshi')
-    await page.goto('/mantras')
-    await openForm(page)
-    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Joshi')
-  })
+  test(
+    'starts at the temple’s current day, and restores its draft',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await openForm(page)
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+      await expect(page.getByLabel('Preferred date')).toHaveAttribute('min', today)
+      await openStep(page, 'Your names')
+      await page.getByLabel('Your full name').fill('Meera Kulkarni')
+      await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
+      await page.getByLabel('House and street').fill('12 Laxmi Road')
+      await expect.poll(() => draftOf(page)).toContain('12 Laxmi Road')
+      await page.goto('/mantras')
+      await openForm(page)
+      await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
+      await expect(page.getByLabel('House and street')).toHaveValue('12 Laxmi Road')
+      await openStep(page, 'Your names')
+      // Left at the moment of the last key, when no database write can finish.
+      await page.getByLabel('Your full name').fill('Meera Rao')
+      await page.reload()
+      await expect(page.getByLabel('Your full name')).toHaveValue('Meera Rao')
+      await page.getByLabel('Your full name').fill('Meera Joshi')
+      await page.goto('/mantras')
+      await openForm(page)
+      await expect(page.getByLabel('Your full name')).toHaveValue('Meera Joshi')
+    },
+  )
 
-  test('shows which of the coming days are free before one is chosen, even offline', async ({
-    page,
-    request,
-    network,
-  }) => {
-    const temple = (days: number) =>
-      new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-        Date.now() + days * 86_400_000,
-      )
-    const [full, free] = [temple(6), temple(7)]
-    for (const slot of ['morning', 'afternoon', 'evening']) await takePlace(request, full, slot)
-    await openForm(page)
-    await installed(page)
-    await page.getByRole('radio', { name: /Custom Puja/ }).check()
-    await page.getByRole('button', { name: 'Choose a day' }).click()
-    const days = page.getByRole('group', { name: 'The coming days' })
-    const day = (date: string) => days.getByRole('radio').nth(date === full ? 1 : 2)
-    await expect(days.getByRole('radio')).toHaveCount(5)
-    await expect(days.getByText('Availability right now.')).toBeVisible()
-    await days.getByRole('button', { name: 'Later days' }).click()
-    await expect(day(full)).toBeDisabled()
-    await expect(day(full)).toHaveAccessibleName(/Full$/)
-    // With the keyboard: to the day before, and on past full days.
-    await days.getByRole('radio').nth(0).focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowRight')
-    await expect(day(free)).toBeChecked()
-    await expect(page.getByLabel('Preferred date')).toHaveValue(free)
+  test(
+    'shows which of the coming days are free before one is chosen, even offline',
+    { tag: '@proof' },
+    async ({ page, request, network }) => {
+      const temple = (days: number) =>
+        new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+          Date.now() + days * 86_400_000,
+        )
+      const [full, free] = [temple(6), temple(7)]
+      for (const slot of ['morning', 'afternoon', 'evening']) await takePlace(request, full, slot)
+      await openForm(page)
+      await installed(page)
+      await page.getByRole('radio', { name: /Custom Puja/ }).check()
+      await page.getByRole('button', { name: 'Choose a day' }).click()
+      const days = page.getByRole('group', { name: 'The coming days' })
+      const day = (date: string) => days.getByRole('radio').nth(date === full ? 1 : 2)
+      await expect(days.getByRole('radio')).toHaveCount(5)
+      await expect(days.getByText('Availability right now.')).toBeVisible()
+      await days.getByRole('button', { name: 'Later days' }).click()
+      await expect(day(full)).toBeDisabled()
+      await expect(day(full)).toHaveAccessibleName(/Full$/)
+      // With the keyboard: to the day before, and on past full days.
+      await days.getByRole('radio').nth(0).focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowRight')
+      await expect(day(free)).toBeChecked()
+      await expect(page.getByLabel('Preferred date')).toHaveValue(free)
 
-    await network.lose()
-    await page.reload()
-    await openStep(page, 'Puja')
-    await page.getByRole('radio', { name: /Custom Puja/ }).check()
-    await openStep(page, 'Day and time')
-    await expect(days.getByText(/^Availability as of \d/)).toBeVisible()
-    await expect(day(full)).toHaveAccessibleName(/Was full$/)
-    await expect(day(full)).toBeEnabled()
-  })
+      await network.lose()
+      await page.reload()
+      await openStep(page, 'Puja')
+      await page.getByRole('radio', { name: /Custom Puja/ }).check()
+      await openStep(page, 'Day and time')
+      await expect(days.getByText(/^Availability as of \d/)).toBeVisible()
+      await expect(day(full)).toHaveAccessibleName(/Was full$/)
+      await expect(day(full)).toBeEnabled()
+    },
+  )
 
   test('is filled and sent with the keyboard alone', async ({ page }) => {
     await openForm(page)

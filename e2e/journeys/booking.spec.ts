@@ -76,76 +76,77 @@ test.describe('A puja', () => {
     await expect(later.getByText('Meera Kulkarni')).toBeVisible()
   })
 
-  test('whose time was taken meanwhile is not lost: the nearest free times are offered', async ({
-    page,
-    request,
-    network,
-  }) => {
-    const date = freshDay()
-    await openForm(page)
-    await installed(page)
-    await network.lose()
-    await fill(page, date)
-    await openStep(page, 'Puja')
-    await page.getByRole('radio', { name: /Custom Puja/ }).check()
-    await openStep(page, 'Day and time')
-    await page.getByRole('radio', { name: /Morning/ }).check()
-    await send(page)
-    await expect(toast(page, 'Saved on this phone')).toBeVisible()
+  test(
+    'whose time was taken meanwhile is not lost: the nearest free times are offered',
+    { tag: '@proof' },
+    async ({ page, request, network }) => {
+      const date = freshDay()
+      await openForm(page)
+      await installed(page)
+      await network.lose()
+      await fill(page, date)
+      await openStep(page, 'Puja')
+      await page.getByRole('radio', { name: /Custom Puja/ }).check()
+      await openStep(page, 'Day and time')
+      await page.getByRole('radio', { name: /Morning/ }).check()
+      await send(page)
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
 
-    await takePlace(request, date)
-    await network.regain()
-    await page.goto('/outbox')
-    await expect(page.getByText('Needs attention')).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await expect(
-      page.getByRole('heading', { name: 'That time is no longer available' }),
-    ).toBeFocused()
-    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
-    await expect(page.getByLabel('Name 2', { exact: true })).toHaveValue('Anand Kulkarni')
-    await page
-      .getByRole('button', { name: /Afternoon/ })
-      .first()
-      .click()
-    await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
-    await send(page)
-    await expect(toast(page, 'Booking successful!')).toBeVisible()
-    await expect(page).toHaveURL(/\/outbox$/)
-    await expect(page.getByText('Sent', { exact: true })).toBeVisible()
-    await expect(page.getByText('Needs attention')).toHaveCount(0)
-    await page.getByRole('link', { name: 'View' }).click()
-    await expect(page.getByRole('heading', { name: 'Custom Puja', level: 1 })).toBeVisible()
-  })
+      await takePlace(request, date)
+      await network.regain()
+      await page.goto('/outbox')
+      await expect(page.getByText('Needs attention')).toBeVisible({ timeout: 20_000 })
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await expect(
+        page.getByRole('heading', { name: 'That time is no longer available' }),
+      ).toBeFocused()
+      await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
+      await expect(page.getByLabel('Name 2', { exact: true })).toHaveValue('Anand Kulkarni')
+      await page
+        .getByRole('button', { name: /Afternoon/ })
+        .first()
+        .click()
+      await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
+      await send(page)
+      await expect(toast(page, 'Booking successful!')).toBeVisible()
+      await expect(page).toHaveURL(/\/outbox$/)
+      await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+      await expect(page.getByText('Needs attention')).toHaveCount(0)
+      await page.getByRole('link', { name: 'View' }).click()
+      await expect(page.getByRole('heading', { name: 'Custom Puja', level: 1 })).toBeVisible()
+    },
+  )
 
-  test('that waits can be changed, and waits on, like a message to the temple', async ({
-    page,
-    network,
-  }) => {
-    await openForm(page)
-    await installed(page)
-    await network.lose()
-    await fill(page, freshDay())
-    await send(page)
-    await expect(toast(page, 'Saved on this phone')).toBeVisible()
-    await page.goto('/outbox')
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await openStep(page, 'Day and time')
-    await expect(page.getByRole('radio', { name: /Evening/ })).toBeChecked()
-    await page.getByRole('radio', { name: /Afternoon/ }).check()
-    await send(page)
-    await expect(page).toHaveURL(/\/outbox$/)
-    const item = page.getByRole('listitem').filter({ hasText: 'Puja booking' })
-    await expect(item).toHaveCount(1)
-    await expect(item).toContainText('afternoon')
-    await expect(item).toContainText('Waiting to send')
-    await network.regain()
-    await expect(item).toContainText('Sent', { timeout: 20_000 })
-    // Back must not return to the form of something settled.
-    await page.goBack()
-    await expect(page).toHaveURL(/\/outbox$/)
-  })
+  test(
+    'that waits can be changed, and waits on, like a message to the temple',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await openForm(page)
+      await installed(page)
+      await network.lose()
+      await fill(page, freshDay())
+      await send(page)
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
+      await page.goto('/outbox')
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await openStep(page, 'Day and time')
+      await expect(page.getByRole('radio', { name: /Evening/ })).toBeChecked()
+      await page.getByRole('radio', { name: /Afternoon/ }).check()
+      await send(page)
+      await expect(page).toHaveURL(/\/outbox$/)
+      const item = page.getByRole('listitem').filter({ hasText: 'Puja booking' })
+      await expect(item).toHaveCount(1)
+      await expect(item).toContainText('afternoon')
+      await expect(item).toContainText('Waiting to send')
+      await network.regain()
+      await expect(item).toContainText('Sent', { timeout: 20_000 })
+      // Back must not return to the form of something settled.
+      await page.goBack()
+      await expect(page).toHaveURL(/\/outbox$/)
+    },
+  )
 
-  test('is not offered at a time that is full', async ({ page, request }) => {
+  test('is not offered at a time that is full', { tag: '@proof' }, async ({ page, request }) => {
     const date = freshDay()
     await takePlace(request, date)
     await openForm(page)
@@ -179,49 +180,54 @@ test.describe('A puja', () => {
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toHaveCount(0)
   })
 
-  test('is cancelled offline, and the cancellation waits', async ({ page, request, network }) => {
-    const { reference, token } = await (
-      await request.post('/api/puja-bookings', { data: bare(freshDay()) })
-    ).json()
-    await page.goto(`/booking/${reference.toLowerCase()}#${token}`)
-    await hydrated(page)
-    await installed(page)
-    await expect(page.getByText(reference)).toBeVisible()
-    await network.lose()
-    await page.getByRole('button', { name: 'Cancel booking' }).click()
-    await expect(page.getByRole('heading', { name: 'Cancel this booking?' })).toBeFocused()
-    await page.getByRole('button', { name: 'Cancel booking' }).click()
-    await expect(page.getByText('The cancellation is waiting to be sent.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Move to another day' })).toHaveCount(0)
-    await network.regain()
-    await expect(page.getByText('You cancelled this booking.')).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText('The cancellation is waiting to be sent.')).toHaveCount(0)
-  })
+  test(
+    'is cancelled offline, and the cancellation waits',
+    { tag: '@proof' },
+    async ({ page, request, network }) => {
+      const { reference, token } = await (
+        await request.post('/api/puja-bookings', { data: bare(freshDay()) })
+      ).json()
+      await page.goto(`/booking/${reference.toLowerCase()}#${token}`)
+      await hydrated(page)
+      await installed(page)
+      await expect(page.getByText(reference)).toBeVisible()
+      await network.lose()
+      await page.getByRole('button', { name: 'Cancel booking' }).click()
+      await expect(page.getByRole('heading', { name: 'Cancel this booking?' })).toBeFocused()
+      await page.getByRole('button', { name: 'Cancel booking' }).click()
+      await expect(page.getByText('The cancellation is waiting to be sent.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Move to another day' })).toHaveCount(0)
+      await network.regain()
+      await expect(page.getByText('You cancelled this booking.')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('The cancellation is waiting to be sent.')).toHaveCount(0)
+    },
+  )
 
-  test('asked for by a plain client with prasad gets its address on its page', async ({
-    page,
-    request,
-  }) => {
-    const data = { ...bare(freshDay()), includePrasad: true }
-    const { reference, token } = await (await request.post('/api/puja-bookings', { data })).json()
-    await page.goto(`/booking/${reference}#${token}`)
-    await expect(
-      page.getByRole('heading', { name: 'Where should we send the prasad?' }),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Send address' }).click()
-    await expect(page.getByLabel('House and street')).toBeFocused()
-    await page.getByLabel('House and street').fill('12 Laxmi Road')
-    await page.getByLabel('City').fill('Pune')
-    await page.getByLabel('PIN code').fill('41103')
-    await page.getByRole('button', { name: 'Send address' }).click()
-    await expect(page.getByText('Please enter a PIN code of 6 digits')).toBeVisible()
-    await page.getByLabel('PIN code').fill('411030')
-    await page.getByRole('button', { name: 'Send address' }).click()
-    await expect(toast(page, 'Address received')).toBeVisible()
-    await expect(page.getByText('12 Laxmi Road, Pune, 411030')).toBeVisible()
-  })
+  test(
+    'asked for by a plain client with prasad gets its address on its page',
+    { tag: '@proof' },
+    async ({ page, request }) => {
+      const data = { ...bare(freshDay()), includePrasad: true }
+      const { reference, token } = await (await request.post('/api/puja-bookings', { data })).json()
+      await page.goto(`/booking/${reference}#${token}`)
+      await expect(
+        page.getByRole('heading', { name: 'Where should we send the prasad?' }),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Send address' }).click()
+      await expect(page.getByLabel('House and street')).toBeFocused()
+      await page.getByLabel('House and street').fill('12 Laxmi Road')
+      await page.getByLabel('City').fill('Pune')
+      await page.getByLabel('PIN code').fill('41103')
+      await page.getByRole('button', { name: 'Send address' }).click()
+      await expect(page.getByText('Please enter a PIN code of 6 digits')).toBeVisible()
+      await page.getByLabel('PIN code').fill('411030')
+      await page.getByRole('button', { name: 'Send address' }).click()
+      await expect(toast(page, 'Address received')).toBeVisible()
+      await expect(page.getByText('12 Laxmi Road, Pune, 411030')).toBeVisible()
+    },
+  )
 
-  test('with a wrong link says so', async ({ page }) => {
+  test('with a wrong link says so', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/booking/pj-2026-zzzzzz#wrong')
     await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
   })

@@ -21,31 +21,36 @@ test.describe('The calendar', () => {
     await context.close()
   })
 
-  test('is taken over without a complaint and without a jump', async ({ page, problems }) => {
-    await watchJumps(page)
-    await opened(page)
-    await broughtAll(page)
-    await drawn(page)
-    expect(problems).toEqual([])
-    expect(await jumps(page)).toBeLessThan(0.01)
-  })
+  test(
+    'is taken over without a complaint and without a jump',
+    { tag: '@proof' },
+    async ({ page, problems }) => {
+      await watchJumps(page)
+      await opened(page)
+      await broughtAll(page)
+      await drawn(page)
+      expect(problems).toEqual([])
+      expect(await jumps(page)).toBeLessThan(0.01)
+    },
+  )
 
-  test('does not jump on a day of fasting either, when the phone has computed it', async ({
-    page,
-    network,
-  }) => {
-    await watchJumps(page)
-    await page.goto('/calendar')
-    await hydrated(page)
-    await installed(page)
-    await page.waitForFunction(() => localStorage.getItem('modak-asked-days') !== null)
-    await network.lose()
-    await page.clock.install({ time: new Date('2026-11-27T18:30:00+05:30') })
-    await page.reload()
-    await expect(page.getByRole('timer')).toBeVisible()
-    await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
-    expect(await jumps(page)).toBeLessThan(0.01)
-  })
+  test(
+    'does not jump on a day of fasting either, when the phone has computed it',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await watchJumps(page)
+      await page.goto('/calendar')
+      await hydrated(page)
+      await installed(page)
+      await page.waitForFunction(() => localStorage.getItem('modak-asked-days') !== null)
+      await network.lose()
+      await page.clock.install({ time: new Date('2026-11-27T18:30:00+05:30') })
+      await page.reload()
+      await expect(page.getByRole('timer')).toBeVisible()
+      await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
+      expect(await jumps(page)).toBeLessThan(0.01)
+    },
+  )
 
   test('is walked with the keys of a grid, and Back finds the month that was left', async ({
     page,
@@ -83,7 +88,7 @@ test.describe('The calendar', () => {
     await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
   })
 
-  test('fetches the month that is turned to, every time', async ({ page }) => {
+  test('fetches the month that is turned to, every time', { tag: '@proof' }, async ({ page }) => {
     // Counted when it has been answered: a month that is still on its way is not fetched again.
     const answered: string[] = []
     page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname))
@@ -101,7 +106,7 @@ test.describe('The calendar', () => {
     await expect.poll(() => fetched(12)).toBe(before + 2)
   })
 
-  test('keeps the grid when the fetch fails', async ({ page, release }) => {
+  test('keeps the grid when the fetch fails', { tag: '@proof' }, async ({ page, release }) => {
     await opened(page)
     await turnTo(page, 'November', 2026)
     release.answer(/^\/api\/festivals/, 500, 'broken')
@@ -111,62 +116,74 @@ test.describe('The calendar', () => {
     await expect(page.getByText('Failed to load upcoming festivals')).toHaveCount(0)
   })
 
-  test('is swiped on a phone, and scrolled up and down as any page', async ({ page, context }) => {
-    await opened(page)
-    await turnTo(page, 'November', 2026)
-    await day(page, '2026-11-11').scrollIntoViewIfNeeded()
-    const box = await day(page, '2026-11-11').boundingBox()
-    if (!box) throw new Error('No day to swipe on')
-    const session = await context.newCDPSession(page)
-    const swipe = async (acrossPx: number, downPx: number) => {
-      const at = (share: number) => [
-        { x: box.x + 20 + acrossPx * share, y: box.y + 30 + downPx * share },
-      ]
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (const share of [0.25, 0.5, 0.75, 1])
-        await session.send('Input.dispatchTouchEvent', {
-          type: 'touchMove',
-          touchPoints: at(share),
-        })
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    const month = page.getByRole('heading', { level: 2, name: /^\w+ 20\d\d$/ })
-    await swipe(-40, 0)
-    await expect(month).toHaveText('November 2026')
-    await swipe(-90, 10)
-    await expect(month).toHaveText('December 2026')
-    await swipe(90, -10)
-    await expect(month).toHaveText('November 2026')
-    const before = await page.evaluate(() => scrollY)
-    await swipe(30, -150)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
-    await expect(month).toHaveText('November 2026')
-  })
+  test(
+    'is swiped on a phone, and scrolled up and down as any page',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await opened(page)
+      await turnTo(page, 'November', 2026)
+      await day(page, '2026-11-11').scrollIntoViewIfNeeded()
+      const box = await day(page, '2026-11-11').boundingBox()
+      if (!box) throw new Error('No day to swipe on')
+      const session = await context.newCDPSession(page)
+      const swipe = async (acrossPx: number, downPx: number) => {
+        const at = (share: number) => [
+          { x: box.x + 20 + acrossPx * share, y: box.y + 30 + downPx * share },
+        ]
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+        for (const share of [0.25, 0.5, 0.75, 1])
+          await session.send('Input.dispatchTouchEvent', {
+            type: 'touchMove',
+            touchPoints: at(share),
+          })
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      const month = page.getByRole('heading', { level: 2, name: /^\w+ 20\d\d$/ })
+      await swipe(-40, 0)
+      await expect(month).toHaveText('November 2026')
+      await swipe(-90, 10)
+      await expect(month).toHaveText('December 2026')
+      await swipe(90, -10)
+      await expect(month).toHaveText('November 2026')
+      const before = await page.evaluate(() => scrollY)
+      await swipe(30, -150)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+      await expect(month).toHaveText('November 2026')
+    },
+  )
 })
 
 test.describe('A phone’s clock', () => {
-  test('that is years off is reported, and today follows the temple’s', async ({ page }) => {
-    const { headers } = await fetch(temple().upstream)
-    const served = new Date(headers.get('date') ?? '')
-    await page.clock.setFixedTime(new Date('2019-03-01T06:00:00Z'))
-    await page.goto('/calendar')
-    await expect(
-      page.getByText('Your phone’s date looks wrong: it shows Mar 1, 2019'),
-    ).toBeVisible()
-    await expect(page.locator('[aria-current="date"]')).toHaveAttribute(
-      'data-date',
-      new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(served),
-    )
-  })
+  test(
+    'that is years off is reported, and today follows the temple’s',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const { headers } = await fetch(temple().upstream)
+      const served = new Date(headers.get('date') ?? '')
+      await page.clock.setFixedTime(new Date('2019-03-01T06:00:00Z'))
+      await page.goto('/calendar')
+      await expect(
+        page.getByText('Your phone’s date looks wrong: it shows Mar 1, 2019'),
+      ).toBeVisible()
+      await expect(page.locator('[aria-current="date"]')).toHaveAttribute(
+        'data-date',
+        new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(served),
+      )
+    },
+  )
 })
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the calendar and its list of cities, ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-    await opened(page)
-    const seen = async () => (await axeOn(page).analyze()).violations
-    expect((await seen()).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    await page.getByRole('button', { name: /^My city: / }).click()
-    await expect(page.getByRole('option').first()).toBeVisible()
-    expect((await seen()).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  })
+  test(
+    `axe finds nothing in the calendar and its list of cities, ${theme}`,
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      await opened(page)
+      const seen = async () => (await axeOn(page).analyze()).violations
+      expect((await seen()).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await page.getByRole('button', { name: /^My city: / }).click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect((await seen()).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    },
+  )

@@ -30,16 +30,22 @@ test.describe('A donation by card', () => {
     await expect(page.locator('.preset[aria-pressed="true"]')).toHaveCount(0)
   })
 
-  test('that is declined says why, and another card pays it', async ({ page }) => {
-    await atCheckout(page)
-    await page.getByRole('button', use('0002')).click()
-    await pay(page)
-    await expect(toast(page, 'Payment Failed')).toBeVisible()
-    await expect(toast(page, 'Your card was declined.')).toBeVisible()
-    await page.getByRole('button', use('4242')).click()
-    await pay(page)
-    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
-  })
+  test(
+    'that is declined says why, and another card pays it',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await atCheckout(page)
+      await page.getByRole('button', use('0002')).click()
+      await pay(page)
+      await expect(toast(page, 'Payment Failed')).toBeVisible()
+      await expect(toast(page, 'Your card was declined.')).toBeVisible()
+      await page.getByRole('button', use('4242')).click()
+      await pay(page)
+      await expect(
+        page.getByRole('heading', { name: 'Thank you for your donation!' }),
+      ).toBeVisible()
+    },
+  )
 
   test('that the bank must approve is paid after approval, not after refusal', async ({ page }) => {
     await atCheckout(page)
@@ -54,7 +60,7 @@ test.describe('A donation by card', () => {
     await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
   })
 
-  test('needs an amount', async ({ page }) => {
+  test('needs an amount', { tag: '@proof' }, async ({ page }) => {
     await openDonate(page)
     await page.getByLabel('Your amount in rupees').fill('0')
     await donate(page)
@@ -65,7 +71,7 @@ test.describe('A donation by card', () => {
     await expect(page).toHaveURL(/\/donate$/)
   })
 
-  test('needs a name: the form says so below its heading', async ({ page }) => {
+  test('needs a name: the form says so below its heading', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/checkout?amount=501')
     const message = toast(page, 'Donation failed')
     await expect(message).toBeVisible()
@@ -75,38 +81,43 @@ test.describe('A donation by card', () => {
     expect((heading?.y ?? y) + (heading?.height ?? 0)).toBeLessThan(y)
   })
 
-  test('goes back to the form where none can be begun', async ({ page, release }) => {
-    release.answer(/^\/api\/create-payment-intent$/, 503)
-    await openDonate(page)
-    await fillDonation(page, 'Card')
-    await donate(page)
-    await expect(toast(page, 'Donation failed')).toBeVisible()
-    await expect(page).toHaveURL(/\/donate$/)
-    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
-  })
+  test(
+    'goes back to the form where none can be begun',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      release.answer(/^\/api\/create-payment-intent$/, 503)
+      await openDonate(page)
+      await fillDonation(page, 'Card')
+      await donate(page)
+      await expect(toast(page, 'Donation failed')).toBeVisible()
+      await expect(page).toHaveURL(/\/donate$/)
+      await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
+    },
+  )
 
-  test('that could not be started gets its PAN back, which only this tab stores', async ({
-    page,
-    release,
-  }) => {
-    await offer80G(page, release)
-    release.answer(/^\/api\/create-payment-intent$/, 503)
-    const pan = page.getByLabel('PAN', { exact: true })
-    const address = page.getByLabel('Your address')
-    await openDonate(page)
-    await fillDonation(page, 'Card')
-    await pan.fill('AKLPM4321Q')
-    await address.fill('1 Temple Road')
-    await donate(page)
-    await expect(toast(page, 'Donation failed')).toBeVisible()
-    await expect(address).toHaveValue('1 Temple Road')
-    await expect(pan).toHaveValue('AKLPM4321Q')
-    const kept = await storedOnPhone(page)
-    const withPan = kept.filter(({ text }) => text.includes('AKLPM4321Q'))
-    expect(withPan.map(({ where }) => where)).toEqual(['sessionStorage'])
-  })
+  test(
+    'that could not be started gets its PAN back, which only this tab stores',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      await offer80G(page, release)
+      release.answer(/^\/api\/create-payment-intent$/, 503)
+      const pan = page.getByLabel('PAN', { exact: true })
+      const address = page.getByLabel('Your address')
+      await openDonate(page)
+      await fillDonation(page, 'Card')
+      await pan.fill('AKLPM4321Q')
+      await address.fill('1 Temple Road')
+      await donate(page)
+      await expect(toast(page, 'Donation failed')).toBeVisible()
+      await expect(address).toHaveValue('1 Temple Road')
+      await expect(pan).toHaveValue('AKLPM4321Q')
+      const kept = await storedOnPhone(page)
+      const withPan = kept.filter(({ text }) => text.includes('AKLPM4321Q'))
+      expect(withPan.map(({ where }) => where)).toEqual(['sessionStorage'])
+    },
+  )
 
-  test('that is opened again removes nothing typed since', async ({ page }) => {
+  test('that is opened again removes nothing typed since', { tag: '@proof' }, async ({ page }) => {
     await atCheckout(page)
     await page.getByRole('button', use('4242')).click()
     await pay(page)
@@ -140,23 +151,27 @@ test.describe('A donation by card', () => {
     expect(await mailedPath(email, '/receipt/test-[\\w-]+')).toMatch(/#[\w-]+$/)
   })
 
-  test('whose answer was lost after the card was charged is not called failed', async ({
-    page,
-  }) => {
-    await atCheckout(page)
-    await page.route('**/api/sandbox/pay', async (route) => {
-      const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
-      const reply = await route.fetch({ headers })
-      expect(reply.status()).toBe(200)
-      await route.abort('connectionreset')
-    })
-    await page.getByRole('button', use('4242')).click()
-    await pay(page)
-    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
-    await expect(toast(page, 'Payment Failed')).toHaveCount(0)
-  })
+  test(
+    'whose answer was lost after the card was charged is not called failed',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await atCheckout(page)
+      await page.route('**/api/sandbox/pay', async (route) => {
+        const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
+        const reply = await route.fetch({ headers })
+        expect(reply.status()).toBe(200)
+        await route.abort('connectionreset')
+      })
+      await page.getByRole('button', use('4242')).click()
+      await pay(page)
+      await expect(
+        page.getByRole('heading', { name: 'Thank you for your donation!' }),
+      ).toBeVisible()
+      await expect(toast(page, 'Payment Failed')).toHaveCount(0)
+    },
+  )
 
-  test('leaves nothing of the payment on the phone', async ({ page }) => {
+  test('leaves nothing of the payment on the phone', { tag: '@proof' }, async ({ page }) => {
     await openDonate(page)
     await installed(page)
     const paying = page.waitForRequest(/\/api\/sandbox\/pay$/)
@@ -183,7 +198,7 @@ test.describe('A donation by card', () => {
     expect(addresses.filter((where) => payment.test(where))).toEqual([])
   })
 
-  test('that nobody paid shows no amount', async ({ page, network }) => {
+  test('that nobody paid shows no amount', { tag: '@proof' }, async ({ page, network }) => {
     await page.goto('/donation-success?payment_intent=pi_other&amount=9999')
     await expect(
       page.getByRole('heading', { name: 'Your payment is not confirmed yet' }),

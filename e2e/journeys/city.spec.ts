@@ -44,14 +44,18 @@ test.describe('My city', () => {
     await expect(page.getByText('The almanac covers 1950 to 2100.')).toBeVisible()
   })
 
-  test('is found by its name in Devanagari, and can be reset', async ({ page }) => {
-    await opened(page)
-    await chooseCity(page, 'मुंबई', /^Mumbai/)
-    await expect(page.getByText('Calculated for Mumbai')).toBeVisible()
-    await page.getByRole('button', { name: 'My city: Mumbai. Change' }).click()
-    await page.getByRole('button', { name: 'Temple’s city: Pune' }).click()
-    await expect(page.getByText('Calculated for Pune')).toBeVisible()
-  })
+  test(
+    'is found by its name in Devanagari, and can be reset',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await opened(page)
+      await chooseCity(page, 'मुंबई', /^Mumbai/)
+      await expect(page.getByText('Calculated for Mumbai')).toBeVisible()
+      await page.getByRole('button', { name: 'My city: Mumbai. Change' }).click()
+      await page.getByRole('button', { name: 'Temple’s city: Pune' }).click()
+      await expect(page.getByText('Calculated for Pune')).toBeVisible()
+    },
+  )
 
   test('comes from the phone’s location, which no request carries', async ({ page, context }) => {
     const sent: string[] = []
@@ -69,44 +73,52 @@ test.describe('My city', () => {
     expect(sent.filter((request) => /22\.57|88\.36|kolkata/i.test(request))).toEqual([])
   })
 
-  test('says what to do when the phone does not share its location', async ({ page }) => {
-    await opened(page)
-    await page.getByRole('button', { name: /^My city: / }).click()
-    await page.getByRole('button', { name: 'Use my phone’s location' }).click()
-    await expect(page.getByRole('alert')).toContainText('Allow it in your browser’s settings')
-  })
+  test(
+    'says what to do when the phone does not share its location',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await opened(page)
+      await page.getByRole('button', { name: /^My city: / }).click()
+      await page.getByRole('button', { name: 'Use my phone’s location' }).click()
+      await expect(page.getByRole('alert')).toContainText('Allow it in your browser’s settings')
+    },
+  )
 
-  test('is refused when the browser does not know its time zone', async ({ page }) => {
-    await page.addInitScript(() => {
-      const Known = Intl.DateTimeFormat
-      const Older = function (
-        this: unknown,
-        locale?: string,
-        options?: Intl.DateTimeFormatOptions,
-      ) {
-        if (options?.timeZone === 'Europe/London') throw new RangeError('Invalid time zone')
-        return new Known(locale, options)
-      }
-      Object.assign(Older, {
-        prototype: Known.prototype,
-        supportedLocalesOf: Known.supportedLocalesOf,
+  test(
+    'is refused when the browser does not know its time zone',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const Known = Intl.DateTimeFormat
+        const Older = function (
+          this: unknown,
+          locale?: string,
+          options?: Intl.DateTimeFormatOptions,
+        ) {
+          if (options?.timeZone === 'Europe/London') throw new RangeError('Invalid time zone')
+          return new Known(locale, options)
+        }
+        Object.assign(Older, {
+          prototype: Known.prototype,
+          supportedLocalesOf: Known.supportedLocalesOf,
+        })
+        Object.assign(Intl, { DateTimeFormat: Older })
       })
-      Object.assign(Intl, { DateTimeFormat: Older })
-    })
-    await opened(page)
-    await page.getByRole('button', { name: /^My city: / }).click()
-    await page.getByRole('combobox', { name: 'Name of the city' }).fill('london')
-    await page
-      .getByRole('option', { name: /^London/ })
-      .first()
-      .click()
-    await expect(page.getByRole('alert')).toContainText('does not know the time zone of London')
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByText('Calculated for Pune')).toBeVisible()
-  })
+      await opened(page)
+      await page.getByRole('button', { name: /^My city: / }).click()
+      await page.getByRole('combobox', { name: 'Name of the city' }).fill('london')
+      await page
+        .getByRole('option', { name: /^London/ })
+        .first()
+        .click()
+      await expect(page.getByRole('alert')).toContainText('does not know the time zone of London')
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByText('Calculated for Pune')).toBeVisible()
+    },
+  )
 })
 
-test.describe('A phone that cannot load the almanac', () => {
+test.describe('A phone that cannot load the almanac', { tag: '@proof' }, () => {
   test.use({ serviceWorkers: 'block' })
   const lost = /^\/assets\/almanac\.worker-/
   const keep = (page: Page, city: object) =>

@@ -30,7 +30,7 @@ test.describe('Every text in the sky has a contrast of 4.5 with each pixel behin
     [820, 1200],
     [1440, 1200],
   ] as const) {
-    test(`${width} wide`, async ({ page, network }) => {
+    test(`${width} wide`, { tag: '@proof' }, async ({ page, network }) => {
       await page.setViewportSize({ width, height })
       await offlineAt(page, network, Date.parse(moments.day.at))
       for (const [name, { at, hour }] of Object.entries(moments)) {
@@ -63,7 +63,7 @@ test.describe('For those who ask for more contrast it is 7', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } })
 
   for (const width of [360, 1440]) {
-    test(`${width} wide`, async ({ page, network }) => {
+    test(`${width} wide`, { tag: '@proof' }, async ({ page, network }) => {
       await page.setViewportSize({ width, height: 1200 })
       await offlineAt(page, network, Date.parse(moments.day.at))
       for (const { at, hour } of hours) {
@@ -89,22 +89,26 @@ for (const { contrast, least } of [
   { contrast: 'no-preference', least: 4.5 },
   { contrast: 'more', least: 7 },
 ] as const)
-  test(`Tabs and footer: ${least} with the contrast preference “${contrast}”`, async ({ page }) => {
-    await page.emulateMedia({ contrast, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 360, height: 1800 })
-    await page.goto('/')
-    await hydrated(page)
-    await page.locator('.footer').scrollIntoViewIfNeeded()
-    await expect(page.locator('.footer-open')).toHaveText(/^(Open now|Closed,) /)
-    for (const fold of await page.locator('.footer summary').all()) await fold.press('Enter')
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    for (const theme of themes) {
-      await wear(page, theme)
-      const texts = await contrasts(page, '.tabbar, .footer')
-      expect(texts.length).toBeGreaterThan(25)
-      expect(
-        texts.filter(([ratio]) => ratio < least),
-        theme,
-      ).toEqual([])
-    }
-  })
+  test(
+    `Tabs and footer: ${least} with the contrast preference “${contrast}”`,
+    { tag: contrast === 'no-preference' ? [] : '@proof' },
+    async ({ page }) => {
+      await page.emulateMedia({ contrast, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 1800 })
+      await page.goto('/')
+      await hydrated(page)
+      await page.locator('.footer').scrollIntoViewIfNeeded()
+      await expect(page.locator('.footer-open')).toHaveText(/^(Open now|Closed,) /)
+      for (const fold of await page.locator('.footer summary').all()) await fold.press('Enter')
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      for (const theme of themes) {
+        await wear(page, theme)
+        const texts = await contrasts(page, '.tabbar, .footer')
+        expect(texts.length).toBeGreaterThan(25)
+        expect(
+          texts.filter(([ratio]) => ratio < least),
+          theme,
+        ).toEqual([])
+      }
+    },
+  )

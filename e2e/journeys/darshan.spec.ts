@@ -29,7 +29,7 @@ test('Behind the temple’s door Ganesha is seen, offline too; the bell, the lam
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('Darshan that a link opened can be closed, too', async ({ page }) => {
+test('Darshan that a link opened can be closed, too', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/#darshan')
   await page.getByRole('button', { name: 'Close the door' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -61,18 +61,22 @@ test.describe('The card of a day', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('is handed to the phone’s own share sheet where it takes pictures', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
-        share: async ({ files, text }: ShareData) => {
-          document.title = `${files?.[0]?.name}: ${text}`
-        },
+  test(
+    'is handed to the phone’s own share sheet where it takes pictures',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator, {
+          canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+          share: async ({ files, text }: ShareData) => {
+            document.title = `${files?.[0]?.name}: ${text}`
+          },
+        })
       })
-    })
-    await page.goto('/panchang?date=2026-11-26')
-    await opened(page)
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expect(page).toHaveTitle(/^2026-11-26\.png: Krishna Dwitiya, .*moonrise 7:42 PM$/)
-  })
+      await page.goto('/panchang?date=2026-11-26')
+      await opened(page)
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      await expect(page).toHaveTitle(/^2026-11-26\.png: Krishna Dwitiya, .*moonrise 7:42 PM$/)
+    },
+  )
 })

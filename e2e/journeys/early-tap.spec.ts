@@ -51,31 +51,35 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
   })
 
-  test('*Listen*, on the list of mantras', async ({ page }) => {
+  test('*Listen*, on the list of mantras', { tag: '@proof' }, async ({ page }) => {
     await tapEarly(page, '/mantras', 'Listen')
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
   })
 
-  test('*Copy*', async ({ page }) => {
+  test('*Copy*', { tag: '@proof' }, async ({ page }) => {
     await tapEarly(page, '/mantras/ganesha-gayatri', 'Copy')
     await expect(page.getByText(/^Copied to clipboard|^Copy failed/).first()).toBeVisible()
   })
 
-  test('*Save offline*', async ({ page }) => {
+  test('*Save offline*', { tag: '@proof' }, async ({ page }) => {
     await tapEarly(page, '/mantras/ganesha-gayatri', 'Save offline')
     await expect(page.getByText(/^Saved, /)).toBeVisible()
   })
 
-  test('the theme, the text size and the menu, which wait for nothing', async ({ page }) => {
-    await tapEarly(page, '/mantras/ganesha-gayatri', 'Light or dark', 'Very large text', 'More')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.locator('html')).toHaveAttribute('data-reading-size', 'larger')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await hydrated(page)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
+  test(
+    'the theme, the text size and the menu, which wait for nothing',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await tapEarly(page, '/mantras/ganesha-gayatri', 'Light or dark', 'Very large text', 'More')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.locator('html')).toHaveAttribute('data-reading-size', 'larger')
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await hydrated(page)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    },
+  )
 
-  test('the calendar’s *next month*, once', async ({ page }) => {
+  test('the calendar’s *next month*, once', { tag: '@proof' }, async ({ page }) => {
     const month = (ahead: number) => {
       const first = new Date(new Date().getFullYear(), new Date().getMonth() + ahead)
       return first.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
@@ -86,22 +90,22 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
     await expect(page.getByRole('heading', { name: month(1), exact: true })).toBeVisible()
   })
 
-  test('*My city*', async ({ page }) => {
+  test('*My city*', { tag: '@proof' }, async ({ page }) => {
     await tapEarly(page, '/calendar', 'My city: Pune. Change')
     await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
   })
 
-  test('*Share*', async ({ page }) => {
+  test('*Share*', { tag: '@proof' }, async ({ page }) => {
     await tapEarly(page, '/blog/how-sankashti-is-kept', 'Share')
     await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
   })
 
-  test('an amount of the donation form', async ({ page }) => {
+  test('an amount of the donation form', { tag: '@proof' }, async ({ page }) => {
     await tapEarly(page, '/donate', '₹2,001')
     await expect(page.getByLabel('Your amount in rupees')).toHaveValue('2001')
   })
 
-  test('a choice among cards, which the booking then has', async ({ page }) => {
+  test('a choice among cards, which the booking then has', { tag: '@proof' }, async ({ page }) => {
     await tapEarly(page, '/puja', 'Sankashti Puja')
     await hydrated(page)
     await page.getByRole('button', { name: 'Choose a day' }).click()
@@ -124,7 +128,7 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
     await expect(page.getByLabel('Your name')).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('a word typed into the login, before its button', async ({ page }) => {
+  test('a word typed into the login, before its button', { tag: '@proof' }, async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const field = document.querySelector<HTMLInputElement>('main [name=username]')
@@ -144,23 +148,27 @@ test.describe('A first visit', () => {
     ['/mantras', 10],
     ['/calendar', 11],
   ] as const)
-    test(`to ${path} asks for ${most} scripts at most, of 216 KB`, async ({ page }) => {
-      await page.goto(path)
-      await hydrated(page)
-      await page.waitForLoadState('networkidle')
-      const scripts = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter((entry) => /\/assets\/(?!almanac\.worker)[^?]+\.js$/.test(entry.name))
-          .map((entry) => ({
-            name: entry.name,
-            bytes: (entry as PerformanceResourceTiming).transferSize,
-          })),
-      )
-      const names = new Set(scripts.map(({ name }) => name))
-      expect(names.size).toBeLessThanOrEqual(most)
-      expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(216 * 1024)
-      // Nobody fills in a form before the page has loaded.
-      expect([...names].filter((name) => /forms|overlay|search|admin/.test(name))).toEqual([])
-    })
+    test(
+      `to ${path} asks for ${most} scripts at most, of 216 KB`,
+      { tag: path === '/' ? [] : '@proof' },
+      async ({ page }) => {
+        await page.goto(path)
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        const scripts = await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter((entry) => /\/assets\/(?!almanac\.worker)[^?]+\.js$/.test(entry.name))
+            .map((entry) => ({
+              name: entry.name,
+              bytes: (entry as PerformanceResourceTiming).transferSize,
+            })),
+        )
+        const names = new Set(scripts.map(({ name }) => name))
+        expect(names.size).toBeLessThanOrEqual(most)
+        expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(216 * 1024)
+        // Nobody fills in a form before the page has loaded.
+        expect([...names].filter((name) => /forms|overlay|search|admin/.test(name))).toEqual([])
+      },
+    )
 })

@@ -3,29 +3,30 @@ import { day, details, grid, opened, turnTo } from '#e2e/calendarPage.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('Festivals beyond Ganesha’s', () => {
-  test('are on the calendar with their hours and the reason for their day, offline too', async ({
-    page,
-    network,
-  }) => {
-    await opened(page)
-    await installed(page)
-    await network.lose()
-    await page.reload()
-    await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
-    await turnTo(page, 'October', 2025)
-    await day(page, '2025-10-20').click()
-    await expect(details(page).getByRole('heading', { name: 'Lakshmi Puja' })).toBeVisible()
-    await expect(details(page)).toContainText('Evening worship')
-    await expect(details(page)).toContainText(
-      'Amavasya is present in the evening (pradosha) on this day only.',
-    )
-    // Maharashtra kept the day after.
-    await expect(details(page)).toContainText('Oct 21, 2025')
-    await details(page).getByRole('link', { name: 'How to observe it: Lakshmi Puja' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Lakshmi Puja' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'The night of lamps' })).toBeVisible()
-    await expect(page.getByText(/^Sources: .*Dharmasindhu/)).toBeVisible()
-  })
+  test(
+    'are on the calendar with their hours and the reason for their day, offline too',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await opened(page)
+      await installed(page)
+      await network.lose()
+      await page.reload()
+      await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
+      await turnTo(page, 'October', 2025)
+      await day(page, '2025-10-20').click()
+      await expect(details(page).getByRole('heading', { name: 'Lakshmi Puja' })).toBeVisible()
+      await expect(details(page)).toContainText('Evening worship')
+      await expect(details(page)).toContainText(
+        'Amavasya is present in the evening (pradosha) on this day only.',
+      )
+      // Maharashtra kept the day after.
+      await expect(details(page)).toContainText('Oct 21, 2025')
+      await details(page).getByRole('link', { name: 'How to observe it: Lakshmi Puja' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Lakshmi Puja' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'The night of lamps' })).toBeVisible()
+      await expect(page.getByText(/^Sources: .*Dharmasindhu/)).toBeVisible()
+    },
+  )
 
   test('are turned on and off by group, which this phone remembers', async ({ page }) => {
     await opened(page)
@@ -43,18 +44,19 @@ test.describe('Festivals beyond Ganesha’s', () => {
     await expect(page.getByRole('checkbox', { name: 'Great festivals' })).not.toBeChecked()
   })
 
-  test('have a page for a first visit, with a calendar of their own to subscribe to', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/calendar/mokshada-ekadashi-2026')
-    await hydrated(page)
-    await expect(page.getByText('Ekadashi is present at sunrise on this day only.')).toBeVisible()
-    await page.getByText('Google Calendar and subscription').click()
-    await expect(page.getByText('/calendar/feed/temple/ekadashi.ics')).toBeVisible()
-    const feed = await (await request.get('/calendar/feed/temple/ekadashi.ics')).text()
-    expect(feed).toContain('SUMMARY:Mokshada Ekadashi')
-    expect(feed).not.toContain('Sankashti')
-    expect(await axeFaults(page, 'an Ekadashi')).toEqual([])
-  })
+  test(
+    'have a page for a first visit, with a calendar of their own to subscribe to',
+    { tag: '@proof' },
+    async ({ page, request }) => {
+      await page.goto('/calendar/mokshada-ekadashi-2026')
+      await hydrated(page)
+      await expect(page.getByText('Ekadashi is present at sunrise on this day only.')).toBeVisible()
+      await page.getByText('Google Calendar and subscription').click()
+      await expect(page.getByText('/calendar/feed/temple/ekadashi.ics')).toBeVisible()
+      const feed = await (await request.get('/calendar/feed/temple/ekadashi.ics')).text()
+      expect(feed).toContain('SUMMARY:Mokshada Ekadashi')
+      expect(feed).not.toContain('Sankashti')
+      expect(await axeFaults(page, 'an Ekadashi')).toEqual([])
+    },
+  )
 })

@@ -28,28 +28,36 @@ const eventOf = async (download: Download) => {
 }
 
 test.describe('A festival’s page', () => {
-  test('is printed with its name, without what can only be pressed', async ({ page }) => {
-    await page.goto(`/calendar/${slug}`)
-    await hydrated(page)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByText('8:51 PM').first()).toBeVisible()
-    await expect(page.locator(':is(button:not(.city-chip), .toran, .footer):visible')).toHaveCount(
-      0,
-    )
-  })
+  test(
+    'is printed with its name, without what can only be pressed',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto(`/calendar/${slug}`)
+      await hydrated(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByText('8:51 PM').first()).toBeVisible()
+      await expect(
+        page.locator(':is(button:not(.city-chip), .toran, .footer):visible'),
+      ).toHaveCount(0)
+    },
+  )
 
-  test('is rendered for a first visit, and unknown ones are not found', async ({ request }) => {
-    const page = await request.get(`/calendar/${slug}`)
-    const html = await page.text()
-    expect(page.status()).toBe(200)
-    expect(html).toContain(`<title>${name}, Nov 27, 2026</title>`)
-    expect(html).toContain(`/calendar/${slug}"`)
-    expect(html).toContain('क्षीरोदार्णवसम्भूत')
-    const missing = await request.get('/calendar/nobody-sankashti-2026')
-    expect(missing.status()).toBe(404)
-    expect(await missing.text()).toContain('404 Page Not Found')
-  })
+  test(
+    'is rendered for a first visit, and unknown ones are not found',
+    { tag: '@proof' },
+    async ({ request }) => {
+      const page = await request.get(`/calendar/${slug}`)
+      const html = await page.text()
+      expect(page.status()).toBe(200)
+      expect(html).toContain(`<title>${name}, Nov 27, 2026</title>`)
+      expect(html).toContain(`/calendar/${slug}"`)
+      expect(html).toContain('क्षीरोदार्णवसम्भूत')
+      const missing = await request.get('/calendar/nobody-sankashti-2026')
+      expect(missing.status()).toBe(404)
+      expect(await missing.text()).toContain('404 Page Not Found')
+    },
+  )
 
   test('says when the moon rises here, and what decided the day', async ({ page, problems }) => {
     await page.goto(`/calendar/${slug}`)
@@ -64,7 +72,7 @@ test.describe('A festival’s page', () => {
     expect(problems).toEqual([])
   })
 
-  test('shows the chosen city beside the temple’s', async ({ page }) => {
+  test('shows the chosen city beside the temple’s', { tag: '@proof' }, async ({ page }) => {
     await chooseLondon(page)
     await page.goto('/calendar/ganesh-chaturthi-2025')
     await expect(page.getByText('In London')).toBeVisible()
@@ -74,7 +82,7 @@ test.describe('A festival’s page', () => {
     await expect(page.getByText('सुकुमारक मा रोदीस्तव ह्येष स्यमन्तकः ॥')).toBeVisible()
   })
 
-  test('keeps what was ticked', async ({ page }) => {
+  test('keeps what was ticked', { tag: '@proof' }, async ({ page }) => {
     await page.goto(`/calendar/${slug}`)
     await hydrated(page)
     await page.getByRole('checkbox', { name: 'Break the fast with prasad' }).check()
@@ -84,7 +92,7 @@ test.describe('A festival’s page', () => {
     await expect(page.getByRole('checkbox', { name: /^Fast until moonrise/ })).not.toBeChecked()
   })
 
-  test('gives the calendar its file', async ({ page }) => {
+  test('gives the calendar its file', { tag: '@proof' }, async ({ page }) => {
     await page.goto(`/calendar/${slug}`)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Add to calendar' }).click()
@@ -147,24 +155,25 @@ test('On the day of the fast home counts down to moonrise offline', async ({ pag
   await fast.getByRole('checkbox').first().check()
 })
 
-test('On the day of the fast its page counts down to moonrise, then leads to the arghya', async ({
-  page,
-  network,
-}) => {
-  await offlineAt(page, network, moonrise - 2 * 3_600_000)
-  await page.goto(`/calendar/${slug}`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('timer')).toHaveText(
-    /^in (2 h [01] min|1 h 59 min) · fast until then$/,
-  )
-  await expect(main.getByRole('link', { name: 'Remind me' })).toBeVisible()
-  await page.clock.fastForward(7_300_000)
-  await expect(main.getByRole('timer')).toHaveText(/^\d min ago · you may break the fast$/)
-  await main.getByRole('link', { name: 'Offer arghya' }).click()
-  await expect(main.getByRole('heading', { name: 'Arghya to the moon' })).toBeInViewport()
-})
+test(
+  'On the day of the fast its page counts down to moonrise, then leads to the arghya',
+  { tag: '@proof' },
+  async ({ page, network }) => {
+    await offlineAt(page, network, moonrise - 2 * 3_600_000)
+    await page.goto(`/calendar/${slug}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('timer')).toHaveText(
+      /^in (2 h [01] min|1 h 59 min) · fast until then$/,
+    )
+    await expect(main.getByRole('link', { name: 'Remind me' })).toBeVisible()
+    await page.clock.fastForward(7_300_000)
+    await expect(main.getByRole('timer')).toHaveText(/^\d min ago · you may break the fast$/)
+    await main.getByRole('link', { name: 'Offer arghya' }).click()
+    await expect(main.getByRole('heading', { name: 'Arghya to the moon' })).toBeInViewport()
+  },
+)
 
-test('A festival that is over leads to the next', async ({ page }) => {
+test('A festival that is over leads to the next', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/calendar/ganesh-chaturthi-2025')
   await expect(page.getByRole('link', { name: 'Remind me' })).toHaveCount(0)
   const next = page.getByRole('link', { name: 'Next festival' })
@@ -174,69 +183,76 @@ test('A festival that is over leads to the next', async ({ page }) => {
   await expect(page).toHaveURL(/anant-chaturdashi-2025$/)
 })
 
-test('The sky has the hour of the chosen city, before the app runs too', async ({ page }) => {
-  const hour = page.locator('html')
-  // Midnight in Pune, late morning in Los Angeles, in summer and winter.
-  await page.clock.install({ time: new Date().setUTCHours(18, 30, 0, 0) })
-  await page.goto('/')
-  await hydrated(page)
-  await expect(hour).toHaveAttribute('data-hour', 'n')
-  await page.addInitScript((city) => localStorage.setItem('modak-city', JSON.stringify(city)), {
-    name: 'Los Angeles',
-    lat: 34.05,
-    lon: -118.24,
-    tz: 'America/Los_Angeles',
-  })
-  await page.goto('/')
-  await expect(hour).toHaveAttribute('data-hour', 'd')
-  await page.route(/\.js$/, (route) => route.abort())
-  await page.reload()
-  await expect(hour).toHaveAttribute('data-hour', 'd')
-})
+test(
+  'The sky has the hour of the chosen city, before the app runs too',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const hour = page.locator('html')
+    // Midnight in Pune, late morning in Los Angeles, in summer and winter.
+    await page.clock.install({ time: new Date().setUTCHours(18, 30, 0, 0) })
+    await page.goto('/')
+    await hydrated(page)
+    await expect(hour).toHaveAttribute('data-hour', 'n')
+    await page.addInitScript((city) => localStorage.setItem('modak-city', JSON.stringify(city)), {
+      name: 'Los Angeles',
+      lat: 34.05,
+      lon: -118.24,
+      tz: 'America/Los_Angeles',
+    })
+    await page.goto('/')
+    await expect(hour).toHaveAttribute('data-hour', 'd')
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.reload()
+    await expect(hour).toHaveAttribute('data-hour', 'd')
+  },
+)
 
-test('On Ganesh Chaturthi home greets, says when the midday puja is, and only then warns of the moon', async ({
-  page,
-  network,
-}) => {
-  await offlineAt(page, network, Date.parse('2027-09-04T07:00:00+05:30'))
-  await page.reload()
-  const day = page.getByRole('region', { name: 'Today at the temple' })
-  await expect(day).toContainText('Ganesh Chaturthi')
-  await expect(day).toContainText('Do not look at the moon')
-  const said = await day.innerText()
-  const parts = ['गणपती बाप्पा मोरया', 'Midday puja', 'Do not look at the moon']
-  const places = parts.map((part) => said.toUpperCase().indexOf(part.toUpperCase()))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(await belowFirstScreen(page)).toEqual([])
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const edge = (selector: string, side: 'top' | 'bottom') =>
-    page.locator(selector).evaluate((each, of) => each.getBoundingClientRect()[of], side)
-  expect(await edge('.answer-line', 'bottom')).toBeLessThan(await edge('.observe', 'top'))
-})
+test(
+  'On Ganesh Chaturthi home greets, says when the midday puja is, and only then warns of the moon',
+  { tag: '@proof' },
+  async ({ page, network }) => {
+    await offlineAt(page, network, Date.parse('2027-09-04T07:00:00+05:30'))
+    await page.reload()
+    const day = page.getByRole('region', { name: 'Today at the temple' })
+    await expect(day).toContainText('Ganesh Chaturthi')
+    await expect(day).toContainText('Do not look at the moon')
+    const said = await day.innerText()
+    const parts = ['गणपती बाप्पा मोरया', 'Midday puja', 'Do not look at the moon']
+    const places = parts.map((part) => said.toUpperCase().indexOf(part.toUpperCase()))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(await belowFirstScreen(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      page.locator(selector).evaluate((each, of) => each.getBoundingClientRect()[of], side)
+    expect(await edge('.answer-line', 'bottom')).toBeLessThan(await edge('.observe', 'top'))
+  },
+)
 
-test('The rows of midday festivals say when the midday puja is, and no moonrise', async ({
-  page,
-}) => {
-  await page.goto('/calendar')
-  const ahead = page.getByRole('region', { name: 'Upcoming Festivals' })
-  await ahead.getByRole('button', { name: 'Show more festivals' }).click()
-  const downloading = page.waitForEvent('download')
-  await ahead
-    .getByRole('button', { name: /^Add to calendar: Vinayaka Chaturthi/ })
-    .first()
-    .click()
-  expect((await eventOf(await downloading)).summary).toBe('Vinayaka Chaturthi')
-  for (const festival of ['Vinayaka Chaturthi', 'Ganesh Jayanti']) {
-    const row = ahead.getByRole('link', { name: festival }).first()
-    await expect(row).toContainText(/Midday puja\s*1[01]:\d\d\sAM – 1:\d\d\sPM/)
-    await expect(row).not.toContainText('Moonrise')
-  }
-  const day = page.getByRole('region', { name: 'Selected day' })
-  await page
-    .getByRole('gridcell', { name: /Nov 30, 2026/ })
-    .getByRole('button')
-    .click()
-  await day.getByRole('link', { name: 'Panchang of this day' }).click()
-  await expect(page).toHaveURL(/\/panchang\?date=2026-11-30$/)
-})
+test(
+  'The rows of midday festivals say when the midday puja is, and no moonrise',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto('/calendar')
+    const ahead = page.getByRole('region', { name: 'Upcoming Festivals' })
+    await ahead.getByRole('button', { name: 'Show more festivals' }).click()
+    const downloading = page.waitForEvent('download')
+    await ahead
+      .getByRole('button', { name: /^Add to calendar: Vinayaka Chaturthi/ })
+      .first()
+      .click()
+    expect((await eventOf(await downloading)).summary).toBe('Vinayaka Chaturthi')
+    for (const festival of ['Vinayaka Chaturthi', 'Ganesh Jayanti']) {
+      const row = ahead.getByRole('link', { name: festival }).first()
+      await expect(row).toContainText(/Midday puja\s*1[01]:\d\d\sAM – 1:\d\d\sPM/)
+      await expect(row).not.toContainText('Moonrise')
+    }
+    const day = page.getByRole('region', { name: 'Selected day' })
+    await page
+      .getByRole('gridcell', { name: /Nov 30, 2026/ })
+      .getByRole('button')
+      .click()
+    await day.getByRole('link', { name: 'Panchang of this day' }).click()
+    await expect(page).toHaveURL(/\/panchang\?date=2026-11-30$/)
+  },
+)

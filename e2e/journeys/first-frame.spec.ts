@@ -29,20 +29,25 @@ test.describe('The first frame on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
   for (const path of paths)
-    test(`of ${path} does not move while the rest loads slowly`, async ({ page, release }) => {
-      expect(await jumpsOf(page, release, path)).toBeLessThan(most)
-    })
+    test(
+      `of ${path} does not move while the rest loads slowly`,
+      { tag: path === '/' ? [] : '@proof' },
+      async ({ page, release }) => {
+        expect(await jumpsOf(page, release, path)).toBeLessThan(most)
+      },
+    )
 
-  test('of /about does not move when the aarti that comes next is marked', async ({
-    page,
-    release,
-  }) => {
-    // At half past eight in Pune the next one is on the first screen. Playwright's clock would hide
-    // when the first frame was painted.
-    await page.addInitScript((at) => (Date.now = () => at), new Date().setUTCHours(3, 0))
-    expect(await jumpsOf(page, release, '/about')).toBeLessThan(most)
-    await expect(page.locator('[data-is=next]')).toBeInViewport()
-  })
+  test(
+    'of /about does not move when the aarti that comes next is marked',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      // At half past eight in Pune the next one is on the first screen. Playwright's clock would hide
+      // when the first frame was painted.
+      await page.addInitScript((at) => (Date.now = () => at), new Date().setUTCHours(3, 0))
+      expect(await jumpsOf(page, release, '/about')).toBeLessThan(most)
+      await expect(page.locator('[data-is=next]')).toBeInViewport()
+    },
+  )
 
   for (const path of [
     '/',
@@ -56,16 +61,20 @@ test.describe('The first frame on a phone', () => {
     '/about',
     '/login',
   ])
-    test(`of ${path} has words as the page’s largest thing`, async ({ page }) => {
-      await page.goto(path)
-      await hydrated(page)
-      await broughtAll(page)
-      await drawn(page)
-      const { picture, element, isFirst } = await largest(page)
-      expect(picture).toBe('')
-      // The first bytes contain the home page's answer: its time is a paragraph.
-      if (path === '/') expect({ isFirst, element }).toEqual({ isFirst: true, element: 'P' })
-    })
+    test(
+      `of ${path} has words as the page’s largest thing`,
+      { tag: path === '/' ? [] : '@proof' },
+      async ({ page }) => {
+        await page.goto(path)
+        await hydrated(page)
+        await broughtAll(page)
+        await drawn(page)
+        const { picture, element, isFirst } = await largest(page)
+        expect(picture).toBe('')
+        // The first bytes contain the home page's answer: its time is a paragraph.
+        if (path === '/') expect({ isFirst, element }).toEqual({ isFirst: true, element: 'P' })
+      },
+    )
 })
 
 async function jumpsOf(page: Page, release: Release, path: string): Promise<number> {

@@ -75,74 +75,85 @@ test.describe('A first visit', () => {
     await context.close()
   })
 
-  test('has every text whole without a script, on a page of its own', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/mantras`)
-    const row = (title: string) => page.locator('summary', { hasText: title })
-    await row('Ganapati Atharvashirsha').click()
-    await page.getByRole('link', { name: 'Read all 100 lines' }).click()
-    await expect(page).toHaveURL(/\/mantras\/ganapati-atharvashirsha$/)
-    await expect(page.locator('main [lang=sa]:visible:not(fieldset *, nav *)')).toHaveCount(100)
-    await expect(page.getByText('Whoever worships with a thousand modaks')).toBeVisible()
-    await page.goto(`${baseURL}/mantras`)
-    await row('Ganesha Gayatri').click()
-    await page.getByRole('link', { name: 'Ganesha Gayatri' }).click()
-    await page.getByRole('link', { name: 'Previous Vakratunda Mahakaya' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Vakratunda Mahakaya' })).toBeVisible()
-    await context.close()
-  })
+  test(
+    'has every text whole without a script, on a page of its own',
+    { tag: '@proof' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(`${baseURL}/mantras`)
+      const row = (title: string) => page.locator('summary', { hasText: title })
+      await row('Ganapati Atharvashirsha').click()
+      await page.getByRole('link', { name: 'Read all 100 lines' }).click()
+      await expect(page).toHaveURL(/\/mantras\/ganapati-atharvashirsha$/)
+      await expect(page.locator('main [lang=sa]:visible:not(fieldset *, nav *)')).toHaveCount(100)
+      await expect(page.getByText('Whoever worships with a thousand modaks')).toBeVisible()
+      await page.goto(`${baseURL}/mantras`)
+      await row('Ganesha Gayatri').click()
+      await page.getByRole('link', { name: 'Ganesha Gayatri' }).click()
+      await page.getByRole('link', { name: 'Previous Vakratunda Mahakaya' }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Vakratunda Mahakaya' }),
+      ).toBeVisible()
+      await context.close()
+    },
+  )
 
   for (const path of pages)
-    test(`takes over ${path} without a complaint`, async ({ page, problems }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200)
-      const rendered = await shownText(page)
+    test(
+      `takes over ${path} without a complaint`,
+      { tag: ['/', '/calendar'].includes(path) ? [] : '@proof' },
+      async ({ page, problems }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200)
+        const rendered = await shownText(page)
+        await hydrated(page)
+        await broughtAll(page)
+        // The calendar gains the festivals that the phone computes; nothing goes or moves.
+        if (path === '/calendar') expect(isWithin(rendered, await shownText(page))).toBe(true)
+        else expect(await shownText(page)).toBe(rendered)
+        // The browser itself complains about a missing page.
+        const expected = path === '/no-such-page' ? [expect.stringContaining('404')] : []
+        expect(problems).toEqual(expected)
+      },
+    )
+
+  test(
+    'says where it is: title, description, canonical address, shared picture',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/mantras')
+      await expect(page).toHaveTitle('Daily Mantras of Lord Ganesha, with text and audio')
+      for (const selector of [
+        'title',
+        'meta[name=description]',
+        'link[rel=canonical][href$="/mantras"]',
+        'meta[property="og:image"]',
+      ])
+        await expect(page.locator(`head ${selector}`)).toHaveCount(1)
       await hydrated(page)
-      await broughtAll(page)
-      // The calendar gains the festivals that the phone computes; nothing goes or moves.
-      if (path === '/calendar') expect(isWithin(rendered, await shownText(page))).toBe(true)
-      else expect(await shownText(page)).toBe(rendered)
-      // The browser itself complains about a missing page.
-      const expected = path === '/no-such-page' ? [expect.stringContaining('404')] : []
-      expect(problems).toEqual(expected)
-    })
+      await expect(page.locator('title')).toHaveCount(1)
+    },
+  )
 
-  test('says where it is: title, description, canonical address, shared picture', async ({
-    page,
-  }) => {
-    await page.goto('/mantras')
-    await expect(page).toHaveTitle('Daily Mantras of Lord Ganesha, with text and audio')
-    for (const selector of [
-      'title',
-      'meta[name=description]',
-      'link[rel=canonical][href$="/mantras"]',
-      'meta[property="og:image"]',
-    ])
-      await expect(page.locator(`head ${selector}`)).toHaveCount(1)
-    await hydrated(page)
-    await expect(page.locator('title')).toHaveCount(1)
-  })
+  test(
+    'says where it is on a mantra’s own page, before and after it moves on',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const head = async (title: string, id: string) => {
+        await expect(page).toHaveTitle(`${title}: text, meaning and audio`)
+        await expect(page.locator(`link[rel=canonical][href$="/mantras/${id}"]`)).toHaveCount(1)
+        await expect(page.locator('link[rel=canonical], title')).toHaveCount(2)
+      }
+      await page.goto('/mantras/ganesha-gayatri')
+      await head('Ganesha Gayatri', 'ganesha-gayatri')
+      await hydrated(page)
+      await page.getByRole('link', { name: 'Next' }).click()
+      await head('Gajananam Bhutaganadi Sevitam', 'gajananam-bhutaganadi')
+    },
+  )
 
-  test('says where it is on a mantra’s own page, before and after it moves on', async ({
-    page,
-  }) => {
-    const head = async (title: string, id: string) => {
-      await expect(page).toHaveTitle(`${title}: text, meaning and audio`)
-      await expect(page.locator(`link[rel=canonical][href$="/mantras/${id}"]`)).toHaveCount(1)
-      await expect(page.locator('link[rel=canonical], title')).toHaveCount(2)
-    }
-    await page.goto('/mantras/ganesha-gayatri')
-    await head('Ganesha Gayatri', 'ganesha-gayatri')
-    await hydrated(page)
-    await page.getByRole('link', { name: 'Next' }).click()
-    await head('Gajananam Bhutaganadi Sevitam', 'gajananam-bhutaganadi')
-  })
-
-  test('requests the whole style sheet once, and no other', async ({ page }) => {
+  test('requests the whole style sheet once, and no other', { tag: '@proof' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/mantras')
@@ -159,21 +170,25 @@ test.describe('A first visit', () => {
     expect(asked.some((path) => /\/player-.*\.js$/.test(path))).toBe(true)
   })
 
-  test('finds pages in any letter case', async ({ page }) => {
+  test('finds pages in any letter case', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/MANTRAS')
     await expect(page.getByRole('heading', { level: 1, name: 'Daily Mantras' })).toBeVisible()
   })
 
   for (const path of ['/durva/nowhere', '/mantras/no-such-mantra'])
-    test(`says 404 Page Not Found for ${path}`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-      await page.getByRole('link', { name: 'Go to the home page' }).click()
-      await expect(page).toHaveURL(/\/$/)
-    })
+    test(
+      `says 404 Page Not Found for ${path}`,
+      { tag: path === '/durva/nowhere' ? [] : '@proof' },
+      async ({ page }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+        await page.getByRole('link', { name: 'Go to the home page' }).click()
+        await expect(page).toHaveURL(/\/$/)
+      },
+    )
 
-  test('says it from the phone’s own shell too', async ({ page }) => {
+  test('says it from the phone’s own shell too', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await installed(page)
@@ -188,25 +203,29 @@ test.describe('A first visit', () => {
     await expect(page.locator('head meta[name=robots]')).toHaveCount(0)
   })
 
-  test('says so too where the app leads nowhere without asking the server', async ({ page }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    for (const path of ['/durva/nowhere', '/nowhere']) {
-      await page.evaluate((to) => history.pushState(null, '', to), path)
-      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-      await expect(page).toHaveTitle('404 Page Not Found')
-      await expect(page.locator('head title')).toHaveCount(1)
-      await expect(page.locator('head meta[name=description]')).toHaveCount(1)
-      await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    }
-    await page.goBack()
-    await page.goBack()
-    await expect(page).toHaveTitle(/^Daily Mantras/)
-    await expect(page.locator('head meta[name=robots]')).toHaveCount(0)
-  })
+  test(
+    'says so too where the app leads nowhere without asking the server',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/mantras')
+      await hydrated(page)
+      for (const path of ['/durva/nowhere', '/nowhere']) {
+        await page.evaluate((to) => history.pushState(null, '', to), path)
+        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+        await expect(page).toHaveTitle('404 Page Not Found')
+        await expect(page.locator('head title')).toHaveCount(1)
+        await expect(page.locator('head meta[name=description]')).toHaveCount(1)
+        await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      }
+      await page.goBack()
+      await page.goBack()
+      await expect(page).toHaveTitle(/^Daily Mantras/)
+      await expect(page.locator('head meta[name=robots]')).toHaveCount(0)
+    },
+  )
 
   for (const path of ['/mantras.html', '/v1.2', '/index.php'])
-    test(`shows ${path} as a page that is not there`, async ({ page }) => {
+    test(`shows ${path} as a page that is not there`, { tag: '@proof' }, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
@@ -214,7 +233,7 @@ test.describe('A first visit', () => {
       await expect(page).toHaveTitle('404 Page Not Found')
     })
 
-  test('finds the home page behind /index.html', async ({ page }) => {
+  test('finds the home page behind /index.html', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/index.html')
     await expect(page).toHaveURL(/:\d+\/$/)
     await expect(page.locator('h1')).toContainText('Embracing')
@@ -232,27 +251,27 @@ test.describe('A first visit', () => {
     for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
   })
 
-  test('has the worker even on a page that was loading when the worker took over', async ({
-    page,
-    context,
-    release,
-  }) => {
-    const letWorkerCome = release.hold(/^\/sw\.js/)
-    await page.goto('/')
-    await hydrated(page)
-    const letPageCome = release.hold(/^\/about/)
-    const other = await context.newPage()
-    const asked = other.waitForRequest(/\/about$/)
-    const visit = other.goto('/about')
-    await asked
-    letWorkerCome()
-    await installed(page)
-    letPageCome()
-    await visit
-    await installed(other)
-  })
+  test(
+    'has the worker even on a page that was loading when the worker took over',
+    { tag: '@proof' },
+    async ({ page, context, release }) => {
+      const letWorkerCome = release.hold(/^\/sw\.js/)
+      await page.goto('/')
+      await hydrated(page)
+      const letPageCome = release.hold(/^\/about/)
+      const other = await context.newPage()
+      const asked = other.waitForRequest(/\/about$/)
+      const visit = other.goto('/about')
+      await asked
+      letWorkerCome()
+      await installed(page)
+      letPageCome()
+      await visit
+      await installed(other)
+    },
+  )
 
-  test('opens the menu and follows it', async ({ page }) => {
+  test('opens the menu and follows it', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const menu = page.getByRole('navigation', { name: 'Main' })

@@ -119,24 +119,28 @@ test.describe('Everything fits', () => {
       { title: `on ${kind}, part 2 of 2`, sizes, paths: pages.slice(half) },
     ])
     for (const { title, sizes, paths } of parts)
-      test(`${title}, also at twice the text size`, async ({ page }) => {
-        const [first] = sizes
-        for (const path of paths) {
-          await page.setViewportSize(first)
-          await page.goto(path)
-          await hydrated(page)
-          for (const screen of sizes) {
-            await page.setViewportSize(screen)
-            expect(await misfits(page), `${path}, ${screen.width}`).toEqual([])
-            await enlarge(page)
-            expect(await misfits(page), `${path}, ${screen.width} at 200 %`).toEqual([])
-            await reduce(page)
+      test(
+        `${title}, also at twice the text size`,
+        { tag: paths.includes('/') && sizes === screens.phones ? [] : '@proof' },
+        async ({ page }) => {
+          const [first] = sizes
+          for (const path of paths) {
+            await page.setViewportSize(first)
+            await page.goto(path)
+            await hydrated(page)
+            for (const screen of sizes) {
+              await page.setViewportSize(screen)
+              expect(await misfits(page), `${path}, ${screen.width}`).toEqual([])
+              await enlarge(page)
+              expect(await misfits(page), `${path}, ${screen.width} at 200 %`).toEqual([])
+              await reduce(page)
+            }
           }
-        }
-      })
+        },
+      )
   })
 
-  test('one’s own page, also at twice the text size', async ({ page }) => {
+  test('one’s own page, also at twice the text size', { tag: '@proof' }, async ({ page }) => {
     await signedIn(page, 'a-rather-long-devotee')
     for (const screen of Object.values(screens).flat()) {
       await page.setViewportSize(screen)
@@ -150,97 +154,113 @@ test.describe('Everything fits', () => {
     }
   })
 
-  test('on a small phone, with every message and dialog', async ({ page, context, network }) => {
-    await context.grantPermissions(['clipboard-write'])
-    await page.setViewportSize({ width: 320, height: 640 })
-    await settled(page, '/mantras')
-    await page.locator('summary').first().click()
-    await page.getByRole('button', { name: 'Copy' }).first().click()
-    await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
-    await page.keyboard.press('F8')
-    expect(await misfits(page), 'message').toEqual([])
-    await enlarge(page)
-    expect(await misfits(page), 'message at 200 %').toEqual([])
-    await page.keyboard.press('Escape')
-
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    expect(await misfits(page), 'menu at 200 %').toEqual([])
-    await page.keyboard.press('Escape')
-
-    await page.locator('article').first().getByRole('button', { name: 'Listen' }).click()
-    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-    await network.lose()
-    await expect(page.getByText('You’re offline. Saved')).toBeVisible()
-    expect(await misfits(page), 'player and banner at 200 %').toEqual([])
-  })
-
-  test('on a small phone, a donation from start to end', async ({ page, release }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await alongDonations(page, release, async (state) => {
-      expect(await misfits(page), state).toEqual([])
+  test(
+    'on a small phone, with every message and dialog',
+    { tag: '@proof' },
+    async ({ page, context, network }) => {
+      await context.grantPermissions(['clipboard-write'])
+      await page.setViewportSize({ width: 320, height: 640 })
+      await settled(page, '/mantras')
+      await page.locator('summary').first().click()
+      await page.getByRole('button', { name: 'Copy' }).first().click()
+      await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
+      await page.keyboard.press('F8')
+      expect(await misfits(page), 'message').toEqual([])
       await enlarge(page)
-      expect(await misfits(page), `${state} at 200 %`).toEqual([])
-      await reduce(page)
-    })
-  })
+      expect(await misfits(page), 'message at 200 %').toEqual([])
+      await page.keyboard.press('Escape')
 
-  test('on a small phone, a booking from its form to its pass', async ({ page, network }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const both = async (state: string) => {
-      expect(await misfits(page), state).toEqual([])
-      await enlarge(page)
-      expect(await misfits(page), `${state} at 200 %`).toEqual([])
-      await reduce(page)
-    }
-    await openForm(page)
-    await openStep(page, 'Your names')
-    await page.getByText('Nakshatra, rashi and intention (optional)').click()
-    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
-    await send(page)
-    await expect(page.getByText('Please choose a date')).toBeVisible()
-    await both('the errors')
-    await openStep(page, 'Your names')
-    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
-    await fill(page, freshDay())
-    await page.getByLabel('Your full name').fill(`Meera ${'Kulkarni'.repeat(8)}`)
-    await send(page)
-    await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeVisible()
-    await both('booked')
-    await page.getByRole('link', { name: 'Open your booking' }).click()
-    await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
-    await page.getByRole('button', { name: 'Move to another day' }).click()
-    await broughtAll(page)
-    await network.lose()
-    await expect(page.getByText('You’re offline. Saved')).toBeVisible()
-    await both('the pass')
-    await page.goto('/outbox')
-    await expect(page.getByText('Sent', { exact: true })).toBeVisible()
-    await both('the outbox')
-  })
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      expect(await misfits(page), 'menu at 200 %').toEqual([])
+      await page.keyboard.press('Escape')
 
-  test('every line of every mantra on a phone, at every reading size', async ({ page }) => {
-    for (const [path, lines] of [
-      ['/mantras/rinaharta-ganapati', 1],
-      ['/mantras/agajanana-padmarkam', 2],
-      ['/mantras/sankata-nashana-stotra', 17],
-      ['/mantras/ganesha-pancharatnam', 24],
-      ['/mantras/ganapati-atharvashirsha', 100],
-    ] as const) {
-      await page.goto(path)
-      await hydrated(page)
-      expect(await page.locator('.mantra-text').count()).toBeGreaterThanOrEqual(lines)
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 })
-        for (const size of ['Normal text', 'Large text', 'Very large text']) {
-          await page.getByRole('button', { name: size, exact: true }).click()
-          expect(await misfits(page), `${path}, ${size}, ${width} px wide`).toEqual([])
+      await page.locator('article').first().getByRole('button', { name: 'Listen' }).click()
+      await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+      await network.lose()
+      await expect(page.getByText('You’re offline. Saved')).toBeVisible()
+      expect(await misfits(page), 'player and banner at 200 %').toEqual([])
+    },
+  )
+
+  test(
+    'on a small phone, a donation from start to end',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await alongDonations(page, release, async (state) => {
+        expect(await misfits(page), state).toEqual([])
+        await enlarge(page)
+        expect(await misfits(page), `${state} at 200 %`).toEqual([])
+        await reduce(page)
+      })
+    },
+  )
+
+  test(
+    'on a small phone, a booking from its form to its pass',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const both = async (state: string) => {
+        expect(await misfits(page), state).toEqual([])
+        await enlarge(page)
+        expect(await misfits(page), `${state} at 200 %`).toEqual([])
+        await reduce(page)
+      }
+      await openForm(page)
+      await openStep(page, 'Your names')
+      await page.getByText('Nakshatra, rashi and intention (optional)').click()
+      await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
+      await send(page)
+      await expect(page.getByText('Please choose a date')).toBeVisible()
+      await both('the errors')
+      await openStep(page, 'Your names')
+      await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
+      await fill(page, freshDay())
+      await page.getByLabel('Your full name').fill(`Meera ${'Kulkarni'.repeat(8)}`)
+      await send(page)
+      await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeVisible()
+      await both('booked')
+      await page.getByRole('link', { name: 'Open your booking' }).click()
+      await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+      await page.getByRole('button', { name: 'Move to another day' }).click()
+      await broughtAll(page)
+      await network.lose()
+      await expect(page.getByText('You’re offline. Saved')).toBeVisible()
+      await both('the pass')
+      await page.goto('/outbox')
+      await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+      await both('the outbox')
+    },
+  )
+
+  test(
+    'every line of every mantra on a phone, at every reading size',
+    { tag: '@proof' },
+    async ({ page }) => {
+      for (const [path, lines] of [
+        ['/mantras/rinaharta-ganapati', 1],
+        ['/mantras/agajanana-padmarkam', 2],
+        ['/mantras/sankata-nashana-stotra', 17],
+        ['/mantras/ganesha-pancharatnam', 24],
+        ['/mantras/ganapati-atharvashirsha', 100],
+      ] as const) {
+        await page.goto(path)
+        await hydrated(page)
+        expect(await page.locator('.mantra-text').count()).toBeGreaterThanOrEqual(lines)
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 740 })
+          for (const size of ['Normal text', 'Large text', 'Very large text']) {
+            await page.getByRole('button', { name: size, exact: true }).click()
+            expect(await misfits(page), `${path}, ${size}, ${width} px wide`).toEqual([])
+          }
         }
       }
-    }
-  })
+    },
+  )
 })
 
-test.describe('The devotee’s own settings', () => {
+test.describe('The devotee’s own settings', { tag: '@proof' }, () => {
   test('sliders are seen in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await page.goto('/mantras')

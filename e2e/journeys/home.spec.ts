@@ -29,19 +29,23 @@ const readThrough = async () => {
   }
 }
 
-test('Home is five screens on a phone, and no wider than it', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.evaluate(readThrough)
-  await expect(page.getByRole('heading', { name: 'From the blog' })).toBeVisible()
-  await expect(page.locator('#home-products').getByRole('listitem')).toHaveCount(4)
-  // On days of observance the scene also says how to observe them.
-  const height = (selector: string) => document.querySelector(selector)?.clientHeight ?? 0
-  const observed = await page.evaluate(height, '.observe')
-  expect((await page.evaluate(top, '.footer')) - observed).toBeLessThanOrEqual(5 * 740)
-  const isWider = () => document.documentElement.scrollWidth > innerWidth
-  expect(await page.evaluate(isWider)).toBe(false)
-})
+test(
+  'Home is five screens on a phone, and no wider than it',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.evaluate(readThrough)
+    await expect(page.getByRole('heading', { name: 'From the blog' })).toBeVisible()
+    await expect(page.locator('#home-products').getByRole('listitem')).toHaveCount(4)
+    // On days of observance the scene also says how to observe them.
+    const height = (selector: string) => document.querySelector(selector)?.clientHeight ?? 0
+    const observed = await page.evaluate(height, '.observe')
+    expect((await page.evaluate(top, '.footer')) - observed).toBeLessThanOrEqual(5 * 740)
+    const isWider = () => document.documentElement.scrollWidth > innerWidth
+    expect(await page.evaluate(isWider)).toBe(false)
+  },
+)
 
 test('The first screen of a phone holds the answer, the tagline and both buttons', async ({
   page,
@@ -61,36 +65,39 @@ test('The first screen of a phone holds the answer, the tagline and both buttons
   }
 })
 
-test('Without the almanac’s code the scene still says which day it is, and where', async ({
-  page,
-  context,
-}) => {
-  const city = { name: 'Nagpur', lat: 21.15, lon: 79.09, tz: 'Asia/Kolkata' }
-  await context.route(/almanac\.worker/, (route) => route.abort())
-  await page.addInitScript(
-    (chosen) => localStorage.setItem('modak-city', chosen),
-    JSON.stringify(city),
-  )
-  await page.goto('/')
-  await expect(page.locator('.answer')).toContainText('Today’s times are missing for Nagpur')
-  await expect(page.locator('.answer-time')).toHaveText(/^[A-Z][a-z]{2} \d+$/)
-})
+test(
+  'Without the almanac’s code the scene still says which day it is, and where',
+  { tag: '@proof' },
+  async ({ page, context }) => {
+    const city = { name: 'Nagpur', lat: 21.15, lon: 79.09, tz: 'Asia/Kolkata' }
+    await context.route(/almanac\.worker/, (route) => route.abort())
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('modak-city', chosen),
+      JSON.stringify(city),
+    )
+    await page.goto('/')
+    await expect(page.locator('.answer')).toContainText('Today’s times are missing for Nagpur')
+    await expect(page.locator('.answer-time')).toHaveText(/^[A-Z][a-z]{2} \d+$/)
+  },
+)
 
-test('Three mantras, four products and three posts are moved past by hand or by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  const rail = page.locator('.rail ul').first()
-  await expect(rail.getByRole('article')).toHaveCount(3)
-  const position = () => rail.evaluate((list) => list.scrollLeft)
-  expect(await position()).toBe(0)
-  await rail
-    .getByRole('button', { name: /^Listen/ })
-    .nth(2)
-    .focus()
-  await expect.poll(position).toBeGreaterThan(100)
-})
+test(
+  'Three mantras, four products and three posts are moved past by hand or by keyboard',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const rail = page.locator('.rail ul').first()
+    await expect(rail.getByRole('article')).toHaveCount(3)
+    const position = () => rail.evaluate((list) => list.scrollLeft)
+    expect(await position()).toBe(0)
+    await rail
+      .getByRole('button', { name: /^Listen/ })
+      .nth(2)
+      .focus()
+    await expect.poll(position).toBeGreaterThan(100)
+  },
+)
 
 test('The mantra of the day is a row that plays in the one player and pauses it', async ({
   page,
@@ -105,7 +112,7 @@ test('The mantra of the day is a row that plays in the one player and pauses it'
   expect((await sound(page)).elements).toBe(1)
 })
 
-test('A coming day names its time and leads to its page', async ({ page }) => {
+test('A coming day names its time and leads to its page', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const coming = page.getByRole('region', { name: 'Upcoming Festivals' })
@@ -137,29 +144,37 @@ test.describe('On a wide screen', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('in forced colours and on paper the scene is its words, and nothing is laid over them', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await hydrated(page)
-    for (const media of [
-      { forcedColors: 'active' },
-      { forcedColors: 'none', media: 'print' },
-    ] as const) {
-      await page.emulateMedia(media)
-      await expect(page.locator('.answer-time')).toBeVisible()
-      for (const part of ['.temple', '.hills', '.mandala', '.toran'])
-        await expect(page.locator(part), part).toBeHidden()
-      expect(await page.evaluate(overlaps, ['.answer', '.scene-foot', '.day-columns'])).toBe(false)
-    }
-  })
+  test(
+    'in forced colours and on paper the scene is its words, and nothing is laid over them',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      for (const media of [
+        { forcedColors: 'active' },
+        { forcedColors: 'none', media: 'print' },
+      ] as const) {
+        await page.emulateMedia(media)
+        await expect(page.locator('.answer-time')).toBeVisible()
+        for (const part of ['.temple', '.hills', '.mandala', '.toran'])
+          await expect(page.locator(part), part).toBeHidden()
+        expect(await page.evaluate(overlaps, ['.answer', '.scene-foot', '.day-columns'])).toBe(
+          false,
+        )
+      }
+    },
+  )
 
-  test('at night there are stars on both sides of the words', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await page.evaluate(() => (document.documentElement.dataset['hour'] = 'n'))
-    await drawn(page)
-    for (const x of [0, 570, 1340])
-      expect(await brightest(page, x), `from ${x}`).toBeGreaterThan(150)
-  })
+  test(
+    'at night there are stars on both sides of the words',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await page.evaluate(() => (document.documentElement.dataset['hour'] = 'n'))
+      await drawn(page)
+      for (const x of [0, 570, 1340])
+        expect(await brightest(page, x), `from ${x}`).toBeGreaterThan(150)
+    },
+  )
 })

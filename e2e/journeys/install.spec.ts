@@ -71,27 +71,35 @@ test.describe('Installing', () => {
     await expect(card).toBeVisible()
   })
 
-  test('the menu has no button where the browser offers nothing', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await broughtAll(page)
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await expect(menu.getByRole('link', { name: 'Daily Panchang' })).toBeVisible()
-    await expect(menu.getByRole('button', { name: 'Add to home screen' })).toHaveCount(0)
-  })
+  test(
+    'the menu has no button where the browser offers nothing',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await broughtAll(page)
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await expect(menu.getByRole('link', { name: 'Daily Panchang' })).toBeVisible()
+      await expect(menu.getByRole('button', { name: 'Add to home screen' })).toHaveCount(0)
+    },
+  )
 
-  test('the card goes when the app was installed by the browser’s own menu', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    const card = page.getByRole('complementary', { name: 'Add it to your home screen' })
-    await page.evaluate(offerInstall)
-    await expect(card).toBeVisible()
-    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
-    await expect(card).toHaveCount(0)
-  })
+  test(
+    'the card goes when the app was installed by the browser’s own menu',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      const card = page.getByRole('complementary', { name: 'Add it to your home screen' })
+      await page.evaluate(offerInstall)
+      await expect(card).toBeVisible()
+      await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+      await expect(card).toHaveCount(0)
+    },
+  )
 
-  test('an iPhone shows how', async ({ browser, baseURL }) => {
+  test('an iPhone shows how', { tag: '@proof' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       userAgent:

@@ -66,190 +66,199 @@ test.describe('Code that cannot be loaded', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('of a page, in silence: another page opens, and the page alone is tried again', async ({
-    page,
-    release,
-  }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await mark(page)
-    const find = release.lose(/^\/assets\/page-contact-/)
-    await menu(page, 'Contact')
-    await expect(broken(page)).toBeVisible()
-    await menu(page, 'Daily Mantras')
-    await expect(page.locator('article')).toHaveCount(23)
-    await page.goBack()
-    await expect(broken(page)).toBeVisible()
-    find()
-    await tryAgain(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('of a page that never arrives: trying again reloads the whole page, once', async ({
-    page,
-    release,
-  }) => {
-    await page.goto('/')
-    await hydrated(page)
-    let loads = 0
-    page.on('load', () => loads++)
-    release.answer(/^\/assets\/page-contact-/, 404)
-    await menu(page, 'Contact')
-    await expect(broken(page)).toBeVisible()
-    expect(loads).toBe(0)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => loads).toBe(1)
-    // Now the server has rendered it, and it stays.
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-    await hydrated(page, 'header')
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-    expect(loads).toBe(1)
-  })
-
-  test('without a server the page with its words stays, however often it is tried', async ({
-    page,
-    release,
-  }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await mark(page)
-    release.cut(true)
-    await menu(page, 'Contact')
-    await expect(broken(page)).toBeVisible()
-    for (let times = 0; times < 2; times++) {
-      const asked = page.waitForRequest((request) => request.url().endsWith('/contact'))
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await asked
+  test(
+    'of a page, in silence: another page opens, and the page alone is tried again',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await mark(page)
+      const find = release.lose(/^\/assets\/page-contact-/)
+      await menu(page, 'Contact')
       await expect(broken(page)).toBeVisible()
-    }
-    expect(await isSameDocument(page)).toBe(true)
-  })
+      await menu(page, 'Daily Mantras')
+      await expect(page.locator('article')).toHaveCount(23)
+      await page.goBack()
+      await expect(broken(page)).toBeVisible()
+      find()
+      await tryAgain(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+      expect(await isSameDocument(page)).toBe(true)
+    },
+  )
 
-  test('of the opened page: the rendered page stays, and works once the code arrives', async ({
-    page,
-    release,
-    context,
-  }) => {
-    const find = release.lose(/^\/assets\/pages-/)
+  test(
+    'of a page that never arrives: trying again reloads the whole page, once',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      await page.goto('/')
+      await hydrated(page)
+      let loads = 0
+      page.on('load', () => loads++)
+      release.answer(/^\/assets\/page-contact-/, 404)
+      await menu(page, 'Contact')
+      await expect(broken(page)).toBeVisible()
+      expect(loads).toBe(0)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(() => loads).toBe(1)
+      // Now the server has rendered it, and it stays.
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+      await hydrated(page, 'header')
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+      expect(loads).toBe(1)
+    },
+  )
+
+  test(
+    'without a server the page with its words stays, however often it is tried',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await mark(page)
+      release.cut(true)
+      await menu(page, 'Contact')
+      await expect(broken(page)).toBeVisible()
+      for (let times = 0; times < 2; times++) {
+        const asked = page.waitForRequest((request) => request.url().endsWith('/contact'))
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await asked
+        await expect(broken(page)).toBeVisible()
+      }
+      expect(await isSameDocument(page)).toBe(true)
+    },
+  )
+
+  test(
+    'of the opened page: the rendered page stays, and works once the code arrives',
+    { tag: '@proof' },
+    async ({ page, release, context }) => {
+      const find = release.lose(/^\/assets\/pages-/)
+      await page.goto('/mantras')
+      await hydrated(page, 'header')
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.locator('article')).toHaveCount(23)
+      await expect(broken(page)).toHaveCount(0)
+      await mark(page)
+      find()
+      await context.setOffline(true)
+      await context.setOffline(false)
+      await hydrated(page, 'article button')
+      await listen(page)
+      expect(await isSameDocument(page)).toBe(true)
+    },
+  )
+
+  test(
+    'of the page that is opened, on its way without end: the shell around it works',
+    { tag: '@proof' },
+    async ({ page, release, context }) => {
+      const letPass = release.hold(/^\/assets\/page-contact-/)
+      const shellCame = page.waitForResponse(/\/assets\/later-/)
+      await page.goto('/contact')
+      await shellCame
+      await context.setOffline(true)
+      await expect(page.getByText('You’re offline. Saved pages still work.')).toBeVisible()
+      await context.setOffline(false)
+      letPass()
+      await hydrated(page)
+      await expect(page.getByLabel('Email', { exact: true })).toBeEditable()
+    },
+  )
+
+  test(
+    'of the player: the mantra plays, can be stopped, and the player is requested again',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      const find = release.lose(/^\/assets\/player-/)
+      await page.goto('/mantras')
+      await hydrated(page)
+      await openMantra(page, 'Ganesha Pancharatnam')
+      await listen(page)
+      const missing = page.getByText('The player could not be loaded.')
+      await expect(missing).toHaveCount(2)
+      await menu(page, 'Home')
+      await expect(missing).toHaveCount(1)
+      expect(await sound(page)).toMatchObject({ isPlaying: true })
+      find()
+      // With the button, unless it loads first: it is requested every few seconds.
+      await tryAgain(page)
+      const bar = page.getByRole('region', { name: 'Now playing' })
+      await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()
+      await expect(missing).toHaveCount(0)
+    },
+  )
+
+  test(
+    'of announcements is not missed, and loads automatically',
+    { tag: '@proof' },
+    async ({ page, release, problems }) => {
+      const find = release.lose(/^\/assets\/(later|offline|Toast|overlay)-/)
+      const lost = page.waitForEvent('requestfailed')
+      // Its cards have their whole text; a row of the list would ask for it first.
+      await page.goto('/')
+      await hydrated(page)
+      await lost
+      const card = page.locator('article', { hasText: 'Ganesha Gayatri' })
+      await card.getByRole('button', { name: 'Copy' }).click()
+      find()
+      // Requested again automatically, although the browser never noticed a lost network.
+      await expect(page.getByText(/^Copied to clipboard|Copy failed/).first()).toBeVisible()
+      const expected = /Failed to load resource|Service Worker registration blocked/
+      expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
+    },
+  )
+})
+
+test(
+  'a page that fails shows its error in its place',
+  { tag: '@proof' },
+  async ({ page, release }) => {
+    const broke = `export const loader = () => ({ head: { title: 'Blog', description: '', path: '/blog' } })
+    export const component = () => { throw new Error('This page broke') }`
+    release.answer(/^\/assets\/page-blog\.index-/, 200, broke)
     await page.goto('/mantras')
-    await hydrated(page, 'header')
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(page.locator('article')).toHaveCount(23)
-    await expect(broken(page)).toHaveCount(0)
+    await hydrated(page)
+    await listen(page)
     await mark(page)
-    find()
-    await context.setOffline(true)
-    await context.setOffline(false)
-    await hydrated(page, 'article button')
-    await listen(page)
+    await menu(page, 'Blog')
+    await expect(broken(page)).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(broken(page)).toBeVisible()
+    await menu(page, 'Contact')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
     expect(await isSameDocument(page)).toBe(true)
-  })
+  },
+)
 
-  test('of the page that is opened, on its way without end: the shell around it works', async ({
-    page,
-    release,
-    context,
-  }) => {
-    const letPass = release.hold(/^\/assets\/page-contact-/)
-    const shellCame = page.waitForResponse(/\/assets\/later-/)
-    await page.goto('/contact')
-    await shellCame
-    await context.setOffline(true)
-    await expect(page.getByText('You’re offline. Saved pages still work.')).toBeVisible()
-    await context.setOffline(false)
-    letPass()
-    await hydrated(page)
-    await expect(page.getByLabel('Email', { exact: true })).toBeEditable()
-  })
-
-  test('of the player: the mantra plays, can be stopped, and the player is requested again', async ({
-    page,
-    release,
-  }) => {
-    const find = release.lose(/^\/assets\/player-/)
-    await page.goto('/mantras')
-    await hydrated(page)
-    await openMantra(page, 'Ganesha Pancharatnam')
-    await listen(page)
-    const missing = page.getByText('The player could not be loaded.')
-    await expect(missing).toHaveCount(2)
-    await menu(page, 'Home')
-    await expect(missing).toHaveCount(1)
-    expect(await sound(page)).toMatchObject({ isPlaying: true })
-    find()
-    // With the button, unless it loads first: it is requested every few seconds.
-    await tryAgain(page)
-    const bar = page.getByRole('region', { name: 'Now playing' })
-    await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()
-    await expect(missing).toHaveCount(0)
-  })
-
-  test('of announcements is not missed, and loads automatically', async ({
-    page,
-    release,
-    problems,
-  }) => {
-    const find = release.lose(/^\/assets\/(later|offline|Toast|overlay)-/)
-    const lost = page.waitForEvent('requestfailed')
-    // Its cards have their whole text; a row of the list would ask for it first.
+test(
+  'readings that fail while a mantra plays are tried again, and it plays on',
+  { tag: '@proof' },
+  async ({ page, release }) => {
+    const find = release.lose(/^\/api\//)
     await page.goto('/')
     await hydrated(page)
-    await lost
-    const card = page.locator('article', { hasText: 'Ganesha Gayatri' })
-    await card.getByRole('button', { name: 'Copy' }).click()
+    await listen(page, 'Vakratunda Mahakaya')
+    await mark(page)
+    await menu(page, 'Daily Mantras')
+    const retry = page.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    const asked = page.waitForRequest(/\/api\/mantras/)
+    await retry.click()
+    await asked
+    await expect(retry).toBeVisible()
     find()
-    // Requested again automatically, although the browser never noticed a lost network.
-    await expect(page.getByText(/^Copied to clipboard|Copy failed/).first()).toBeVisible()
-    const expected = /Failed to load resource|Service Worker registration blocked/
-    expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
-  })
-})
+    // The next automatic attempt may be quicker than the click.
+    await retry.click({ timeout: 2_000 }).catch(() => undefined)
+    await expect(page.locator('article')).toHaveCount(23)
+    expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
+    expect(await isSameDocument(page)).toBe(true)
+  },
+)
 
-test('a page that fails shows its error in its place', async ({ page, release }) => {
-  const broke = `export const loader = () => ({ head: { title: 'Blog', description: '', path: '/blog' } })
-    export const component = () => { throw new Error('This page broke') }`
-  release.answer(/^\/assets\/page-blog\.index-/, 200, broke)
-  await page.goto('/mantras')
-  await hydrated(page)
-  await listen(page)
-  await mark(page)
-  await menu(page, 'Blog')
-  await expect(broken(page)).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(broken(page)).toBeVisible()
-  await menu(page, 'Contact')
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-  expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('readings that fail while a mantra plays are tried again, and it plays on', async ({
-  page,
-  release,
-}) => {
-  const find = release.lose(/^\/api\//)
-  await page.goto('/')
-  await hydrated(page)
-  await listen(page, 'Vakratunda Mahakaya')
-  await mark(page)
-  await menu(page, 'Daily Mantras')
-  const retry = page.getByRole('button', { name: 'Retry' })
-  await expect(retry).toBeVisible()
-  const asked = page.waitForRequest(/\/api\/mantras/)
-  await retry.click()
-  await asked
-  await expect(retry).toBeVisible()
-  find()
-  // The next automatic attempt may be quicker than the click.
-  await retry.click({ timeout: 2_000 }).catch(() => undefined)
-  await expect(page.locator('article')).toHaveCount(23)
-  expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('an address without a page does not stop the player', async ({ page }) => {
+test('an address without a page does not stop the player', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/mantras')
   await hydrated(page)
   await listen(page)

@@ -68,26 +68,27 @@ test.describe('The mala', () => {
     await expect.poll(() => stored(later)).toEqual({ beads: 113, rounds: 1 })
   })
 
-  test('is the same in two tabs, and loses nothing when both count and one reloads', async ({
-    page,
-    context,
-  }) => {
-    await settled(page, path)
-    const other = await context.newPage()
-    await other.goto(path)
-    await beadsAre(page, 0)
-    await beadsAre(other, 0)
-    const count = (tab: Page, times: number) =>
-      tab.evaluate((taps) => {
-        for (let tap = 0; tap < taps; tap++)
-          document.querySelector<HTMLButtonElement>('.mala-touch')?.click()
-      }, times)
-    await Promise.all([count(page, 40), count(other, 40)])
-    await Promise.all([count(page, 7).then(() => page.reload()), count(other, 7)])
-    await beadsAre(page, 94)
-    await beadsAre(other, 94)
-    await expect.poll(() => stored(page)).toEqual({ beads: 94, rounds: 0 })
-  })
+  test(
+    'is the same in two tabs, and loses nothing when both count and one reloads',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await settled(page, path)
+      const other = await context.newPage()
+      await other.goto(path)
+      await beadsAre(page, 0)
+      await beadsAre(other, 0)
+      const count = (tab: Page, times: number) =>
+        tab.evaluate((taps) => {
+          for (let tap = 0; tap < taps; tap++)
+            document.querySelector<HTMLButtonElement>('.mala-touch')?.click()
+        }, times)
+      await Promise.all([count(page, 40), count(other, 40)])
+      await Promise.all([count(page, 7).then(() => page.reload()), count(other, 7)])
+      await beadsAre(page, 94)
+      await beadsAre(other, 94)
+      await expect.poll(() => stored(page)).toEqual({ beads: 94, rounds: 0 })
+    },
+  )
 
   test('comes into the account: told on one phone it is in the log of another', async ({
     page,
@@ -149,125 +150,137 @@ test.describe('The mala', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden()
   })
 
-  test('is set as its owner likes, for good, and is the one that the menu opens', async ({
-    page,
-    problems,
-  }) => {
-    await settled(page, '/chant/ganesha-gayatri')
-    expect(problems).toEqual([])
-    await page.getByRole('button', { name: 'Mala settings' }).click()
-    await page.getByLabel('Rounds a day').selectOption('11 rounds')
-    await page.getByLabel('Ring a bell at each round').uncheck()
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByText('Round 1 of 11')).toBeVisible()
-    await expect.poll(() => rowsOn(page, 'preferences')).toHaveLength(1)
-    await page.reload()
-    await expect(page.getByText('Round 1 of 11')).toBeVisible()
-    await page.getByRole('button', { name: 'Mala settings' }).click()
-    await expect(page.getByLabel('Ring a bell at each round')).not.toBeChecked()
-    await page.goto('/sadhana')
-    await expect(
-      page.locator('#menu').getByRole('link', { name: 'Mala', exact: true, includeHidden: true }),
-    ).toHaveAttribute('href', '/chant/ganesha-gayatri')
-  })
+  test(
+    'is set as its owner likes, for good, and is the one that the menu opens',
+    { tag: '@proof' },
+    async ({ page, problems }) => {
+      await settled(page, '/chant/ganesha-gayatri')
+      expect(problems).toEqual([])
+      await page.getByRole('button', { name: 'Mala settings' }).click()
+      await page.getByLabel('Rounds a day').selectOption('11 rounds')
+      await page.getByLabel('Ring a bell at each round').uncheck()
+      await page.getByRole('button', { name: 'Done' }).click()
+      await expect(page.getByText('Round 1 of 11')).toBeVisible()
+      await expect.poll(() => rowsOn(page, 'preferences')).toHaveLength(1)
+      await page.reload()
+      await expect(page.getByText('Round 1 of 11')).toBeVisible()
+      await page.getByRole('button', { name: 'Mala settings' }).click()
+      await expect(page.getByLabel('Ring a bell at each round')).not.toBeChecked()
+      await page.goto('/sadhana')
+      await expect(
+        page.locator('#menu').getByRole('link', { name: 'Mala', exact: true, includeHidden: true }),
+      ).toHaveAttribute('href', '/chant/ganesha-gayatri')
+    },
+  )
 
-  test('counts by itself at the end of each recitation, and recites again', async ({ page }) => {
-    await settled(page, path)
-    await beadsAre(page, 0)
-    await page.getByRole('button', { name: 'With audio' }).click()
-    const audio = page.locator('audio')
-    const { lines, audio: recording } = await (
-      await page.request.get(path.replace('/chant', '/api/mantras'))
-    ).json()
-    /** Shortly before the end of a recitation; the recording holds several. */
-    const hurry = (bead: number) =>
-      audio.evaluate(
-        (element: HTMLAudioElement, ms) => {
-          element.currentTime = ms / 1000 - 0.5
-        },
-        lines[0].startMs + bead * recording.recitationMs,
-      )
-    const isPlaying = () => audio.evaluate((element: HTMLAudioElement) => !element.paused)
-    for (const bead of [1, 2]) {
+  test(
+    'counts by itself at the end of each recitation, and recites again',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await settled(page, path)
+      await beadsAre(page, 0)
+      await page.getByRole('button', { name: 'With audio' }).click()
+      const audio = page.locator('audio')
+      const { lines, audio: recording } = await (
+        await page.request.get(path.replace('/chant', '/api/mantras'))
+      ).json()
+      /** Shortly before the end of a recitation; the recording holds several. */
+      const hurry = (bead: number) =>
+        audio.evaluate(
+          (element: HTMLAudioElement, ms) => {
+            element.currentTime = ms / 1000 - 0.5
+          },
+          lines[0].startMs + bead * recording.recitationMs,
+        )
+      const isPlaying = () => audio.evaluate((element: HTMLAudioElement) => !element.paused)
+      for (const bead of [1, 2]) {
+        await expect.poll(isPlaying).toBe(true)
+        await hurry(bead)
+        await beadsAre(page, bead)
+      }
       await expect.poll(isPlaying).toBe(true)
-      await hurry(bead)
-      await beadsAre(page, bead)
-    }
-    await expect.poll(isPlaying).toBe(true)
-    await page.getByRole('button', { name: 'Stop audio' }).click()
-    await expect.poll(isPlaying).toBe(false)
-    expect(await beads(page)).toBe(2)
-  })
+      await page.getByRole('button', { name: 'Stop audio' }).click()
+      await expect.poll(isPlaying).toBe(false)
+      expect(await beads(page)).toBe(2)
+    },
+  )
 
-  test('keeps the screen on while beads are told, also after the page was hidden', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const asked: string[] = []
-      Object.assign(window, { asked })
-      const request = () => {
-        asked.push(document.visibilityState)
-        return Promise.resolve({ released: true, release: () => Promise.resolve() })
-      }
-      Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-    })
-    await settled(page, path)
-    await beadsAre(page, 0)
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
-    expect(await asked()).toBe(0)
-    await page.keyboard.press(' ')
-    await expect.poll(asked).toBe(1)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect.poll(asked).toBe(2)
-  })
-
-  test('counts in a browser that forbids storage, and says that nothing is saved', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('Storage is forbidden', 'SecurityError')
-      }
-      Object.defineProperty(window, 'localStorage', { get: refuse })
-      indexedDB.open = refuse
-    })
-    await page.goto(path)
-    await hydrated(page)
-    await beadsAre(page, 0)
-    await tell(page, 3)
-    await beadsAre(page, 3)
-    await expect(page.getByText('This browser is not saving your beads.')).toBeVisible()
-  })
-
-  test('shows the number within a frame of the touch on a processor four times slower', async ({
-    page,
-  }) => {
-    await settled(page, path)
-    await beadsAre(page, 0)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    // Other work on the machine only ever makes it slower.
-    const round = async () => {
-      const took = await page.evaluate(async () => {
-        const touch = document.querySelector<HTMLButtonElement>('.mala-touch')
-        const count = document.querySelector('.mala-count b')
-        const times: number[] = []
-        for (let tap = 0; tap < 60; tap++) {
-          await new Promise((resolve) => setTimeout(resolve, 40))
-          const before = count?.textContent
-          const start = performance.now()
-          touch?.click()
-          // React draws what a script pressed at the end of its task.
-          await Promise.resolve()
-          // Style and layout are part of what the screen needs.
-          document.documentElement.getBoundingClientRect()
-          if (count?.textContent !== before) times.push(performance.now() - start)
+  test(
+    'keeps the screen on while beads are told, also after the page was hidden',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const asked: string[] = []
+        Object.assign(window, { asked })
+        const request = () => {
+          asked.push(document.visibilityState)
+          return Promise.resolve({ released: true, release: () => Promise.resolve() })
         }
-        return times.toSorted((a, b) => a - b)
+        Object.defineProperty(navigator, 'wakeLock', { value: { request } })
       })
-      expect(took).toHaveLength(60)
-      return took[30] ?? Infinity
-    }
-    await expect.poll(round, { timeout: 30_000 }).toBeLessThan(16)
-  })
+      await settled(page, path)
+      await beadsAre(page, 0)
+      const asked = () =>
+        page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
+      expect(await asked()).toBe(0)
+      await page.keyboard.press(' ')
+      await expect.poll(asked).toBe(1)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect.poll(asked).toBe(2)
+    },
+  )
+
+  test(
+    'counts in a browser that forbids storage, and says that nothing is saved',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Storage is forbidden', 'SecurityError')
+        }
+        Object.defineProperty(window, 'localStorage', { get: refuse })
+        indexedDB.open = refuse
+      })
+      await page.goto(path)
+      await hydrated(page)
+      await beadsAre(page, 0)
+      await tell(page, 3)
+      await beadsAre(page, 3)
+      await expect(page.getByText('This browser is not saving your beads.')).toBeVisible()
+    },
+  )
+
+  test(
+    'shows the number within a frame of the touch on a processor four times slower',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await settled(page, path)
+      await beadsAre(page, 0)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      // Other work on the machine only ever makes it slower.
+      const round = async () => {
+        const took = await page.evaluate(async () => {
+          const touch = document.querySelector<HTMLButtonElement>('.mala-touch')
+          const count = document.querySelector('.mala-count b')
+          const times: number[] = []
+          for (let tap = 0; tap < 60; tap++) {
+            await new Promise((resolve) => setTimeout(resolve, 40))
+            const before = count?.textContent
+            const start = performance.now()
+            touch?.click()
+            // React draws what a script pressed at the end of its task.
+            await Promise.resolve()
+            // Style and layout are part of what the screen needs.
+            document.documentElement.getBoundingClientRect()
+            if (count?.textContent !== before) times.push(performance.now() - start)
+          }
+          return times.toSorted((a, b) => a - b)
+        })
+        expect(took).toHaveLength(60)
+        return took[30] ?? Infinity
+      }
+      await expect.poll(round, { timeout: 30_000 }).toBeLessThan(16)
+    },
+  )
 })

@@ -29,23 +29,27 @@ test.describe('A mantra’s page', () => {
     await expect(page.locator('.mantra-open')).toContainText(telugu)
   })
 
-  test('shows plain Roman and Roman with accents instead of Devanagari', async ({ page }) => {
-    await page.goto('/mantras/vakratunda-mahakaya')
-    await hydrated(page)
-    for (const [script, text] of [
-      ['iast', 'vakratuṇḍa mahākāya'],
-      ['roman', 'vakratuNDa mahAkAya'],
-    ] as const) {
-      await page.getByLabel('Script').selectOption(script)
-      await expect(page.locator('.verse-line').first()).toContainText(text)
-      await expect(page.locator('.verse-roman')).toHaveCount(0)
-    }
-    await page.getByLabel('Script').selectOption('devanagari')
-    await expect(page.locator('.verse-line').first()).toContainText('वक्रतुण्ड')
-    await expect(page.locator('.verse-roman')).toHaveCount(1)
-  })
+  test(
+    'shows plain Roman and Roman with accents instead of Devanagari',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/mantras/vakratunda-mahakaya')
+      await hydrated(page)
+      for (const [script, text] of [
+        ['iast', 'vakratuṇḍa mahākāya'],
+        ['roman', 'vakratuNDa mahAkAya'],
+      ] as const) {
+        await page.getByLabel('Script').selectOption(script)
+        await expect(page.locator('.verse-line').first()).toContainText(text)
+        await expect(page.locator('.verse-roman')).toHaveCount(0)
+      }
+      await page.getByLabel('Script').selectOption('devanagari')
+      await expect(page.locator('.verse-line').first()).toContainText('वक्रतुण्ड')
+      await expect(page.locator('.verse-roman')).toHaveCount(1)
+    },
+  )
 
-  test('fits a phone in every script, and breaks no word', async ({ page }) => {
+  test('fits a phone in every script, and breaks no word', { tag: '@proof' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/mantras/ganesha-pancharatnam')
     await hydrated(page)
@@ -89,7 +93,7 @@ test.describe('A mantra’s page', () => {
     await expect(page.getByRole('heading', { name: 'The Ganesha Gayatri' })).toBeInViewport()
   })
 
-  test('passes the accessibility checks in another script', async ({ page }) => {
+  test('passes the accessibility checks in another script', { tag: '@proof' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/mantras/sankata-nashana-stotra')
     await hydrated(page)
@@ -121,7 +125,7 @@ test.describe('A mantra’s page', () => {
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350])
   })
 
-  test('is shared as text in the reader’s script', async ({ page }) => {
+  test('is shared as text in the reader’s script', { tag: '@proof' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         canShare: () => true,

@@ -24,16 +24,20 @@ test.describe('Mantras', () => {
     }
   })
 
-  test('each opens to its text, transliteration and meaning', async ({ page }) => {
-    for (const summary of await page.locator('main summary').all()) await summary.click()
-    for (const mantra of await page.locator(card).all()) {
-      await expect(mantra.locator('.mantra-text').first()).toHaveText(/\p{Script=Devanagari}/u)
-      await expect(mantra.locator('.mantra-iast').first()).toHaveText(/[āīūṇḍṣśṃḥṭ]/)
-      await expect(mantra.locator('p:not([lang])').first()).toHaveText(/[a-z]{3}.*\.$/)
-    }
-  })
+  test(
+    'each opens to its text, transliteration and meaning',
+    { tag: '@proof' },
+    async ({ page }) => {
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      for (const mantra of await page.locator(card).all()) {
+        await expect(mantra.locator('.mantra-text').first()).toHaveText(/\p{Script=Devanagari}/u)
+        await expect(mantra.locator('.mantra-iast').first()).toHaveText(/[āīūṇḍṣśṃḥṭ]/)
+        await expect(mantra.locator('p:not([lang])').first()).toHaveText(/[a-z]{3}.*\.$/)
+      }
+    },
+  )
 
-  test('a row’s button plays and pauses the one player', async ({ page }) => {
+  test('a row’s button plays and pauses the one player', { tag: '@proof' }, async ({ page }) => {
     const row = page.locator(card, { hasText: first })
     await row.getByRole('button', { name: `Listen: ${first}` }).click()
     await expect.poll(() => sound(page)).toMatchObject({ elements: 1, isPlaying: true })
@@ -49,26 +53,27 @@ test.describe('Mantras', () => {
     await expect(open.getByRole('button', { name: /^(Pause|Listen)/ })).toHaveCount(1)
   })
 
-  test('all are saved by one button, and those saved are shown alone', async ({
-    page,
-    release,
-  }) => {
-    const letCome = release.hold(/^\/audio\/dvadasha/)
-    await page.getByRole('button', { name: /^Saved/ }).click()
-    await expect(page.getByText('Nothing saved yet.')).toBeVisible()
-    await page.getByRole('button', { name: /^All/ }).click()
-    await page.getByRole('button', { name: 'Save all' }).click()
-    await expect(page.getByRole('button', { name: 'Saved 9' })).toBeVisible()
-    await page.getByRole('button', { name: 'Stop saving' }).click()
-    letCome()
-    await expect(page.getByRole('button', { name: 'Save all' })).toBeVisible()
-    await page.getByRole('button', { name: 'Saved 9' }).click()
-    await expect(page.locator(card)).toHaveCount(9)
-    await page.getByRole('button', { name: 'Save all' }).click()
-    await expect(page.getByRole('button', { name: 'All saved' })).toBeVisible()
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-    await expect(page.locator(card)).toHaveCount(23)
-  })
+  test(
+    'all are saved by one button, and those saved are shown alone',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      const letCome = release.hold(/^\/audio\/dvadasha/)
+      await page.getByRole('button', { name: /^Saved/ }).click()
+      await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+      await page.getByRole('button', { name: /^All/ }).click()
+      await page.getByRole('button', { name: 'Save all' }).click()
+      await expect(page.getByRole('button', { name: 'Saved 9' })).toBeVisible()
+      await page.getByRole('button', { name: 'Stop saving' }).click()
+      letCome()
+      await expect(page.getByRole('button', { name: 'Save all' })).toBeVisible()
+      await page.getByRole('button', { name: 'Saved 9' }).click()
+      await expect(page.locator(card)).toHaveCount(9)
+      await page.getByRole('button', { name: 'Save all' }).click()
+      await expect(page.getByRole('button', { name: 'All saved' })).toBeVisible()
+      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(page.locator(card)).toHaveCount(23)
+    },
+  )
 
   test('a mantra is played, paused, restarted, muted and hidden', async ({ page }) => {
     const mantra = await openMantra(page, first)
@@ -100,17 +105,21 @@ test.describe('Mantras', () => {
     await expect(controls).toBeHidden()
   })
 
-  test('after it ends, a mantra is paused at its beginning', async ({ page }) => {
-    const mantra = await openMantra(page, first)
-    await mantra.getByRole('button', { name: 'Listen' }).click()
-    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-    const { duration } = await sound(page)
-    await mantra
-      .getByRole('slider', { name: 'Position' })
-      .fill(String(Math.floor(duration * 10 - 5) / 10))
-    await expect(mantra.getByRole('button', { name: 'Play' })).toBeVisible()
-    await expect.poll(() => sound(page)).toMatchObject({ isPlaying: false, position: 0 })
-  })
+  test(
+    'after it ends, a mantra is paused at its beginning',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const mantra = await openMantra(page, first)
+      await mantra.getByRole('button', { name: 'Listen' }).click()
+      await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+      const { duration } = await sound(page)
+      await mantra
+        .getByRole('slider', { name: 'Position' })
+        .fill(String(Math.floor(duration * 10 - 5) / 10))
+      await expect(mantra.getByRole('button', { name: 'Play' })).toBeVisible()
+      await expect.poll(() => sound(page)).toMatchObject({ isPlaying: false, position: 0 })
+    },
+  )
 
   test('a second mantra ends the first, and sound goes on from page to page', async ({ page }) => {
     await page.locator(card, { hasText: first }).getByRole('button', { name: 'Listen' }).click()
@@ -137,22 +146,26 @@ test.describe('Mantras', () => {
     expect(element).toEqual({ isEmpty: true, metadata: null, playbackState: 'none' })
   })
 
-  test('the text is copied, and the button says so for two seconds', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const mantra = await openMantra(page, second)
-    await stopClock(page)
-    await mantra.getByRole('button', { name: 'Copy' }).click()
-    await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
-    await expect(page.getByText('Sanskrit mantra has been copied', { exact: true })).toBeVisible()
-    await expect(mantra.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('एकदन्ताय विद्महे')
-    await page.clock.runFor(1_990)
-    await expect(mantra.getByRole('button', { name: 'Copied' })).toBeVisible()
-    await page.clock.runFor(10)
-    await expect(mantra.getByRole('button', { name: 'Copy' })).toBeVisible()
-  })
+  test(
+    'the text is copied, and the button says so for two seconds',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const mantra = await openMantra(page, second)
+      await stopClock(page)
+      await mantra.getByRole('button', { name: 'Copy' }).click()
+      await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
+      await expect(page.getByText('Sanskrit mantra has been copied', { exact: true })).toBeVisible()
+      await expect(mantra.getByRole('button', { name: 'Copied' })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('एकदन्ताय विद्महे')
+      await page.clock.runFor(1_990)
+      await expect(mantra.getByRole('button', { name: 'Copied' })).toBeVisible()
+      await page.clock.runFor(10)
+      await expect(mantra.getByRole('button', { name: 'Copy' })).toBeVisible()
+    },
+  )
 
-  test('shows an error when the browser refuses to copy', async ({ page }) => {
+  test('shows an error when the browser refuses to copy', { tag: '@proof' }, async ({ page }) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
@@ -163,68 +176,74 @@ test.describe('Mantras', () => {
 })
 
 for (const status of [404, 503])
-  test(`audio that the server answers with ${status} is reported, and announced once`, async ({
-    page,
-    release,
-  }) => {
-    release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, status)
+  test(
+    `audio that the server answers with ${status} is reported, and announced once`,
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, status)
+      await page.goto('/mantras')
+      await hydrated(page)
+      const mantra = await openMantra(page, first)
+      await mantra.getByRole('button', { name: 'Listen' }).click()
+      await expect(
+        page.getByText('The mantra audio could not be loaded', { exact: true }),
+      ).toBeVisible()
+      await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
+      await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toBeDisabled()
+      // The toast has announced it.
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+  )
+
+test(
+  'missing audio is remembered, and can be retried until it plays',
+  { tag: '@proof' },
+  async ({ page, release }) => {
+    const mend = release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, 404)
     await page.goto('/mantras')
     await hydrated(page)
-    const mantra = await openMantra(page, first)
+    const mantra = page.locator(card, { hasText: first })
+    const unavailable = mantra.getByRole('button', { name: 'Audio Unavailable' })
+    const tryAgain = mantra.getByRole('button', { name: 'Try again' })
+    await openMantra(page, first)
     await mantra.getByRole('button', { name: 'Listen' }).click()
-    await expect(
-      page.getByText('The mantra audio could not be loaded', { exact: true }),
-    ).toBeVisible()
+    await expect(unavailable).toBeDisabled()
+    await page.locator(card, { hasText: second }).getByRole('button', { name: 'Listen' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    await expect(unavailable).toBeDisabled()
+
+    // Also on another page, where nobody opened its audio.
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(unavailable).toBeDisabled()
+    await tryAgain.focus()
+    await page.keyboard.press('Enter')
     await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
-    await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toBeDisabled()
-    // The toast has announced it.
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
 
-test('missing audio is remembered, and can be retried until it plays', async ({
-  page,
-  release,
-}) => {
-  const mend = release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, 404)
-  await page.goto('/mantras')
-  await hydrated(page)
-  const mantra = page.locator(card, { hasText: first })
-  const unavailable = mantra.getByRole('button', { name: 'Audio Unavailable' })
-  const tryAgain = mantra.getByRole('button', { name: 'Try again' })
-  await openMantra(page, first)
-  await mantra.getByRole('button', { name: 'Listen' }).click()
-  await expect(unavailable).toBeDisabled()
-  await page.locator(card, { hasText: second }).getByRole('button', { name: 'Listen' }).click()
-  await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-  await expect(unavailable).toBeDisabled()
+    mend()
+    await tryAgain.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sound(page)).toMatchObject({ isPlaying: true })
+    await expect(unavailable).toHaveCount(0)
+    await expect(mantra.getByRole('button', { name: 'Pause' })).toBeFocused()
+  },
+)
 
-  // Also on another page, where nobody opened its audio.
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  await expect(unavailable).toBeDisabled()
-  await tryAgain.focus()
-  await page.keyboard.press('Enter')
-  await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
-
-  mend()
-  await tryAgain.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => sound(page)).toMatchObject({ isPlaying: true })
-  await expect(unavailable).toHaveCount(0)
-  await expect(mantra.getByRole('button', { name: 'Pause' })).toBeFocused()
-})
-
-test('loading mantras reserve their space, and appear once loaded', async ({ page, release }) => {
-  const letCome = release.hold(/^\/api\/mantras/)
-  await page.goto('/contact')
-  await hydrated(page)
-  await tab(page, 'Mantras').click()
-  const list = page.locator('main ul[aria-busy=true]')
-  await expect(list.getByRole('listitem')).toHaveCount(3)
-  await expect(page.locator(card)).toHaveCount(0)
-  letCome()
-  await expect(page.locator(card)).toHaveCount(23)
-})
+test(
+  'loading mantras reserve their space, and appear once loaded',
+  { tag: '@proof' },
+  async ({ page, release }) => {
+    const letCome = release.hold(/^\/api\/mantras/)
+    await page.goto('/contact')
+    await hydrated(page)
+    await tab(page, 'Mantras').click()
+    const list = page.locator('main ul[aria-busy=true]')
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await expect(page.locator(card)).toHaveCount(0)
+    letCome()
+    await expect(page.locator(card)).toHaveCount(23)
+  },
+)
 
 test.describe('A mantra’s own page', () => {
   test('has the full text, the audio and a link to the next mantra', async ({ page, context }) => {
@@ -276,7 +295,7 @@ test.describe('A mantra’s own page', () => {
     expect(await sound(page)).toMatchObject({ isPlaying: false })
   })
 
-  test('that cannot be loaded says so', async ({ page, release }) => {
+  test('that cannot be loaded says so', { tag: '@proof' }, async ({ page, release }) => {
     release.answer(/^\/api\/mantras/, 500)
     await page.goto('/')
     await hydrated(page)
@@ -286,16 +305,17 @@ test.describe('A mantra’s own page', () => {
   })
 })
 
-test('mantras that cannot be loaded show an error and a way to retry', async ({
-  page,
-  release,
-}) => {
-  const repair = release.answer(/^\/api\/mantras/, 500)
-  await page.goto('/contact')
-  await hydrated(page)
-  await tab(page, 'Mantras').click()
-  await expect(page.getByText('Failed to load mantras. Please try again later.')).toBeVisible()
-  repair()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.locator(card)).toHaveCount(23)
-})
+test(
+  'mantras that cannot be loaded show an error and a way to retry',
+  { tag: '@proof' },
+  async ({ page, release }) => {
+    const repair = release.answer(/^\/api\/mantras/, 500)
+    await page.goto('/contact')
+    await hydrated(page)
+    await tab(page, 'Mantras').click()
+    await expect(page.getByText('Failed to load mantras. Please try again later.')).toBeVisible()
+    repair()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.locator(card)).toHaveCount(23)
+  },
+)

@@ -10,7 +10,7 @@ const form = (page: Page, place: 'contentinfo' | 'main') =>
 const linkFor = (address: string) => mailedPath(address, '/newsletter')
 
 test.describe('The newsletter', () => {
-  test('refuses an invalid address, and sends nothing', async ({ page }) => {
+  test('refuses an invalid address, and sends nothing', { tag: '@proof' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await settled(page, '/')
@@ -56,58 +56,68 @@ test.describe('The newsletter', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   })
 
-  test('is offered below the mantras with the mantra of the day, which can be stopped alone', async ({
-    page,
-  }) => {
-    await settled(page, '/mantras')
-    const section = form(page, 'main')
-    const address = `devi-${Date.now()}@temple.example`
-    await section.getByLabel('Your email').fill(address)
-    await section.getByRole('button').click()
-    await expect(page.getByText('Subscription successful!', { exact: true })).toBeVisible()
-    await expect(
-      page.getByText("You'll now receive daily mantras in your inbox.", { exact: true }),
-    ).toBeVisible()
+  test(
+    'is offered below the mantras with the mantra of the day, which can be stopped alone',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await settled(page, '/mantras')
+      const section = form(page, 'main')
+      const address = `devi-${Date.now()}@temple.example`
+      await section.getByLabel('Your email').fill(address)
+      await section.getByRole('button').click()
+      await expect(page.getByText('Subscription successful!', { exact: true })).toBeVisible()
+      await expect(
+        page.getByText("You'll now receive daily mantras in your inbox.", { exact: true }),
+      ).toBeVisible()
 
-    await page.goto(await linkFor(address))
-    await expect(page.getByText(/also receive the mantra of the day/)).toBeVisible()
-    await page.getByRole('button', { name: 'Confirm subscription' }).click()
-    await expect(page.getByText(/^The mantra of the day comes every morning/)).toBeVisible()
-    await page.getByRole('button', { name: 'Stop the daily mantra' }).click()
-    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
-    await page.getByRole('button', { name: 'Send me the daily mantra' }).click()
-    await expect(page.getByRole('button', { name: 'Stop the daily mantra' })).toBeVisible()
-  })
+      await page.goto(await linkFor(address))
+      await expect(page.getByText(/also receive the mantra of the day/)).toBeVisible()
+      await page.getByRole('button', { name: 'Confirm subscription' }).click()
+      await expect(page.getByText(/^The mantra of the day comes every morning/)).toBeVisible()
+      await page.getByRole('button', { name: 'Stop the daily mantra' }).click()
+      await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+      await page.getByRole('button', { name: 'Send me the daily mantra' }).click()
+      await expect(page.getByRole('button', { name: 'Stop the daily mantra' })).toBeVisible()
+    },
+  )
 
-  test('is saved while offline, and sent when online again', async ({ page, network }) => {
-    const address = `ravi-${Date.now()}@temple.example`
-    await settled(page, '/')
-    await network.lose()
-    const footer = form(page, 'contentinfo')
-    await openFold(page, 'Newsletter')
-    await footer.getByLabel('Your email').fill(address)
-    await footer.getByRole('button').click()
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-    await network.regain()
-    await expect(page.getByText('Thank you for subscribing!', { exact: true })).toBeVisible({
-      timeout: 20_000,
-    })
-    expect(await linkFor(address)).toMatch(/^\/newsletter#/)
-  })
+  test(
+    'is saved while offline, and sent when online again',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      const address = `ravi-${Date.now()}@temple.example`
+      await settled(page, '/')
+      await network.lose()
+      const footer = form(page, 'contentinfo')
+      await openFold(page, 'Newsletter')
+      await footer.getByLabel('Your email').fill(address)
+      await footer.getByRole('button').click()
+      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await network.regain()
+      await expect(page.getByText('Thank you for subscribing!', { exact: true })).toBeVisible({
+        timeout: 20_000,
+      })
+      expect(await linkFor(address)).toMatch(/^\/newsletter#/)
+    },
+  )
 
-  test('says so where a link is wrong, and where nobody answers', async ({ page, release }) => {
-    await page.goto('/newsletter#nonsense')
-    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
-    const heal = release.lose(/^\/api\/newsletter\//)
-    await page.reload()
-    await expect(
-      page.getByRole('heading', { name: 'We can’t open your subscription right now' }),
-    ).toBeVisible()
-    const asked = page.waitForRequest(/\/api\/newsletter\//)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await asked
-    heal()
-    // It also loads automatically, as soon as the server can be reached.
-    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
-  })
+  test(
+    'says so where a link is wrong, and where nobody answers',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      await page.goto('/newsletter#nonsense')
+      await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+      const heal = release.lose(/^\/api\/newsletter\//)
+      await page.reload()
+      await expect(
+        page.getByRole('heading', { name: 'We can’t open your subscription right now' }),
+      ).toBeVisible()
+      const asked = page.waitForRequest(/\/api\/newsletter\//)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await asked
+      heal()
+      // It also loads automatically, as soon as the server can be reached.
+      await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+    },
+  )
 })

@@ -60,20 +60,24 @@ test.describe('Offline', () => {
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
   })
 
-  test('saved audio that is damaged is not called unsaved', async ({ page, network }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    await installed(page)
-    await page.evaluate(async () => {
-      const cache = await caches.open('modak-audio')
-      const headers = { 'content-type': 'audio/mpeg', 'content-length': '5' }
-      await cache.put('/audio/vakratunda-mahakaya.mp3', new Response('noise', { headers }))
-    })
-    await network.lose()
-    const mantra = await openMantra(page, saved)
-    await mantra.getByRole('button', { name: 'Listen' }).click()
-    await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
-  })
+  test(
+    'saved audio that is damaged is not called unsaved',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await page.goto('/mantras')
+      await hydrated(page)
+      await installed(page)
+      await page.evaluate(async () => {
+        const cache = await caches.open('modak-audio')
+        const headers = { 'content-type': 'audio/mpeg', 'content-length': '5' }
+        await cache.put('/audio/vakratunda-mahakaya.mp3', new Response('noise', { headers }))
+      })
+      await network.lose()
+      const mantra = await openMantra(page, saved)
+      await mantra.getByRole('button', { name: 'Listen' }).click()
+      await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
+    },
+  )
 
   test('pages that were never visited open too', async ({ page, network }) => {
     await settled(page, '/')
@@ -88,32 +92,40 @@ test.describe('Offline', () => {
     await expect(page.getByRole('banner')).toContainText('Shri Ganesha Mandir')
   })
 
-  test('an unknown address says so, with the worker and offline', async ({ page, network }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
-    const paths = ['/nowhere', '/mantras.html']
-    for (const isLost of [false, true]) {
-      if (isLost) await network.lose()
-      for (const path of paths) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-        await expect(page).toHaveTitle('404 Page Not Found')
-        await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  test(
+    'an unknown address says so, with the worker and offline',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await installed(page)
+      const paths = ['/nowhere', '/mantras.html']
+      for (const isLost of [false, true]) {
+        if (isLost) await network.lose()
+        for (const path of paths) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+          await expect(page).toHaveTitle('404 Page Not Found')
+          await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        }
       }
-    }
-  })
+    },
+  )
 
-  test('a file not stored on the phone is opened from the server', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
-    const response = await page.goto('/icons/icon-512.png')
-    expect(response?.headers()['content-type']).toBe('image/png')
-    await page.goto('/index.html')
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await expect(page.locator('h1')).toContainText('Embracing')
-  })
+  test(
+    'a file not stored on the phone is opened from the server',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await installed(page)
+      const response = await page.goto('/icons/icon-512.png')
+      expect(response?.headers()['content-type']).toBe('image/png')
+      await page.goto('/index.html')
+      await expect(page).toHaveURL(/:\d+\/$/)
+      await expect(page.locator('h1')).toContainText('Embracing')
+    },
+  )
 
   test('the start pages appear before any script runs', async ({ page, network }) => {
     await settled(page, '/')
@@ -126,7 +138,7 @@ test.describe('Offline', () => {
     await expect(page.locator('article')).toHaveCount(23)
   })
 
-  test('a saved mantra can be removed', async ({ page }) => {
+  test('a saved mantra can be removed', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/mantras')
     await hydrated(page)
     const mantra = await openMantra(page, saved)
@@ -136,74 +148,81 @@ test.describe('Offline', () => {
     expect(await savedFiles(page)).toBe(0)
   })
 
-  test('saving is started, cancelled, finished and undone without losing the focus', async ({
-    page,
-    release,
-  }) => {
-    release.hang(/^\/audio\/ganesha-gayatri/)
-    await page.goto('/mantras')
-    await hydrated(page)
-    const slow = await openMantra(page, unsaved)
-    await slow.getByRole('button', { name: 'Save offline' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(slow.getByRole('progressbar', { name: `Saving ${unsaved}` })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: `Saving ${unsaved}` })).toHaveCount(1)
-    await expect(slow.getByRole('button', { name: `Cancel saving ${unsaved}` })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(slow.getByRole('button', { name: 'Save offline' })).toBeFocused()
-    await expect(
-      page.getByText('You cancelled it. Nothing was saved.', { exact: true }),
-    ).toBeVisible()
+  test(
+    'saving is started, cancelled, finished and undone without losing the focus',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      release.hang(/^\/audio\/ganesha-gayatri/)
+      await page.goto('/mantras')
+      await hydrated(page)
+      const slow = await openMantra(page, unsaved)
+      await slow.getByRole('button', { name: 'Save offline' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(slow.getByRole('progressbar', { name: `Saving ${unsaved}` })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: `Saving ${unsaved}` })).toHaveCount(1)
+      await expect(slow.getByRole('button', { name: `Cancel saving ${unsaved}` })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(slow.getByRole('button', { name: 'Save offline' })).toBeFocused()
+      await expect(
+        page.getByText('You cancelled it. Nothing was saved.', { exact: true }),
+      ).toBeVisible()
 
-    const quick = await openMantra(page, saved)
-    await quick.getByRole('button', { name: 'Save offline' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(quick.getByRole('button', { name: 'Remove' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(quick.getByRole('button', { name: 'Save offline' })).toBeFocused()
-    expect(await savedFiles(page)).toBe(0)
-  })
+      const quick = await openMantra(page, saved)
+      await quick.getByRole('button', { name: 'Save offline' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(quick.getByRole('button', { name: 'Remove' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(quick.getByRole('button', { name: 'Save offline' })).toBeFocused()
+      expect(await savedFiles(page)).toBe(0)
+    },
+  )
 
-  test('a stalled save is stopped, shows an error, and can be retried', async ({
-    page,
-    release,
-  }) => {
-    release.hang(/^\/audio\/vakratunda/)
-    await page.clock.install()
-    await page.goto('/mantras')
-    await hydrated(page)
-    const mantra = await openMantra(page, saved)
-    await mantra.getByRole('button', { name: 'Save offline' }).click()
-    // The first bytes have arrived: only now can the wait for the next ones be too long.
-    await expect(mantra.getByText(/^Saving [1-9]\d*%/)).toBeVisible()
-    await page.clock.fastForward(31_000)
-    await expect(page.getByText(/^The connection is too slow\./)).toBeVisible()
-    await expect(mantra.getByRole('button', { name: 'Not saved. Try again' })).toBeVisible()
-    expect(await savedFiles(page)).toBe(0)
-  })
+  test(
+    'a stalled save is stopped, shows an error, and can be retried',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      release.hang(/^\/audio\/vakratunda/)
+      await page.clock.install()
+      await page.goto('/mantras')
+      await hydrated(page)
+      const mantra = await openMantra(page, saved)
+      await mantra.getByRole('button', { name: 'Save offline' }).click()
+      // The first bytes have arrived: only now can the wait for the next ones be too long.
+      await expect(mantra.getByText(/^Saving [1-9]\d*%/)).toBeVisible()
+      await page.clock.fastForward(31_000)
+      await expect(page.getByText(/^The connection is too slow\./)).toBeVisible()
+      await expect(mantra.getByRole('button', { name: 'Not saved. Try again' })).toBeVisible()
+      expect(await savedFiles(page)).toBe(0)
+    },
+  )
 
-  test('saving is not offered where the browser cannot store anything', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'))
-    await page.goto('/mantras')
-    await hydrated(page)
-    await expect(page.getByRole('button', { name: /^Listen/ }).first()).toBeVisible()
-    await openMantra(page, saved)
-    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
-  })
+  test(
+    'saving is not offered where the browser cannot store anything',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'))
+      await page.goto('/mantras')
+      await hydrated(page)
+      await expect(page.getByRole('button', { name: /^Listen/ }).first()).toBeVisible()
+      await openMantra(page, saved)
+      await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+    },
+  )
 
-  test('a save interrupted by going offline says so and stores nothing partial', async ({
-    page,
-    network,
-  }) => {
-    await settled(page, '/mantras')
-    await network.lose()
-    const mantra = await openMantra(page, saved)
-    await mantra.getByRole('button', { name: 'Save offline' }).click()
-    await expect(
-      page.getByText('You went offline. Mantras you saved before still play.', { exact: true }),
-    ).toBeVisible()
-    expect(await savedFiles(page)).toBe(0)
-  })
+  test(
+    'a save interrupted by going offline says so and stores nothing partial',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await settled(page, '/mantras')
+      await network.lose()
+      const mantra = await openMantra(page, saved)
+      await mantra.getByRole('button', { name: 'Save offline' }).click()
+      await expect(
+        page.getByText('You went offline. Mantras you saved before still play.', { exact: true }),
+      ).toBeVisible()
+      expect(await savedFiles(page)).toBe(0)
+    },
+  )
 
   test('a server outage is distinguished from being offline', async ({ page, release }) => {
     await settled(page, '/')
@@ -213,13 +232,17 @@ test.describe('Offline', () => {
     await expect(page.getByText('We can’t connect. Saved')).toBeVisible()
   })
 
-  test('the banner disappears automatically when the server is back', async ({ page, release }) => {
-    await settled(page, '/')
-    release.cut(true)
-    await page.reload()
-    const banner = page.getByText('We can’t connect. Saved')
-    await expect(banner).toBeVisible()
-    release.cut(false)
-    await expect(banner).toHaveCount(0)
-  })
+  test(
+    'the banner disappears automatically when the server is back',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      await settled(page, '/')
+      release.cut(true)
+      await page.reload()
+      const banner = page.getByText('We can’t connect. Saved')
+      await expect(banner).toBeVisible()
+      release.cut(false)
+      await expect(banner).toHaveCount(0)
+    },
+  )
 })

@@ -29,27 +29,27 @@ test.describe('A message to the temple', () => {
   })
 
   for (const isSupported of [true, false]) {
-    test(`${isSupported ? 'with' : 'without'} Background Sync: written offline, the tab closed, sent from another`, async ({
-      page,
-      context,
-      network,
-    }) => {
-      if (!isSupported) await withoutBackgroundSync(context)
-      await settled(page, '/contact')
-      await network.lose()
-      await sendMessage(page, message)
-      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-      await page.close()
+    test(
+      `${isSupported ? 'with' : 'without'} Background Sync: written offline, the tab closed, sent from another`,
+      { tag: isSupported ? [] : '@proof' },
+      async ({ page, context, network }) => {
+        if (!isSupported) await withoutBackgroundSync(context)
+        await settled(page, '/contact')
+        await network.lose()
+        await sendMessage(page, message)
+        await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+        await page.close()
 
-      await network.regain()
-      const later = await context.newPage()
-      await later.goto('/')
-      await expect(later.getByText('Message sent successfully!', { exact: true })).toBeVisible()
-      await later.goto('/outbox')
-      await expect(item(later)).toHaveCount(1)
-      await expect(item(later)).toContainText('Sent')
-      await expect(item(later)).toContainText(message)
-    })
+        await network.regain()
+        const later = await context.newPage()
+        await later.goto('/')
+        await expect(later.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+        await later.goto('/outbox')
+        await expect(item(later)).toHaveCount(1)
+        await expect(item(later)).toContainText('Sent')
+        await expect(item(later)).toContainText(message)
+      },
+    )
   }
 
   test('waits visibly, can be edited or discarded, and is sent automatically', async ({
@@ -88,7 +88,7 @@ test.describe('A message to the temple', () => {
     await expect(page.getByText('Nothing is waiting')).toBeVisible()
   })
 
-  test('is not sent while it is being changed', async ({ page, network }) => {
+  test('is not sent while it is being changed', { tag: '@proof' }, async ({ page, network }) => {
     await settled(page, '/contact')
     await network.lose()
     await sendMessage(page, message)
@@ -103,79 +103,86 @@ test.describe('A message to the temple', () => {
     await expect(item(page)).toContainText('Sent')
   })
 
-  test('is not sent twice if it was sent while it was being edited', async ({ page, network }) => {
-    await settled(page, '/contact')
-    await network.lose()
-    await sendMessage(page, 'Not sent twice')
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Outbox: 1 item needs attention' }).click()
-    await item(page).getByRole('button', { name: 'Edit' }).click()
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not sent twice')
-    await page.getByLabel('Message', { exact: true }).fill('Not sent twice, changed')
-    await network.regain()
-    await page.getByRole('link', { name: /^Outbox: 1 item/ }).click()
-    await item(page).getByRole('button', { name: 'Send now' }).click()
-    await expect(item(page)).toContainText('Sent', { timeout: 20_000 })
-    await page.goBack()
-    await expect(page.getByText('It was already sent', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not sent twice, changed')
-    await pressSend(page)
-    await expect(page.getByText('It was already sent', { exact: true })).toBeVisible()
-    await page.goto('/outbox')
-    await expect(item(page)).toHaveCount(1)
-    await expect(item(page)).toContainText('Not sent twice')
-    await expect(item(page)).not.toContainText('changed')
-  })
+  test(
+    'is not sent twice if it was sent while it was being edited',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await settled(page, '/contact')
+      await network.lose()
+      await sendMessage(page, 'Not sent twice')
+      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'Outbox: 1 item needs attention' }).click()
+      await item(page).getByRole('button', { name: 'Edit' }).click()
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not sent twice')
+      await page.getByLabel('Message', { exact: true }).fill('Not sent twice, changed')
+      await network.regain()
+      await page.getByRole('link', { name: /^Outbox: 1 item/ }).click()
+      await item(page).getByRole('button', { name: 'Send now' }).click()
+      await expect(item(page)).toContainText('Sent', { timeout: 20_000 })
+      await page.goBack()
+      await expect(page.getByText('It was already sent', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+        'Not sent twice, changed',
+      )
+      await pressSend(page)
+      await expect(page.getByText('It was already sent', { exact: true })).toBeVisible()
+      await page.goto('/outbox')
+      await expect(item(page)).toHaveCount(1)
+      await expect(item(page)).toContainText('Not sent twice')
+      await expect(item(page)).not.toContainText('changed')
+    },
+  )
 
-  test('in two tabs at once, from one draft, arrives as two messages', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await settled(page, '/contact')
-    await writeMessage(page, 'From the first tab')
-    const other = await context.newPage()
-    await expect(async () => {
-      await other.goto(`${baseURL}/contact`)
-      await hydrated(other)
-      await expect(other.getByLabel('Message', { exact: true })).toHaveValue('From the first tab')
-    }).toPass()
-    await pressSend(page)
-    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
-    await other.getByLabel('Message', { exact: true }).fill('From the second tab')
-    await pressSend(other)
-    await expect(other.getByText('Message sent successfully!', { exact: true })).toBeVisible()
-    await other.goto(`${baseURL}/outbox`)
-    await expect(item(other)).toHaveCount(2)
-    await expect(item(other).filter({ hasText: 'From the second tab' })).toContainText('Sent')
-  })
+  test(
+    'in two tabs at once, from one draft, arrives as two messages',
+    { tag: '@proof' },
+    async ({ page, context, baseURL }) => {
+      await settled(page, '/contact')
+      await writeMessage(page, 'From the first tab')
+      const other = await context.newPage()
+      await expect(async () => {
+        await other.goto(`${baseURL}/contact`)
+        await hydrated(other)
+        await expect(other.getByLabel('Message', { exact: true })).toHaveValue('From the first tab')
+      }).toPass()
+      await pressSend(page)
+      await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+      await other.getByLabel('Message', { exact: true }).fill('From the second tab')
+      await pressSend(other)
+      await expect(other.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+      await other.goto(`${baseURL}/outbox`)
+      await expect(item(other)).toHaveCount(2)
+      await expect(item(other).filter({ hasText: 'From the second tab' })).toContainText('Sent')
+    },
+  )
 
-  test('carried out long ago ends with a clear message, and is not sent again', async ({
-    page,
-    network,
-  }) => {
-    await settled(page, '/contact')
-    await network.lose()
-    await sendMessage(page, message)
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-    const detail = 'We received this more than 30 days ago and have not repeated it.'
-    await page.context().route('**/api/contact', (route) =>
-      route.fulfill({
-        status: 409,
-        contentType: 'application/problem+json',
-        body: problem(409, 'already_done', { detail }),
-      }),
-    )
-    await network.regain()
-    await expect(page.getByText('We already have this', { exact: true })).toBeVisible()
-    await page.goto('/outbox')
-    await expect(item(page)).toContainText('Sent earlier')
-    await expect(item(page)).toContainText(detail)
-    await expect(item(page)).toContainText(message)
-    await expect(item(page).getByRole('button')).toHaveText(['Remove from list'])
-    await item(page).getByRole('button').click()
-    await expect(item(page)).toHaveCount(0)
-  })
+  test(
+    'carried out long ago ends with a clear message, and is not sent again',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await settled(page, '/contact')
+      await network.lose()
+      await sendMessage(page, message)
+      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      const detail = 'We received this more than 30 days ago and have not repeated it.'
+      await page.context().route('**/api/contact', (route) =>
+        route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          body: problem(409, 'already_done', { detail }),
+        }),
+      )
+      await network.regain()
+      await expect(page.getByText('We already have this', { exact: true })).toBeVisible()
+      await page.goto('/outbox')
+      await expect(item(page)).toContainText('Sent earlier')
+      await expect(item(page)).toContainText(detail)
+      await expect(item(page)).toContainText(message)
+      await expect(item(page).getByRole('button')).toHaveText(['Remove from list'])
+      await item(page).getByRole('button').click()
+      await expect(item(page)).toHaveCount(0)
+    },
+  )
 
   test('and refused comes back with the server’s words, is corrected and accepted', async ({
     page,
@@ -210,54 +217,59 @@ test.describe('A message to the temple', () => {
     await expect(item(page)).toContainText('Sent')
   })
 
-  test('met by a failing server is saved, says so, and is sent when the server works again', async ({
-    page,
-    release,
-  }) => {
-    await settled(page, '/contact')
-    const heal = release.answer(/^\/api\/contact$/, 500, problem(500, 'internal', {}))
-    await sendMessage(page, message)
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-    await page.goto('/outbox')
-    await expect(item(page)).toContainText('could not accept it right now')
-    heal()
-    await expect(item(page)).toContainText('Sent', { timeout: 20_000 })
-  })
+  test(
+    'met by a failing server is saved, says so, and is sent when the server works again',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      await settled(page, '/contact')
+      const heal = release.answer(/^\/api\/contact$/, 500, problem(500, 'internal', {}))
+      await sendMessage(page, message)
+      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await page.goto('/outbox')
+      await expect(item(page)).toContainText('could not accept it right now')
+      heal()
+      await expect(item(page)).toContainText('Sent', { timeout: 20_000 })
+    },
+  )
 
-  test('is still in the form when the tab was closed over it', async ({ page, context }) => {
-    await settled(page, '/contact')
-    await writeMessage(page, message)
-    await page.close({ runBeforeUnload: true })
-    const later = await context.newPage()
-    await later.goto('/contact')
-    await expect(later.getByLabel('Message', { exact: true })).toHaveValue(message)
-    await expect(later.getByLabel('Subject')).toHaveValue('puja')
-  })
+  test(
+    'is still in the form when the tab was closed over it',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await settled(page, '/contact')
+      await writeMessage(page, message)
+      await page.close({ runBeforeUnload: true })
+      const later = await context.newPage()
+      await later.goto('/contact')
+      await expect(later.getByLabel('Message', { exact: true })).toHaveValue(message)
+      await expect(later.getByLabel('Subject')).toHaveValue('puja')
+    },
+  )
 
-  test('stays in the form where the phone is full and nobody answers', async ({
-    page,
-    context,
-    network,
-  }) => {
-    await context.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('No space left', 'QuotaExceededError')
-      }
-      Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse })
-    })
-    await page.goto('/contact')
-    await hydrated(page)
-    await installed(page)
-    await network.lose()
-    await sendMessage(page, message)
-    const said = page.getByRole('region', { name: /Notifications/ })
-    await expect(said.getByText(/This phone is full/)).toBeVisible()
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
-    // Online it needs no space on the phone.
-    await network.regain()
-    await pressSend(page)
-    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
-  })
+  test(
+    'stays in the form where the phone is full and nobody answers',
+    { tag: '@proof' },
+    async ({ page, context, network }) => {
+      await context.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('No space left', 'QuotaExceededError')
+        }
+        Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse })
+      })
+      await page.goto('/contact')
+      await hydrated(page)
+      await installed(page)
+      await network.lose()
+      await sendMessage(page, message)
+      const said = page.getByRole('region', { name: /Notifications/ })
+      await expect(said.getByText(/This phone is full/)).toBeVisible()
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
+      // Online it needs no space on the phone.
+      await network.regain()
+      await pressSend(page)
+      await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    },
+  )
 
   test('can be written and sent with only the keyboard; the focus is on the first mistake', async ({
     page,

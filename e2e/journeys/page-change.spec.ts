@@ -25,7 +25,7 @@ test.describe('A page opened within the app', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('continues from its heading with the keyboard', async ({ page }) => {
+  test('continues from its heading with the keyboard', { tag: '@proof' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/mantras')
     await ready(page)
@@ -56,18 +56,22 @@ test.describe('A page opened within the app', () => {
       .toBeLessThan(100)
   })
 
-  test('is the same page when only its query or its place changes', async ({ page }) => {
-    await page.goto('/mantras')
-    await ready(page)
-    await page.locator('summary').first().click()
-    const copy = page.getByRole('button', { name: 'Copy' }).first()
-    await copy.focus()
-    await page.evaluate(() => {
-      history.pushState(history.state, '', '/mantras?size=large')
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    })
-    await expect(page).toHaveURL(/size=large$/)
-    await expect(copy).toBeFocused()
-    await expect(said(page)).toHaveText('')
-  })
+  test(
+    'is the same page when only its query or its place changes',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/mantras')
+      await ready(page)
+      await page.locator('summary').first().click()
+      const copy = page.getByRole('button', { name: 'Copy' }).first()
+      await copy.focus()
+      await page.evaluate(() => {
+        history.pushState(history.state, '', '/mantras?size=large')
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      })
+      await expect(page).toHaveURL(/size=large$/)
+      await expect(copy).toBeFocused()
+      await expect(said(page)).toHaveText('')
+    },
+  )
 })

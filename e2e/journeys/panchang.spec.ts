@@ -36,7 +36,7 @@ test.describe('The daily panchang', () => {
     expect(problems).toEqual([])
   })
 
-  test('says so when the day does not exist', async ({ page }) => {
+  test('says so when the day does not exist', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/panchang?date=2026-02-30')
     await expect(page.getByText('This date is not valid')).toBeVisible()
     await page.goto('/panchang?date=1949-12-31')
@@ -45,27 +45,31 @@ test.describe('The daily panchang', () => {
     await expect(page.getByText('Sunrise', { exact: true })).toBeVisible()
   })
 
-  test('never counts from another day to the next observance', async ({ page, problems }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const said = /Next Ganesha festival, [^A-Z]*/.exec(document.body?.innerText ?? '')?.[0]
-        if (said)
-          (globalThis as { said?: string }).said =
-            `${(globalThis as { said?: string }).said ?? ''}${said}|`
-      }).observe(document, { childList: true, subtree: true, characterData: true })
-    })
-    await page.goto('/panchang?date=2026-12-25')
-    await hydrated(page)
-    await expect(page.getByText('Next Ganesha festival, in 1 day')).toBeVisible()
-    await page.getByRole('link', { name: 'Next day' }).click()
-    // What is observed on the day itself takes the place of the next.
-    await expect(page.getByText('On this day')).toBeVisible()
-    const said = await page.evaluate(() => (globalThis as { said?: string }).said)
-    expect(said ?? '').not.toMatch(/-\d|\d{3}/)
-    expect(problems).toEqual([])
-  })
+  test(
+    'never counts from another day to the next observance',
+    { tag: '@proof' },
+    async ({ page, problems }) => {
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          const said = /Next Ganesha festival, [^A-Z]*/.exec(document.body?.innerText ?? '')?.[0]
+          if (said)
+            (globalThis as { said?: string }).said =
+              `${(globalThis as { said?: string }).said ?? ''}${said}|`
+        }).observe(document, { childList: true, subtree: true, characterData: true })
+      })
+      await page.goto('/panchang?date=2026-12-25')
+      await hydrated(page)
+      await expect(page.getByText('Next Ganesha festival, in 1 day')).toBeVisible()
+      await page.getByRole('link', { name: 'Next day' }).click()
+      // What is observed on the day itself takes the place of the next.
+      await expect(page.getByText('On this day')).toBeVisible()
+      const said = await page.evaluate(() => (globalThis as { said?: string }).said)
+      expect(said ?? '').not.toMatch(/-\d|\d{3}/)
+      expect(problems).toEqual([])
+    },
+  )
 
-  test('covers the last day of its years offline', async ({ page, network }) => {
+  test('covers the last day of its years offline', { tag: '@proof' }, async ({ page, network }) => {
     await page.goto('/')
     await hydrated(page)
     await installed(page)
@@ -94,22 +98,29 @@ test.describe('The daily panchang', () => {
     expect(await sheetsOf(page)).toBe(1)
   })
 
-  test('says what is unusual about a tithi, and where the sun stays away', async ({ page }) => {
-    await page.goto('/panchang?date=2026-11-27')
-    await expect(
-      page.getByText(/^then Krishna Chaturthi until 6:40.AM, Nov 28; it meets/),
-    ).toBeVisible()
-    await page.goto('/panchang?date=2026-11-18')
-    await expect(page.getByText('also at the next day’s sunrise')).toBeVisible()
-    await page.goto('/panchang?date=2026-11-19')
-    await expect(page.getByText('also at the previous day’s sunrise')).toBeVisible()
-    const tromso = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }
-    await page.evaluate((city) => localStorage.setItem('modak-city', JSON.stringify(city)), tromso)
-    await page.goto('/panchang?date=2026-12-20')
-    await expect(page.getByText(/^The sun does not rise here.* sunrise at Pune\.$/)).toBeVisible()
-    await page.goto('/panchang?date=2026-06-21')
-    await expect(page.getByText(/^The sun does not set here.* sunrise at Pune\.$/)).toBeVisible()
-  })
+  test(
+    'says what is unusual about a tithi, and where the sun stays away',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/panchang?date=2026-11-27')
+      await expect(
+        page.getByText(/^then Krishna Chaturthi until 6:40.AM, Nov 28; it meets/),
+      ).toBeVisible()
+      await page.goto('/panchang?date=2026-11-18')
+      await expect(page.getByText('also at the next day’s sunrise')).toBeVisible()
+      await page.goto('/panchang?date=2026-11-19')
+      await expect(page.getByText('also at the previous day’s sunrise')).toBeVisible()
+      const tromso = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }
+      await page.evaluate(
+        (city) => localStorage.setItem('modak-city', JSON.stringify(city)),
+        tromso,
+      )
+      await page.goto('/panchang?date=2026-12-20')
+      await expect(page.getByText(/^The sun does not rise here.* sunrise at Pune\.$/)).toBeVisible()
+      await page.goto('/panchang?date=2026-06-21')
+      await expect(page.getByText(/^The sun does not set here.* sunrise at Pune\.$/)).toBeVisible()
+    },
+  )
 
   test('says which day is today, and leads from any day of a month to its panchang', async ({
     page,
@@ -138,27 +149,31 @@ test.describe('The daily panchang', () => {
     await expect(page).toHaveURL(/\/panchang\?date=2026-11-27$/)
   })
 
-  test('shows each day on a phone without sideways scrolling', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/panchang/month?month=2026-11')
-    // The longest: it ends the next morning.
-    const cell = page.getByRole('cell', { name: /^Shukla Trayodashi/ })
-    await expect(cell).toContainText('Nov 23')
-    const day = page.getByRole('row', { name: /27 Fri/ })
-    await expect(day.getByRole('cell')).toHaveText([
-      /^Krishna Tritiya, 9:49/,
-      /6:47/,
-      /5:56/,
-      /8:51/,
-      'Ganadhipa Sankashti',
-    ])
-    for (const one of [cell, ...(await day.getByRole('cell').all())]) {
-      const { x = 360, width = 0 } = (await one.boundingBox()) ?? {}
-      expect(x + width).toBeLessThanOrEqual(360)
-    }
-  })
+  test(
+    'shows each day on a phone without sideways scrolling',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/panchang/month?month=2026-11')
+      // The longest: it ends the next morning.
+      const cell = page.getByRole('cell', { name: /^Shukla Trayodashi/ })
+      await expect(cell).toContainText('Nov 23')
+      const day = page.getByRole('row', { name: /27 Fri/ })
+      await expect(day.getByRole('cell')).toHaveText([
+        /^Krishna Tritiya, 9:49/,
+        /6:47/,
+        /5:56/,
+        /8:51/,
+        'Ganadhipa Sankashti',
+      ])
+      for (const one of [cell, ...(await day.getByRole('cell').all())]) {
+        const { x = 360, width = 0 } = (await one.boundingBox()) ?? {}
+        expect(x + width).toBeLessThanOrEqual(360)
+      }
+    },
+  )
 
-  test('has a month that fits on a sheet of paper', async ({ page }) => {
+  test('has a month that fits on a sheet of paper', { tag: '@proof' }, async ({ page }) => {
     const sheets = async () => {
       // The print styles are in the full style sheet, which loads after the first frame.
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
@@ -194,7 +209,7 @@ test.describe('The panchang without a script', () => {
     await expect(page.getByRole('row', { name: /Sankashti/ })).toHaveCount(1)
   })
 
-  test('is the day’s and the month’s that a link asks for', async ({ page }) => {
+  test('is the day’s and the month’s that a link asks for', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/panchang?date=2026-11-27')
     await expect(page.getByText('Nov 27, 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('8:51 PM')).toBeVisible()

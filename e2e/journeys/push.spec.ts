@@ -91,61 +91,67 @@ async function tapped(page: Page, action: string): Promise<string> {
   }, action)
 }
 
-test('A reminder comes to this browser at its minute; a tap opens the festival, or the mantra', async ({
-  page,
-  context,
-  release: { origin },
-}) => {
-  // Reminders are planned as each minute begins, by the real clock.
-  test.setTimeout(4 * minuteMs)
-  const service = await startPushService({ port: temple().pushPort })
-  const client = await adminClient()
-  // The next minute that is at least half a minute away: all of this has to be there before it.
-  const soon = puneAt(Date.now() + 1.5 * minuteMs)
-  const name = `Modak evening ${Date.now().toString(36)}`
-  const added = await client.post('/api/admin/festivals', {
-    data: { name, date: soon.date, description: 'For this journey.' },
-  })
-  const { id, slug } = await added.json()
+test(
+  'A reminder comes to this browser at its minute; a tap opens the festival, or the mantra',
+  { tag: '@proof' },
+  async ({ page, context, release: { origin } }) => {
+    // Reminders are planned as each minute begins, by the real clock.
+    test.setTimeout(4 * minuteMs)
+    const service = await startPushService({ port: temple().pushPort })
+    const client = await adminClient()
+    // The next minute that is at least half a minute away: all of this has to be there before it.
+    const soon = puneAt(Date.now() + 1.5 * minuteMs)
+    const name = `Modak evening ${Date.now().toString(36)}`
+    const added = await client.post('/api/admin/festivals', {
+      data: { name, date: soon.date, description: 'For this journey.' },
+    })
+    const { id, slug } = await added.json()
 
-  await context.grantPermissions(['notifications'], { origin })
-  const subscription = service.subscribe()
-  await page.addInitScript(givenSubscription, subscription)
-  await settled(page, '/')
-  const choice = { kinds: [], festivals: [id], daysBefore: [0], atMoonrise: false, time: soon.time }
-  const answer = await ask(page, choice)
-  expect(answer.status, answer.text).toBe(200)
-  service.useKey(answer.key)
+    await context.grantPermissions(['notifications'], { origin })
+    const subscription = service.subscribe()
+    await page.addInitScript(givenSubscription, subscription)
+    await settled(page, '/')
+    const choice = {
+      kinds: [],
+      festivals: [id],
+      daysBefore: [0],
+      atMoonrise: false,
+      time: soon.time,
+    }
+    const answer = await ask(page, choice)
+    expect(answer.status, answer.text).toBe(200)
+    service.useKey(answer.key)
 
-  const arrived = () => service.received.map(({ headers }) => headers['urgency'])
-  await expect.poll(arrived, { timeout: 2 * minuteMs }).toEqual(['normal'])
-  const [push] = service.received
-  await deliver(page, origin, push?.text ?? '')
-  const shown = [{ title: `${name} is today`, tag: expect.stringContaining('festival:') }]
-  await expect.poll(() => shownOn(page)).toEqual(shown)
-  // A crash between sending and recording sends it again.
-  await deliver(page, origin, push?.text ?? '')
-  await expect.poll(() => shownOn(page)).toEqual(shown)
+    const arrived = () => service.received.map(({ headers }) => headers['urgency'])
+    await expect.poll(arrived, { timeout: 2 * minuteMs }).toEqual(['normal'])
+    const [push] = service.received
+    await deliver(page, origin, push?.text ?? '')
+    const shown = [{ title: `${name} is today`, tag: expect.stringContaining('festival:') }]
+    await expect.poll(() => shownOn(page)).toEqual(shown)
+    // A crash between sending and recording sends it again.
+    await deliver(page, origin, push?.text ?? '')
+    await expect.poll(() => shownOn(page)).toEqual(shown)
 
-  const opened = await tapped(page, '')
-  expect(opened).toBe(`${origin}/calendar/${slug}`)
-  await page.goto(opened)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect.poll(() => shownOn(page)).toEqual([])
+    const opened = await tapped(page, '')
+    expect(opened).toBe(`${origin}/calendar/${slug}`)
+    await page.goto(opened)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect.poll(() => shownOn(page)).toEqual([])
 
-  await deliver(page, origin, push?.text ?? '')
-  await expect.poll(() => shownOn(page)).toEqual(shown)
-  expect(await tapped(page, 'chant')).toMatch(/\/mantras\/[\w-]+$/)
+    await deliver(page, origin, push?.text ?? '')
+    await expect.poll(() => shownOn(page)).toEqual(shown)
+    expect(await tapped(page, 'chant')).toMatch(/\/mantras\/[\w-]+$/)
 
-  // Handed over again, should the worker just be stopping: it has been idle for a while on a busy machine.
-  await expect(async () => {
-    await deliver(page, origin, 'not what we send')
-    const unread = [expect.objectContaining({ title: 'Festival reminder' })]
-    await expect.poll(() => shownOn(page), { timeout: 5000 }).toEqual(unread)
-  }).toPass({ timeout: 30_000 })
-  await client.dispose()
-  await service.stop()
-})
+    // Handed over again, should the worker just be stopping: it has been idle for a while on a busy machine.
+    await expect(async () => {
+      await deliver(page, origin, 'not what we send')
+      const unread = [expect.objectContaining({ title: 'Festival reminder' })]
+      await expect.poll(() => shownOn(page), { timeout: 5000 }).toEqual(unread)
+    }).toPass({ timeout: 30_000 })
+    await client.dispose()
+    await service.stop()
+  },
+)
 
 test('Notifications set on the page of reminders are found there again, and stopped', async ({
   page,

@@ -59,17 +59,21 @@ const shown = async (page: Page, html: string): Promise<Ink> => {
 test.use({ deviceScaleFactor: 1, isMobile: false })
 
 for (const word of words)
-  test(`a receipt’s letters are those a browser shows: ${word}`, async ({ page }) => {
-    const inBrowser = await shown(page, word)
-    const right = overlapOf(await printed(word), inBrowser)
-    // Each letter separately, as programs write them that do not know conjuncts; then only with its
-    // conjuncts split.
-    const letters = [...word].map((letter) => `<span>${letter}</span>`).join('')
-    const single = overlapOf(await shown(page, letters), inBrowser)
-    const apart = overlapOf(await printed(word.replaceAll('्', '्\u200c')), inBrowser)
-    const figures = { right, single, apart }
-    test.info().annotations.push({ type: word, description: JSON.stringify(figures) })
-    expect(right).toBeGreaterThanOrEqual(enough)
-    expect(single).toBeLessThan(enough)
-    expect(apart).toBeLessThan(enough)
-  })
+  test(
+    `a receipt’s letters are those a browser shows: ${word}`,
+    { tag: word === words[0] ? [] : '@proof' },
+    async ({ page }) => {
+      const inBrowser = await shown(page, word)
+      const right = overlapOf(await printed(word), inBrowser)
+      // Each letter separately, as programs write them that do not know conjuncts; then only with its
+      // conjuncts split.
+      const letters = [...word].map((letter) => `<span>${letter}</span>`).join('')
+      const single = overlapOf(await shown(page, letters), inBrowser)
+      const apart = overlapOf(await printed(word.replaceAll('्', '्\u200c')), inBrowser)
+      const figures = { right, single, apart }
+      test.info().annotations.push({ type: word, description: JSON.stringify(figures) })
+      expect(right).toBeGreaterThanOrEqual(enough)
+      expect(single).toBeLessThan(enough)
+      expect(apart).toBeLessThan(enough)
+    },
+  )

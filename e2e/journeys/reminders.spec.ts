@@ -26,20 +26,24 @@ async function codeFor(phone: string): Promise<string> {
 }
 
 test.describe('Never Miss a Festival', () => {
-  test('the email box keeps the newsletter’s rules, and asks to confirm', async ({ page }) => {
-    await settled(page, '/calendar')
-    const box = page.getByRole('region', { name: 'Never Miss a Festival' })
-    const button = box.getByRole('button', { name: 'Set Reminders' })
-    await box.getByLabel('Your email').fill('nobody')
-    await button.click()
-    await expect(toast(page, 'Invalid email')).toBeVisible()
-    await box.getByLabel('Your email').fill(`gauri-${Date.now()}@temple.example`)
-    await button.click()
-    await expect(toast(page, 'Thanks for subscribing!')).toBeVisible()
-    await box.getByRole('tab', { name: 'Email Reminders' }).click()
-    await box.getByRole('link', { name: 'Choose festivals and days' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible()
-  })
+  test(
+    'the email box keeps the newsletter’s rules, and asks to confirm',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await settled(page, '/calendar')
+      const box = page.getByRole('region', { name: 'Never Miss a Festival' })
+      const button = box.getByRole('button', { name: 'Set Reminders' })
+      await box.getByLabel('Your email').fill('nobody')
+      await button.click()
+      await expect(toast(page, 'Invalid email')).toBeVisible()
+      await box.getByLabel('Your email').fill(`gauri-${Date.now()}@temple.example`)
+      await button.click()
+      await expect(toast(page, 'Thanks for subscribing!')).toBeVisible()
+      await box.getByRole('tab', { name: 'Email Reminders' }).click()
+      await box.getByRole('link', { name: 'Choose festivals and days' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible()
+    },
+  )
 
   test('WhatsApp alerts begin with a code that shows whose number it is', async ({ page }) => {
     const digits = String(Date.now()).slice(-8)
@@ -116,32 +120,44 @@ test.describe('Reminders', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible()
   })
 
-  test('a festival’s own page leads to a reminder of it alone', async ({ page }) => {
-    await settled(page, '/calendar')
-    await page.getByRole('region', { name: 'Upcoming Festivals' }).getByRole('link').first().click()
-    const name = await page.getByRole('heading', { level: 1 }).textContent()
-    await page.getByRole('link', { name: 'Remind me' }).click()
-    await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: 'Every Ganesha festival' })).not.toBeChecked()
-  })
+  test(
+    'a festival’s own page leads to a reminder of it alone',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await settled(page, '/calendar')
+      await page
+        .getByRole('region', { name: 'Upcoming Festivals' })
+        .getByRole('link')
+        .first()
+        .click()
+      const name = await page.getByRole('heading', { level: 1 }).textContent()
+      await page.getByRole('link', { name: 'Remind me' }).click()
+      await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: 'Every Ganesha festival' })).not.toBeChecked()
+    },
+  )
 
-  test('other festivals are offered beside Ganesha’s, and none is chosen', async ({ page }) => {
-    await settled(page, '/reminders')
-    const others = page.getByRole('group', { name: 'Other festivals' })
-    const boxes = others.getByRole('checkbox')
-    await expect(boxes).toHaveCount(4)
-    for (const box of await boxes.all()) await expect(box).not.toBeChecked()
-    await expect(others.getByText(/^\d+ in the next 12 months · next/)).toHaveCount(4)
-    await others.getByRole('checkbox', { name: 'Pradosh' }).check()
-    const every = page.getByRole('checkbox', { name: 'Every Ganesha festival' })
-    await expect(every).toBeChecked()
-    await every.uncheck()
-    const example = page.getByRole('figure', { name: 'Example of a reminder' })
-    await expect(example).toContainText('Pradosh')
-    await expect(example).toContainText('Evening worship in Pune from')
-  })
+  test(
+    'other festivals are offered beside Ganesha’s, and none is chosen',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await settled(page, '/reminders')
+      const others = page.getByRole('group', { name: 'Other festivals' })
+      const boxes = others.getByRole('checkbox')
+      await expect(boxes).toHaveCount(4)
+      for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+      await expect(others.getByText(/^\d+ in the next 12 months · next/)).toHaveCount(4)
+      await others.getByRole('checkbox', { name: 'Pradosh' }).check()
+      const every = page.getByRole('checkbox', { name: 'Every Ganesha festival' })
+      await expect(every).toBeChecked()
+      await every.uncheck()
+      const example = page.getByRole('figure', { name: 'Example of a reminder' })
+      await expect(example).toContainText('Pradosh')
+      await expect(example).toContainText('Evening worship in Pune from')
+    },
+  )
 
-  test('one day of them leads to a reminder of it alone', async ({ page }) => {
+  test('one day of them leads to a reminder of it alone', { tag: '@proof' }, async ({ page }) => {
     const client = await adminClient()
     const reply = await client.get('/api/festivals/upcoming?groups=great')
     const ahead: Festival[] = await reply.json()
@@ -152,14 +168,14 @@ test.describe('Reminders', () => {
     await expect(page.getByRole('checkbox', { name: 'Every Ganesha festival' })).not.toBeChecked()
   })
 
-  test('a link that is wrong says so', async ({ page }) => {
+  test('a link that is wrong says so', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/reminders#nonsense')
     await hydrated(page)
     await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   })
 
   for (const theme of ['light', 'dark'] as const)
-    test(`axe finds nothing, ${theme}`, async ({ page }) => {
+    test(`axe finds nothing, ${theme}`, { tag: '@proof' }, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
       await settled(page, '/reminders')
       const { violations } = await axeOn(page).analyze()

@@ -77,7 +77,7 @@ test.describe('Saved', () => {
     await expect(page.locator('#verse-9')).toBeInViewport()
   })
 
-  test('continues a recitation where it was stopped', async ({ page }) => {
+  test('continues a recitation where it was stopped', { tag: '@proof' }, async ({ page }) => {
     await settled(page, '/mantras')
     await page.evaluate(() =>
       localStorage.setItem(
@@ -93,97 +93,112 @@ test.describe('Saved', () => {
       .toMatch(/"seconds":2[2-9]/)
   })
 
-  test('a full phone says what to remove, and loses nothing', async ({ page, context }) => {
-    await settled(page, '/offline')
-    await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
-    await expect(page.getByText('1 of 23 saved')).toBeVisible()
-    const session = await context.newCDPSession(page)
-    const { origin } = new URL(page.url())
-    const quotaSize = await page.evaluate(async () => (await navigator.storage.estimate()).usage)
-    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: quotaSize ?? 0 })
-    await page.getByRole('button', { name: 'Save Vakratunda Mahakaya' }).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'This phone is full' })
-    await expect(alert).toContainText('Vakratunda Mahakaya needs')
-    await expect(page.getByText('1 of 23 saved')).toBeVisible()
-    await session.send('Storage.overrideQuotaForOrigin', { origin })
-    await page.getByRole('button', { name: 'Try again to save Vakratunda Mahakaya' }).click()
-    await expect(page.getByText('2 of 23 saved')).toBeVisible()
-    await expect(alert).toBeHidden()
-  })
+  test(
+    'a full phone says what to remove, and loses nothing',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await settled(page, '/offline')
+      await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
+      await expect(page.getByText('1 of 23 saved')).toBeVisible()
+      const session = await context.newCDPSession(page)
+      const { origin } = new URL(page.url())
+      const quotaSize = await page.evaluate(async () => (await navigator.storage.estimate()).usage)
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: quotaSize ?? 0 })
+      await page.getByRole('button', { name: 'Save Vakratunda Mahakaya' }).click()
+      const alert = page.getByRole('alert').filter({ hasText: 'This phone is full' })
+      await expect(alert).toContainText('Vakratunda Mahakaya needs')
+      await expect(page.getByText('1 of 23 saved')).toBeVisible()
+      await session.send('Storage.overrideQuotaForOrigin', { origin })
+      await page.getByRole('button', { name: 'Try again to save Vakratunda Mahakaya' }).click()
+      await expect(page.getByText('2 of 23 saved')).toBeVisible()
+      await expect(alert).toBeHidden()
+    },
+  )
 
-  test('says on every page that an older tab is in the way, until it is closed', async ({
-    page,
-    context,
-  }) => {
-    const older = await context.newPage()
-    await older.goto('/robots.txt')
-    // A tab of an earlier version, which does not answer.
-    await older.evaluate(
-      () => new Promise((resolve) => (indexedDB.open('modak', 10).onsuccess = resolve)),
-    )
-    await page.goto('/mantras/ganesha-gayatri')
-    const notice = page.getByText('An older version of this app is open in another tab.')
-    await expect(notice).toBeVisible()
-    await page.getByRole('button', { name: 'Favourite: Ganesha Gayatri' }).click()
-    await older.close()
-    await expect(notice).toBeHidden()
-    await expect.poll(() => rowsOn(page, 'favourites')).toHaveLength(1)
-  })
+  test(
+    'says on every page that an older tab is in the way, until it is closed',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      const older = await context.newPage()
+      await older.goto('/robots.txt')
+      // A tab of an earlier version, which does not answer.
+      await older.evaluate(
+        () => new Promise((resolve) => (indexedDB.open('modak', 10).onsuccess = resolve)),
+      )
+      await page.goto('/mantras/ganesha-gayatri')
+      const notice = page.getByText('An older version of this app is open in another tab.')
+      await expect(notice).toBeVisible()
+      await page.getByRole('button', { name: 'Favourite: Ganesha Gayatri' }).click()
+      await older.close()
+      await expect(notice).toBeHidden()
+      await expect.poll(() => rowsOn(page, 'favourites')).toHaveLength(1)
+    },
+  )
 
-  test('where storage is forbidden, it is said and the pages work', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('Storage is forbidden', 'SecurityError')
-      }
-      Object.defineProperty(window, 'localStorage', { get: refuse })
-      indexedDB.open = refuse
-      caches.open = () => Promise.reject(new DOMException('Storage is forbidden', 'SecurityError'))
-    })
-    await page.goto('/mantras')
-    await hydrated(page)
-    await expect(page.getByText('does not let us store your favourites')).toBeVisible()
-    await page.goto('/mantras/ganesha-gayatri')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Favourite: Ganesha Gayatri' }).click()
-    await expect(page.getByText('Not added to favourites').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
-    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-    await page.goto('/offline')
-    await expect(page.getByText('This browser does not let us save recordings.')).toBeVisible()
-  })
+  test(
+    'where storage is forbidden, it is said and the pages work',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Storage is forbidden', 'SecurityError')
+        }
+        Object.defineProperty(window, 'localStorage', { get: refuse })
+        indexedDB.open = refuse
+        caches.open = () =>
+          Promise.reject(new DOMException('Storage is forbidden', 'SecurityError'))
+      })
+      await page.goto('/mantras')
+      await hydrated(page)
+      await expect(page.getByText('does not let us store your favourites')).toBeVisible()
+      await page.goto('/mantras/ganesha-gayatri')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Favourite: Ganesha Gayatri' }).click()
+      await expect(page.getByText('Not added to favourites').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
+      await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+      await page.goto('/offline')
+      await expect(page.getByText('This browser does not let us save recordings.')).toBeVisible()
+    },
+  )
 
-  test('a recording that the server no longer has is not saved, and says why', async ({
-    page,
-    release,
-  }) => {
-    release.answer(/^\/audio\/ganesha-gayatri/, 404)
-    await settled(page, '/offline')
-    await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
-    await expect(page.getByText('not available right now').first()).toBeVisible()
-    await expect(page.getByText('0 of 23 saved')).toBeVisible()
-    await page.goto('/mantras/ganesha-gayatri')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
-    await expect(page.getByText('Audio could not be loaded').first()).toBeVisible()
-  })
+  test(
+    'a recording that the server no longer has is not saved, and says why',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      release.answer(/^\/audio\/ganesha-gayatri/, 404)
+      await settled(page, '/offline')
+      await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
+      await expect(page.getByText('not available right now').first()).toBeVisible()
+      await expect(page.getByText('0 of 23 saved')).toBeVisible()
+      await page.goto('/mantras/ganesha-gayatri')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
+      await expect(page.getByText('Audio could not be loaded').first()).toBeVisible()
+    },
+  )
 
-  test('a damaged recording can be removed, and comes from the temple again', async ({ page }) => {
-    await settled(page, '/offline')
-    await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
-    await expect(page.getByText('1 of 23 saved')).toBeVisible()
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const request of await cache.keys())
-          if (request.url.includes('/audio/')) await cache.put(request, new Response('damaged'))
-      }
-    })
-    await page.goto('/mantras/ganesha-gayatri')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
-    await page.getByRole('button', { name: 'Remove the saved file' }).click()
-    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-  })
+  test(
+    'a damaged recording can be removed, and comes from the temple again',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await settled(page, '/offline')
+      await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
+      await expect(page.getByText('1 of 23 saved')).toBeVisible()
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name)
+          for (const request of await cache.keys())
+            if (request.url.includes('/audio/')) await cache.put(request, new Response('damaged'))
+        }
+      })
+      await page.goto('/mantras/ganesha-gayatri')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
+      await page.getByRole('button', { name: 'Remove the saved file' }).click()
+      await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    },
+  )
 })
 
 /** How much moved by itself since the page was opened. */

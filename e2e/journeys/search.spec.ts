@@ -40,7 +40,7 @@ test.describe('Search', () => {
     await expect(page.getByRole('heading', { name: 'Cookies' })).toBeVisible()
   })
 
-  test('shows all Sankashtis as one result that opens', async ({ page }) => {
+  test('shows all Sankashtis as one result that opens', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/search?q=sankashti')
     await hydrated(page)
     const found = page.getByRole('list', { name: 'Search results' })
@@ -61,20 +61,24 @@ test.describe('Search', () => {
     ['panchang', 'Daily Panchang'],
     ['moonrise', 'Festival Calendar'],
   ] as const)
-    test(`leads from ${query} to the page it is on`, async ({ page }) => {
+    test(`leads from ${query} to the page it is on`, { tag: '@proof' }, async ({ page }) => {
       await page.goto(`/search?q=${query}`)
       const found = page.getByRole('list', { name: 'Search results' }).getByRole('listitem')
       await expect(found.filter({ hasText: title }).first()).toBeInViewport()
     })
 
-  test('finds the articles that say how the aarti of Ganesha is offered', async ({ page }) => {
-    await page.goto('/search?q=ganpati aarti')
-    const found = page.getByRole('list', { name: 'Search results' }).getByRole('listitem')
-    await expect(found.filter({ hasText: 'Ganesh Chaturthi at home' }).first()).toBeVisible()
-    await expect(found.filter({ hasText: 'Your first puja' }).first()).toBeVisible()
-  })
+  test(
+    'finds the articles that say how the aarti of Ganesha is offered',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/search?q=ganpati aarti')
+      const found = page.getByRole('list', { name: 'Search results' }).getByRole('listitem')
+      await expect(found.filter({ hasText: 'Ganesh Chaturthi at home' }).first()).toBeVisible()
+      await expect(found.filter({ hasText: 'Your first puja' }).first()).toBeVisible()
+    },
+  )
 
-  test('answers odd queries with a message', async ({ page }) => {
+  test('answers odd queries with a message', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/search')
     await hydrated(page)
     for (const [query, words] of [
@@ -95,7 +99,7 @@ test.describe('Search', () => {
     await expect(found.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
   })
 
-  test('never undoes typing while the address is updated', async ({ page }) => {
+  test('never undoes typing while the address is updated', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/search')
     await hydrated(page)
     // The next key arrives after the address has changed and before the page has.
@@ -110,19 +114,21 @@ test.describe('Search', () => {
     await expect(page).toHaveURL(/\/search\?q=durva(%20|\+)and/)
   })
 
-  test('accepts text shared by another app, to search for or to ask the temple', async ({
-    page,
-  }) => {
-    await page.goto('/search?title=Sankashti&text=When+is+Angaraki%3F')
-    await hydrated(page)
-    await expect(page.getByLabel(field)).toHaveValue('When is Angaraki?')
-    await page.getByRole('link', { name: 'Write to the temple' }).first().click()
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Sankashti\nWhen is Angaraki?',
-    )
-  })
+  test(
+    'accepts text shared by another app, to search for or to ask the temple',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/search?title=Sankashti&text=When+is+Angaraki%3F')
+      await hydrated(page)
+      await expect(page.getByLabel(field)).toHaveValue('When is Angaraki?')
+      await page.getByRole('link', { name: 'Write to the temple' }).first().click()
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        'Sankashti\nWhen is Angaraki?',
+      )
+    },
+  )
 
-  test('a shared link of our own opens its page', async ({ page, baseURL }) => {
+  test('a shared link of our own opens its page', { tag: '@proof' }, async ({ page, baseURL }) => {
     await page.goto(
       `/search?text=${encodeURIComponent(`Look: ${baseURL}/mantras/ganesha-gayatri`)}`,
     )
@@ -133,7 +139,7 @@ test.describe('Search', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('text pages can be read, and search works', async ({ page }) => {
+  test('text pages can be read, and search works', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('heading', { name: 'Do I need an account?' })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

@@ -100,7 +100,7 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [token])
   })
 
-  test('logging out leaves an open booking page', async ({ page }) => {
+  test('logging out leaves an open booking page', { tag: '@proof' }, async ({ page }) => {
     await signedIn(page)
     const { token } = await book(page)
     await openFromAccount(page, /^Your next puja/)
@@ -131,20 +131,24 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [token])
   })
 
-  test('a receipt is requested again on Back, and not shown', async ({ page }) => {
-    await signedIn(page)
-    await give(page)
-    await openFromAccount(page, /₹1,001/)
-    await page.getByRole('link', { name: 'Show the receipt' }).click()
-    await expect(page.getByText(name)).toBeVisible()
-    await openMenu(page)
-    await menu(page).getByRole('link', { name: 'Mantras' }).click()
-    await expect(page).toHaveURL('/mantras')
-    await logOut(page)
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Whose receipt is this?' })).toBeVisible()
-    await leavesNothing(page, [])
-  })
+  test(
+    'a receipt is requested again on Back, and not shown',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await signedIn(page)
+      await give(page)
+      await openFromAccount(page, /₹1,001/)
+      await page.getByRole('link', { name: 'Show the receipt' }).click()
+      await expect(page.getByText(name)).toBeVisible()
+      await openMenu(page)
+      await menu(page).getByRole('link', { name: 'Mantras' }).click()
+      await expect(page).toHaveURL('/mantras')
+      await logOut(page)
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'Whose receipt is this?' })).toBeVisible()
+      await leavesNothing(page, [])
+    },
+  )
 
   test('another tab leaves its page when the first logs out', async ({ page, context }) => {
     await signedIn(page)
@@ -162,43 +166,51 @@ test.describe('On a shared phone', () => {
     await leavesNothing(tab, [])
   })
 
-  test('a page from the back/forward cache is reloaded', async ({ page, context }) => {
-    await signedIn(page)
-    const { reference } = await book(page)
-    const kept = await context.newPage()
-    await kept.goto(`/booking/${reference.toLowerCase()}`)
-    await hydrated(kept)
-    await expect(kept.getByText(name)).toBeVisible()
-    // An answer still on its way would remember the account again.
-    await kept.waitForLoadState('networkidle')
-    await post(kept, '/api/auth/logout', {})
-    const reloaded = kept.waitForEvent('load')
-    // In one task, as nothing runs on a page in the back/forward cache: a rendering in between would
-    // notice the logout by itself.
-    await kept.evaluate(() => {
-      dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
-      localStorage.removeItem('modak-account')
-      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    })
-    await reloaded
-    await expect(kept.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
-    await expect(kept.getByText(name)).toHaveCount(0)
-  })
+  test(
+    'a page from the back/forward cache is reloaded',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await signedIn(page)
+      const { reference } = await book(page)
+      const kept = await context.newPage()
+      await kept.goto(`/booking/${reference.toLowerCase()}`)
+      await hydrated(kept)
+      await expect(kept.getByText(name)).toBeVisible()
+      // An answer still on its way would remember the account again.
+      await kept.waitForLoadState('networkidle')
+      await post(kept, '/api/auth/logout', {})
+      const reloaded = kept.waitForEvent('load')
+      // In one task, as nothing runs on a page in the back/forward cache: a rendering in between would
+      // notice the logout by itself.
+      await kept.evaluate(() => {
+        dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+        localStorage.removeItem('modak-account')
+        dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      })
+      await reloaded
+      await expect(kept.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
+      await expect(kept.getByText(name)).toHaveCount(0)
+    },
+  )
 
-  test('an email’s link loses its secret when it opens one’s own booking', async ({ page }) => {
-    await signedIn(page)
-    const { reference, token } = await book(page)
-    const path = `/booking/${reference.toLowerCase()}`
-    await page.goto(`${path}#${token}`)
-    await expect(page.getByText(name)).toBeVisible()
-    await expect(page).toHaveURL(path)
-    await openMenu(page)
-    await menu(page).getByRole('link', { name: 'Mantras' }).click()
-    await logOut(page)
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
-    await leavesNothing(page, [token])
-  })
+  test(
+    'an email’s link loses its secret when it opens one’s own booking',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await signedIn(page)
+      const { reference, token } = await book(page)
+      const path = `/booking/${reference.toLowerCase()}`
+      await page.goto(`${path}#${token}`)
+      await expect(page.getByText(name)).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await openMenu(page)
+      await menu(page).getByRole('link', { name: 'Mantras' }).click()
+      await logOut(page)
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
+      await leavesNothing(page, [token])
+    },
+  )
 
   test('a guest’s link keeps working, even offline', async ({ page, network }) => {
     await openForm(page)
@@ -219,7 +231,7 @@ test.describe('On a shared phone', () => {
     await expect(page.getByText('Anand Kulkarni')).toBeVisible()
   })
 
-  test('the checkout names nobody after logout', async ({ page }) => {
+  test('the checkout names nobody after logout', { tag: '@proof' }, async ({ page }) => {
     await signedIn(page)
     await atCheckout(page)
     await expect(page.getByText('Meera Kulkarni')).toBeVisible()
@@ -259,47 +271,55 @@ test.describe('A new link', () => {
     expect(await rowsOn(other, 'bookings')).toEqual([])
   })
 
-  test('whose answer was lost is not called unmade, and pressed again it is the same one', async ({
-    page,
-  }) => {
-    await signedIn(page)
-    const { reference } = await book(page)
-    await openFromAccount(page, /^Your next puja/)
-    const make = page.getByRole('button', { name: 'Make new link' })
-    await make.click()
-    await page.route('**/new-link', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await make.click()
-    await expect(toast(page, 'We can’t tell if the new link was made')).toBeVisible()
-    await page.unroute('**/new-link')
-    await make.click()
-    await expect(toast(page, 'New link made')).toBeVisible()
-    const admin = await adminClient()
-    const seen = await admin.get(`/api/admin/bookings/${reference}`)
-    expect(await seen.json()).toMatchObject({ linkVersion: 1 })
-    await admin.dispose()
-  })
+  test(
+    'whose answer was lost is not called unmade, and pressed again it is the same one',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await signedIn(page)
+      const { reference } = await book(page)
+      await openFromAccount(page, /^Your next puja/)
+      const make = page.getByRole('button', { name: 'Make new link' })
+      await make.click()
+      await page.route('**/new-link', async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await make.click()
+      await expect(toast(page, 'We can’t tell if the new link was made')).toBeVisible()
+      await page.unroute('**/new-link')
+      await make.click()
+      await expect(toast(page, 'New link made')).toBeVisible()
+      const admin = await adminClient()
+      const seen = await admin.get(`/api/admin/bookings/${reference}`)
+      expect(await seen.json()).toMatchObject({ linkVersion: 1 })
+      await admin.dispose()
+    },
+  )
 
-  test('is made by staff, and reaches the devotee by email', async ({ page, openDevice }) => {
-    const email = `${someone('meera').username}@temple.example`
-    const reply = await page.request.post('/api/puja-bookings', {
-      data: { ...bare(freshDay()), pujaType: 'sankashti', fullName: name, email },
-    })
-    const { reference, token }: Booking = await reply.json()
-    const office = await openDevice()
-    await openAdmin(office, 'priest', `bookings/${reference.toLowerCase()}`)
-    await office.getByRole('button', { name: 'Make new link' }).click()
-    await office.getByRole('button', { name: 'Make new link' }).click()
-    await expect(toast(office, 'New link made')).toBeVisible()
-    const path = `/booking/${reference.toLowerCase()}`
-    const newLink = async () =>
-      (await mailedPaths(email, path)).find((link) => link !== `${path}#${token}`)
-    await expect.poll(newLink).toBeDefined()
-    await page.goto(`${path}#${token}`)
-    await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
-    await page.goto((await newLink()) ?? '')
-    await expect(page.getByText(name)).toBeVisible()
-  })
+  test(
+    'is made by staff, and reaches the devotee by email',
+    { tag: '@proof' },
+    async ({ page, openDevice }) => {
+      const email = `${someone('meera').username}@temple.example`
+      const reply = await page.request.post('/api/puja-bookings', {
+        data: { ...bare(freshDay()), pujaType: 'sankashti', fullName: name, email },
+      })
+      const { reference, token }: Booking = await reply.json()
+      const office = await openDevice()
+      await openAdmin(office, 'priest', `bookings/${reference.toLowerCase()}`)
+      await office.getByRole('button', { name: 'Make new link' }).click()
+      await office.getByRole('button', { name: 'Make new link' }).click()
+      await expect(toast(office, 'New link made')).toBeVisible()
+      const path = `/booking/${reference.toLowerCase()}`
+      const newLink = async () =>
+        (await mailedPaths(email, path)).find((link) => link !== `${path}#${token}`)
+      await expect.poll(newLink).toBeDefined()
+      await page.goto(`${path}#${token}`)
+      await expect(
+        page.getByRole('heading', { name: 'This booking cannot be opened' }),
+      ).toBeVisible()
+      await page.goto((await newLink()) ?? '')
+      await expect(page.getByText(name)).toBeVisible()
+    },
+  )
 })

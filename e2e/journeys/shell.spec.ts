@@ -141,7 +141,7 @@ test.describe('Before the app has loaded', () => {
     await expect(page).toHaveURL(/\/calendar$/)
   })
 
-  test('text is enlarged, and stays so', async ({ page }) => {
+  test('text is enlarged, and stays so', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/mantras/ganesha-gayatri')
     const line = page.locator('.mantra-text').first()
     const size = () => line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
@@ -186,43 +186,48 @@ test.describe('While the app takes over the rendered page', () => {
     ['before the app is there', /^\/assets\/index-/],
     ['before its own code is there', /^\/assets\/pages-/],
   ] as const)
-    test(`a press ${when} is handled as soon as it is`, async ({ page, release }) => {
-      const letCome = release.hold(code)
-      await page.goto('/mantras')
-      if (!code.test('/assets/index-')) await page.waitForFunction(isListening)
-      const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
-      await mantra.getByRole('button', { name: 'Listen' }).click()
-      expect(await isHydrated(page)).toBe(false)
-      letCome()
-      await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-      // It is done once, and later presses are handled at once.
-      await mantra.getByRole('button', { name: 'Pause' }).click()
-      await expect(mantra.getByRole('button', { name: 'Listen' })).toBeVisible()
-    })
+    test(
+      `a press ${when} is handled as soon as it is`,
+      { tag: when === 'before the app is there' ? [] : '@proof' },
+      async ({ page, release }) => {
+        const letCome = release.hold(code)
+        await page.goto('/mantras')
+        if (!code.test('/assets/index-')) await page.waitForFunction(isListening)
+        const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
+        await mantra.getByRole('button', { name: 'Listen' }).click()
+        expect(await isHydrated(page)).toBe(false)
+        letCome()
+        await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+        // It is done once, and later presses are handled at once.
+        await mantra.getByRole('button', { name: 'Pause' }).click()
+        await expect(mantra.getByRole('button', { name: 'Listen' })).toBeVisible()
+      },
+    )
 
   for (const [when, code] of [
     ['before the app is there', /^\/assets\/index-/],
     ['before its own code is there', /^\/assets\/page-login-/],
   ] as const)
-    test(`a form that is sent ${when} stays as it is, and nothing of it is in the address`, async ({
-      page,
-      release,
-    }) => {
-      const letCome = release.hold(code)
-      await page.goto('/login')
-      if (!code.test('/assets/index-')) await page.waitForFunction(isListening)
-      await page.getByLabel('Username or email').fill('asha')
-      await page.getByLabel('Password', { exact: true }).fill('Not-hers-1')
-      await page.getByLabel('Password', { exact: true }).press('Enter')
-      expect(await isHydrated(page)).toBe(false)
-      letCome()
-      await hydrated(page)
-      await expect(page).toHaveURL(/\/login$/)
-      await expect(page.getByLabel('Username or email')).toHaveValue('asha')
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Not-hers-1')
-    })
+    test(
+      `a form that is sent ${when} stays as it is, and nothing of it is in the address`,
+      { tag: when === 'before the app is there' ? [] : '@proof' },
+      async ({ page, release }) => {
+        const letCome = release.hold(code)
+        await page.goto('/login')
+        if (!code.test('/assets/index-')) await page.waitForFunction(isListening)
+        await page.getByLabel('Username or email').fill('asha')
+        await page.getByLabel('Password', { exact: true }).fill('Not-hers-1')
+        await page.getByLabel('Password', { exact: true }).press('Enter')
+        expect(await isHydrated(page)).toBe(false)
+        letCome()
+        await hydrated(page)
+        await expect(page).toHaveURL(/\/login$/)
+        await expect(page.getByLabel('Username or email')).toHaveValue('asha')
+        await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Not-hers-1')
+      },
+    )
 
-  test('a reader who has scrolled stays in place', async ({ page, release }) => {
+  test('a reader who has scrolled stays in place', { tag: '@proof' }, async ({ page, release }) => {
     const letCome = release.hold(/^\/assets\/index-.*js$/)
     await page.goto('/terms')
     await expect(page.locator('html')).toHaveAttribute('data-painted', 'all')
@@ -237,22 +242,23 @@ test.describe('While the app takes over the rendered page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('theme and text size respond while their code is still loading', async ({
-    page,
-    release,
-  }) => {
-    const letCome = release.hold(/^\/assets\/(pages-|page-mantras)/)
-    await page.goto('/mantras/ganesha-gayatri')
-    await page.waitForFunction(isListening)
-    const html = page.locator('html')
-    await switchTheme(page)
-    await expect(html).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('button', { name: 'Very large text' }).click()
-    await expect(html).toHaveAttribute('data-reading-size', 'larger')
-    expect(await isHydrated(page)).toBe(false)
-    letCome()
-    await hydrated(page)
-    await switchTheme(page)
-    await expect(html).toHaveAttribute('data-theme', 'light')
-  })
+  test(
+    'theme and text size respond while their code is still loading',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      const letCome = release.hold(/^\/assets\/(pages-|page-mantras)/)
+      await page.goto('/mantras/ganesha-gayatri')
+      await page.waitForFunction(isListening)
+      const html = page.locator('html')
+      await switchTheme(page)
+      await expect(html).toHaveAttribute('data-theme', 'dark')
+      await page.getByRole('button', { name: 'Very large text' }).click()
+      await expect(html).toHaveAttribute('data-reading-size', 'larger')
+      expect(await isHydrated(page)).toBe(false)
+      letCome()
+      await hydrated(page)
+      await switchTheme(page)
+      await expect(html).toHaveAttribute('data-theme', 'light')
+    },
+  )
 })

@@ -37,22 +37,26 @@ test.describe('The shop', () => {
     await expect(page.getByRole('heading', { name: 'Shipping and returns' })).toBeVisible()
   })
 
-  test('says when products cannot be loaded, and loads them again', async ({ page, release }) => {
-    const mend = release.answer(/^\/api\/products/, 503)
-    await page.goto('/shop?category=idols')
-    await expect(
-      page.getByRole('heading', { name: 'Failed to load products. Please try again later.' }),
-    ).toBeVisible()
-    const loaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await loaded
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    mend()
-    await page.reload()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  })
+  test(
+    'says when products cannot be loaded, and loads them again',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      const mend = release.answer(/^\/api\/products/, 503)
+      await page.goto('/shop?category=idols')
+      await expect(
+        page.getByRole('heading', { name: 'Failed to load products. Please try again later.' }),
+      ).toBeVisible()
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await loaded
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+      mend()
+      await page.reload()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  )
 
-  test('sells nothing that is out of stock', async ({ page }) => {
+  test('sells nothing that is out of stock', { tag: '@proof' }, async ({ page }) => {
     await settled(page, '/shop')
     const soldOut = page.getByRole('article').filter({ hasText: 'Arati and Havan Kit' })
     await expect(soldOut).toContainText('Out of Stock')

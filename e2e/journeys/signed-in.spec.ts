@@ -8,7 +8,7 @@ import { guestLinks, headerSays, menu, openMenu, ownLinks, signedIn, signIn } fr
 const sectionOf = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
 
-test.describe('The header', () => {
+test.describe('The header', { tag: '@proof' }, () => {
   for (const width of [360, 1440])
     test(`shows the true state on ${width} px, before the app runs, and nothing moves`, async ({
       page,
@@ -110,7 +110,7 @@ test.describe('Forms', () => {
     await expect(email).toHaveValue('')
   })
 
-  test('know it again after a message is sent', async ({ page }) => {
+  test('know it again after a message is sent', { tag: '@proof' }, async ({ page }) => {
     const asha = await signedIn(page)
     await page.goto('/contact')
     const [name, email] = fields(page, 'Your name')
@@ -167,52 +167,55 @@ test.describe('The account page', () => {
     await signIn(other, { ...asha, username: email, password: 'Modak-other-21' })
   })
 
-  test('stays open if a call with the cookie from before a new password is answered after it', async ({
-    page,
-    release,
-  }) => {
-    const asha = await signedIn(page)
-    // The page fetches the donations once it knows who is logged in: those of the page before it,
-    // where the login was, are over by then.
-    const tellWho = release.hold(/^\/api\/auth\/me/)
-    await page.goto('/profile')
-    const answer = release.hold(/^\/api\/account\/donations/)
-    const sent = page.waitForRequest(/\/api\/account\/donations/)
-    tellWho()
-    const call = await sent
-    await page.getByText('Change password').click()
-    const section = sectionOf(page, 'Your password')
-    await section.getByLabel('Your current password').fill(asha.password)
-    await section.getByLabel('New password').fill('Modak-other-21')
-    await section.getByLabel('Confirm password').fill('Modak-other-21')
-    await section.getByRole('button', { name: 'Save new password' }).click()
-    await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+  test(
+    'stays open if a call with the cookie from before a new password is answered after it',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      const asha = await signedIn(page)
+      // The page fetches the donations once it knows who is logged in: those of the page before it,
+      // where the login was, are over by then.
+      const tellWho = release.hold(/^\/api\/auth\/me/)
+      await page.goto('/profile')
+      const answer = release.hold(/^\/api\/account\/donations/)
+      const sent = page.waitForRequest(/\/api\/account\/donations/)
+      tellWho()
+      const call = await sent
+      await page.getByText('Change password').click()
+      const section = sectionOf(page, 'Your password')
+      await section.getByLabel('Your current password').fill(asha.password)
+      await section.getByLabel('New password').fill('Modak-other-21')
+      await section.getByLabel('Confirm password').fill('Modak-other-21')
+      await section.getByRole('button', { name: 'Save new password' }).click()
+      await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
 
-    const askedAgain = page.waitForResponse(/\/api\/auth\/me/)
-    answer()
-    expect((await call.response())?.status()).toBe(401)
-    expect((await askedAgain).status()).toBe(200)
-    await page.goto('/profile')
-    await expect(page.getByText('This device')).toBeVisible()
-    await expect(page.getByText(/^You were logged out/)).toHaveCount(0)
-  })
+      const askedAgain = page.waitForResponse(/\/api\/auth\/me/)
+      answer()
+      expect((await call.response())?.status()).toBe(401)
+      expect((await askedAgain).status()).toBe(200)
+      await page.goto('/profile')
+      await expect(page.getByText('This device')).toBeVisible()
+      await expect(page.getByText(/^You were logged out/)).toHaveCount(0)
+    },
+  )
 
-  test('returns after the browser’s storage is cleared, while the session is valid', async ({
-    page,
-  }) => {
-    await signedIn(page)
-    await page.goto('/')
-    await hydrated(page)
-    const cleared = await page.context().newCDPSession(page)
-    await cleared.send('Storage.clearDataForOrigin', {
-      origin: new URL(page.url()).origin,
-      storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
-    })
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-account')
-    await openMenu(page)
-    await expect(menu(page).getByRole('button', { name: 'Logout' })).toBeVisible()
-  })
+  test(
+    'returns after the browser’s storage is cleared, while the session is valid',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await signedIn(page)
+      await page.goto('/')
+      await hydrated(page)
+      const cleared = await page.context().newCDPSession(page)
+      await cleared.send('Storage.clearDataForOrigin', {
+        origin: new URL(page.url()).origin,
+        storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
+      })
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-account')
+      await openMenu(page)
+      await expect(menu(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+    },
+  )
 
   test('exports all data as a file, and deletes the account', async ({ page }) => {
     const asha = await signedIn(page)

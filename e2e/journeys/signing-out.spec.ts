@@ -52,39 +52,44 @@ test.describe('Logging out', () => {
     ).toContainText('Sent', { timeout: 20_000 })
   })
 
-  test('can delete unsent items, and leaves a guest’s items where they were', async ({
-    page,
-    network,
-  }) => {
-    await settled(page, '/contact')
-    await sendMessage(page, 'A guest asks')
-    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
-    await signedIn(page)
-    await settled(page, '/contact')
-    await network.lose()
-    await sendMessage(page, 'Never mind')
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out and delete' }).click()
-    await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
-    await page.goto('/outbox')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByText('A guest asks')).toBeVisible()
-  })
+  test(
+    'can delete unsent items, and leaves a guest’s items where they were',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await settled(page, '/contact')
+      await sendMessage(page, 'A guest asks')
+      await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+      await signedIn(page)
+      await settled(page, '/contact')
+      await network.lose()
+      await sendMessage(page, 'Never mind')
+      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await openMenu(page)
+      await menu(page).getByRole('button', { name: 'Logout' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Log out and delete' }).click()
+      await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
+      await page.goto('/outbox')
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+      await expect(page.getByText('A guest asks')).toBeVisible()
+    },
+  )
 
-  test('on the page of a booking leaves nothing of it on the phone', async ({ page }) => {
-    await signedIn(page)
-    await openForm(page)
-    await fill(page, freshDay())
-    await send(page)
-    await page.getByRole('link', { name: 'Open your booking' }).click()
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
-    await expect.poll(() => rowsOn(page, 'bookings')).toHaveLength(1)
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await expect.poll(() => rowsOn(page, 'bookings')).toEqual([])
-  })
+  test(
+    'on the page of a booking leaves nothing of it on the phone',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await signedIn(page)
+      await openForm(page)
+      await fill(page, freshDay())
+      await send(page)
+      await page.getByRole('link', { name: 'Open your booking' }).click()
+      await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+      await expect.poll(() => rowsOn(page, 'bookings')).toHaveLength(1)
+      await openMenu(page)
+      await menu(page).getByRole('button', { name: 'Logout' }).click()
+      await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await expect.poll(() => rowsOn(page, 'bookings')).toEqual([])
+    },
+  )
 })

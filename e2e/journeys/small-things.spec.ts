@@ -19,43 +19,46 @@ const enlarge = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
   })
 
-test('The temple’s name stays whole while something waits to be sent', async ({
-  page,
-  network,
-}) => {
-  await page.goto('/donate')
-  await hydrated(page)
-  await installed(page)
-  await network.lose()
-  const footer = page.getByRole('contentinfo')
-  await openFold(page, 'Newsletter')
-  await footer.getByRole('textbox').fill('meera@example.org')
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.locator('#outbox-badge a')).toBeVisible()
-  // Further down the bar names the page instead.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
-  expect(await cut(page, '.temple-name, .temple-place')).toEqual([])
-  await expect(page.locator('.temple-place')).toHaveText('Pune, Maharashtra')
-  expect((await page.locator('.temple-place').boundingBox())?.height).toBeLessThan(30)
-})
+test(
+  'The temple’s name stays whole while something waits to be sent',
+  { tag: '@proof' },
+  async ({ page, network }) => {
+    await page.goto('/donate')
+    await hydrated(page)
+    await installed(page)
+    await network.lose()
+    const footer = page.getByRole('contentinfo')
+    await openFold(page, 'Newsletter')
+    await footer.getByRole('textbox').fill('meera@example.org')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.locator('#outbox-badge a')).toBeVisible()
+    // Further down the bar names the page instead.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+    expect(await cut(page, '.temple-name, .temple-place')).toEqual([])
+    await expect(page.locator('.temple-place')).toHaveText('Pune, Maharashtra')
+    expect((await page.locator('.temple-place').boundingBox())?.height).toBeLessThan(30)
+  },
+)
 
-test('A city chosen with the keyboard leaves the focus where the list was opened', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/calendar')
-  await hydrated(page)
-  await page.getByRole('button', { name: /Pune/ }).first().focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('combobox').fill('nashik')
-  await expect(page.getByRole('option', { name: /^Nashik/ })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Nashik/ }).first()).toBeFocused()
-})
+test(
+  'A city chosen with the keyboard leaves the focus where the list was opened',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/calendar')
+    await hydrated(page)
+    await page.getByRole('button', { name: /Pune/ }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('combobox').fill('nashik')
+    await expect(page.getByRole('option', { name: /^Nashik/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Nashik/ }).first()).toBeFocused()
+  },
+)
 
-test('Large letters break no word of the city', async ({ page }) => {
+test('Large letters break no word of the city', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/calendar')
   await hydrated(page)
   await enlarge(page)
@@ -70,34 +73,38 @@ test('Large letters break no word of the city', async ({ page }) => {
   expect(x + width).toBeLessThanOrEqual(360)
 })
 
-test('In forced colours today and the chosen day are told apart', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/calendar')
-  await hydrated(page)
-  const today = page.locator('.day[aria-current=date]')
-  await today.click()
-  const lookOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { borderTopColor, borderTopWidth } = getComputedStyle(element)
-        return `${borderTopColor} ${borderTopWidth}`
-      })
-  const other = await lookOf('[aria-selected=false] > .day')
-  expect(await lookOf('[aria-selected=true] > .day')).not.toBe(other)
-  const discOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await discOf('.day[aria-current=date] .day-number')).not.toBe(
-    await discOf('[aria-selected=false] > .day .day-number'),
-  )
-  await expect(page.locator('.toran')).toBeHidden()
-})
+test(
+  'In forced colours today and the chosen day are told apart',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/calendar')
+    await hydrated(page)
+    const today = page.locator('.day[aria-current=date]')
+    await today.click()
+    const lookOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { borderTopColor, borderTopWidth } = getComputedStyle(element)
+          return `${borderTopColor} ${borderTopWidth}`
+        })
+    const other = await lookOf('[aria-selected=false] > .day')
+    expect(await lookOf('[aria-selected=true] > .day')).not.toBe(other)
+    const discOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await discOf('.day[aria-current=date] .day-number')).not.toBe(
+      await discOf('[aria-selected=false] > .day .day-number'),
+    )
+    await expect(page.locator('.toran')).toBeHidden()
+  },
+)
 
-test('In the display face a zero is no letter O', async ({ page }) => {
+test('In the display face a zero is no letter O', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   const widths = await page.evaluate(async () => {
@@ -130,20 +137,24 @@ test('What is printed bears the temple’s name and address', async ({ page }) =
   }
 })
 
-test('The calendar is printed with its days, readable in the dark theme, too', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.goto('/calendar')
-  await hydrated(page)
-  const days = page.getByRole('grid').getByRole('button')
-  await expect(days).toHaveCount(42)
-  await page.emulateMedia({ media: 'print' })
-  for (const day of await days.all()) await expect(day).toBeVisible()
-  const sankashti = page.locator('main .tone-sankashti').first()
-  await expect(sankashti).toHaveCSS('background-color', 'rgb(242, 242, 242)')
-  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
-})
+test(
+  'The calendar is printed with its days, readable in the dark theme, too',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.goto('/calendar')
+    await hydrated(page)
+    const days = page.getByRole('grid').getByRole('button')
+    await expect(days).toHaveCount(42)
+    await page.emulateMedia({ media: 'print' })
+    for (const day of await days.all()) await expect(day).toBeVisible()
+    const sankashti = page.locator('main .tone-sankashti').first()
+    await expect(sankashti).toHaveCSS('background-color', 'rgb(242, 242, 242)')
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
+  },
+)
 
-test('After a decline nothing covers the card’s number', async ({ page }) => {
+test('After a decline nothing covers the card’s number', { tag: '@proof' }, async ({ page }) => {
   await openDonate(page)
   await fillDonation(page, 'Card')
   await donate(page)
@@ -161,7 +172,7 @@ test('After a decline nothing covers the card’s number', async ({ page }) => {
   expect(isCovered).toBe(false)
 })
 
-test('No space is left for messages that are not there', async ({ page }) => {
+test('No space is left for messages that are not there', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/donate')
   await hydrated(page)
   const hint = await page.getByText('Any amount from ₹1, in whole rupees.').boundingBox()
@@ -177,7 +188,11 @@ test('No space is left for messages that are not there', async ({ page }) => {
   expect(room).toBeLessThan(24)
 })
 
-test('A festival has the same category on its page as in the calendar', async ({ page }) => {
-  await page.goto('/calendar/ganesh-chaturthi-2026')
-  await expect(page.getByRole('main').getByText('Major festival', { exact: true })).toBeVisible()
-})
+test(
+  'A festival has the same category on its page as in the calendar',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto('/calendar/ganesh-chaturthi-2026')
+    await expect(page.getByRole('main').getByText('Major festival', { exact: true })).toBeVisible()
+  },
+)

@@ -36,14 +36,18 @@ test.describe('Where Stripe takes the cards', () => {
     expect(asked).toEqual(['/checkout'])
   })
 
-  test('says when a script fails to load', async ({ page, context, release }) => {
-    await context.route('https://js.stripe.com/**', (route) => route.abort())
-    const settings = { cards: 'stripe', publishableKey: 'pk_test_standin' }
-    release.answer(/^\/api\/payment-settings$/, 200, JSON.stringify(settings))
-    await page.goto('/checkout?amount=501&email=m@example.org&name=Meera')
-    await hydrated(page)
-    await expect(
-      page.getByRole('heading', { name: 'The card form could not be loaded' }),
-    ).toBeVisible()
-  })
+  test(
+    'says when a script fails to load',
+    { tag: '@proof' },
+    async ({ page, context, release }) => {
+      await context.route('https://js.stripe.com/**', (route) => route.abort())
+      const settings = { cards: 'stripe', publishableKey: 'pk_test_standin' }
+      release.answer(/^\/api\/payment-settings$/, 200, JSON.stringify(settings))
+      await page.goto('/checkout?amount=501&email=m@example.org&name=Meera')
+      await hydrated(page)
+      await expect(
+        page.getByRole('heading', { name: 'The card form could not be loaded' }),
+      ).toBeVisible()
+    },
+  )
 })

@@ -32,21 +32,25 @@ test.describe('A message', () => {
     await expect(messages(page)).toHaveText(/^Copied to clipboardSanskrit mantra has been copied/)
   })
 
-  test('stays for five seconds, or until the next takes its place', async ({ page }) => {
-    await page.clock.runFor(4_990)
-    await expect(messages(page)).toHaveAttribute('data-state', 'open')
-    await page.clock.runFor(10)
-    await expect(messages(page)).toHaveCount(0)
-    await copy(page)
-    await expect(messages(page)).toHaveText(/^Copied to clipboard/)
-    await refuseCopies(page)
-    await copy(page)
-    await expect(messages(page)).toHaveText(/^Copy failedCould not copy the mantra text/)
-    await page.clock.runFor(5_000)
-    await expect(messages(page)).toHaveCount(0)
-  })
+  test(
+    'stays for five seconds, or until the next takes its place',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.clock.runFor(4_990)
+      await expect(messages(page)).toHaveAttribute('data-state', 'open')
+      await page.clock.runFor(10)
+      await expect(messages(page)).toHaveCount(0)
+      await copy(page)
+      await expect(messages(page)).toHaveText(/^Copied to clipboard/)
+      await refuseCopies(page)
+      await copy(page)
+      await expect(messages(page)).toHaveText(/^Copy failedCould not copy the mantra text/)
+      await page.clock.runFor(5_000)
+      await expect(messages(page)).toHaveCount(0)
+    },
+  )
 
-  test('stays while it is hovered or focused', async ({ page }) => {
+  test('stays while it is hovered or focused', { tag: '@proof' }, async ({ page }) => {
     await page.clock.runFor(4_000)
     await messages(page).hover()
     await page.clock.runFor(60_000)
@@ -81,23 +85,27 @@ test.describe('A message', () => {
     await expect(messages(page)).toHaveCount(0)
   })
 
-  test('closes when it is swiped 50 px to the right, and no less', async ({ page, context }) => {
-    const session = await context.newCDPSession(page)
-    const swipe = async (distance: number) => {
-      const box = await messages(page).boundingBox()
-      const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20]
-      for (const moved of [0, 15, 30, 45, distance])
-        await session.send('Input.dispatchTouchEvent', {
-          type: moved === 0 ? 'touchStart' : 'touchMove',
-          touchPoints: [{ x: x + moved, y }],
-        })
-      await expect(messages(page)).toHaveAttribute('data-swipe', 'move')
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    await swipe(49)
-    await expect(messages(page)).toHaveAttribute('data-swipe', 'cancel')
-    await expect(messages(page)).toHaveAttribute('data-state', 'open')
-    await swipe(50)
-    await expect(messages(page)).toHaveCount(0)
-  })
+  test(
+    'closes when it is swiped 50 px to the right, and no less',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      const session = await context.newCDPSession(page)
+      const swipe = async (distance: number) => {
+        const box = await messages(page).boundingBox()
+        const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20]
+        for (const moved of [0, 15, 30, 45, distance])
+          await session.send('Input.dispatchTouchEvent', {
+            type: moved === 0 ? 'touchStart' : 'touchMove',
+            touchPoints: [{ x: x + moved, y }],
+          })
+        await expect(messages(page)).toHaveAttribute('data-swipe', 'move')
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      await swipe(49)
+      await expect(messages(page)).toHaveAttribute('data-swipe', 'cancel')
+      await expect(messages(page)).toHaveAttribute('data-state', 'open')
+      await swipe(50)
+      await expect(messages(page)).toHaveCount(0)
+    },
+  )
 })

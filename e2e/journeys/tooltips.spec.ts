@@ -45,32 +45,36 @@ const delays = (page: Page) =>
 test.describe('Tooltips, with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
-  test('name an icon after 700 ms, and the next one at once', async ({ page }) => {
-    await watchTooltips(page)
-    await page.goto('/mantras/ganesha-gayatri')
-    await hydrated(page)
-    // A first one, so that its code is loaded: then the time is the tooltip's own.
-    await moveTo(page, page.getByRole('button', { name: 'Light or dark' }))
-    await expect(tooltip(page)).toHaveText('Light or dark')
-    // Around the buttons of the text size, which are on the straight way.
-    await moveTo(page, [1430, 200])
-    await moveTo(page, [700, 500])
-    await expect(tooltip(page)).toHaveCount(0)
-    // Until a tooltip waits again: 300 ms after the last.
-    await page.waitForFunction(
-      (since) => performance.now() - since > 400,
-      await page.evaluate(() => performance.now()),
-    )
-    await moveTo(page, page.getByRole('button', { name: 'Normal text' }))
-    await expect(tooltip(page)).toHaveText('Normal text')
-    await moveTo(page, page.getByRole('button', { name: 'Large text', exact: true }))
-    await expect(tooltip(page)).toHaveText('Large text')
-    const [, slow = 0, quick = Infinity] = await delays(page)
-    expect(slow).toBeGreaterThanOrEqual(690)
-    expect(slow).toBeLessThan(2_000)
-    // Far below the time of a first one, even on a busy machine.
-    expect(quick).toBeLessThan(650)
-  })
+  test(
+    'name an icon after 700 ms, and the next one at once',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await watchTooltips(page)
+      await page.goto('/mantras/ganesha-gayatri')
+      await hydrated(page)
+      // A first one, so that its code is loaded: then the time is the tooltip's own.
+      await moveTo(page, page.getByRole('button', { name: 'Light or dark' }))
+      await expect(tooltip(page)).toHaveText('Light or dark')
+      // Around the buttons of the text size, which are on the straight way.
+      await moveTo(page, [1430, 200])
+      await moveTo(page, [700, 500])
+      await expect(tooltip(page)).toHaveCount(0)
+      // Until a tooltip waits again: 300 ms after the last.
+      await page.waitForFunction(
+        (since) => performance.now() - since > 400,
+        await page.evaluate(() => performance.now()),
+      )
+      await moveTo(page, page.getByRole('button', { name: 'Normal text' }))
+      await expect(tooltip(page)).toHaveText('Normal text')
+      await moveTo(page, page.getByRole('button', { name: 'Large text', exact: true }))
+      await expect(tooltip(page)).toHaveText('Large text')
+      const [, slow = 0, quick = Infinity] = await delays(page)
+      expect(slow).toBeGreaterThanOrEqual(690)
+      expect(slow).toBeLessThan(2_000)
+      // Far below the time of a first one, even on a busy machine.
+      expect(quick).toBeLessThan(650)
+    },
+  )
 
   test('are shown by the keyboard and hidden by Escape, and nobody’s focus is lost', async ({
     page,
@@ -91,7 +95,7 @@ test.describe('Tooltips, with a mouse', () => {
     await expect(theme).toBeFocused()
   })
 
-  test('name the player’s buttons by what they do now', async ({ page }) => {
+  test('name the player’s buttons by what they do now', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/mantras')
     await hydrated(page)
     await page
@@ -109,7 +113,7 @@ test.describe('Tooltips, with a mouse', () => {
   })
 })
 
-test('a phone, which cannot hover, never fetches them', async ({ page }) => {
+test('a phone, which cannot hover, never fetches them', { tag: '@proof' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/mantras/ganesha-gayatri')

@@ -99,37 +99,36 @@ test.describe('A donation by UPI', () => {
   })
 })
 
-test('A pledge whose reference is another donation’s already is sent again under a new one', async ({
-  page,
-  network,
-  release,
-  request,
-}) => {
-  await pledgeOffline({ page, network, release })
-  const link = page.getByRole('link', { name: 'Open your UPI app' })
-  const referenceOf = async () => /&tr=(\w+)&/.exec((await link.getAttribute('href')) ?? '')?.[1]
-  const first = await referenceOf()
-  // Nearly impossible: somebody else’s phone made the same reference, and was quicker.
-  const theirs = { fullName: 'Arjun', email: 'a@example.org', amount: 5, paymentMethod: 'gpay' }
-  const data = { ...theirs, reference: first }
-  const taken = await request.post(`${temple().upstream}/api/donations`, { data })
-  expect(taken.status()).toBe(200)
-  await network.regain()
-  await expect(page.getByText('This donation was not accepted. Please do not pay it.')).toBeVisible(
-    {
+test(
+  'A pledge whose reference is another donation’s already is sent again under a new one',
+  { tag: '@proof' },
+  async ({ page, network, release, request }) => {
+    await pledgeOffline({ page, network, release })
+    const link = page.getByRole('link', { name: 'Open your UPI app' })
+    const referenceOf = async () => /&tr=(\w+)&/.exec((await link.getAttribute('href')) ?? '')?.[1]
+    const first = await referenceOf()
+    // Nearly impossible: somebody else’s phone made the same reference, and was quicker.
+    const theirs = { fullName: 'Arjun', email: 'a@example.org', amount: 5, paymentMethod: 'gpay' }
+    const data = { ...theirs, reference: first }
+    const taken = await request.post(`${temple().upstream}/api/donations`, { data })
+    expect(taken.status()).toBe(200)
+    await network.regain()
+    await expect(
+      page.getByText('This donation was not accepted. Please do not pay it.'),
+    ).toBeVisible({
       timeout: 20_000,
-    },
-  )
-  await expect(link).toHaveCount(0)
-  await page.getByRole('link', { name: 'See why and correct it' }).click()
-  await expect(page.getByText('Another donation already has this reference.')).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Edit' })
-    .or(page.getByRole('main').getByRole('link', { name: 'Edit' }))
-    .click()
-  await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
-  await donate(page)
-  await expect(page.getByRole('heading', { name: 'Now pay ₹501 by UPI' })).toBeVisible()
-  expect(await referenceOf()).not.toBe(first)
-})
+    })
+    await expect(link).toHaveCount(0)
+    await page.getByRole('link', { name: 'See why and correct it' }).click()
+    await expect(page.getByText('Another donation already has this reference.')).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Edit' })
+      .or(page.getByRole('main').getByRole('link', { name: 'Edit' }))
+      .click()
+    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
+    await donate(page)
+    await expect(page.getByRole('heading', { name: 'Now pay ₹501 by UPI' })).toBeVisible()
+    expect(await referenceOf()).not.toBe(first)
+  },
+)

@@ -45,29 +45,33 @@ test('no button is drawn that would do nothing', async ({ page, baseURL }) => {
   }
 })
 
-test('home names the city of its answer', async ({ page }) => {
+test('home names the city of its answer', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.answer-place')).toHaveText(/ in Pune$/)
 })
 
-test('a page that is not there is looked for by its own words', async ({ page }) => {
-  expect((await page.goto('/mantras/vakratunda-of-old'))?.status()).toBe(404)
-  const field = page.getByLabel('What are you looking for?')
-  await expect(field).toHaveValue('vakratunda of old')
-  const sections = page.getByRole('navigation', { name: 'To read' })
-  await expect(sections.getByRole('link')).toHaveText([
-    'Daily Mantras',
-    'Festival Calendar',
-    'Blog',
-    'FAQ',
-  ])
-  await field.fill('vakratunda')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/\/search\?q=vakratunda$/)
-  await expect(page.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
-})
+test(
+  'a page that is not there is looked for by its own words',
+  { tag: '@proof' },
+  async ({ page }) => {
+    expect((await page.goto('/mantras/vakratunda-of-old'))?.status()).toBe(404)
+    const field = page.getByLabel('What are you looking for?')
+    await expect(field).toHaveValue('vakratunda of old')
+    const sections = page.getByRole('navigation', { name: 'To read' })
+    await expect(sections.getByRole('link')).toHaveText([
+      'Daily Mantras',
+      'Festival Calendar',
+      'Blog',
+      'FAQ',
+    ])
+    await field.fill('vakratunda')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search\?q=vakratunda$/)
+    await expect(page.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
+  },
+)
 
-test('an article that is not there leads on, too', async ({ page }) => {
+test('an article that is not there leads on, too', { tag: '@proof' }, async ({ page }) => {
   expect((await page.goto('/blog/how-sankashti-was-kept'))?.status()).toBe(404)
   await expect(page.getByLabel('What are you looking for?')).toHaveValue('how sankashti was kept')
   await expect(page.getByRole('link', { name: 'All articles' })).toBeVisible()
