@@ -117,13 +117,19 @@ test('An administrator sets what delivery abroad costs', { tag: '@proof' }, asyn
   expect(await reply.json()).toMatchObject({ countries: [{ code: 'NP', fee: 900 }] })
 })
 
-test('An administrator sees what a sale brought, and takes the day book', async ({ page }) => {
+test('A sale at the counter has an invoice; an administrator sees what it brought, and takes the day book', async ({
+  page,
+}) => {
   // The old address of the counter.
   await openAdmin(page, 'admin', 'orders/counter')
   await expect(page).toHaveURL(/\/admin\/counter\/sale$/)
+  await page.getByLabel('Find an item').fill('silver')
   await page.getByRole('button', { name: 'One more of Silver-Plated Ganapati' }).click()
   await page.getByRole('button', { name: /^Take ₹690/ }).click()
   await expect(page.getByText(/^Sold: ₹690/)).toBeVisible()
+  const invoice = page.getByRole('link', { name: 'Invoice (PDF)' })
+  const paper = await page.request.get((await invoice.getAttribute('href')) ?? '')
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await openSection(page, 'Orders')
   await page.getByRole('link', { name: 'Money' }).click()
   const products = page.getByRole('table', { name: 'Best-selling products' })

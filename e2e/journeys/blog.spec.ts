@@ -193,26 +193,3 @@ test.describe('The blog on the phone', () => {
     },
   )
 })
-
-test(
-  'Home has the temple’s day, its articles, and the way to everything',
-  { tag: '@proof' },
-  async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await expect(page.getByText('Today’s mantra')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'About the temple' })).toHaveAttribute(
-      'href',
-      '/about',
-    )
-    for (const [name, href] of [
-      ['All pujas', '/puja'],
-      ['Offer a donation', '/donate'],
-      ['All posts', '/blog'],
-      ['Spiritual Shop', '/shop'],
-    ] as const)
-      await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', href)
-    await page.locator('main').getByRole('link', { name: title }).click()
-    await expect(heading(page, title)).toBeVisible()
-  },
-)

@@ -29,21 +29,6 @@ const eventOf = async (download: Download) => {
 
 test.describe('A festival’s page', () => {
   test(
-    'is printed with its name, without what can only be pressed',
-    { tag: '@proof' },
-    async ({ page }) => {
-      await page.goto(`/calendar/${slug}`)
-      await hydrated(page)
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expect(page.getByText('8:51 PM').first()).toBeVisible()
-      await expect(
-        page.locator(':is(button:not(.city-chip), .toran, .footer):visible'),
-      ).toHaveCount(0)
-    },
-  )
-
-  test(
     'is rendered for a first visit, and unknown ones are not found',
     { tag: '@proof' },
     async ({ request }) => {
@@ -59,7 +44,10 @@ test.describe('A festival’s page', () => {
     },
   )
 
-  test('says when the moon rises here, and what decided the day', async ({ page, problems }) => {
+  test('says when the moon rises here, and what decided the day; it is printed, ticked and put into a calendar', async ({
+    page,
+    problems,
+  }) => {
     await page.goto(`/calendar/${slug}`)
     await expect(page.getByText('8:51 PM')).toBeVisible()
     await expect(page.getByText('Krishna Chaturthi')).toBeVisible()
@@ -70,6 +58,35 @@ test.describe('A festival’s page', () => {
     const { violations } = await axeOn(page).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     expect(problems).toEqual([])
+    await hydrated(page)
+
+    await test.step('It is printed with its name, without what can only be pressed', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByText('8:51 PM').first()).toBeVisible()
+      const pressed = page.locator(':is(button:not(.city-chip), .toran, .footer):visible')
+      await expect(pressed).toHaveCount(0)
+      await page.emulateMedia({ media: 'screen' })
+    })
+
+    await test.step('It keeps what was ticked', async () => {
+      const prasad = page.getByRole('checkbox', { name: 'Break the fast with prasad' })
+      await prasad.check()
+      await page.reload()
+      await hydrated(page)
+      await expect(prasad).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: /^Fast until moonrise/ })).not.toBeChecked()
+    })
+
+    await test.step('It gives the calendar its file', async () => {
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Add to calendar' }).click()
+      const event = await eventOf(await downloading)
+      expect(event).toMatchObject({ summary: name, start: '2026-11-27', alarms: 5 })
+      await expect(
+        page.getByText(`Added ${name} on Nov 27, 2026 to calendar`, { exact: true }),
+      ).toBeVisible()
+    })
   })
 
   test('shows the chosen city beside the temple’s', { tag: '@proof' }, async ({ page }) => {
@@ -80,27 +97,6 @@ test.describe('A festival’s page', () => {
     await expect(page.getByText('Wednesday, Aug 27, 2025')).toBeVisible()
     await expect(page.getByText('Do not look at the moon').first()).toBeVisible()
     await expect(page.getByText('सुकुमारक मा रोदीस्तव ह्येष स्यमन्तकः ॥')).toBeVisible()
-  })
-
-  test('keeps what was ticked', { tag: '@proof' }, async ({ page }) => {
-    await page.goto(`/calendar/${slug}`)
-    await hydrated(page)
-    await page.getByRole('checkbox', { name: 'Break the fast with prasad' }).check()
-    await page.reload()
-    await hydrated(page)
-    await expect(page.getByRole('checkbox', { name: 'Break the fast with prasad' })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: /^Fast until moonrise/ })).not.toBeChecked()
-  })
-
-  test('gives the calendar its file', { tag: '@proof' }, async ({ page }) => {
-    await page.goto(`/calendar/${slug}`)
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Add to calendar' }).click()
-    const event = await eventOf(await downloading)
-    expect(event).toMatchObject({ summary: name, start: '2026-11-27', alarms: 5 })
-    await expect(
-      page.getByText(`Added ${name} on Nov 27, 2026 to calendar`, { exact: true }),
-    ).toBeVisible()
   })
 
   test('is there for any year offline, with its file', async ({ page, network }) => {

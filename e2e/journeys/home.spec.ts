@@ -29,12 +29,40 @@ const readThrough = async () => {
   }
 }
 
-test(
-  'Home is five screens on a phone, and no wider than it',
-  { tag: '@proof' },
-  async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+test('Home on a phone: its first screen, its rails, the coming days, and five screens in all', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+
+  await test.step('The first screen holds the answer, the tagline and both buttons', async () => {
+    const sizes = [
+      { width: 360, height: 740 },
+      { width: 412, height: 915 },
+      // Here the buttons give way on a day that asks for something.
+      ...((await page.locator('.observe').count()) ? [] : [{ width: 320, height: 640 }]),
+    ]
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await drawn(page)
+      expect(await belowFirstScreen(page), `${size.width}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+  })
+
+  await test.step('Three mantras, four products and three posts are moved past by hand or by keyboard', async () => {
+    const rail = page.locator('.rail ul').first()
+    await expect(rail.getByRole('article')).toHaveCount(3)
+    const position = () => rail.evaluate((list) => list.scrollLeft)
+    expect(await position()).toBe(0)
+    await rail
+      .getByRole('button', { name: /^Listen/ })
+      .nth(2)
+      .focus()
+    await expect.poll(position).toBeGreaterThan(100)
+  })
+
+  await test.step('It is five screens, and no wider than one', async () => {
     await page.evaluate(readThrough)
     await expect(page.getByRole('heading', { name: 'From the blog' })).toBeVisible()
     await expect(page.locator('#home-products').getByRole('listitem')).toHaveCount(4)
@@ -44,25 +72,14 @@ test(
     expect((await page.evaluate(top, '.footer')) - observed).toBeLessThanOrEqual(5 * 740)
     const isWider = () => document.documentElement.scrollWidth > innerWidth
     expect(await page.evaluate(isWider)).toBe(false)
-  },
-)
+  })
 
-test('The first screen of a phone holds the answer, the tagline and both buttons', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  const sizes = [
-    { width: 360, height: 740 },
-    { width: 412, height: 915 },
-    // Here the buttons give way on a day that asks for something.
-    ...((await page.locator('.observe').count()) ? [] : [{ width: 320, height: 640 }]),
-  ]
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await drawn(page)
-    expect(await belowFirstScreen(page), `${size.width}`).toEqual([])
-  }
+  await test.step('A coming day names its time and leads to its page', async () => {
+    const coming = page.getByRole('region', { name: 'Upcoming Festivals' })
+    await expect(coming.getByRole('link', { name: /Moonrise \d|Midday puja \d/ })).toHaveCount(3)
+    await coming.getByRole('listitem').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/calendar\/[a-z-]+/)
+  })
 })
 
 test(
@@ -81,24 +98,6 @@ test(
   },
 )
 
-test(
-  'Three mantras, four products and three posts are moved past by hand or by keyboard',
-  { tag: '@proof' },
-  async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    const rail = page.locator('.rail ul').first()
-    await expect(rail.getByRole('article')).toHaveCount(3)
-    const position = () => rail.evaluate((list) => list.scrollLeft)
-    expect(await position()).toBe(0)
-    await rail
-      .getByRole('button', { name: /^Listen/ })
-      .nth(2)
-      .focus()
-    await expect.poll(position).toBeGreaterThan(100)
-  },
-)
-
 test('The mantra of the day is a row that plays in the one player and pauses it', async ({
   page,
 }) => {
@@ -110,15 +109,6 @@ test('The mantra of the day is a row that plays in the one player and pauses it'
   await row.getByRole('button', { name: /^Pause/ }).click()
   await expect.poll(async () => (await sound(page)).isPlaying).toBe(false)
   expect((await sound(page)).elements).toBe(1)
-})
-
-test('A coming day names its time and leads to its page', { tag: '@proof' }, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const coming = page.getByRole('region', { name: 'Upcoming Festivals' })
-  await expect(coming.getByRole('link', { name: /Moonrise \d|Midday puja \d/ })).toHaveCount(3)
-  await coming.getByRole('listitem').first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/calendar\/[a-z-]+/)
 })
 
 test.describe('On a wide screen', () => {

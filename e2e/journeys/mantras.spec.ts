@@ -11,7 +11,9 @@ test.describe('Mantras', () => {
     await hydrated(page)
   })
 
-  test('23 rows stand in five groups, each named by its first words', async ({ page }) => {
+  test('23 rows stand in five groups, each named by its first words, and open to text and meaning', async ({
+    page,
+  }) => {
     const rows = page.locator(card)
     await expect(rows).toHaveCount(23)
     const groups = ['Every day', 'Single verses', 'Stotras', 'Aartis', 'Names']
@@ -22,20 +24,13 @@ test.describe('Mantras', () => {
       await expect(mantra.locator('summary')).toHaveText(/\d:\d\d$/)
       await expect(mantra.locator('.mantra-text')).toHaveCount(0)
     }
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    for (const mantra of await rows.all()) {
+      await expect(mantra.locator('.mantra-text').first()).toHaveText(/\p{Script=Devanagari}/u)
+      await expect(mantra.locator('.mantra-iast').first()).toHaveText(/[āīūṇḍṣśṃḥṭ]/)
+      await expect(mantra.locator('p:not([lang])').first()).toHaveText(/[a-z]{3}.*\.$/)
+    }
   })
-
-  test(
-    'each opens to its text, transliteration and meaning',
-    { tag: '@proof' },
-    async ({ page }) => {
-      for (const summary of await page.locator('main summary').all()) await summary.click()
-      for (const mantra of await page.locator(card).all()) {
-        await expect(mantra.locator('.mantra-text').first()).toHaveText(/\p{Script=Devanagari}/u)
-        await expect(mantra.locator('.mantra-iast').first()).toHaveText(/[āīūṇḍṣśṃḥṭ]/)
-        await expect(mantra.locator('p:not([lang])').first()).toHaveText(/[a-z]{3}.*\.$/)
-      }
-    },
-  )
 
   test('a row’s button plays and pauses the one player', { tag: '@proof' }, async ({ page }) => {
     const row = page.locator(card, { hasText: first })

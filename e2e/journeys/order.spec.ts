@@ -189,18 +189,3 @@ test('A file that was bought is downloaded, counted and opened offline', async (
   await page.getByRole('button', { name: /^Open Ganesha Calendar/ }).click()
   expect((await opening).url()).toMatch(/^(blob:|about:blank)/)
 })
-
-test(
-  'A sale at the counter takes from the same stock, and has an invoice',
-  { tag: '@proof' },
-  async ({ page }) => {
-    await openAdmin(page, 'desk', 'counter/sale')
-    await page.getByLabel('Find an item').fill('silver')
-    await page.getByRole('button', { name: /^One more of/ }).click()
-    await page.getByRole('button', { name: /^Take ₹/ }).click()
-    await expect(page.getByText(/^Sold: ₹/)).toBeVisible()
-    const invoice = page.getByRole('link', { name: 'Invoice (PDF)' })
-    const answer = await page.request.get((await invoice.getAttribute('href')) ?? '')
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  },
-)

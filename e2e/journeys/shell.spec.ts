@@ -84,7 +84,7 @@ test.describe('Around every page', () => {
     await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
-  test('the home page leads to three mantras, festivals, pujas, giving and articles', async ({
+  test('the home page has the temple’s day and leads to mantras, festivals, pujas, giving, the shop and articles', async ({
     page,
   }) => {
     await page.goto('/')
@@ -113,6 +113,23 @@ test.describe('Around every page', () => {
     ]) {
       expect(targets).toContain(target)
     }
+
+    await hydrated(page)
+    await expect(page.getByText('Today’s mantra')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'About the temple' })).toHaveAttribute(
+      'href',
+      '/about',
+    )
+    for (const [name, href] of [
+      ['All pujas', '/puja'],
+      ['Offer a donation', '/donate'],
+      ['All posts', '/blog'],
+      ['Spiritual Shop', '/shop'],
+    ] as const)
+      await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', href)
+    const article = 'How to observe Sankashti'
+    await page.locator('main').getByRole('link', { name: article }).click()
+    await expect(page.getByRole('heading', { level: 1, name: article })).toBeVisible()
   })
 })
 
