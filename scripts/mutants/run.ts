@@ -4,7 +4,7 @@ import { type Copy, listFiles, makeCopy } from './copy.ts'
 import { hunt } from './hunt.ts'
 import { type Patch, readPatch } from './patch.ts'
 import { stop } from './programs.ts'
-import { importsOf, isProof, relatedJourneys, relatedTests } from './related.ts'
+import { importsOf, isProof, isTest, relatedJourneys, relatedTests } from './related.ts'
 import { type Failed, runJourneys, runTests } from './suite.ts'
 
 /** `node scripts/mutants/run.ts [--near] [--journeys] [name …]`, see the README beside it. */
@@ -35,15 +35,17 @@ const modules = files.filter((file) => /\.tsx?$/.test(file))
 const imports = new Map(
   modules.map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))] as const),
 )
+const tests = files.filter(isTest)
 const journeys = files.filter((file) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file))
 
-const copy = makeCopy(root, { withBuild: !flags.has('--journeys') })
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
+  process.on(signal, () => {
     isStopped = true
     stop()
   })
+
+const copy = makeCopy(root, { withBuild: !flags.has('--journeys') })
 process.once('exit', copy.remove)
 
 const without = new Map<string, Promise<boolean>>()
@@ -63,7 +65,7 @@ const passesWithout = ({ name, file }: Patch, test: string): Promise<boolean> =>
 
 const stagesOf = ({ file, caughtBy }: Patch): (readonly string[])[] => {
   const stages = relatedTests(file, imports)
-  const hinted = caughtBy !== undefined && imports.has(caughtBy) ? [caughtBy] : []
+  const hinted = caughtBy !== undefined && tests.includes(caughtBy) ? [caughtBy] : []
   const wanted = flags.has('--near') ? stages.slice(0, -1) : stages
   return [hinted, ...wanted.map((tests) => tests.filter((test) => !hinted.includes(test)))]
 }

@@ -90,6 +90,7 @@ export const runJourneys = async (
       'e2e/playwright.config.ts',
       '--grep-invert=@proof',
       '--max-failures=1',
+      '--retries=1',
       '--reporter=json',
       ...journeys,
     ],
