@@ -49,7 +49,7 @@ describe('The tests of a file', () => {
     ])
   })
 
-  test('come in order: its own, of its feature, near it, all that reach it', () => {
+  test('come in order: its own, of its feature, of what uses it, all that reach it', () => {
     const imports = new Map<string, string[]>([
       ['server/features/shop/stock.ts', []],
       ['server/features/shop/service.ts', ['server/features/shop/stock.ts']],
@@ -59,13 +59,15 @@ describe('The tests of a file', () => {
       ['server/features/shop/files/upload.test.ts', ['server/test/testApp.ts']],
       ['server/features/shop/slow.proof.test.ts', ['server/test/testApp.ts']],
       ['server/features/orders/order.test.ts', ['server/features/shop/service.ts']],
+      ['server/features/gifts/gift.ts', ['server/features/shop/stock.ts']],
+      ['server/features/gifts/gift.test.ts', ['server/test/testApp.ts']],
       ['server/features/blog/blog.test.ts', ['server/test/testApp.ts']],
       ['contract/money.test.ts', ['contract/money.ts']],
     ])
     expect(relatedTests('server/features/shop/stock.ts', imports)).toEqual([
       ['server/features/shop/stock.test.ts'],
       ['server/features/shop/files/upload.test.ts'],
-      ['server/features/orders/order.test.ts'],
+      ['server/features/gifts/gift.test.ts', 'server/features/orders/order.test.ts'],
       ['server/features/blog/blog.test.ts'],
     ])
   })

@@ -22,6 +22,9 @@ const featureOf = (file: string): string =>
 const isHub = (file: string): boolean =>
   /^server\/(compose|routes|main|test\/)|^app\/(routes\/|routeTree|offline\/phone\.ts)/.test(file)
 
+/** What more features use than these is tested everywhere. */
+const fewFeatures = 5
+
 /** Who imports it, and who imports those; `steps` times, and through hubs only if it may. */
 const importers = (
   file: string,
@@ -42,7 +45,7 @@ const importers = (
 
 /**
  * The test files that may find a bug in a file, those first that are most likely to: its own; of its
- * folder and feature; near it; and all that reach it.
+ * folder and feature; of those that use it; and all that reach it.
  */
 export const relatedTests = (file: string, imports: Imports): readonly (readonly string[])[] => {
   const tests = [...imports.keys()].filter((each) => isTest(each) && !isProof(each)).toSorted()
@@ -53,7 +56,9 @@ export const relatedTests = (file: string, imports: Imports): readonly (readonly
   const isBeside = (each: string): boolean =>
     dirname(each) === dirname(file) || each.startsWith(`${featureOf(file)}/`)
   const seen = new Set<string>()
-  const isNear = (each: string): boolean => near.has(each)
+  const users = [...importers(file, imports, { steps: 1, throughHubs: true })].map(featureOf)
+  const features = new Set(users).size <= fewFeatures ? new Set(users) : new Set()
+  const isNear = (each: string): boolean => near.has(each) || features.has(featureOf(each))
   const isReaching = (each: string): boolean => all.has(each)
   return [isOwn, isBeside, isNear, isReaching].map((is) => {
     const some = tests.filter((each) => !seen.has(each) && is(each))
