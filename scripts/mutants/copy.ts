@@ -39,7 +39,8 @@ export const makeCopy = (root: string, { withBuild }: { readonly withBuild: bool
     temporary,
     plant: (patch) => {
       try {
-        execFileSync('git', ['apply', patch], { cwd: folder, stdio: 'ignore' })
+        // The nearest line around it is enough: those further away are other people's.
+        execFileSync('git', ['apply', '-C1', patch], { cwd: folder, stdio: 'ignore' })
         return true
       } catch {
         return false
