@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import { mantrasKept } from './phone.ts'
 import { openRelease, type Release } from './release.ts'
-import { temple } from './temple.ts'
+import { openTemple, temple } from './temple.ts'
 
 export type Network = { lose: () => Promise<void>; regain: () => Promise<void> }
 
@@ -20,8 +20,18 @@ type Fixtures = {
   openDevice: () => Promise<Page>
 }
 
+type WorkerFixtures = { ownTemple: void }
+
 /** A journey's own server address, as `baseURL`, and the console's complaints on its page. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownTemple: [
+    async ({}, use) => {
+      const close = await openTemple()
+      await use()
+      await close()
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
   release: async ({}, use) => {
     const release = await openRelease(temple().upstream)
     await use(release)

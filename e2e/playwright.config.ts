@@ -1,51 +1,19 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { freePort } from '#server/test/freePort.ts'
 import { journeyBrowser } from './browser.ts'
-import { firstAdmin } from './firstAdmin.ts'
-import type { Temple } from './temple.ts'
 
-// Workers read this file again: what the first reading chose is handed on in the environment.
-const ports = (process.env['JOURNEYS_PORTS'] ??=
-  `${await freePort()} ${await freePort()} ${await freePort()}`)
-const [visitedPort, staffedPort, pushPort = 0] = ports.split(' ').map(Number)
-const folder = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'modak-journeys-')))
 const root = join(import.meta.dirname, '..')
 
-/** A temple's server for some of the journeys, with a separate database. */
-const temple = (name: string, port = 0) => {
-  const data = join(folder, name)
-  const upstream = `http://127.0.0.1:${port}`
-  const webServer = {
-    command: 'node server/start.mjs',
-    cwd: root,
-    url: `${upstream}/api/health`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } as const,
-    env: {
-      PORT: String(port),
-      DATA_DIR: data,
-      LOG_LEVEL: 'warn',
-      ENV_FILE: '/dev/null',
-      ADMIN_EMAIL: firstAdmin.email,
-      ADMIN_PASSWORD: firstAdmin.password,
-      PUSH_TEST_SERVICE: `https://localhost:${pushPort}`,
-      NODE_EXTRA_CA_CERTS: join(root, 'server/test/tls/certificate.pem'),
-    },
-  }
-  return { webServer, metadata: { upstream, data, pushPort } satisfies Temple }
-}
-
 // Every other journey would see what staff publish.
-const visited = temple('visited', visitedPort)
-const staffed = temple('staffed', staffedPort)
 const ofStaff = /\/(?:admin[\w-]*|push)(?:\.proof)?\.spec\.ts$/
 
-/** Journeys in a real browser against the production build, on separate databases. */
+/**
+ * Journeys in a real browser against the production build. Each worker has a temple of its own, and
+ * none runs journeys of both projects.
+ */
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './setUp.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   // One more than the processors, because a journey also waits for its page and for the server.
@@ -66,10 +34,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: journeyBrowser,
   },
-  webServer: [visited.webServer, staffed.webServer],
   // The longest journeys are first, so that none is left to run alone at the end.
   projects: [
-    { name: 'staff', testMatch: ofStaff, metadata: staffed.metadata },
-    { name: 'visitors', testIgnore: ofStaff, metadata: visited.metadata },
+    { name: 'staff', testMatch: ofStaff },
+    { name: 'visitors', testIgnore: ofStaff },
   ],
 })

@@ -1,6 +1,32 @@
-import { test } from '@playwright/test'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#server/test/freePort.ts'
+import { serveTemple } from './templeServer.ts'
+import { templeTemplate } from './templeTemplate.ts'
 
 /** The server a journey runs against: its address, where its data are, and the port of its push service. */
 export type Temple = { upstream: string; data: string; pushPort: number }
 
-export const temple = (): Temple => test.info().project.metadata as Temple
+let opened: Temple | undefined
+
+/** The temple of this worker's journeys. */
+export function temple(): Temple {
+  if (!opened) throw new Error('A temple is open only while journeys run')
+  return opened
+}
+
+/** Opens a new temple, as after its first start, and returns how it is closed. */
+export async function openTemple(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'modak-journeys-'))
+  const data = join(folder, 'data')
+  await cp(await templeTemplate(), data, { recursive: true })
+  const pushPort = await freePort()
+  const { upstream, stop } = await serveTemple({ data, pushPort })
+  opened = { upstream, data, pushPort }
+  return async () => {
+    opened = undefined
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -69,8 +69,13 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+export async function untilAnswers(
+  url: string,
+  child: ChildProcess,
+  patienceMs = 30_000,
+): Promise<void> {
+  const begun = performance.now()
+  while (performance.now() - begun < patienceMs) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     const isUp = await fetch(url).then(
       ({ ok }) => ok,
