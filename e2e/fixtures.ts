@@ -6,12 +6,14 @@ import {
   test as base,
 } from '@playwright/test'
 import { mantrasKept } from './phone.ts'
+import { processorSeconds } from './processorTime.ts'
 import { openRelease, type Release } from './release.ts'
 import { openTemple, temple } from './temple.ts'
 
 export type Network = { lose: () => Promise<void>; regain: () => Promise<void> }
 
 type Fixtures = {
+  processorTime: void
   release: Release
   network: Network
   problems: string[]
@@ -31,6 +33,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await close()
     },
     { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
+  // First, so that it counts the end of all others, too. The start of the browser is not a journey's.
+  processorTime: [
+    async ({ browser: _ }, use, info) => {
+      const before = processorSeconds()
+      await use()
+      const after = processorSeconds()
+      if (before === undefined || after === undefined) return
+      info.annotations.push({ type: 'cpu', description: (after - before).toFixed(1) })
+    },
+    { auto: true },
   ],
   release: async ({}, use) => {
     const release = await openRelease(temple().upstream)
