@@ -7,6 +7,7 @@ import {
 } from '@playwright/test'
 import { mantrasKept } from './phone.ts'
 import { processorSeconds } from './processorTime.ts'
+import { hydrated, waitForApp } from './readiness.ts'
 import { openRelease, type Release } from './release.ts'
 import { openTemple, temple } from './temple.ts'
 
@@ -14,6 +15,7 @@ export type Network = { lose: () => Promise<void>; regain: () => Promise<void> }
 
 type Fixtures = {
   processorTime: void
+  ready: void
   release: Release
   network: Network
   problems: string[]
@@ -42,6 +44,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const after = processorSeconds()
       if (before === undefined || after === undefined) return
       info.annotations.push({ type: 'cpu', description: (after - before).toFixed(1) })
+    },
+    { auto: true },
+  ],
+  ready: [
+    async ({ context, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled) waitForApp(context)
+      await use()
     },
     { auto: true },
   ],
@@ -81,6 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const opened: { context: BrowserContext; violations: string[] }[] = []
     await use(async () => {
       const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+      waitForApp(context)
       opened.push({ context, violations: await watchPolicy(context) })
       return context.newPage()
     })
@@ -91,13 +101,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
+export { hydrated, isHydrated } from './readiness.ts'
 export { expect }
 
 /**
- * For journeys about neither a lost network nor a return: at a first visit the worker stores 1.8 MB,
+ * For journeys about the worker, a lost network or a return. The others do without: at a first visit the worker stores 1.8 MB,
  * which takes as long as such a journey itself.
  */
-export const withoutWorker = { serviceWorkers: 'block' } as const
+export const withWorker = { serviceWorkers: 'allow' } as const
+export const testWithWorker = test.extend(withWorker)
+
+/** For journeys about what moves: the others ask for reduced motion, so that nothing is looked at in transition. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+export const testWithMotion = test.extend(withMotion)
+
 const workerBlocked = 'Service Worker registration blocked by Playwright'
 
 /**
@@ -126,32 +143,20 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations
 }
 
-/** React marks each element it hydrates. */
-const isTakenOver = (part: string) => {
-  const element = document.querySelector(part)
-  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-}
-
-/** The code of a page's own content is separate, so it is hydrated last. */
-const content = '#content > *'
-
-/** Whether the app runs: React has hydrated the rendered page. */
-export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isTakenOver, content)
-
-/** The app runs; or a part of it, such as the shell around a page whose own code does not load. */
-export async function hydrated(page: Page, part = content): Promise<void> {
-  await page.waitForFunction(isTakenOver, part)
-}
-
 /** The worker controls the page, and everything it prepares is stored. */
 export async function installed(page: Page): Promise<void> {
+  const isBlocked = await page.evaluate(
+    (word) => `${navigator.serviceWorker.register}`.includes(word),
+    workerBlocked,
+  )
+  if (isBlocked)
+    throw new Error('This journey needs the worker: `testWithWorker`, or `test.use(withWorker)`')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 /** A complete first visit: the app runs, and everything available offline is stored. */
 export async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
   await broughtAll(page)
 }
 

@@ -33,6 +33,9 @@ export default defineConfig({
     // journey.
     trace: 'on-first-retry',
     launchOptions: journeyBrowser,
+    // Journeys about them turn them on: `withWorker`, `withMotion`.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
   },
   // The longest journeys are first, so that none is left to run alone at the end.
   projects: [

@@ -11,7 +11,7 @@ import {
   settled,
   sound,
   test,
-  withoutWorker,
+  testWithWorker,
 } from '#e2e/fixtures.ts'
 import { menu, openFold, openMenu, signedIn } from '#e2e/people.ts'
 
@@ -58,8 +58,6 @@ const broken = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'
 
 test.describe('axe finds nothing', () => {
-  // Otherwise colours in transition would be measured.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.describe.configure({ timeout: 120_000 })
 
   for (const width of widths) {
@@ -67,8 +65,6 @@ test.describe('axe finds nothing', () => {
       test.use({ viewport: { width, height: 800 } })
 
       test.describe(() => {
-        test.use(withoutWorker)
-
         for (const half of [0, 1])
           test(`on the pages, half ${half + 1}`, { tag: '@proof' }, async ({ page }) => {
             for (const path of pages.filter((_, at) => at % 2 === half)) {
@@ -125,7 +121,7 @@ test.describe('axe finds nothing', () => {
         })
       })
 
-      test(
+      testWithWorker(
         'in what waits and what was refused',
         { tag: '@proof' },
         async ({ page, network, release }) => {
@@ -149,63 +145,76 @@ test.describe('axe finds nothing', () => {
         },
       )
 
-      test('on one’s own page, and in leaving', { tag: '@proof' }, async ({ page, network }) => {
-        await signedIn(page)
-        await settled(page, '/profile')
-        for (const fold of ['Change name', 'Change email', 'Change password', 'Delete my account'])
-          await page.getByText(fold, { exact: true }).click()
-        await expect(page.getByText('This device')).toBeVisible()
-        expect(await axeFaults(page, 'profile')).toEqual([])
-        await network.lose()
-        await openMenu(page)
-        await menu(page).getByRole('button', { name: 'Logout' }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await axeFaults(page, 'leaving')).toEqual([])
-      })
+      testWithWorker(
+        'on one’s own page, and in leaving',
+        { tag: '@proof' },
+        async ({ page, network }) => {
+          await signedIn(page)
+          await settled(page, '/profile')
+          for (const fold of [
+            'Change name',
+            'Change email',
+            'Change password',
+            'Delete my account',
+          ])
+            await page.getByText(fold, { exact: true }).click()
+          await expect(page.getByText('This device')).toBeVisible()
+          expect(await axeFaults(page, 'profile')).toEqual([])
+          await network.lose()
+          await openMenu(page)
+          await menu(page).getByRole('button', { name: 'Logout' }).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          expect(await axeFaults(page, 'leaving')).toEqual([])
+        },
+      )
 
-      test('in what comes and goes', { tag: '@proof' }, async ({ page, network, release }) => {
-        const card = (title: string) => page.locator('article', { hasText: title })
-        const listen = (title: string) =>
-          card(title)
-            .getByRole('button', { name: /^Listen/ })
-            .click()
-        release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, 404)
-        await settled(page, '/mantras')
+      testWithWorker(
+        'in what comes and goes',
+        { tag: '@proof' },
+        async ({ page, network, release }) => {
+          const card = (title: string) => page.locator('article', { hasText: title })
+          const listen = (title: string) =>
+            card(title)
+              .getByRole('button', { name: /^Listen/ })
+              .click()
+          release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, 404)
+          await settled(page, '/mantras')
 
-        if (width < 1200) {
-          await page.getByRole('button', { name: 'More', exact: true }).click()
-          await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-          expect(await axeFaults(page, 'menu')).toEqual([])
-          await page.getByRole('button', { name: 'More' }).click()
-          await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-        }
+          if (width < 1200) {
+            await page.getByRole('button', { name: 'More', exact: true }).click()
+            await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+            expect(await axeFaults(page, 'menu')).toEqual([])
+            await page.getByRole('button', { name: 'More' }).click()
+            await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+          }
 
-        await page.evaluate(offerInstall)
-        await expect(page.getByRole('complementary')).toBeVisible()
-        for (const title of [saved, broken, unsaved]) await openMantra(page, title)
-        await card(saved).getByRole('button', { name: 'Save offline' }).click()
-        await expect(card(saved).getByText(/^Saved, /)).toBeVisible()
-        await listen(saved)
-        await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-        // While it has the focus, a message stays.
-        await page.keyboard.press('F8')
-        await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-        expect(await axeFaults(page, 'saved, playing, message, install')).toEqual([])
-        await page.keyboard.press('Escape')
+          await page.evaluate(offerInstall)
+          await expect(page.getByRole('complementary')).toBeVisible()
+          for (const title of [saved, broken, unsaved]) await openMantra(page, title)
+          await card(saved).getByRole('button', { name: 'Save offline' }).click()
+          await expect(card(saved).getByText(/^Saved, /)).toBeVisible()
+          await listen(saved)
+          await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+          // While it has the focus, a message stays.
+          await page.keyboard.press('F8')
+          await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+          expect(await axeFaults(page, 'saved, playing, message, install')).toEqual([])
+          await page.keyboard.press('Escape')
 
-        await listen(broken)
-        await expect(card(broken).getByText('Audio could not be loaded')).toBeVisible()
-        await page.keyboard.press('F8')
-        await expect(page.getByText('Audio unavailable', { exact: true })).toBeVisible()
-        expect(await axeFaults(page, 'broken audio')).toEqual([])
-        await page.keyboard.press('Escape')
+          await listen(broken)
+          await expect(card(broken).getByText('Audio could not be loaded')).toBeVisible()
+          await page.keyboard.press('F8')
+          await expect(page.getByText('Audio unavailable', { exact: true })).toBeVisible()
+          expect(await axeFaults(page, 'broken audio')).toEqual([])
+          await page.keyboard.press('Escape')
 
-        await network.lose()
-        await listen(unsaved)
-        await expect(card(unsaved).getByText(/^Not saved on this phone/)).toBeVisible()
-        await expect(page.getByText('You’re offline. Saved')).toBeVisible()
-        expect(await axeFaults(page, 'offline')).toEqual([])
-      })
+          await network.lose()
+          await listen(unsaved)
+          await expect(card(unsaved).getByText(/^Not saved on this phone/)).toBeVisible()
+          await expect(page.getByText('You’re offline. Saved')).toBeVisible()
+          expect(await axeFaults(page, 'offline')).toEqual([])
+        },
+      )
     })
   }
 })

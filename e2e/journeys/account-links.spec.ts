@@ -1,4 +1,4 @@
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mailedPath, mailedPaths } from '#e2e/mails.ts'
 import { fillLogin, pressLogin, signedIn, someone } from '#e2e/people.ts'
 
@@ -74,7 +74,7 @@ test.describe('Invalid links', { tag: '@proof' }, () => {
     await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused()
   })
 
-  test('/home is home', async ({ page, network }) => {
+  testWithWorker('/home is home', async ({ page, network }) => {
     await page.goto('/home')
     await expect(page).toHaveURL(/\/$/)
     await settled(page, '/')

@@ -1,4 +1,4 @@
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import { fillLogin, menu, openMenu, pressLogin, register, signIn, someone } from '#e2e/people.ts'
 
@@ -123,7 +123,7 @@ test.describe('An account', () => {
     await expect(page.getByLabel('Username')).toHaveValue(taken.username)
   })
 
-  test(
+  testWithWorker(
     'cannot be entered with a wrong password or offline, and says so',
     { tag: '@proof' },
     async ({ page, network }) => {

@@ -1,9 +1,7 @@
 import { axeFaults } from '#e2e/axe.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { keyboardFaults } from '#e2e/keyboard.ts'
 import { openAdmin } from '#e2e/admin.ts'
-
-test.use(withoutWorker)
 
 const pages = [
   'notifications',
@@ -61,9 +59,6 @@ const pages = [
 const parts = Array.from({ length: 4 }, (_, part) => pages.filter((_, at) => at % 4 === part))
 
 test.describe('Axe finds nothing in the back office, and Tab reaches everything', () => {
-  // Otherwise colours in transition would be measured.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const width of [360, 1440])
     for (const [part, paths] of parts.entries())
       test(`${width} wide, part ${part + 1} of ${parts.length}`, async ({ page }) => {

@@ -1,12 +1,9 @@
 import { adminClient, openAdmin } from '#e2e/admin.ts'
 import { axeFaults } from '#e2e/axe.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 
-// Otherwise axe would measure colours in transition.
 test.use({
-  ...withoutWorker,
   viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 // The other journeys see the app as it is usually.

@@ -1,7 +1,5 @@
 import { openAdmin } from '#e2e/admin.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
-
-test.use(withoutWorker)
+import { expect, test } from '#e2e/fixtures.ts'
 
 test('An administrator backs up the temple and reads how it went', async ({ page }) => {
   test.setTimeout(120_000)

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { adminClient, openAdmin } from '#e2e/admin.ts'
 import { toast } from '#e2e/bookingForm.ts'
-
-test.use(withoutWorker)
 
 const picture = join(import.meta.dirname, '../../public/icons/icon-512.png')
 const noPicture = {

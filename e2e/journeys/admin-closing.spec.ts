@@ -1,12 +1,10 @@
 import { openAdmin } from '#e2e/admin.ts'
 import { menu, openMenu } from '#e2e/people.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import type { DaySlot } from '#contract/pujas.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import type { Locator, Page } from '@playwright/test'
-
-test.use(withoutWorker)
 
 async function booked(page: Page, fullName: string, preferredTime: DaySlot): Promise<string> {
   const preferredDate = freshDay()

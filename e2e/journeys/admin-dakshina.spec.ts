@@ -1,9 +1,7 @@
 import { openAdmin, openSection } from '#e2e/admin.ts'
 import { axeFaults } from '#e2e/axe.ts'
 import { bookedElsewhere } from '#e2e/dakshina.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
-
-test.use(withoutWorker)
+import { expect, test } from '#e2e/fixtures.ts'
 
 test('Cash at the counter: the booking is marked as paid, with its receipt and in the day’s cash', async ({
   page,

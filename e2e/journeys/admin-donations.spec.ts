@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { toast } from '#e2e/bookingForm.ts'
 import { atCheckout, pay } from '#e2e/donations.ts'
-import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
 import type { Donation } from '#contract/donations.ts'
-
-test.use(withoutWorker)
 
 let made = 0
 

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { openAdmin, openSection } from '#e2e/admin.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { fillDay } from '#e2e/fullDay.ts'
 import { temple } from '#e2e/temple.ts'
-
-test.use(withoutWorker)
 
 test('A festival day with 300 bookings: all of them are listed, on the screen and on the priest’s list', async ({
   page,

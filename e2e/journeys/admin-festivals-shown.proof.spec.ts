@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openAdmin } from '#e2e/admin.ts'
 import { axeFaults } from '#e2e/axe.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 
-// Otherwise axe would measure colours in transition.
 test.use({
-  ...withoutWorker,
   viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 type Listed = { name: string; slug: string }

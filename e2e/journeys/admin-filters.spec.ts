@@ -1,7 +1,5 @@
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { adminClient, openAdmin } from '#e2e/admin.ts'
-
-test.use(withoutWorker)
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

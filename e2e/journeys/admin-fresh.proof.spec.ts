@@ -1,9 +1,7 @@
 import { adminClient, openAdmin } from '#e2e/admin.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { dateAt } from '#app/i18n/dates.ts'
 import type { APIRequestContext } from '@playwright/test'
-
-test.use(withoutWorker)
 
 async function book(client: APIRequestContext, name: string): Promise<string> {
   const fullName = `${name} ${Date.now().toString(36)}`

@@ -3,7 +3,7 @@ import { dateAt } from '#app/i18n/dates.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
 import { mailsTo } from '#e2e/mails.ts'
 import { signedInCookie } from '#contract/signedInCookie.ts'
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
 import { temple } from '#e2e/temple.ts'
 import { openDb } from '#server/db/db.ts'
@@ -14,60 +14,62 @@ test.describe('In the back office', () => {
   test.describe.configure({ timeout: 180_000 })
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('an editor publishes a mantra with sound and times, and a phone that was offline gets it', async ({
-    page,
-    openDevice,
-  }) => {
-    const phone = await openDevice()
-    await settled(phone, '/mantras')
-    await phone.context().setOffline(true)
+  testWithWorker(
+    'an editor publishes a mantra with sound and times, and a phone that was offline gets it',
+    async ({ page, openDevice }) => {
+      const phone = await openDevice()
+      await settled(phone, '/mantras')
+      await phone.context().setOffline(true)
 
-    const title = `Ekadanta ${Date.now().toString(36)}`
-    await openAdmin(page, 'editor', 'mantras/new')
-    await page.getByLabel('Title').fill(title)
-    await page
-      .getByLabel('The text in Devanagari')
-      .fill('एकदन्ताय विद्महे\nवक्रतुण्डाय धीमहि\n\nतन्नो दन्तिः प्रचोदयात्')
-    await page.getByLabel('Meaning').fill('We know the one with a single tusk.')
-    await page.getByRole('button', { name: 'Save as a draft' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      const title = `Ekadanta ${Date.now().toString(36)}`
+      await openAdmin(page, 'editor', 'mantras/new')
+      await page.getByLabel('Title').fill(title)
+      await page
+        .getByLabel('The text in Devanagari')
+        .fill('एकदन्ताय विद्महे\nवक्रतुण्डाय धीमहि\n\nतन्नो दन्तिः प्रचोदयात्')
+      await page.getByLabel('Meaning').fill('We know the one with a single tusk.')
+      await page.getByRole('button', { name: 'Save as a draft' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-    await page.getByLabel('Choose a recording').setInputFiles(recording)
-    await page.getByRole('button', { name: 'Upload' }).click()
-    await expect(page.getByText('Recording uploaded', { exact: true })).toBeVisible({
-      timeout: 90_000,
-    })
+      await page.getByLabel('Choose a recording').setInputFiles(recording)
+      await page.getByRole('button', { name: 'Upload' }).click()
+      await expect(page.getByText('Recording uploaded', { exact: true })).toBeVisible({
+        timeout: 90_000,
+      })
 
-    await page.getByRole('button', { name: 'Play from the beginning' }).click()
-    for (const line of [1, 2, 3]) {
-      await expect(page.getByRole('button', { name: `Line ${line} of 3 begins now` })).toBeFocused()
-      await page.keyboard.press('Space')
-    }
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await page.getByRole('button', { name: 'Line 3: a tenth of a second later' }).click()
-    await page.getByRole('button', { name: 'Hear from line 2' }).click()
-    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Save times' }).click()
-    await expect(page.getByText('Times saved', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Play from the beginning' }).click()
+      for (const line of [1, 2, 3]) {
+        await expect(
+          page.getByRole('button', { name: `Line ${line} of 3 begins now` }),
+        ).toBeFocused()
+        await page.keyboard.press('Space')
+      }
+      await page.getByRole('button', { name: 'Stop', exact: true }).click()
+      await page.getByRole('button', { name: 'Line 3: a tenth of a second later' }).click()
+      await page.getByRole('button', { name: 'Hear from line 2' }).click()
+      await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Save times' }).click()
+      await expect(page.getByText('Times saved', { exact: true })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Preview' }).click()
-    await expect(page.getByText('एकदन्ताय विद्महे')).toBeVisible()
-    await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(
-      page.getByText('Published. Everyone can see it now.', { exact: true }),
-    ).toBeVisible()
+      await page.getByRole('link', { name: 'Preview' }).click()
+      await expect(page.getByText('एकदन्ताय विद्महे')).toBeVisible()
+      await page.getByRole('link', { name: 'Back', exact: true }).click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(
+        page.getByText('Published. Everyone can see it now.', { exact: true }),
+      ).toBeVisible()
 
-    await expect(phone.getByText(title)).toHaveCount(0)
-    await phone.context().setOffline(false)
-    await expect(phone.getByText(title)).toBeVisible()
-    const mantras = await (await phone.request.get('/api/mantras')).json()
-    const got = mantras.find((mantra: { title: string }) => mantra.title === title)
-    const starts = got.lines.map((line: { startMs: number }) => line.startMs)
-    expect(starts).toHaveLength(3)
-    expect(starts[2]).toBeGreaterThanOrEqual(starts[1] + 100)
-    expect(got.audio.durationMs).toBeGreaterThan(50_000)
-  })
+      await expect(phone.getByText(title)).toHaveCount(0)
+      await phone.context().setOffline(false)
+      await expect(phone.getByText(title)).toBeVisible()
+      const mantras = await (await phone.request.get('/api/mantras')).json()
+      const got = mantras.find((mantra: { title: string }) => mantra.title === title)
+      const starts = got.lines.map((line: { startMs: number }) => line.startMs)
+      expect(starts).toHaveLength(3)
+      expect(starts[2]).toBeGreaterThanOrEqual(starts[1] + 100)
+      expect(got.audio.durationMs).toBeGreaterThan(50_000)
+    },
+  )
 
   test(
     'a browser that learns late who is logged in loses nothing being typed',

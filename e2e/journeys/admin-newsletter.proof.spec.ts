@@ -1,8 +1,6 @@
 import { openAdmin } from '#e2e/admin.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { mailsTo } from '#e2e/mails.ts'
-
-test.use(withoutWorker)
 
 /** A part goes out as each minute begins. */
 const minuteMs = 60_000

@@ -1,10 +1,10 @@
 import { openAdmin } from '#e2e/admin.ts'
 import { bare, freshDay } from '#e2e/bookingForm.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { mailsTo } from '#e2e/mails.ts'
 import { temple } from '#e2e/temple.ts'
 
-test.use({ ...withoutWorker, viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 test('The office chooses one summary a day instead of an email for each booking', async ({
   page,

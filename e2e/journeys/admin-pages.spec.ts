@@ -1,5 +1,7 @@
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { expect, settled, test, withWorker } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
+
+test.use(withWorker)
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

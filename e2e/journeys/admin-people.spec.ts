@@ -1,10 +1,8 @@
 import { member, openAdmin } from '#e2e/admin.ts'
 import { toast } from '#e2e/bookingForm.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import { fillLogin, pressLogin, someone } from '#e2e/people.ts'
-
-test.use(withoutWorker)
 
 test(
   'an account is disabled and enabled again with the password of the administrator',

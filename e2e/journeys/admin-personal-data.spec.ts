@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { openAdmin } from '#e2e/admin.ts'
 import { bare, freshDay } from '#e2e/bookingForm.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { signedIn } from '#e2e/people.ts'
-
-test.use(withoutWorker)
 
 test('an administrator sees, exports and erases what is stored about a guest', async ({ page }) => {
   const email = 'erase-me@temple.example'

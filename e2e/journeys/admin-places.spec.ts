@@ -1,9 +1,7 @@
 import { freshDay } from '#e2e/bookingForm.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
 import { dateText } from '#app/i18n/dates.ts'
-
-test.use(withoutWorker)
 
 test('A closed day is not lost by choosing another puja, and a day typed is saved without Add', async ({
   page,

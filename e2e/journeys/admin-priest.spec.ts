@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { openAdmin, openSection } from '#e2e/admin.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { inDatabase } from '#e2e/fullDay.ts'
 import { temple } from '#e2e/temple.ts'
 import { dateAt } from '#app/i18n/dates.ts'
-
-test.use(withoutWorker)
 
 test('A priest’s morning on a phone: who comes, in whose names, performed, and the list on paper', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blogClient } from '#e2e/blogAdmin.ts'
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { expect, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { articlesKept, rowsOn } from '#e2e/phone.ts'
 
 /** Whether an article’s text is on the phone. */
@@ -37,31 +37,31 @@ test.describe('What an editor publishes, without a script', { tag: '@proof' }, (
 })
 
 test.describe('What an editor publishes, on the phone', () => {
-  test('gets what an editor publishes, and drops what the temple removes', async ({
-    page,
-    network,
-  }) => {
-    await settled(page, '/')
-    await articlesKept(page)
-    const client = await blogClient()
-    const post = await client.publish('Published for installed phones', 'Lamps for everybody.')
-    // The app is opened again, anywhere.
-    await page.goto('/mantras')
-    await expect.poll(() => isKept(page, post.slug)).toBe(true)
-    await network.lose()
-    await page.goto('/blog')
-    await page.locator(`main a[href="/blog/${post.slug}"]`).first().click()
-    await expect(page.getByText('Lamps for everybody.')).toBeVisible()
-    await network.regain()
-    await client.remove(post)
-    await page.goto(`/blog/${post.slug}`)
-    await expect(page.getByText('The temple has removed this article.')).toBeVisible()
-    // The server says so too, before the app runs and drops the phone's copy.
-    await expect.poll(() => isKept(page, post.slug)).toBe(false)
-    await network.lose()
-    await page.goto(`/blog/${post.slug}`)
-    await expect(page.getByText('Lamps for everybody.')).toHaveCount(0)
-    await network.regain()
-    await client.leave()
-  })
+  testWithWorker(
+    'gets what an editor publishes, and drops what the temple removes',
+    async ({ page, network }) => {
+      await settled(page, '/')
+      await articlesKept(page)
+      const client = await blogClient()
+      const post = await client.publish('Published for installed phones', 'Lamps for everybody.')
+      // The app is opened again, anywhere.
+      await page.goto('/mantras')
+      await expect.poll(() => isKept(page, post.slug)).toBe(true)
+      await network.lose()
+      await page.goto('/blog')
+      await page.locator(`main a[href="/blog/${post.slug}"]`).first().click()
+      await expect(page.getByText('Lamps for everybody.')).toBeVisible()
+      await network.regain()
+      await client.remove(post)
+      await page.goto(`/blog/${post.slug}`)
+      await expect(page.getByText('The temple has removed this article.')).toBeVisible()
+      // The server says so too, before the app runs and drops the phone's copy.
+      await expect.poll(() => isKept(page, post.slug)).toBe(false)
+      await network.lose()
+      await page.goto(`/blog/${post.slug}`)
+      await expect(page.getByText('Lamps for everybody.')).toHaveCount(0)
+      await network.regain()
+      await client.leave()
+    },
+  )
 })

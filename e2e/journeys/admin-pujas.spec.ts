@@ -1,13 +1,11 @@
 import { draftOf, fill, freshDay, openForm, openStep, send, toast } from '#e2e/bookingForm.ts'
 import { adminClient, openAdmin, openSection } from '#e2e/admin.ts'
-import { expect, hydrated, installed, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 // One after the other: both add a puja at the end of the same list.
 test.describe.configure({ mode: 'default' })
 
 test.describe('In the office', () => {
-  test.use(withoutWorker)
-
   test('An editor adds a puja, a devotee books it, and it is switched off with the booking on it', async ({
     page,
     browser,

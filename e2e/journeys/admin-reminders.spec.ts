@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { adminClient, openAdmin } from '#e2e/admin.ts'
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { mailedPath, mailsTo } from '#e2e/mails.ts'
 import { temple } from '#e2e/temple.ts'
 
@@ -28,7 +28,7 @@ const addFestival = async (client: APIRequestContext, date: string): Promise<Add
 
 /** From the festival's own page, by email, and confirmed. */
 async function askToBeReminded(page: Page, { slug, name }: Added, address: string): Promise<void> {
-  await settled(page, `/calendar/${slug}`)
+  await page.goto(`/calendar/${slug}`)
   await page.getByRole('link', { name: 'Remind me' }).click()
   await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()
   await page.getByRole('radio', { name: 'Email' }).check()

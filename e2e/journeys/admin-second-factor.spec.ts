@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { member } from '#e2e/admin.ts'
 import { fillLogin, menu, openMenu, pressLogin, signIn, type Someone } from '#e2e/people.ts'
-
-test.use(withoutWorker)
 
 const halfMinute = 30_000
 

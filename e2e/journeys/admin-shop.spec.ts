@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { openAdmin, openSection } from '#e2e/admin.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
-
-test.use(withoutWorker)
+import { expect, test } from '#e2e/fixtures.ts'
 
 test('An editor changes a price and a count, is told what is wrong, and takes a product out of the shop', async ({
   page,

@@ -1,9 +1,7 @@
 import { adminClient, openAdmin } from '#e2e/admin.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import type { Page } from '@playwright/test'
-
-test.use(withoutWorker)
 
 /** The faces that the browser really draws an element's letters with. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {

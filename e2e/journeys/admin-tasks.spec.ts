@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { openAdmin } from '#e2e/admin.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { fillDay } from '#e2e/fullDay.ts'
 import { temple } from '#e2e/temple.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import type { Donation } from '#contract/donations.ts'
 
 test.use({
-  ...withoutWorker,
   viewport: { width: 1440, height: 900 },
   isMobile: false,
   hasTouch: false,

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openAdmin } from '#e2e/admin.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { dateAt } from '#app/i18n/dates.ts'
-
-test.use(withoutWorker)
 
 let made = 0
 const unique = () => `${Date.now().toString(36)}${(made += 1)}`

@@ -1,11 +1,11 @@
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { expect, settled, test, withWorker } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
 import { axeFaults } from '#e2e/axe.ts'
 
-// Otherwise axe would measure colours in transition.
+test.use(withWorker)
+
 test.use({
   viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 test('an editor adds a festival of every year, and a phone without network computes next year’s', async ({

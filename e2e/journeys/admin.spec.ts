@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, installed, settled, test } from '#e2e/fixtures.ts'
+import { expect, installed, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { member, officeMenu, openAdmin, openSection } from '#e2e/admin.ts'
 import { mailsTo } from '#e2e/mails.ts'
 import { fillLogin, menu, openMenu, pressLogin } from '#e2e/people.ts'
@@ -127,36 +127,36 @@ test.describe('The back office', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Festival Calendar' })).toBeVisible()
   })
 
-  test('leaves nothing on the device, and says what it needs offline', async ({
-    page,
-    network,
-  }) => {
-    await settled(page, '/')
-    await openAdmin(page, 'admin', 'people')
-    await installed(page)
-    await expect(page.getByRole('list', { name: 'People' })).toBeVisible()
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys()
-      const requests = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).keys()),
-      )
-      return [
-        ...requests.flat().map(({ url }) => new URL(url).pathname),
-        // Except for who is logged in, which remains as a name, an id and a role.
-        JSON.stringify({ ...localStorage, 'modak-account': undefined }),
-      ]
-    })
-    expect(kept.filter((entry) => entry.includes('admin'))).toEqual([])
+  testWithWorker(
+    'leaves nothing on the device, and says what it needs offline',
+    async ({ page, network }) => {
+      await settled(page, '/')
+      await openAdmin(page, 'admin', 'people')
+      await installed(page)
+      await expect(page.getByRole('list', { name: 'People' })).toBeVisible()
+      const kept = await page.evaluate(async () => {
+        const names = await caches.keys()
+        const requests = await Promise.all(
+          names.map(async (name) => (await caches.open(name)).keys()),
+        )
+        return [
+          ...requests.flat().map(({ url }) => new URL(url).pathname),
+          // Except for who is logged in, which remains as a name, an id and a role.
+          JSON.stringify({ ...localStorage, 'modak-account': undefined }),
+        ]
+      })
+      expect(kept.filter((entry) => entry.includes('admin'))).toEqual([])
 
-    await network.lose()
-    await page.goto('/admin/people')
-    await expect(
-      page.getByRole('heading', { name: 'The back office works only online' }),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await network.regain()
-    await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
-  })
+      await network.lose()
+      await page.goto('/admin/people')
+      await expect(
+        page.getByRole('heading', { name: 'The back office works only online' }),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await network.regain()
+      await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
+    },
+  )
 
   test(
     'keeps what was typed when the network is lost',

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
-
-test.use(withoutWorker)
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
 
 /** The lowest contrast of a band's words with what is behind them, pixel by pixel. */
 async function leastContrast(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { broughtAll, expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { switchTheme } from '#e2e/people.ts'
 import { articlesKept } from '#e2e/phone.ts'
 
@@ -48,51 +48,58 @@ test.describe('The blog without a script', () => {
 })
 
 test.describe('The blog on the phone', () => {
-  test('is taken over without a complaint', { tag: '@proof' }, async ({ page, problems }) => {
-    for (const path of ['/blog', article]) {
-      await page.goto(path)
-      const text = () => page.locator('main h1 ~ *, main article').allTextContents()
-      const rendered = await page.locator('main h1').textContent()
-      await hydrated(page)
-      await broughtAll(page)
-      expect(await page.locator('main h1').textContent()).toBe(rendered)
-      expect((await text()).length).toBeGreaterThan(0)
-    }
-    expect(problems).toEqual([])
-  })
+  testWithWorker(
+    'is taken over without a complaint',
+    { tag: '@proof' },
+    async ({ page, problems }) => {
+      for (const path of ['/blog', article]) {
+        await page.goto(path)
+        const text = () => page.locator('main h1 ~ *, main article').allTextContents()
+        const rendered = await page.locator('main h1').textContent()
+        await hydrated(page)
+        await broughtAll(page)
+        expect(await page.locator('main h1').textContent()).toBe(rendered)
+        expect((await text()).length).toBeGreaterThan(0)
+      }
+      expect(problems).toEqual([])
+    },
+  )
 
-  test('has the newest articles offline, their pictures once saved', async ({ page, network }) => {
-    await settled(page, '/')
-    await articlesKept(page)
-    await page.goto(article)
-    await page.getByRole('button', { name: 'Save offline' }).click()
-    await expect(page.getByText('Saved with its pictures')).toBeVisible()
-    await network.lose()
+  testWithWorker(
+    'has the newest articles offline, their pictures once saved',
+    async ({ page, network }) => {
+      await settled(page, '/')
+      await articlesKept(page)
+      await page.goto(article)
+      await page.getByRole('button', { name: 'Save offline' }).click()
+      await expect(page.getByText('Saved with its pictures')).toBeVisible()
+      await network.lose()
 
-    await page.goto(article)
-    await expect(heading(page, title)).toBeVisible()
-    await expect.poll(() => picturesShown(page)).toBe(true)
-    await expect(page.getByText('Saved with its pictures')).toBeVisible()
+      await page.goto(article)
+      await expect(heading(page, title)).toBeVisible()
+      await expect.poll(() => picturesShown(page)).toBe(true)
+      await expect(page.getByText('Saved with its pictures')).toBeVisible()
 
-    // Never opened: its text is here, and a note replaces its picture.
-    await page.goto('/blog/modak-recipe')
-    await expect(page.getByText('This picture loads when you’re online.').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+      // Never opened: its text is here, and a note replaces its picture.
+      await page.goto('/blog/modak-recipe')
+      await expect(page.getByText('This picture loads when you’re online.').first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
 
-    await page.goto('/blog')
-    await expect(page.locator('main article')).toHaveCount(9)
-    await page
-      .getByRole('region', { name: 'Saved on this phone' })
-      .getByRole('link', { name: title })
-      .click()
-    await expect(heading(page, title)).toBeVisible()
-    await page.getByRole('button', { name: `Remove the saved article ${title}` }).click()
-    await expect(page.getByText('Removed from this phone', { exact: true })).toBeVisible()
-    await page.goto('/blog/nobody-opened-this')
-    await expect(heading(page, 'This article is not saved on this phone')).toBeVisible()
-    await network.regain()
-    await expect(heading(page, 'Article Not Found')).toBeVisible({ timeout: 20_000 })
-  })
+      await page.goto('/blog')
+      await expect(page.locator('main article')).toHaveCount(9)
+      await page
+        .getByRole('region', { name: 'Saved on this phone' })
+        .getByRole('link', { name: title })
+        .click()
+      await expect(heading(page, title)).toBeVisible()
+      await page.getByRole('button', { name: `Remove the saved article ${title}` }).click()
+      await expect(page.getByText('Removed from this phone', { exact: true })).toBeVisible()
+      await page.goto('/blog/nobody-opened-this')
+      await expect(heading(page, 'This article is not saved on this phone')).toBeVisible()
+      await network.regain()
+      await expect(heading(page, 'Article Not Found')).toBeVisible({ timeout: 20_000 })
+    },
+  )
 
   test('goes from one article to the next, within the app', async ({ page }) => {
     await page.goto(article)

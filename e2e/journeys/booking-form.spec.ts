@@ -1,5 +1,5 @@
 import { draftOf, freshDay, openForm, openStep, send, takePlace } from '#e2e/bookingForm.ts'
-import { expect, installed, test } from '#e2e/fixtures.ts'
+import { expect, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 test.describe('The booking form', () => {
   test(
@@ -83,7 +83,7 @@ test.describe('The booking form', () => {
     },
   )
 
-  test(
+  testWithWorker(
     'shows which of the coming days are free before one is chosen, even offline',
     { tag: '@proof' },
     async ({ page, request, network }) => {

@@ -1,9 +1,7 @@
 import type { Availability } from '#contract/bookings.ts'
 import { openForm, openStep, send } from '#e2e/bookingForm.ts'
-import { expect, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { axeFaults } from '#e2e/axe.ts'
-
-test.use(withoutWorker)
 
 const dayMs = 86_400_000
 

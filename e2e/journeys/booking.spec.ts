@@ -8,75 +8,77 @@ import {
   takePlace,
   toast,
 } from '#e2e/bookingForm.ts'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 test.describe('A puja', () => {
-  test('is booked, and its page is a pass that opens offline', async ({ page, network }) => {
-    const date = freshDay()
-    await openForm(page)
-    await installed(page)
-    await fill(page, date)
-    await send(page)
-    await expect(toast(page, 'Booking successful!')).toBeVisible()
-    await expect(toast(page, "We'll contact you shortly to confirm the details.")).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Open your booking' })).toBeVisible()
-    await page.getByRole('button', { name: 'Book another puja' }).click()
-    await expect(page.getByRole('radio', { name: /Ganesh Puja/ })).toBeChecked()
-    await expect(page.getByLabel('Your full name')).toHaveValue('')
+  testWithWorker(
+    'is booked, and its page is a pass that opens offline',
+    async ({ page, network }) => {
+      const date = freshDay()
+      await openForm(page)
+      await installed(page)
+      await fill(page, date)
+      await send(page)
+      await expect(toast(page, 'Booking successful!')).toBeVisible()
+      await expect(toast(page, "We'll contact you shortly to confirm the details.")).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Open your booking' })).toBeVisible()
+      await page.getByRole('button', { name: 'Book another puja' }).click()
+      await expect(page.getByRole('radio', { name: /Ganesh Puja/ })).toBeChecked()
+      await expect(page.getByLabel('Your full name')).toHaveValue('')
 
-    const mine = page.getByRole('region', { name: 'Your bookings on this phone' })
-    await mine.getByRole('link', { name: /Sankashti Puja.*Received/ }).click()
-    await expect(page.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
-    await expect(page).toHaveURL(/\/booking\/pj-\d{4}-\w+#\S+$/)
-    await expect(page.getByText('4:00 PM - 8:00 PM')).toBeVisible()
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
-    await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    const calendar = page.getByRole('link', { name: 'Add to calendar' })
-    const file = await page.request.get((await calendar.getAttribute('href')) ?? '')
-    expect(await file.text()).toContain('BEGIN:VEVENT')
+      const mine = page.getByRole('region', { name: 'Your bookings on this phone' })
+      await mine.getByRole('link', { name: /Sankashti Puja.*Received/ }).click()
+      await expect(page.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(/\/booking\/pj-\d{4}-\w+#\S+$/)
+      await expect(page.getByText('4:00 PM - 8:00 PM')).toBeVisible()
+      await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+      await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      const calendar = page.getByRole('link', { name: 'Add to calendar' })
+      const file = await page.request.get((await calendar.getAttribute('href')) ?? '')
+      expect(await file.text()).toContain('BEGIN:VEVENT')
 
-    const address = page.url()
-    await network.lose()
-    await page.goto('/mantras')
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
-    await expect(page.getByText(/We can’t check for changes right now/)).toBeVisible()
-    await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
-  })
+      const address = page.url()
+      await network.lose()
+      await page.goto('/mantras')
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
+      await expect(page.getByText(/We can’t check for changes right now/)).toBeVisible()
+      await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+    },
+  )
 
-  test('that is booked offline is sent by another tab, later', async ({
-    page,
-    context,
-    network,
-  }) => {
-    await openForm(page)
-    await installed(page)
-    await network.lose()
-    await fill(page, freshDay())
-    await openStep(page, 'Day and time')
-    await expect(
-      page.getByText(/^Availability as of |^You’re offline, so free slots/),
-    ).toBeVisible()
-    await send(page)
-    await expect(toast(page, 'Saved on this phone')).toBeVisible()
-    await expect(
-      page.getByRole('heading', { name: 'Your booking is saved on this phone' }),
-    ).toBeVisible()
-    await page.close()
+  testWithWorker(
+    'that is booked offline is sent by another tab, later',
+    async ({ page, context, network }) => {
+      await openForm(page)
+      await installed(page)
+      await network.lose()
+      await fill(page, freshDay())
+      await openStep(page, 'Day and time')
+      await expect(
+        page.getByText(/^Availability as of |^You’re offline, so free slots/),
+      ).toBeVisible()
+      await send(page)
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'Your booking is saved on this phone' }),
+      ).toBeVisible()
+      await page.close()
 
-    await network.regain()
-    const later = await context.newPage()
-    await later.goto('/puja')
-    await expect(toast(later, 'Booking successful!')).toBeVisible({ timeout: 20_000 })
-    const mine = later.getByRole('region', { name: 'Your bookings on this phone' })
-    await mine.getByRole('link', { name: /Sankashti Puja.*Received/ }).click()
-    await expect(later.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
-    await expect(later.getByText('Meera Kulkarni')).toBeVisible()
-  })
+      await network.regain()
+      const later = await context.newPage()
+      await later.goto('/puja')
+      await expect(toast(later, 'Booking successful!')).toBeVisible({ timeout: 20_000 })
+      const mine = later.getByRole('region', { name: 'Your bookings on this phone' })
+      await mine.getByRole('link', { name: /Sankashti Puja.*Received/ }).click()
+      await expect(later.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
+      await expect(later.getByText('Meera Kulkarni')).toBeVisible()
+    },
+  )
 
-  test(
+  testWithWorker(
     'whose time was taken meanwhile is not lost: the nearest free times are offered',
     { tag: '@proof' },
     async ({ page, request, network }) => {
@@ -117,7 +119,7 @@ test.describe('A puja', () => {
     },
   )
 
-  test(
+  testWithWorker(
     'that waits can be changed, and waits on, like a message to the temple',
     { tag: '@proof' },
     async ({ page, network }) => {
@@ -180,7 +182,7 @@ test.describe('A puja', () => {
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toHaveCount(0)
   })
 
-  test(
+  testWithWorker(
     'is cancelled offline, and the cancellation waits',
     { tag: '@proof' },
     async ({ page, request, network }) => {

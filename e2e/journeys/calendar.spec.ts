@@ -1,6 +1,14 @@
 import { axeOn } from '#e2e/axe.ts'
 import { day, grid, opened, turnTo } from '#e2e/calendarPage.ts'
-import { broughtAll, drawn, expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import {
+  broughtAll,
+  drawn,
+  expect,
+  hydrated,
+  installed,
+  test,
+  testWithWorker,
+} from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
 import { temple } from '#e2e/temple.ts'
 
@@ -21,7 +29,7 @@ test.describe('The calendar', () => {
     await context.close()
   })
 
-  test(
+  testWithWorker(
     'is taken over without a complaint and without a jump',
     { tag: '@proof' },
     async ({ page, problems }) => {
@@ -34,7 +42,7 @@ test.describe('The calendar', () => {
     },
   )
 
-  test(
+  testWithWorker(
     'does not jump on a day of fasting either, when the phone has computed it',
     { tag: '@proof' },
     async ({ page, network }) => {

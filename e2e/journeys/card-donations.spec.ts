@@ -8,7 +8,7 @@ import {
   openDonate,
   pay,
 } from '#e2e/donations.ts'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mailedPath, mailsTo } from '#e2e/mails.ts'
 
 const use = (ending: string) => ({ name: new RegExp(ending) })
@@ -171,32 +171,40 @@ test.describe('A donation by card', () => {
     },
   )
 
-  test('leaves nothing of the payment on the phone', { tag: '@proof' }, async ({ page }) => {
-    await openDonate(page)
-    await installed(page)
-    const paying = page.waitForRequest(/\/api\/sandbox\/pay$/)
-    await atCheckout(page, '₹1,001', 'leaves-nothing@example.org')
-    await page.getByRole('button', use('3220')).click()
-    await pay(page)
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
-    const { clientSecret: secret } = (await paying).postDataJSON()
-    expect(secret).toMatch(/^pi_\w+_secret_\w+$/)
-    const [id = ''] = secret.split('_secret_')
+  testWithWorker(
+    'leaves nothing of the payment on the phone',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await openDonate(page)
+      await installed(page)
+      const paying = page.waitForRequest(/\/api\/sandbox\/pay$/)
+      await atCheckout(page, '₹1,001', 'leaves-nothing@example.org')
+      await page.getByRole('button', use('3220')).click()
+      await pay(page)
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await expect(
+        page.getByRole('heading', { name: 'Thank you for your donation!' }),
+      ).toBeVisible()
+      const { clientSecret: secret } = (await paying).postDataJSON()
+      expect(secret).toMatch(/^pi_\w+_secret_\w+$/)
+      const [id = ''] = secret.split('_secret_')
 
-    // The address still contains the payment, as the specification wants; nothing else does.
-    await page.goto('/mantras')
-    await hydrated(page)
-    const kept = await storedOnPhone(page)
-    expect(kept.length).toBeGreaterThan(20)
-    const naming = kept.filter(({ text }) =>
-      [id, secret, 'leaves-nothing', '4000 0000 0000 3220'].some((part) => text.includes(part)),
-    )
-    expect(naming.map(({ where }) => where)).toEqual([])
-    const payment = /\/(checkout|donation-success|hooks|sandbox)|payment|stripe\.com|pi_\w{20}/i
-    const addresses = kept.map(({ where }) => where).filter((where) => !where.includes('/assets/'))
-    expect(addresses.filter((where) => payment.test(where))).toEqual([])
-  })
+      // The address still contains the payment, as the specification wants; nothing else does.
+      await page.goto('/mantras')
+      await hydrated(page)
+      const kept = await storedOnPhone(page)
+      expect(kept.length).toBeGreaterThan(20)
+      const naming = kept.filter(({ text }) =>
+        [id, secret, 'leaves-nothing', '4000 0000 0000 3220'].some((part) => text.includes(part)),
+      )
+      expect(naming.map(({ where }) => where)).toEqual([])
+      const payment = /\/(checkout|donation-success|hooks|sandbox)|payment|stripe\.com|pi_\w{20}/i
+      const addresses = kept
+        .map(({ where }) => where)
+        .filter((where) => !where.includes('/assets/'))
+      expect(addresses.filter((where) => payment.test(where))).toEqual([])
+    },
+  )
 
   test('that nobody paid shows no amount', { tag: '@proof' }, async ({ page, network }) => {
     await page.goto('/donation-success?payment_intent=pi_other&amount=9999')

@@ -1,48 +1,48 @@
 import type { Page } from '@playwright/test'
 import { chooseCity, day, details, grid, opened, turnTo } from '#e2e/calendarPage.ts'
-import { expect, installed, test } from '#e2e/fixtures.ts'
+import { expect, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 test.describe('My city', () => {
-  test('changes dates and moonrise at once, in three cities, offline', async ({
-    page,
-    network,
-  }) => {
-    await opened(page)
-    await installed(page)
-    await network.lose()
-    await page.reload()
-    await expect(page.getByText('You’re offline. Saved')).toBeVisible()
+  testWithWorker(
+    'changes dates and moonrise at once, in three cities, offline',
+    async ({ page, network }) => {
+      await opened(page)
+      await installed(page)
+      await network.lose()
+      await page.reload()
+      await expect(page.getByText('You’re offline. Saved')).toBeVisible()
 
-    const moonrise = details(page)
-      .getByText(/^Moonrise in /)
-      .locator('..')
-    for (const [typed, city, chaturthi, time] of [
-      ['mumbai', 'Mumbai', '2026-09-14', '8:54 PM'],
-      ['london', 'London', '2026-09-14', '6:40 PM'],
-      ['sydney', 'Sydney', '2026-09-15', '10:55 PM'],
-    ] as const) {
-      await chooseCity(page, typed, new RegExp(`^${city}`))
-      await turnTo(page, 'November', 2026)
-      await day(page, '2026-11-27').click()
-      await expect(moonrise).toHaveText(
-        new RegExp(`Moonrise in ${city}${time.replace(' ', '\\s')}`),
-      )
-      await expect(details(page).getByText('At the temple in Pune').locator('..')).toHaveText(
-        /Nov 27, 2026 · Moonrise 8:51\sPM/,
-      )
-      await turnTo(page, 'September', 2026)
-      await expect(day(page, chaturthi)).toHaveAccessibleName(/Ganesh Chaturthi/)
-    }
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'My city: Sydney. Change' })).toBeVisible()
-    for (const year of [1950, 2100]) {
-      await turnTo(page, 'June', year)
-      await expect(grid(page).getByRole('button', { name: /Sankashti/ })).not.toHaveCount(0)
-    }
-    await turnTo(page, 'December', 2100)
-    await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
-    await expect(page.getByText('The almanac covers 1950 to 2100.')).toBeVisible()
-  })
+      const moonrise = details(page)
+        .getByText(/^Moonrise in /)
+        .locator('..')
+      for (const [typed, city, chaturthi, time] of [
+        ['mumbai', 'Mumbai', '2026-09-14', '8:54 PM'],
+        ['london', 'London', '2026-09-14', '6:40 PM'],
+        ['sydney', 'Sydney', '2026-09-15', '10:55 PM'],
+      ] as const) {
+        await chooseCity(page, typed, new RegExp(`^${city}`))
+        await turnTo(page, 'November', 2026)
+        await day(page, '2026-11-27').click()
+        await expect(moonrise).toHaveText(
+          new RegExp(`Moonrise in ${city}${time.replace(' ', '\\s')}`),
+        )
+        await expect(details(page).getByText('At the temple in Pune').locator('..')).toHaveText(
+          /Nov 27, 2026 · Moonrise 8:51\sPM/,
+        )
+        await turnTo(page, 'September', 2026)
+        await expect(day(page, chaturthi)).toHaveAccessibleName(/Ganesh Chaturthi/)
+      }
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'My city: Sydney. Change' })).toBeVisible()
+      for (const year of [1950, 2100]) {
+        await turnTo(page, 'June', year)
+        await expect(grid(page).getByRole('button', { name: /Sankashti/ })).not.toHaveCount(0)
+      }
+      await turnTo(page, 'December', 2100)
+      await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
+      await expect(page.getByText('The almanac covers 1950 to 2100.')).toBeVisible()
+    },
+  )
 
   test(
     'is found by its name in Devanagari, and can be reset',
@@ -119,7 +119,6 @@ test.describe('My city', () => {
 })
 
 test.describe('A phone that cannot load the almanac', { tag: '@proof' }, () => {
-  test.use({ serviceWorkers: 'block' })
   const lost = /^\/assets\/almanac\.worker-/
   const keep = (page: Page, city: object) =>
     page.addInitScript((chosen) => localStorage.setItem('modak-city', JSON.stringify(chosen)), city)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contrasts } from '#e2e/contrast.ts'
-import { drawn, expect, hydrated, offlineAt, test } from '#e2e/fixtures.ts'
+import { drawn, expect, hydrated, offlineAt, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const themes = ['light', 'dark'] as const
 
@@ -22,15 +22,13 @@ const moments = {
 }
 
 test.describe('Every text in the sky has a contrast of 4.5 with each pixel behind it', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const [width, height] of [
     // As low as phones are: the words reach further down into a lower sky.
     [360, 740],
     [820, 1200],
     [1440, 1200],
   ] as const) {
-    test(`${width} wide`, { tag: '@proof' }, async ({ page, network }) => {
+    testWithWorker(`${width} wide`, { tag: '@proof' }, async ({ page, network }) => {
       await page.setViewportSize({ width, height })
       await offlineAt(page, network, Date.parse(moments.day.at))
       for (const [name, { at, hour }] of Object.entries(moments)) {
@@ -63,7 +61,7 @@ test.describe('For those who ask for more contrast it is 7', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } })
 
   for (const width of [360, 1440]) {
-    test(`${width} wide`, { tag: '@proof' }, async ({ page, network }) => {
+    testWithWorker(`${width} wide`, { tag: '@proof' }, async ({ page, network }) => {
       await page.setViewportSize({ width, height: 1200 })
       await offlineAt(page, network, Date.parse(moments.day.at))
       for (const { at, hour } of hours) {
@@ -93,7 +91,7 @@ for (const { contrast, least } of [
     `Tabs and footer: ${least} with the contrast preference “${contrast}”`,
     { tag: contrast === 'no-preference' ? [] : '@proof' },
     async ({ page }) => {
-      await page.emulateMedia({ contrast, reducedMotion: 'reduce' })
+      await page.emulateMedia({ contrast })
       await page.setViewportSize({ width: 360, height: 1800 })
       await page.goto('/')
       await hydrated(page)

@@ -2,7 +2,9 @@ import { axeFaults } from '#e2e/axe.ts'
 import { toast } from '#e2e/bookingForm.ts'
 import { bookedElsewhere, openBooking, part } from '#e2e/dakshina.ts'
 import { offerUpi, scanned } from '#e2e/donations.ts'
-import { expect, installed, test } from '#e2e/fixtures.ts'
+import { expect, installed, test, withWorker } from '#e2e/fixtures.ts'
+
+test.use(withWorker)
 
 test('Dakshina is optional; a card that was declined is tried again, and the booking says Paid, offline too', async ({
   page,

@@ -1,33 +1,33 @@
 import { axeFaults } from '#e2e/axe.ts'
-import { expect, installed, test } from '#e2e/fixtures.ts'
+import { expect, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
-test('Behind the temple’s door Ganesha is seen, offline too; the bell, the lamps and the mantra answer a touch, and Back closes it', async ({
-  page,
-  network,
-}) => {
-  await page.goto('/')
-  await installed(page)
-  await network.lose()
-  await page.reload()
-  await page.getByRole('link', { name: 'Open the temple’s door' }).click()
-  const darshan = page.getByRole('dialog', { name: 'Darshan' })
-  const ganesha = darshan.getByRole('img', { name: /^Ganesha/ })
-  await expect
-    .poll(() => ganesha.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-  expect(await axeFaults(page, 'darshan')).toEqual([])
-  const light = darshan.getByRole('button', { name: 'Light' })
-  await light.click()
-  await expect(light).toHaveAttribute('aria-pressed', 'true')
-  await darshan.getByRole('button', { name: 'Ring' }).click()
-  await expect(darshan.locator('.swings')).toBeVisible()
-  await page.goBack()
-  await expect(darshan).toBeHidden()
-  await page.goForward()
-  await darshan.getByRole('button', { name: 'Close the door' }).click()
-  await expect(darshan).toBeHidden()
-  await expect(page).toHaveURL(/\/$/)
-})
+testWithWorker(
+  'Behind the temple’s door Ganesha is seen, offline too; the bell, the lamps and the mantra answer a touch, and Back closes it',
+  async ({ page, network }) => {
+    await page.goto('/')
+    await installed(page)
+    await network.lose()
+    await page.reload()
+    await page.getByRole('link', { name: 'Open the temple’s door' }).click()
+    const darshan = page.getByRole('dialog', { name: 'Darshan' })
+    const ganesha = darshan.getByRole('img', { name: /^Ganesha/ })
+    await expect
+      .poll(() => ganesha.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await axeFaults(page, 'darshan')).toEqual([])
+    const light = darshan.getByRole('button', { name: 'Light' })
+    await light.click()
+    await expect(light).toHaveAttribute('aria-pressed', 'true')
+    await darshan.getByRole('button', { name: 'Ring' }).click()
+    await expect(darshan.locator('.swings')).toBeVisible()
+    await page.goBack()
+    await expect(darshan).toBeHidden()
+    await page.goForward()
+    await darshan.getByRole('button', { name: 'Close the door' }).click()
+    await expect(darshan).toBeHidden()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
 test('Darshan that a link opened can be closed, too', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/#darshan')

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { drawn, expect, hydrated, offlineAt, test } from '#e2e/fixtures.ts'
+import { drawn, expect, hydrated, offlineAt, test, withWorker } from '#e2e/fixtures.ts'
+
+test.use(withWorker)
 
 type Written = { text: string; fill: string; box: [x: number, y: number, w: number, h: number] }
 

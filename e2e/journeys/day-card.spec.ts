@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeOn } from '#e2e/axe.ts'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const opened = async (page: Page) => {
   await hydrated(page)
@@ -37,29 +37,35 @@ const looked = (page: Page, file: Buffer) =>
   )
 
 test.describe('The card of a day', () => {
-  test('is drawn on the phone, also offline, and saved as a picture', async ({ page, network }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
-    await network.lose()
-    await page.goto('/panchang?date=2026-11-27')
-    await opened(page)
-    await expect(
-      page.getByRole('img', { name: /^Ganadhipa Sankashti, .*Moonrise in Pune: 8:51 PM/ }),
-    ).toBeVisible()
-    const { violations } = await axeOn(page).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save picture' }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe('2026-11-27.png')
-    const { width, height, ...colours } = await looked(page, await readFile(await download.path()))
-    expect([width, height]).toEqual([1080, 1350])
-    // Text, temple and verse are there: a plain sky has one colour in a row.
-    for (const count of Object.values(colours)) expect(count).toBeGreaterThan(10)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  testWithWorker(
+    'is drawn on the phone, also offline, and saved as a picture',
+    async ({ page, network }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await installed(page)
+      await network.lose()
+      await page.goto('/panchang?date=2026-11-27')
+      await opened(page)
+      await expect(
+        page.getByRole('img', { name: /^Ganadhipa Sankashti, .*Moonrise in Pune: 8:51 PM/ }),
+      ).toBeVisible()
+      const { violations } = await axeOn(page).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save picture' }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe('2026-11-27.png')
+      const { width, height, ...colours } = await looked(
+        page,
+        await readFile(await download.path()),
+      )
+      expect([width, height]).toEqual([1080, 1350])
+      // Text, temple and verse are there: a plain sky has one colour in a row.
+      for (const count of Object.values(colours)) expect(count).toBeGreaterThan(10)
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 
   test(
     'is handed to the phone’s own share sheet where it takes pictures',

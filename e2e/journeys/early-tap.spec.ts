@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
 
 // A first visit: no worker has anything stored.
-test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** Slow 4G and a quarter of this machine's speed, like a slow phone. */
 const slow4g = {

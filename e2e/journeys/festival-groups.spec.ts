@@ -1,9 +1,9 @@
 import { axeFaults } from '#e2e/axe.ts'
 import { day, details, grid, opened, turnTo } from '#e2e/calendarPage.ts'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 test.describe('Festivals beyond Ganesha’s', () => {
-  test(
+  testWithWorker(
     'are on the calendar with their hours and the reason for their day, offline too',
     { tag: '@proof' },
     async ({ page, network }) => {

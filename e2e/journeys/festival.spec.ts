@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { axeOn } from '#e2e/axe.ts'
-import { expect, hydrated, installed, offlineAt, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, offlineAt, test, testWithWorker } from '#e2e/fixtures.ts'
 import { belowFirstScreen } from '#e2e/firstScreen.ts'
 
 const slug = 'ganadhipa-sankashti-2026'
@@ -99,7 +99,7 @@ test.describe('A festival’s page', () => {
     await expect(page.getByText('सुकुमारक मा रोदीस्तव ह्येष स्यमन्तकः ॥')).toBeVisible()
   })
 
-  test('is there for any year offline, with its file', async ({ page, network }) => {
+  testWithWorker('is there for any year offline, with its file', async ({ page, network }) => {
     await chooseLondon(page)
     await page.goto('/')
     await hydrated(page)
@@ -127,31 +127,34 @@ const rememberLabels = () => {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-test('On the day of the fast home counts down to moonrise offline', async ({ page, network }) => {
-  await offlineAt(page, network, moonrise - 2 * 3_600_000)
-  await page.addInitScript(rememberLabels)
-  await page.reload()
-  const sky = page.getByRole('region', { name: 'Today at the temple' })
-  await expect(sky).toContainText(name)
-  await expect(sky.getByRole('timer')).toContainText(/^in (2 h [01] min|1 h 59 min)/)
-  // Nor did anything else come before it.
-  const labels = await page.evaluate(() => (window as unknown as { labels: string[] }).labels)
-  expect(labels.filter((label) => label.startsWith('Sunrise'))).toEqual([])
-  await page.clock.fastForward(3_600_000)
-  await expect(sky.getByRole('timer')).toContainText(/^in (1 h [01] min|59 min)/)
-  await expect(sky.getByRole('link', { name: 'How to observe it' })).toBeVisible()
-  await page.clock.fastForward(3_700_000)
-  await expect(sky).toContainText('The moon has risen')
-  await expect(sky.getByRole('timer')).toHaveText(/^\d min ago · you may break the fast$/)
-  await expect(sky.getByRole('link', { name: 'Give arghya and break the fast' })).toBeVisible()
-  expect(await belowFirstScreen(page)).toEqual([])
-  await page.goto('/calendar')
-  const fast = page.getByRole('region', { name: 'Next observance' })
-  await fast.getByText('How to observe the day').click()
-  await fast.getByRole('checkbox').first().check()
-})
+testWithWorker(
+  'On the day of the fast home counts down to moonrise offline',
+  async ({ page, network }) => {
+    await offlineAt(page, network, moonrise - 2 * 3_600_000)
+    await page.addInitScript(rememberLabels)
+    await page.reload()
+    const sky = page.getByRole('region', { name: 'Today at the temple' })
+    await expect(sky).toContainText(name)
+    await expect(sky.getByRole('timer')).toContainText(/^in (2 h [01] min|1 h 59 min)/)
+    // Nor did anything else come before it.
+    const labels = await page.evaluate(() => (window as unknown as { labels: string[] }).labels)
+    expect(labels.filter((label) => label.startsWith('Sunrise'))).toEqual([])
+    await page.clock.fastForward(3_600_000)
+    await expect(sky.getByRole('timer')).toContainText(/^in (1 h [01] min|59 min)/)
+    await expect(sky.getByRole('link', { name: 'How to observe it' })).toBeVisible()
+    await page.clock.fastForward(3_700_000)
+    await expect(sky).toContainText('The moon has risen')
+    await expect(sky.getByRole('timer')).toHaveText(/^\d min ago · you may break the fast$/)
+    await expect(sky.getByRole('link', { name: 'Give arghya and break the fast' })).toBeVisible()
+    expect(await belowFirstScreen(page)).toEqual([])
+    await page.goto('/calendar')
+    const fast = page.getByRole('region', { name: 'Next observance' })
+    await fast.getByText('How to observe the day').click()
+    await fast.getByRole('checkbox').first().check()
+  },
+)
 
-test(
+testWithWorker(
   'On the day of the fast its page counts down to moonrise, then leads to the arghya',
   { tag: '@proof' },
   async ({ page, network }) => {
@@ -198,12 +201,12 @@ test(
     await page.goto('/')
     await expect(hour).toHaveAttribute('data-hour', 'd')
     await page.route(/\.js$/, (route) => route.abort())
-    await page.reload()
+    await page.reload({ waitUntil: 'load' })
     await expect(hour).toHaveAttribute('data-hour', 'd')
   },
 )
 
-test(
+testWithWorker(
   'On Ganesh Chaturthi home greets, says when the midday puja is, and only then warns of the moon',
   { tag: '@proof' },
   async ({ page, network }) => {

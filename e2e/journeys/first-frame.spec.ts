@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { broughtAll, drawn, expect, hydrated, test } from '#e2e/fixtures.ts'
+import { broughtAll, drawn, expect, hydrated, test, withMotion, withWorker } from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
 import type { Release } from '#e2e/release.ts'
+
+test.use({ ...withWorker, ...withMotion })
 
 const paths = [
   '/',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { broughtAll, expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const pages = [
   '/',
@@ -100,11 +100,11 @@ test.describe('A first visit', () => {
   )
 
   for (const path of pages)
-    test(
+    testWithWorker(
       `takes over ${path} without a complaint`,
       { tag: ['/', '/calendar'].includes(path) ? [] : '@proof' },
       async ({ page, problems }) => {
-        const response = await page.goto(path)
+        const response = await page.goto(path, { waitUntil: 'load' })
         expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200)
         const rendered = await shownText(page)
         await hydrated(page)
@@ -122,7 +122,7 @@ test.describe('A first visit', () => {
     'says where it is: title, description, canonical address, shared picture',
     { tag: '@proof' },
     async ({ page }) => {
-      await page.goto('/mantras')
+      await page.goto('/mantras', { waitUntil: 'load' })
       await expect(page).toHaveTitle('Daily Mantras of Lord Ganesha, with text and audio')
       for (const selector of [
         'title',
@@ -145,7 +145,7 @@ test.describe('A first visit', () => {
         await expect(page.locator(`link[rel=canonical][href$="/mantras/${id}"]`)).toHaveCount(1)
         await expect(page.locator('link[rel=canonical], title')).toHaveCount(2)
       }
-      await page.goto('/mantras/ganesha-gayatri')
+      await page.goto('/mantras/ganesha-gayatri', { waitUntil: 'load' })
       await head('Ganesha Gayatri', 'ganesha-gayatri')
       await hydrated(page)
       await page.getByRole('link', { name: 'Next' }).click()
@@ -188,7 +188,7 @@ test.describe('A first visit', () => {
       },
     )
 
-  test('says it from the phone’s own shell too', { tag: '@proof' }, async ({ page }) => {
+  testWithWorker('says it from the phone’s own shell too', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await installed(page)
@@ -251,7 +251,7 @@ test.describe('A first visit', () => {
     for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
   })
 
-  test(
+  testWithWorker(
     'has the worker even on a page that was loading when the worker took over',
     { tag: '@proof' },
     async ({ page, context, release }) => {

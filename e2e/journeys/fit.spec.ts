@@ -9,7 +9,8 @@ import {
   settled,
   sound,
   test,
-  withoutWorker,
+  testWithMotion,
+  testWithWorker,
 } from '#e2e/fixtures.ts'
 import { signedIn } from '#e2e/people.ts'
 
@@ -108,11 +109,7 @@ const reduce = (page: Page) =>
   page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 
 test.describe('Everything fits', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test.describe('on every page', () => {
-    test.use(withoutWorker)
-
     const often = ['/', '/calendar', '/puja', '/donate']
     const others = pages.filter((path) => !often.includes(path))
     const half = Math.ceil(others.length / 2)
@@ -157,7 +154,7 @@ test.describe('Everything fits', () => {
     }
   })
 
-  test(
+  testWithWorker(
     'on a small phone, with every message and dialog',
     { tag: '@proof' },
     async ({ page, context, network }) => {
@@ -265,7 +262,7 @@ test.describe('Everything fits', () => {
 
 test.describe('The devotee’s own settings', { tag: '@proof' }, () => {
   test('sliders are seen in forced colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/mantras')
     await hydrated(page)
     const mantra = page.locator('article').first()
@@ -280,7 +277,7 @@ test.describe('The devotee’s own settings', { tag: '@proof' }, () => {
     expect((await volume.screenshot()).equals(silent)).toBe(false)
   })
 
-  test('nothing moves with reduced motion', async ({ page }) => {
+  testWithMotion('nothing moves with reduced motion', async ({ page }) => {
     await page.goto('/mantras')
     await hydrated(page)
     await page.locator('article').first().getByRole('button', { name: 'Listen' }).click()

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { drawn, expect, hydrated, sound, test, withoutWorker } from '#e2e/fixtures.ts'
+import { drawn, expect, hydrated, sound, test } from '#e2e/fixtures.ts'
 import { belowFirstScreen } from '#e2e/firstScreen.ts'
-
-test.use(withoutWorker)
 
 const top = (selector: string) =>
   Math.round((document.querySelector(selector)?.getBoundingClientRect().top ?? NaN) + scrollY)

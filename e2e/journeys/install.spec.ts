@@ -3,7 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { journeyBrowser } from '#e2e/browser.ts'
-import { broughtAll, expect, hydrated, installed, offerInstall, test } from '#e2e/fixtures.ts'
+import {
+  broughtAll,
+  expect,
+  hydrated,
+  installed,
+  offerInstall,
+  test,
+  withWorker,
+} from '#e2e/fixtures.ts'
+
+test.use(withWorker)
 
 /** Long enough for whatever follows an event to be on the page. */
 const nextFrames = () =>

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, openMantra, sound, test } from '#e2e/fixtures.ts'
 
 // A first visit on a poor network: no worker has anything stored yet.
-test.use({ serviceWorkers: 'block' })
-
 /** Marks this document and its audio element, so that a new one would be noticed. */
 const mark = (page: Page) =>
   page.evaluate(() => {
@@ -134,7 +132,7 @@ test.describe('Code that cannot be loaded', () => {
     { tag: '@proof' },
     async ({ page, release, context }) => {
       const find = release.lose(/^\/assets\/pages-/)
-      await page.goto('/mantras')
+      await page.goto('/mantras', { waitUntil: 'load' })
       await hydrated(page, 'header')
       await expect(page.getByRole('main')).toHaveCount(1)
       await expect(page.locator('article')).toHaveCount(23)
@@ -155,7 +153,7 @@ test.describe('Code that cannot be loaded', () => {
     async ({ page, release, context }) => {
       const letPass = release.hold(/^\/assets\/page-contact-/)
       const shellCame = page.waitForResponse(/\/assets\/later-/)
-      await page.goto('/contact')
+      await page.goto('/contact', { waitUntil: 'load' })
       await shellCame
       await context.setOffline(true)
       await expect(page.getByText('You’re offline. Saved pages still work.')).toBeVisible()

@@ -2,8 +2,6 @@ import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { tab } from '#e2e/people.ts'
 
 // A first visit on a poor network: no worker has anything stored yet.
-test.use({ serviceWorkers: 'block' })
-
 test('readings that are all lost: the page says so, and trying again brings them', async ({
   page,
   release,

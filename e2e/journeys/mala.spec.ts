@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
 
@@ -32,47 +32,46 @@ const felt = (page: Page) =>
   page.evaluate(() => (window as unknown as { felt: number[][] }).felt.map((one) => one.length))
 
 test.describe('The mala', () => {
-  test('counts a round offline, is closed and goes on where it was', async ({
-    page,
-    network,
-    context,
-  }) => {
-    await settled(page, '/mantras/om-gam-ganapataye-namah')
-    await page.getByRole('link', { name: 'Chant on the mala' }).click()
-    await expect(page.getByText('Touch anywhere to count')).toBeVisible()
-    await network.lose()
-    await page.close()
+  testWithWorker(
+    'counts a round offline, is closed and goes on where it was',
+    async ({ page, network, context }) => {
+      await settled(page, '/mantras/om-gam-ganapataye-namah')
+      await page.getByRole('link', { name: 'Chant on the mala' }).click()
+      await expect(page.getByText('Touch anywhere to count')).toBeVisible()
+      await network.lose()
+      await page.close()
 
-    const next = await context.newPage()
-    await feel(next)
-    await next.goto(path)
-    await beadsAre(next, 0)
-    await tell(next, 107)
-    await expect(next.getByRole('status').filter({ hasText: 'Round' })).toHaveCount(0)
-    await tell(next, 1)
-    await expect(next.getByText('Round 1 complete')).toBeAttached()
-    await expect(next.getByText('Today’s round is complete')).toBeVisible()
-    const vibrations = await felt(next)
-    expect(vibrations.slice(0, 107).every((parts) => parts === 1)).toBe(true)
-    expect(vibrations.at(-1)).toBe(5)
-    await tell(next, 5)
-    await beadsAre(next, 113)
-    // Closed the moment after the last touch.
-    await next.close()
+      const next = await context.newPage()
+      await feel(next)
+      await next.goto(path)
+      await beadsAre(next, 0)
+      await tell(next, 107)
+      await expect(next.getByRole('status').filter({ hasText: 'Round' })).toHaveCount(0)
+      await tell(next, 1)
+      await expect(next.getByText('Round 1 complete')).toBeAttached()
+      await expect(next.getByText('Today’s round is complete')).toBeVisible()
+      const vibrations = await felt(next)
+      expect(vibrations.slice(0, 107).every((parts) => parts === 1)).toBe(true)
+      expect(vibrations.at(-1)).toBe(5)
+      await tell(next, 5)
+      await beadsAre(next, 113)
+      // Closed the moment after the last touch.
+      await next.close()
 
-    const later = await context.newPage()
-    await later.goto(path)
-    await beadsAre(later, 113)
-    await expect(later.getByText('Round 2')).toBeVisible()
-    await expect(later.getByText('5 of 108 beads')).toBeAttached()
-    await expect.poll(() => stored(later)).toEqual({ beads: 113, rounds: 1 })
-  })
+      const later = await context.newPage()
+      await later.goto(path)
+      await beadsAre(later, 113)
+      await expect(later.getByText('Round 2')).toBeVisible()
+      await expect(later.getByText('5 of 108 beads')).toBeAttached()
+      await expect.poll(() => stored(later)).toEqual({ beads: 113, rounds: 1 })
+    },
+  )
 
   test(
     'is the same in two tabs, and loses nothing when both count and one reloads',
     { tag: '@proof' },
     async ({ page, context }) => {
-      await settled(page, path)
+      await page.goto(path)
       const other = await context.newPage()
       await other.goto(path)
       await beadsAre(page, 0)
@@ -94,7 +93,7 @@ test.describe('The mala', () => {
     page,
     openDevice,
   }) => {
-    await settled(page, path)
+    await page.goto(path)
     await beadsAre(page, 0)
     await tell(page, 2)
     await expect.poll(() => stored(page)).toEqual({ beads: 2, rounds: 0 })
@@ -124,7 +123,7 @@ test.describe('The mala', () => {
   })
 
   test('is told with the keyboard, and a key held down is one bead', async ({ page }) => {
-    await settled(page, path)
+    await page.goto(path)
     await beadsAre(page, 0)
     for (let bead = 0; bead < 4; bead++) await page.keyboard.press(' ')
     await page.keyboard.press('Backspace')
@@ -154,7 +153,7 @@ test.describe('The mala', () => {
     'is set as its owner likes, for good, and is the one that the menu opens',
     { tag: '@proof' },
     async ({ page, problems }) => {
-      await settled(page, '/chant/ganesha-gayatri')
+      await page.goto('/chant/ganesha-gayatri')
       expect(problems).toEqual([])
       await page.getByRole('button', { name: 'Mala settings' }).click()
       await page.getByLabel('Rounds a day').selectOption('11 rounds')
@@ -177,7 +176,7 @@ test.describe('The mala', () => {
     'counts by itself at the end of each recitation, and recites again',
     { tag: '@proof' },
     async ({ page }) => {
-      await settled(page, path)
+      await page.goto(path)
       await beadsAre(page, 0)
       await page.getByRole('button', { name: 'With audio' }).click()
       const audio = page.locator('audio')
@@ -218,7 +217,7 @@ test.describe('The mala', () => {
         }
         Object.defineProperty(navigator, 'wakeLock', { value: { request } })
       })
-      await settled(page, path)
+      await page.goto(path)
       await beadsAre(page, 0)
       const asked = () =>
         page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
@@ -254,7 +253,7 @@ test.describe('The mala', () => {
     'shows the number within a frame of the touch on a processor four times slower',
     { tag: '@proof' },
     async ({ page }) => {
-      await settled(page, path)
+      await page.goto(path)
       await beadsAre(page, 0)
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

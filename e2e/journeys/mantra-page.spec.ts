@@ -1,33 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import { axeOn } from '#e2e/axe.ts'
-import { drawn, expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { drawn, expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const telugu = 'వక్రతుణ్డ మహాకాయ'
 
 test.describe('A mantra’s page', () => {
-  test('is read in the chosen script, which every mantra keeps, also offline', async ({
-    page,
-    network,
-  }) => {
-    await page.goto('/mantras/vakratunda-mahakaya')
-    await hydrated(page)
-    await installed(page)
-    await expect(page.locator('.verse-line').first()).toHaveAttribute('lang', 'sa')
-    await network.lose()
-    // Chosen for the first time offline: its code is on the phone already.
-    await page.getByLabel('Script').selectOption('telugu')
-    const line = page.locator('.verse-line').first()
-    await expect(line).toHaveText(/^వక్రతుణ్డ మహాకాయ/)
-    await expect(line).toHaveAttribute('lang', 'sa-Telu')
-    await expect(page.locator('.verse-word').first()).toHaveText('వక్రతుణ్డ')
-    await page.reload()
-    await expect(line).toHaveText(/^వక్రతుణ్డ మహాకాయ/)
-    await page.getByRole('link', { name: /^Next/ }).click()
-    await expect(line).toHaveText(/^ఏకదన్తాయ విద్మహే/)
-    await page.goto('/mantras')
-    await page.getByText('Vakratunda Mahakaya', { exact: true }).click()
-    await expect(page.locator('.mantra-open')).toContainText(telugu)
-  })
+  testWithWorker(
+    'is read in the chosen script, which every mantra keeps, also offline',
+    async ({ page, network }) => {
+      await page.goto('/mantras/vakratunda-mahakaya')
+      await hydrated(page)
+      await installed(page)
+      await expect(page.locator('.verse-line').first()).toHaveAttribute('lang', 'sa')
+      await network.lose()
+      // Chosen for the first time offline: its code is on the phone already.
+      await page.getByLabel('Script').selectOption('telugu')
+      const line = page.locator('.verse-line').first()
+      await expect(line).toHaveText(/^వక్రతుణ్డ మహాకాయ/)
+      await expect(line).toHaveAttribute('lang', 'sa-Telu')
+      await expect(page.locator('.verse-word').first()).toHaveText('వక్రతుణ్డ')
+      await page.reload()
+      await expect(line).toHaveText(/^వక్రతుణ్డ మహాకాయ/)
+      await page.getByRole('link', { name: /^Next/ }).click()
+      await expect(line).toHaveText(/^ఏకదన్తాయ విద్మహే/)
+      await page.goto('/mantras')
+      await page.getByText('Vakratunda Mahakaya', { exact: true }).click()
+      await expect(page.locator('.mantra-open')).toContainText(telugu)
+    },
+  )
 
   test(
     'shows plain Roman and Roman with accents instead of Devanagari',
@@ -103,27 +103,27 @@ test.describe('A mantra’s page', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
-  test('is shared as a picture that is drawn on the phone, also offline', async ({
-    page,
-    network,
-  }) => {
-    await page.goto('/mantras/vakratunda-mahakaya')
-    await hydrated(page)
-    await installed(page)
-    await network.lose()
-    await page.getByRole('button', { name: 'Share as picture' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('img', { name: /सूर्यकोटिसमप्रभ/ })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeEnabled()
-    const { violations } = await axeOn(page).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    const downloading = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Save picture' }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe('vakratunda-mahakaya.png')
-    const file = await readFile(await download.path())
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350])
-  })
+  testWithWorker(
+    'is shared as a picture that is drawn on the phone, also offline',
+    async ({ page, network }) => {
+      await page.goto('/mantras/vakratunda-mahakaya')
+      await hydrated(page)
+      await installed(page)
+      await network.lose()
+      await page.getByRole('button', { name: 'Share as picture' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('img', { name: /सूर्यकोटिसमप्रभ/ })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeEnabled()
+      const { violations } = await axeOn(page).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      const downloading = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: 'Save picture' }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe('vakratunda-mahakaya.png')
+      const file = await readFile(await download.path())
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350])
+    },
+  )
 
   test('is shared as text in the reader’s script', { tag: '@proof' }, async ({ page }) => {
     await page.addInitScript(() => {

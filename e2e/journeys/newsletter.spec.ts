@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import { openFold } from '#e2e/people.ts'
 
@@ -13,7 +13,7 @@ test.describe('The newsletter', () => {
   test('refuses an invalid address, and sends nothing', { tag: '@proof' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await settled(page, '/')
+    await page.goto('/')
     const footer = form(page, 'contentinfo')
     await openFold(page, 'Newsletter')
     for (const wrong of ['', 'nobody']) {
@@ -60,7 +60,7 @@ test.describe('The newsletter', () => {
     'is offered below the mantras with the mantra of the day, which can be stopped alone',
     { tag: '@proof' },
     async ({ page }) => {
-      await settled(page, '/mantras')
+      await page.goto('/mantras')
       const section = form(page, 'main')
       const address = `devi-${Date.now()}@temple.example`
       await section.getByLabel('Your email').fill(address)
@@ -81,7 +81,7 @@ test.describe('The newsletter', () => {
     },
   )
 
-  test(
+  testWithWorker(
     'is saved while offline, and sent when online again',
     { tag: '@proof' },
     async ({ page, network }) => {

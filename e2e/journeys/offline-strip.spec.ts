@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, settled, sound, test } from '#e2e/fixtures.ts'
+import { expect, settled, sound, test, withWorker } from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
+
+test.use(withWorker)
 
 const strip = (page: Page) => page.locator('.offline-banner')
 

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, installed, openMantra, settled, sound, test } from '#e2e/fixtures.ts'
+import {
+  expect,
+  hydrated,
+  installed,
+  openMantra,
+  settled,
+  sound,
+  test,
+  withWorker,
+} from '#e2e/fixtures.ts'
 import { pagesKept } from '#e2e/phone.ts'
+
+test.use(withWorker)
 
 const saved = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'

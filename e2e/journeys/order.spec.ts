@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openAdmin } from '#e2e/admin.ts'
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { expect, installed, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const add = async (page: Page, product: string): Promise<void> => {
-  await settled(page, `/shop/${product}`)
+  await page.goto(`/shop/${product}`)
   await page.getByRole('button', { name: /to cart/ }).click()
   await expect(page.getByText('Added to cart', { exact: true }).first()).toBeVisible()
 }
@@ -21,7 +21,7 @@ const fillBuyer = async (page: Page): Promise<void> => {
 }
 
 const checkOut = async (page: Page): Promise<void> => {
-  await settled(page, '/cart')
+  await page.goto('/cart')
   await page.getByRole('link', { name: 'Checkout' }).click()
   await fillBuyer(page)
 }
@@ -131,61 +131,67 @@ test(
   },
 )
 
-test('The checkout keeps what was typed, and an order opens offline', async ({ page, network }) => {
-  await add(page, 'daily-puja-kit')
-  await checkOut(page)
-  await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
-  await page.getByRole('link', { name: 'Back to cart' }).click()
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await expect(field(page, 'House and street')).toHaveValue('12 Laxmi Road')
-  await field(page, 'Town or city').fill('Kolhapur')
-  await page.reload()
-  await expect(field(page, 'Town or city')).toHaveValue('Kolhapur')
-  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
-
-  const place = page.getByRole('button', { name: /^Place order/ })
-  await network.lose()
-  await expect(page.getByText(/^You’re offline. Placing an order needs a connection/)).toBeVisible()
-  await expect(place).toBeDisabled()
-  await network.regain()
-  await place.click()
-  await expect(page.getByText(/Please pay ₹[\d,]+ to the courier/)).toBeVisible()
-
-  await network.lose()
-  await page.reload()
-  await expect(page.getByText('Kolhapur 411030')).toBeVisible()
-  await expect(page.getByText(/^As of .* We can’t check for changes right now\.$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
-})
-
-test('A file that was bought is downloaded, counted and opened offline', async ({
-  page,
-  network,
-}) => {
-  // The calendar's file is made soon after the first start.
-  await expect(async () => {
-    await add(page, 'ganesha-calendar-2027')
-    await settled(page, '/cart')
+testWithWorker(
+  'The checkout keeps what was typed, and an order opens offline',
+  async ({ page, network }) => {
+    await add(page, 'daily-puja-kit')
+    await checkOut(page)
+    await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
+    await page.getByRole('link', { name: 'Back to cart' }).click()
     await page.getByRole('link', { name: 'Checkout' }).click()
-    await field(page, 'Full name').fill('Meera Joshi')
-    await page.getByRole('main').getByLabel('Email', { exact: true }).fill('meera@example.org')
-    await page.getByRole('radio', { name: /^Card/ }).check()
-    await page.getByRole('button', { name: /^Place order/ }).click()
-    await expect(page.getByRole('link', { name: /^Pay ₹[\d,]+ by card$/ })).toBeVisible()
-  }).toPass({ timeout: 60_000 })
-  await page.getByRole('link', { name: /^Pay ₹[\d,]+ by card$/ }).click()
-  await page.getByRole('button', { name: '… 4242 succeeds' }).click()
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  const download = page.getByRole('button', { name: /^Download Ganesha Calendar/ })
-  await expect(page.getByText('You can download it 10 more times.')).toBeVisible({
-    timeout: 30_000,
-  })
-  await download.click()
-  await expect(page.getByText('Saved on this phone. It opens offline too.')).toBeVisible()
+    await expect(field(page, 'House and street')).toHaveValue('12 Laxmi Road')
+    await field(page, 'Town or city').fill('Kolhapur')
+    await page.reload()
+    await expect(field(page, 'Town or city')).toHaveValue('Kolhapur')
+    await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
 
-  await network.lose()
-  await page.reload()
-  const opening = page.context().waitForEvent('page')
-  await page.getByRole('button', { name: /^Open Ganesha Calendar/ }).click()
-  expect((await opening).url()).toMatch(/^(blob:|about:blank)/)
-})
+    const place = page.getByRole('button', { name: /^Place order/ })
+    await network.lose()
+    await expect(
+      page.getByText(/^You’re offline. Placing an order needs a connection/),
+    ).toBeVisible()
+    await expect(place).toBeDisabled()
+    await network.regain()
+    await place.click()
+    await expect(page.getByText(/Please pay ₹[\d,]+ to the courier/)).toBeVisible()
+
+    await installed(page)
+    await network.lose()
+    await page.reload()
+    await expect(page.getByText('Kolhapur 411030')).toBeVisible()
+    await expect(page.getByText(/^As of .* We can’t check for changes right now\.$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+  },
+)
+
+testWithWorker(
+  'A file that was bought is downloaded, counted and opened offline',
+  async ({ page, network }) => {
+    // The calendar's file is made soon after the first start.
+    await expect(async () => {
+      await add(page, 'ganesha-calendar-2027')
+      await settled(page, '/cart')
+      await page.getByRole('link', { name: 'Checkout' }).click()
+      await field(page, 'Full name').fill('Meera Joshi')
+      await page.getByRole('main').getByLabel('Email', { exact: true }).fill('meera@example.org')
+      await page.getByRole('radio', { name: /^Card/ }).check()
+      await page.getByRole('button', { name: /^Place order/ }).click()
+      await expect(page.getByRole('link', { name: /^Pay ₹[\d,]+ by card$/ })).toBeVisible()
+    }).toPass({ timeout: 60_000 })
+    await page.getByRole('link', { name: /^Pay ₹[\d,]+ by card$/ }).click()
+    await page.getByRole('button', { name: '… 4242 succeeds' }).click()
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    const download = page.getByRole('button', { name: /^Download Ganesha Calendar/ })
+    await expect(page.getByText('You can download it 10 more times.')).toBeVisible({
+      timeout: 30_000,
+    })
+    await download.click()
+    await expect(page.getByText('Saved on this phone. It opens offline too.')).toBeVisible()
+
+    await network.lose()
+    await page.reload()
+    const opening = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: /^Open Ganesha Calendar/ }).click()
+    expect((await opening).url()).toMatch(/^(blob:|about:blank)/)
+  },
+)

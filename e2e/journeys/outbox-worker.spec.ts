@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { outboxTag } from '#app/offline/messages.ts'
 import { adminClient } from '#e2e/admin.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { expect, settled, test, withWorker } from '#e2e/fixtures.ts'
+
+test.use(withWorker)
 
 /** What the browser does when the phone is online again; it needs no open page. */
 async function wakeWorker(page: Page, origin: string): Promise<() => Promise<void>> {

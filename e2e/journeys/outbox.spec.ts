@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pressSend, sendMessage, writeMessage } from '#e2e/contactForm.ts'
-import { expect, hydrated, installed, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, settled, test, withWorker } from '#e2e/fixtures.ts'
+
+test.use(withWorker)
 
 const message = 'When is the abhishek on Sankashti?'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, hydrated, test, withMotion } from '#e2e/fixtures.ts'
 
-test.use(withoutWorker)
+// Where the page scrolls to is seen only with the movement that devotees have.
+test.use(withMotion)
 
 /** The code that follows page changes loads a little after the page. */
 const ready = async (page: Page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from '#e2e/axe.ts'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const sheetsOf = async (page: Page) => {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
@@ -69,18 +69,22 @@ test.describe('The daily panchang', () => {
     },
   )
 
-  test('covers the last day of its years offline', { tag: '@proof' }, async ({ page, network }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
-    await network.lose()
-    await page.goto('/panchang?date=2100-12-31')
-    await expect(page.getByText('Dec 31, 2100', { exact: true })).toBeVisible()
-    await expect(page.getByText('Shukravara')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Previous day' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Next day' })).toHaveCount(0)
-    await expectPrinted(page)
-  })
+  testWithWorker(
+    'covers the last day of its years offline',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await installed(page)
+      await network.lose()
+      await page.goto('/panchang?date=2100-12-31')
+      await expect(page.getByText('Dec 31, 2100', { exact: true })).toBeVisible()
+      await expect(page.getByText('Shukravara')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Previous day' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Next day' })).toHaveCount(0)
+      await expectPrinted(page)
+    },
+  )
 
   test('prints a whole day on one sheet, also what was never scrolled to', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '#e2e/axe.ts'
-import { expect, hydrated, settled, sound, stopClock, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, sound, stopClock, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const path = '/mantras/sankata-nashana-stotra'
 const file = '/audio/sankata-nashana-stotra.mp3'
@@ -31,60 +31,60 @@ const jumps = (page: Page) =>
   page.evaluate(() => (window as unknown as { jumps: { at: number; isSilent: boolean }[] }).jumps)
 
 test.describe('Practising a stotra', () => {
-  test('offline: a line three times with *my turn*, then sleep, and the place is kept', async ({
-    page,
-    network,
-  }) => {
-    await settled(page, path)
-    await page.getByRole('button', { name: /^Save offline/ }).click()
-    await expect(page.getByText(/^Saved, /)).toBeVisible()
-    await network.lose()
-    await page.reload()
-    await hydrated(page)
-    await listen(page)
-    await expect.poll(() => sound(page)).toMatchObject({ elements: 1, isPlaying: true })
-    await bar(page).getByRole('slider', { name: 'Position' }).fill('40')
-    await expect(current(page)).toHaveAttribute('data-line', '4')
+  testWithWorker(
+    'offline: a line three times with *my turn*, then sleep, and the place is kept',
+    async ({ page, network }) => {
+      await settled(page, path)
+      await page.getByRole('button', { name: /^Save offline/ }).click()
+      await expect(page.getByText(/^Saved, /)).toBeVisible()
+      await network.lose()
+      await page.reload()
+      await hydrated(page)
+      await listen(page)
+      await expect.poll(() => sound(page)).toMatchObject({ elements: 1, isPlaying: true })
+      await bar(page).getByRole('slider', { name: 'Position' }).fill('40')
+      await expect(current(page)).toHaveAttribute('data-line', '4')
 
-    const panel = await practise(page)
-    await panel.getByLabel('Speed').selectOption('1.5×')
-    await panel.getByRole('button', { name: 'My turn' }).click()
-    await panel.getByLabel('What to repeat').selectOption('1 line')
-    await watchJumps(page)
-    await panel.getByLabel('Line', { exact: true }).selectOption({ index: 0 })
-    await expect(panel.getByText(/^Line 1 of 17 · 1 of 3 · Your turn$/)).toBeVisible()
-    await expect(current(page)).toHaveAttribute('data-line', '0')
-    await expect(bar(page).getByRole('button', { name: 'Volume' })).toBeHidden()
-    await expect(panel.getByText(/· 3 of 3/)).toBeVisible({ timeout: 30_000 })
-    await expect(panel.getByText('Done')).toBeVisible({ timeout: 20_000 })
-    // Heard, answered in silence, thrice; then at its beginning, ready for another time.
-    expect(await jumps(page)).toEqual(
-      [false, true, false, true, false, true, false].map((isSilent) => ({ at: 3, isSilent })),
-    )
-    expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: false, isMuted: false })
+      const panel = await practise(page)
+      await panel.getByLabel('Speed').selectOption('1.5×')
+      await panel.getByRole('button', { name: 'My turn' }).click()
+      await panel.getByLabel('What to repeat').selectOption('1 line')
+      await watchJumps(page)
+      await panel.getByLabel('Line', { exact: true }).selectOption({ index: 0 })
+      await expect(panel.getByText(/^Line 1 of 17 · 1 of 3 · Your turn$/)).toBeVisible()
+      await expect(current(page)).toHaveAttribute('data-line', '0')
+      await expect(bar(page).getByRole('button', { name: 'Volume' })).toBeHidden()
+      await expect(panel.getByText(/· 3 of 3/)).toBeVisible({ timeout: 30_000 })
+      await expect(panel.getByText('Done')).toBeVisible({ timeout: 20_000 })
+      // Heard, answered in silence, thrice; then at its beginning, ready for another time.
+      expect(await jumps(page)).toEqual(
+        [false, true, false, true, false, true, false].map((isSilent) => ({ at: 3, isSilent })),
+      )
+      expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: false, isMuted: false })
 
-    await panel.getByLabel('What to repeat').selectOption('Whole')
-    await panel.getByRole('button', { name: 'My turn' }).click()
-    await bar(page).getByRole('slider', { name: 'Position' }).fill('60')
-    await bar(page).getByRole('button', { name: 'Play' }).click()
-    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-    await stopClock(page)
-    await panel.getByLabel('Sleep timer').selectOption('Sleep: 5 min')
-    await page.clock.runFor(295_000)
-    await expect.poll(async () => (await sound(page)).volume).toBeLessThan(0.4)
-    expect((await sound(page)).isPlaying).toBe(true)
-    await page.clock.runFor(6_000)
-    await expect.poll(async () => (await sound(page)).isPlaying).toBe(false)
-    await expect.poll(async () => (await sound(page)).volume).toBeCloseTo(0.7)
+      await panel.getByLabel('What to repeat').selectOption('Whole')
+      await panel.getByRole('button', { name: 'My turn' }).click()
+      await bar(page).getByRole('slider', { name: 'Position' }).fill('60')
+      await bar(page).getByRole('button', { name: 'Play' }).click()
+      await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+      await stopClock(page)
+      await panel.getByLabel('Sleep timer').selectOption('Sleep: 5 min')
+      await page.clock.runFor(295_000)
+      await expect.poll(async () => (await sound(page)).volume).toBeLessThan(0.4)
+      expect((await sound(page)).isPlaying).toBe(true)
+      await page.clock.runFor(6_000)
+      await expect.poll(async () => (await sound(page)).isPlaying).toBe(false)
+      await expect.poll(async () => (await sound(page)).volume).toBeCloseTo(0.7)
 
-    const { position } = await sound(page)
-    expect(position).toBeGreaterThan(60)
-    await page.clock.resume()
-    await page.reload()
-    await hydrated(page)
-    await listen(page)
-    await expect.poll(async () => (await sound(page)).position).toBeGreaterThan(position - 1)
-  })
+      const { position } = await sound(page)
+      expect(position).toBeGreaterThan(60)
+      await page.clock.resume()
+      await page.reload()
+      await hydrated(page)
+      await listen(page)
+      await expect.poll(async () => (await sound(page)).position).toBeGreaterThan(position - 1)
+    },
+  )
 
   test(
     'a tapped line is played, the line that is sung is marked in time and followed',
@@ -185,7 +185,7 @@ test.describe('Practising a stotra', () => {
     },
   )
 
-  test(
+  testWithWorker(
     'a saved recording that ends too early says so, and can be fetched again',
     { tag: '@proof' },
     async ({ page }) => {

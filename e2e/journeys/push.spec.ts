@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { adminClient } from '#e2e/admin.ts'
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { expect, settled, test, withWorker } from '#e2e/fixtures.ts'
 import { temple } from '#e2e/temple.ts'
 import { startPushService, type TestSubscription } from '#server/test/pushService.ts'
+
+test.use(withWorker)
 
 const minuteMs = 60_000
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { adminClient } from '#e2e/admin.ts'
 import { axeOn } from '#e2e/axe.ts'
 import { chooseCity } from '#e2e/calendarPage.ts'
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import type { Festival } from '#contract/festivals.ts'
 
@@ -30,7 +30,7 @@ test.describe('Never Miss a Festival', () => {
     'the email box keeps the newsletter’s rules, and asks to confirm',
     { tag: '@proof' },
     async ({ page }) => {
-      await settled(page, '/calendar')
+      await page.goto('/calendar')
       const box = page.getByRole('region', { name: 'Never Miss a Festival' })
       const button = box.getByRole('button', { name: 'Set Reminders' })
       await box.getByLabel('Your email').fill('nobody')
@@ -47,7 +47,7 @@ test.describe('Never Miss a Festival', () => {
 
   test('WhatsApp alerts begin with a code that shows whose number it is', async ({ page }) => {
     const digits = String(Date.now()).slice(-8)
-    await settled(page, '/calendar')
+    await page.goto('/calendar')
     const box = page.getByRole('region', { name: 'Never Miss a Festival' })
     await box.scrollIntoViewIfNeeded()
     const phone = box.getByLabel('WhatsApp number')
@@ -86,7 +86,7 @@ test.describe('Never Miss a Festival', () => {
 test.describe('Reminders', () => {
   test('by email: chosen, confirmed, paused and stopped without a login', async ({ page }) => {
     const address = `meera-${Date.now()}@temple.example`
-    await settled(page, '/reminders')
+    await page.goto('/reminders')
     await expect(page.getByRole('figure', { name: 'Example of a reminder' })).toBeVisible()
     await page.getByRole('checkbox', { name: 'Sankashti', exact: true }).check()
     await expect(page.getByRole('checkbox', { name: 'Every Ganesha festival' })).not.toBeChecked()
@@ -124,7 +124,7 @@ test.describe('Reminders', () => {
     'a festival’s own page leads to a reminder of it alone',
     { tag: '@proof' },
     async ({ page }) => {
-      await settled(page, '/calendar')
+      await page.goto('/calendar')
       await page
         .getByRole('region', { name: 'Upcoming Festivals' })
         .getByRole('link')
@@ -141,7 +141,7 @@ test.describe('Reminders', () => {
     'other festivals are offered beside Ganesha’s, and none is chosen',
     { tag: '@proof' },
     async ({ page }) => {
-      await settled(page, '/reminders')
+      await page.goto('/reminders')
       const others = page.getByRole('group', { name: 'Other festivals' })
       const boxes = others.getByRole('checkbox')
       await expect(boxes).toHaveCount(4)
@@ -163,7 +163,7 @@ test.describe('Reminders', () => {
     const ahead: Festival[] = await reply.json()
     await client.dispose()
     const { slug = '', name = '' } = ahead.findLast(({ group }) => group === 'great') ?? {}
-    await settled(page, `/reminders?festival=${slug}`)
+    await page.goto(`/reminders?festival=${slug}`)
     await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Every Ganesha festival' })).not.toBeChecked()
   })
@@ -177,7 +177,7 @@ test.describe('Reminders', () => {
   for (const theme of ['light', 'dark'] as const)
     test(`axe finds nothing, ${theme}`, { tag: '@proof' }, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-      await settled(page, '/reminders')
+      await page.goto('/reminders')
       const { violations } = await axeOn(page).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     })

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, sound, test, withWorker } from '#e2e/fixtures.ts'
 import { rowsOn } from '#e2e/phone.ts'
+
+test.use(withWorker)
 
 test.describe('Saved', () => {
   test('goes on saving after the page was closed', async ({ page, context, release }) => {

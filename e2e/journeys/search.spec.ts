@@ -1,10 +1,10 @@
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const field = 'What are you looking for?'
 
 test.describe('Search', () => {
   test('finds a mantra by any spelling, and the keyboard leads there', async ({ page }) => {
-    await settled(page, '/')
+    await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await page.getByLabel(field).fill('wakratund')
     const found = page.getByRole('list', { name: 'Search results' })
@@ -17,28 +17,31 @@ test.describe('Search', () => {
     await expect(page.getByLabel(field)).toHaveValue('wakratund')
   })
 
-  test('finds offline what the phone has stored, and says so', async ({ page, network }) => {
-    await settled(page, '/')
-    await network.lose()
-    await page.goto('/search')
-    await hydrated(page)
-    await page.getByLabel(field).fill('गणेश')
-    const found = page.getByRole('list', { name: 'Search results' })
-    await expect(found.getByText('Mantra', { exact: true }).first()).toBeVisible()
-    await expect(page.getByText('Showing results saved on this phone.')).toBeVisible()
-    await page.getByLabel(field).fill('angarki')
-    await expect(found.getByText('Festival', { exact: true }).first()).toBeVisible()
-    // Computed here, and found by what people call it.
-    await page.getByLabel(field).fill('diwali')
-    await expect(found.getByRole('link').first()).toHaveText('Lakshmi Puja')
-    await page.getByLabel(field).fill('ekadashi')
-    await expect(found.getByText('Festival', { exact: true })).toHaveCount(1)
-    await expect(found.getByRole('link').first()).toHaveText(/Ekadashi$/)
-    await page.getByLabel(field).fill('cookies')
-    await expect(found.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
-    await found.getByRole('link', { name: 'Privacy Policy' }).click()
-    await expect(page.getByRole('heading', { name: 'Cookies' })).toBeVisible()
-  })
+  testWithWorker(
+    'finds offline what the phone has stored, and says so',
+    async ({ page, network }) => {
+      await settled(page, '/')
+      await network.lose()
+      await page.goto('/search')
+      await hydrated(page)
+      await page.getByLabel(field).fill('गणेश')
+      const found = page.getByRole('list', { name: 'Search results' })
+      await expect(found.getByText('Mantra', { exact: true }).first()).toBeVisible()
+      await expect(page.getByText('Showing results saved on this phone.')).toBeVisible()
+      await page.getByLabel(field).fill('angarki')
+      await expect(found.getByText('Festival', { exact: true }).first()).toBeVisible()
+      // Computed here, and found by what people call it.
+      await page.getByLabel(field).fill('diwali')
+      await expect(found.getByRole('link').first()).toHaveText('Lakshmi Puja')
+      await page.getByLabel(field).fill('ekadashi')
+      await expect(found.getByText('Festival', { exact: true })).toHaveCount(1)
+      await expect(found.getByRole('link').first()).toHaveText(/Ekadashi$/)
+      await page.getByLabel(field).fill('cookies')
+      await expect(found.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+      await found.getByRole('link', { name: 'Privacy Policy' }).click()
+      await expect(page.getByRole('heading', { name: 'Cookies' })).toBeVisible()
+    },
+  )
 
   test('shows all Sankashtis as one result that opens', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/search?q=sankashti')

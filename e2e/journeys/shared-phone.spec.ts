@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { adminClient, openAdmin } from '#e2e/admin.ts'
 import { bare, fill, freshDay, openForm, send, toast } from '#e2e/bookingForm.ts'
 import { atCheckout, storedOnPhone } from '#e2e/donations.ts'
-import { broughtAll, expect, hydrated, test } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, test, withWorker } from '#e2e/fixtures.ts'
 import { mailedPaths } from '#e2e/mails.ts'
 import { menu, openMenu, signedIn, signIn, someone, register } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { Donation } from '#contract/donations.ts'
+
+test.use(withWorker)
 
 const name = 'Savitri Deshpande'
 

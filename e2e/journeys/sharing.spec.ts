@@ -1,6 +1,4 @@
-import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
-
-test.use(withoutWorker)
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
 
 const text = 'Daily mantras of Lord Ganesha, with text and audio:'
 

@@ -1,7 +1,5 @@
-import { expect, hydrated, isHydrated, sound, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, hydrated, isHydrated, sound, test } from '#e2e/fixtures.ts'
 import { switchTheme } from '#e2e/people.ts'
-
-test.use(withoutWorker)
 
 const headerLinks = [
   ['Home', '/'],
@@ -137,7 +135,7 @@ test.describe('Before the app has loaded', () => {
   test.beforeEach(async ({ page, release }) => {
     // No script of the app arrives, neither for pages nor for workers.
     release.answer(/^\/assets\/.*\.js$/, 404)
-    await page.goto('/mantras')
+    await page.goto('/mantras', { waitUntil: 'load' })
   })
   test.afterEach(async ({ page }) => expect(await isHydrated(page)).toBe(false))
 
@@ -159,7 +157,7 @@ test.describe('Before the app has loaded', () => {
   })
 
   test('text is enlarged, and stays so', { tag: '@proof' }, async ({ page }) => {
-    await page.goto('/mantras/ganesha-gayatri')
+    await page.goto('/mantras/ganesha-gayatri', { waitUntil: 'load' })
     const line = page.locator('.mantra-text').first()
     const size = () => line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
     const normal = await size()
@@ -167,7 +165,7 @@ test.describe('Before the app has loaded', () => {
     await page.getByRole('button', { name: 'Very large text' }).click()
     const large = await size()
     expect(large).toBeGreaterThan(normal * 1.2)
-    await page.reload()
+    await page.reload({ waitUntil: 'load' })
     expect(await size()).toBe(large)
   })
 
@@ -186,7 +184,7 @@ test.describe('Before the app has loaded', () => {
         observer.disconnect()
       }).observe(document, { childList: true, subtree: true })
     })
-    await page.reload()
+    await page.reload({ waitUntil: 'load' })
     expect(await page.evaluate(() => window.name)).toBe('dark')
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#17100d')
   })
@@ -208,7 +206,7 @@ test.describe('While the app takes over the rendered page', () => {
       { tag: when === 'before the app is there' ? [] : '@proof' },
       async ({ page, release }) => {
         const letCome = release.hold(code)
-        await page.goto('/mantras')
+        await page.goto('/mantras', { waitUntil: 'load' })
         if (!code.test('/assets/index-')) await page.waitForFunction(isListening)
         const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
         await mantra.getByRole('button', { name: 'Listen' }).click()
@@ -230,7 +228,7 @@ test.describe('While the app takes over the rendered page', () => {
       { tag: when === 'before the app is there' ? [] : '@proof' },
       async ({ page, release }) => {
         const letCome = release.hold(code)
-        await page.goto('/login')
+        await page.goto('/login', { waitUntil: 'load' })
         if (!code.test('/assets/index-')) await page.waitForFunction(isListening)
         await page.getByLabel('Username or email').fill('asha')
         await page.getByLabel('Password', { exact: true }).fill('Not-hers-1')
@@ -246,7 +244,7 @@ test.describe('While the app takes over the rendered page', () => {
 
   test('a reader who has scrolled stays in place', { tag: '@proof' }, async ({ page, release }) => {
     const letCome = release.hold(/^\/assets\/index-.*js$/)
-    await page.goto('/terms')
+    await page.goto('/terms', { waitUntil: 'load' })
     await expect(page.locator('html')).toHaveAttribute('data-painted', 'all')
     await page.mouse.wheel(0, 700)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
@@ -264,7 +262,7 @@ test.describe('While the app takes over the rendered page', () => {
     { tag: '@proof' },
     async ({ page, release }) => {
       const letCome = release.hold(/^\/assets\/(pages-|page-mantras)/)
-      await page.goto('/mantras/ganesha-gayatri')
+      await page.goto('/mantras/ganesha-gayatri', { waitUntil: 'load' })
       await page.waitForFunction(isListening)
       const html = page.locator('html')
       await switchTheme(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { expect, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
@@ -14,7 +14,7 @@ test.describe('The shop', () => {
   test('shows five tabs that keep their place in the address, and sells nothing that is out of stock', async ({
     page,
   }) => {
-    await settled(page, '/shop')
+    await page.goto('/shop')
     const tabs = page.getByRole('navigation', { name: 'Categories' })
     await expect(tabs.getByRole('link')).toHaveText([
       'All Items',
@@ -63,43 +63,42 @@ test.describe('The shop', () => {
 })
 
 test.describe('The cart', () => {
-  test('is filled and changed offline, survives, and is the same in every tab', async ({
-    page,
-    context,
-    network,
-  }) => {
-    await settled(page, '/shop')
-    await expect(cartLink(page)).toBeHidden()
-    await network.lose()
-    await page.getByRole('link', { name: 'Brass Ganapati' }).click()
-    await expect(page.getByRole('heading', { name: 'Brass Ganapati', level: 1 })).toBeVisible()
-    await add(page, 'Brass Ganapati')
-    await page.getByRole('button', { name: 'View cart' }).click()
-    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
-    const line = page.getByRole('list', { name: 'Items' }).getByRole('listitem')
-    await expect(line).toContainText('₹3,200')
-    await page.getByRole('button', { name: 'One more Brass Ganapati' }).click()
-    await expect(line).toContainText('₹6,400')
-    await expect(page.getByText('Free', { exact: true })).toBeVisible()
+  testWithWorker(
+    'is filled and changed offline, survives, and is the same in every tab',
+    async ({ page, context, network }) => {
+      await settled(page, '/shop')
+      await expect(cartLink(page)).toBeHidden()
+      await network.lose()
+      await page.getByRole('link', { name: 'Brass Ganapati' }).click()
+      await expect(page.getByRole('heading', { name: 'Brass Ganapati', level: 1 })).toBeVisible()
+      await add(page, 'Brass Ganapati')
+      await page.getByRole('button', { name: 'View cart' }).click()
+      await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+      const line = page.getByRole('list', { name: 'Items' }).getByRole('listitem')
+      await expect(line).toContainText('₹3,200')
+      await page.getByRole('button', { name: 'One more Brass Ganapati' }).click()
+      await expect(line).toContainText('₹6,400')
+      await expect(page.getByText('Free', { exact: true })).toBeVisible()
 
-    const other = await context.newPage()
-    await other.goto('/cart')
-    await expect(other.getByRole('status').filter({ hasText: '2' }).first()).toBeVisible()
-    await other.getByRole('button', { name: 'Remove Brass Ganapati' }).click()
-    await expect(page.getByText('Your cart is empty')).toBeVisible()
-    await other.getByRole('button', { name: 'Undo' }).click()
-    await expect(line).toContainText('₹6,400')
+      const other = await context.newPage()
+      await other.goto('/cart')
+      await expect(other.getByRole('status').filter({ hasText: '2' }).first()).toBeVisible()
+      await other.getByRole('button', { name: 'Remove Brass Ganapati' }).click()
+      await expect(page.getByText('Your cart is empty')).toBeVisible()
+      await other.getByRole('button', { name: 'Undo' }).click()
+      await expect(line).toContainText('₹6,400')
 
-    await page.reload()
-    await expect(line).toContainText('₹6,400')
-    await expect(cartLink(page)).toBeVisible()
-  })
+      await page.reload()
+      await expect(line).toContainText('₹6,400')
+      await expect(cartLink(page)).toBeVisible()
+    },
+  )
 
   test('is merged into the account at login, is the same on its other devices, and leaves with it', async ({
     page,
     openDevice,
   }) => {
-    await settled(page, '/shop?category=idols')
+    await page.goto('/shop?category=idols')
     await add(page, 'Brass Ganapati')
     const person = await signedIn(page)
     await expect(cartLink(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { draftOf, openStep } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import { guestLinks, headerSays, menu, openMenu, ownLinks, signedIn, signIn } from '#e2e/people.ts'
 
@@ -53,62 +53,61 @@ test.describe('The header', { tag: '@proof' }, () => {
       )
     })
 
-  test('knows about another tab, a page cached by the worker, and an offline phone', async ({
-    page,
-    context,
-    network,
-  }) => {
-    await settled(page, '/')
-    const tab = await context.newPage()
-    await settled(tab, '/mantras')
-    await signedIn(page)
-    await openMenu(tab)
-    await expect.poll(() => headerSays(tab)).toEqual(ownLinks)
-    await network.lose()
-    await page.goto('/')
-    await openMenu(page)
-    expect(await headerSays(page)).toEqual(ownLinks)
-    await menu(page).getByRole('link', { name: 'Account' }).click()
-    await expect(page).toHaveURL(/\/profile$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('asha-')
-    await expect(page.getByText('You need to be online to see your devices.')).toBeVisible()
-  })
+  testWithWorker(
+    'knows about another tab, a page cached by the worker, and an offline phone',
+    async ({ page, context, network }) => {
+      await settled(page, '/')
+      const tab = await context.newPage()
+      await settled(tab, '/mantras')
+      await signedIn(page)
+      await openMenu(tab)
+      await expect.poll(() => headerSays(tab)).toEqual(ownLinks)
+      await network.lose()
+      await page.goto('/')
+      await openMenu(page)
+      expect(await headerSays(page)).toEqual(ownLinks)
+      await menu(page).getByRole('link', { name: 'Account' }).click()
+      await expect(page).toHaveURL(/\/profile$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('asha-')
+      await expect(page.getByText('You need to be online to see your devices.')).toBeVisible()
+    },
+  )
 })
 
 test.describe('Forms', () => {
   const fields = (page: Page, name: string) =>
     [page.getByLabel(name), page.getByRole('main').locator('input[name=email]').first()] as const
 
-  test('know who is logged in, even offline, and never overwrite a draft', async ({
-    page,
-    network,
-  }) => {
-    await settled(page, '/puja')
-    const [name, email] = fields(page, 'Your full name')
-    await expect(name).toHaveValue('')
-    const asha = await signedIn(page)
-    await page.goto('/profile')
-    await page.getByText('Change name').click()
-    await page.getByLabel('Full name').fill('Asha Kulkarni')
-    await page.getByRole('button', { name: 'Save name' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Kulkarni')
+  testWithWorker(
+    'know who is logged in, even offline, and never overwrite a draft',
+    async ({ page, network }) => {
+      await settled(page, '/puja')
+      const [name, email] = fields(page, 'Your full name')
+      await expect(name).toHaveValue('')
+      const asha = await signedIn(page)
+      await page.goto('/profile')
+      await page.getByText('Change name').click()
+      await page.getByLabel('Full name').fill('Asha Kulkarni')
+      await page.getByRole('button', { name: 'Save name' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Kulkarni')
 
-    await network.lose()
-    await page.goto('/puja')
-    await expect(name).toHaveValue('Asha Kulkarni')
-    await expect(email).toHaveValue(asha.email)
-    await network.regain()
-    expect(await draftOf(page), 'nobody has typed anything').toBe('""')
-    await openStep(page, 'Your names')
-    // For somebody else this time: the form keeps what was typed.
-    await name.fill('Ravi Kulkarni')
-    await email.fill('')
-    await expect.poll(() => draftOf(page)).toContain('"fullName":"Ravi Kulkarni","email":""')
-    await page.goto('/mantras')
-    await page.goto('/puja')
-    await expect(name).toHaveValue('Ravi Kulkarni')
-    await expect(email).toHaveValue('')
-  })
+      await network.lose()
+      await page.goto('/puja')
+      await expect(name).toHaveValue('Asha Kulkarni')
+      await expect(email).toHaveValue(asha.email)
+      await network.regain()
+      expect(await draftOf(page), 'nobody has typed anything').toBe('""')
+      await openStep(page, 'Your names')
+      // For somebody else this time: the form keeps what was typed.
+      await name.fill('Ravi Kulkarni')
+      await email.fill('')
+      await expect.poll(() => draftOf(page)).toContain('"fullName":"Ravi Kulkarni","email":""')
+      await page.goto('/mantras')
+      await page.goto('/puja')
+      await expect(name).toHaveValue('Ravi Kulkarni')
+      await expect(email).toHaveValue('')
+    },
+  )
 
   test('know it again after a message is sent', { tag: '@proof' }, async ({ page }) => {
     const asha = await signedIn(page)

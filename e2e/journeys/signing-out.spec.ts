@@ -1,8 +1,10 @@
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { expect, settled, test, withWorker } from '#e2e/fixtures.ts'
 import { guestLinks, headerSays, menu, openMenu, ownLinks, signedIn, signIn } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
+
+test.use(withWorker)
 
 test.describe('Logging out', () => {
   test('asks what to do with unsent items, and offline says what the server does not know', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openDonate, fillDonation, donate } from '#e2e/donations.ts'
 import { toast } from '#e2e/bookingForm.ts'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 import { openFold } from '#e2e/people.ts'
 
 /** Texts that are wider or higher than the element that shows them. */
@@ -19,7 +19,7 @@ const enlarge = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
   })
 
-test(
+testWithWorker(
   'The temple’s name stays whole while something waits to be sent',
   { tag: '@proof' },
   async ({ page, network }) => {

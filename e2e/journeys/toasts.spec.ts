@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, stopClock, test, withoutWorker } from '#e2e/fixtures.ts'
-
-test.use(withoutWorker)
+import { expect, hydrated, stopClock, test } from '#e2e/fixtures.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const messages = (page: Page) => region(page).getByRole('listitem')

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
-
-test.use(withoutWorker)
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 

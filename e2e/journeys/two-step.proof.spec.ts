@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
-import { expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { officeMenu, openSection } from '#e2e/admin.ts'
 import { newTemple } from '#e2e/firstStart.ts'
 import { fillLogin, pressLogin, someone } from '#e2e/people.ts'
-
-test.use(withoutWorker)
 
 test.describe('Two-step login', () => {
   test.describe.configure({ timeout: 180_000 })

@@ -1,13 +1,16 @@
 import {
   expect,
   hydrated,
+  installed,
+  openMantra,
   settled,
   sound,
   stopClock,
   test,
-  installed,
-  openMantra,
+  withWorker,
 } from '#e2e/fixtures.ts'
+
+test.use(withWorker)
 
 const lookForUpdate = () => navigator.serviceWorker.ready.then((worker) => worker.update())
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toast } from '#e2e/bookingForm.ts'
 import { donate, fillDonation, offerUpi, openDonate, scanned, upiAddress } from '#e2e/donations.ts'
-import { expect, installed, type Network, test } from '#e2e/fixtures.ts'
+import { expect, installed, type Network, test, testWithWorker } from '#e2e/fixtures.ts'
 import type { Release } from '#e2e/release.ts'
 import { temple } from '#e2e/temple.ts'
 
@@ -54,52 +54,51 @@ test.describe('A donation by UPI', () => {
     await expect(page.getByText(/thank/i).and(page.locator('main *'))).toHaveCount(0)
   })
 
-  test('pledged offline shows its code at once, and is sent later', async ({
-    page,
-    network,
-    release,
-  }) => {
-    await pledgeOffline({ page, network, release })
-    await expect(toast(page, 'Saved on this phone')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Now pay ₹501 by UPI' })).toBeVisible()
-    await expect(page.getByRole('group', { name: 'Now pay ₹501 by UPI' })).toBeFocused()
-    const open = page.getByRole('link', { name: 'Open your UPI app' })
-    const link = (await open.getAttribute('href')) ?? ''
-    expect(link).toMatch(
-      new RegExp(
-        `^upi://pay\\?pa=${upiAddress}&pn=[^&+]+&tr=D\\w{9}&tn=D\\w{9}%20Donation&am=501\\.00&cu=INR$`,
-      ),
-    )
-    expect(link.length).toBeLessThan(200)
-    await expect.poll(() => scanned(page, /^QR code that pays/)).toBe(link)
-    await expect(page.getByRole('link', { name: 'Open Google Pay' })).toHaveAttribute(
-      'href',
-      /^intent:\/\/pay\?/,
-    )
+  testWithWorker(
+    'pledged offline shows its code at once, and is sent later',
+    async ({ page, network, release }) => {
+      await pledgeOffline({ page, network, release })
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Now pay ₹501 by UPI' })).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Now pay ₹501 by UPI' })).toBeFocused()
+      const open = page.getByRole('link', { name: 'Open your UPI app' })
+      const link = (await open.getAttribute('href')) ?? ''
+      expect(link).toMatch(
+        new RegExp(
+          `^upi://pay\\?pa=${upiAddress}&pn=[^&+]+&tr=D\\w{9}&tn=D\\w{9}%20Donation&am=501\\.00&cu=INR$`,
+        ),
+      )
+      expect(link.length).toBeLessThan(200)
+      await expect.poll(() => scanned(page, /^QR code that pays/)).toBe(link)
+      await expect(page.getByRole('link', { name: 'Open Google Pay' })).toHaveAttribute(
+        'href',
+        /^intent:\/\/pay\?/,
+      )
 
-    await network.regain()
-    await page.reload()
-    const utr = page.getByLabel('UTR, 12 digits (optional)')
-    await utr.fill('1234', { timeout: 20_000 })
-    await page.getByRole('button', { name: 'I have paid' }).click()
-    await expect(page.getByText('The UTR has 12 digits: your UPI app shows it')).toBeVisible()
-    await utr.fill('1234 5678 9012')
-    await page.getByRole('button', { name: 'I have paid' }).click()
-    await expect(toast(page, 'Thank you for telling us')).toBeVisible()
-    await expect(page.getByText(/^You told us on /)).toBeVisible()
-    await expect(page.getByText('123456789012')).toBeVisible()
+      await network.regain()
+      await page.reload()
+      const utr = page.getByLabel('UTR, 12 digits (optional)')
+      await utr.fill('1234', { timeout: 20_000 })
+      await page.getByRole('button', { name: 'I have paid' }).click()
+      await expect(page.getByText('The UTR has 12 digits: your UPI app shows it')).toBeVisible()
+      await utr.fill('1234 5678 9012')
+      await page.getByRole('button', { name: 'I have paid' }).click()
+      await expect(toast(page, 'Thank you for telling us')).toBeVisible()
+      await expect(page.getByText(/^You told us on /)).toBeVisible()
+      await expect(page.getByText('123456789012')).toBeVisible()
 
-    await network.lose()
-    await page.goto('/donate')
-    await page
-      .getByRole('region', { name: 'Your donations on this phone' })
-      .getByRole('link', { name: /₹501.*Being checked/ })
-      .click()
-    await expect.poll(() => scanned(page, /^QR code that pays/)).toBe(link)
-  })
+      await network.lose()
+      await page.goto('/donate')
+      await page
+        .getByRole('region', { name: 'Your donations on this phone' })
+        .getByRole('link', { name: /₹501.*Being checked/ })
+        .click()
+      await expect.poll(() => scanned(page, /^QR code that pays/)).toBe(link)
+    },
+  )
 })
 
-test(
+testWithWorker(
   'A pledge whose reference is another donation’s already is sent again under a new one',
   { tag: '@proof' },
   async ({ page, network, release, request }) => {

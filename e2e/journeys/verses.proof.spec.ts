@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawn, expect, hydrated, test, withoutWorker } from '#e2e/fixtures.ts'
-
-test.use(withoutWorker)
+import { drawn, expect, hydrated, test } from '#e2e/fixtures.ts'
 
 /**
  * Dandas that are not on the line of the letter before them, each with the beginning of its text.
