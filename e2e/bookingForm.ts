@@ -3,6 +3,8 @@ import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { rowsOn } from '#e2e/phone.ts'
 import { temple } from '#e2e/temple.ts'
 
+export { toast } from '#e2e/toasts.ts'
+
 let daysTaken = 0
 
 /**
@@ -67,9 +69,6 @@ export const takePlace = async (
   const answer = await request.post(`${server}/api/puja-bookings`, { data })
   expect([200, 409]).toContain(answer.status())
 }
-
-export const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
 /** What the phone stores of a form that was not sent. */
 export const draftOf = async (page: Page): Promise<string> =>

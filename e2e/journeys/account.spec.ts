@@ -1,6 +1,7 @@
 import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import { fillLogin, menu, openMenu, pressLogin, register, signIn, someone } from '#e2e/people.ts'
+import { toast } from '#e2e/toasts.ts'
 
 test.describe('An account', () => {
   test('is opened, confirmed, used on two phones, and ended on both', async ({
@@ -31,7 +32,7 @@ test.describe('An account', () => {
     await expect(password).toBeFocused()
     await password.fill('not-mine')
     await confirm.click()
-    await expect(page.getByText('This password is not correct').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('This password is not correct')).toBeVisible()
     await expect(password).toBeFocused()
     await password.fill(asha.password)
     await confirm.click()
@@ -136,9 +137,7 @@ test.describe('An account', () => {
       await fillLogin(page, { ...asha, password: 'Modak-109' })
       await pressLogin(page)
       await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
-      await expect(
-        page.getByText('Invalid username or password. Please try again.').first(),
-      ).toBeVisible()
+      await expect(toast(page, 'Invalid username or password. Please try again.')).toBeVisible()
       await network.lose()
       await fillLogin(page, asha)
       await pressLogin(page)

@@ -1,5 +1,6 @@
 import { openAdmin } from '#e2e/admin.ts'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { toast } from '#e2e/toasts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -58,7 +59,7 @@ test(
     await page.getByLabel('Verse by verse').fill('He is served.\n\nI bow.')
     await save.click()
     await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByText('Published. Everyone can see it now.').first()).toBeVisible()
+    await expect(toast(page, 'Published. Everyone can see it now.')).toBeVisible()
 
     const phone = await openDevice()
     await phone.goto('/mantras/gajanana-stuti')

@@ -11,5 +11,10 @@ test('An administrator backs up the temple and reads how it went', async ({ page
     timeout: 60_000,
   })
   await expect(page.getByText(/The last good backup: .*[AP]M/)).toBeVisible()
-  await expect(page.getByText(/modak-\d{8}-\d{6}\.tar\.gz/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/modak-\d{8}-\d{6}\.tar\.gz/)
+      .first(),
+  ).toBeVisible()
 })

@@ -72,7 +72,12 @@ test('The temple is closed for a day in five clicks from the home page; site and
   await expect(closed).toBeVisible()
 
   await page.goto('/contact')
-  await expect(page.getByText(`${dateText(today)}`).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(`${dateText(today)}`)
+      .first(),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible()
 
   await page.goto(`/admin/bookings/day/${today}`)
@@ -129,7 +134,7 @@ test('A booking is moved, given an exact time, and cancelled with a reason, whic
 
   const pass = `/booking/${reference.toLowerCase()}#${token}`
   await page.goto(pass)
-  await expect(page.getByText('8:30 AM').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('8:30 AM').first()).toBeVisible()
   await expect(page.getByText('wheelchair')).toHaveCount(0)
 
   await page.goto(`/admin/bookings/${reference.toLowerCase()}`)

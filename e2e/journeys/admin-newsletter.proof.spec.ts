@@ -1,6 +1,7 @@
 import { openAdmin } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { mailsTo } from '#e2e/mails.ts'
+import { toast } from '#e2e/toasts.ts'
 
 /** A part goes out as each minute begins. */
 const minuteMs = 60_000
@@ -29,7 +30,7 @@ test('Administrators import those who agreed elsewhere, and send them a newslett
   await expect(page.getByText(/^Please say where and when they agreed/)).toBeVisible()
   await page.getByLabel('Where and when did they agree?').fill('List at the counter, 2026')
   await add.click()
-  await expect(page.getByText('1 person added').first()).toBeVisible()
+  await expect(toast(page, '1 person added')).toBeVisible()
   await page.getByRole('searchbox').fill(meera)
   await expect(page.getByRole('listitem').filter({ hasText: meera })).toContainText(
     'They agreed: List at the counter, 2026',
@@ -45,7 +46,7 @@ test('Administrators import those who agreed elsewhere, and send them a newslett
     .getByLabel('Text', { exact: true })
     .fill('Come at **dusk**. See the [calendar](/calendar).')
   await page.getByRole('button', { name: 'Save as a draft' }).click()
-  await expect(page.getByText('Saved as a draft. Nothing is sent yet.').first()).toBeVisible()
+  await expect(toast(page, 'Saved as a draft. Nothing is sent yet.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Email me a test' }).click()
   const got = async (address: string, line: string) =>

@@ -140,7 +140,9 @@ test(
     await network.regain()
     await page.goto('/outbox')
     await expect(page.getByText('Needs attention')).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(`${name} is not offered at present`).first()).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(`${name} is not offered at present`).first(),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Edit' }).click()
     await expect(page.locator('form.booking')).toContainText(`${name} is not offered at present`)
     await expect(page.getByRole('radio', { name: /Ganesh Puja/ })).not.toBeChecked()

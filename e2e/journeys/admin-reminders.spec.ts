@@ -6,6 +6,7 @@ import { adminClient, openAdmin } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { mailedPath, mailsTo } from '#e2e/mails.ts'
 import { temple } from '#e2e/temple.ts'
+import { toast } from '#e2e/toasts.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -63,7 +64,7 @@ const countOf = async (address: string, words: string): Promise<number> =>
 async function moveTo(page: Page, date: string): Promise<void> {
   await page.getByLabel('Date', { exact: true }).fill(date)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved. The calendar shows it now.').first()).toBeVisible()
+  await expect(toast(page, 'Saved. The calendar shows it now.')).toBeVisible()
 }
 
 test(
@@ -128,7 +129,7 @@ test('Administrators remind everybody of a festival now, once they have seen how
   await expect(dialog.getByText('Nobody is left to remind today.')).toBeVisible()
   await dialog.getByLabel('Through').selectOption('Email')
   await dialog.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).click()
-  await expect(office.getByText(/^Sending to \d+ (person|people)$/).first()).toBeVisible()
+  await expect(toast(office, /^Sending to \d+ (person|people)$/)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect.poll(() => countOf(address, `${festival.name} is in 2 days`)).toBe(1)
 
@@ -138,7 +139,7 @@ test('Administrators remind everybody of a festival now, once they have seen how
   await office.getByRole('button', { name: 'Email me a test' }).click()
   await expect.poll(() => countOf(admin.email, 'Subject: Test: ')).toBe(1)
   await office.getByRole('button', { name: 'Send me a test on WhatsApp' }).click()
-  await expect(office.getByText(/^You have confirmed no WhatsApp number/).first()).toBeVisible()
+  await expect(toast(office, /^You have confirmed no WhatsApp number/)).toBeVisible()
 
   await office.getByRole('button', { name: 'See the email: 1 day before' }).click()
   const shown = office.getByRole('alertdialog', { name: 'The email' })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openAdmin, openSection } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { toast } from '#e2e/toasts.ts'
 
 test('An editor changes a price and a count, is told what is wrong, and takes a product out of the shop', async ({
   page,
@@ -16,7 +17,7 @@ test('An editor changes a price and a count, is told what is wrong, and takes a 
   await price.fill('1,950')
   await page.getByLabel('How many you have').fill('2')
   await save.click()
-  await expect(page.getByText('Saved. The shop shows it now.').first()).toBeVisible()
+  await expect(toast(page, 'Saved. The shop shows it now.')).toBeVisible()
 
   const devotee = await openDevice()
   await devotee.goto('/shop/sheesham-ganapati')
@@ -31,7 +32,7 @@ test('An editor changes a price and a count, is told what is wrong, and takes a 
   await devotee.reload()
   await expect(devotee.getByRole('heading', { name: 'This item is not in the shop' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Published. Everyone can see it now.').first()).toBeVisible()
+  await expect(toast(page, 'Published. Everyone can see it now.')).toBeVisible()
 })
 
 const picture = (name: string) => join(import.meta.dirname, `../../public/icons/${name}.png`)
@@ -72,7 +73,7 @@ test('An editor adds a product with pictures, and records what came and what bro
   await pieces.fill('1')
   await page.getByLabel('Note (optional)').fill('Broken')
   await take.click()
-  await expect(page.getByText('1 taken out. You now have 1.').first()).toBeVisible()
+  await expect(toast(page, '1 taken out. You now have 1.')).toBeVisible()
   await pieces.fill('5')
   await pieces.press('Enter')
   const history = page.getByRole('list', { name: 'Stock history' }).getByRole('listitem')
@@ -110,7 +111,7 @@ test('An administrator sets what delivery abroad costs', { tag: '@proof' }, asyn
   await page.getByLabel('GSTIN of the temple').fill('')
   await page.getByLabel('Delivery, in rupees').fill('900')
   await save.click()
-  await expect(page.getByText('Saved. The site shows it now.').first()).toBeVisible()
+  await expect(toast(page, 'Saved. The site shows it now.')).toBeVisible()
   const reply = await page.request.get('/api/shop-settings')
   expect(await reply.json()).toMatchObject({ countries: [{ code: 'NP', fee: 900 }] })
 })

@@ -4,6 +4,7 @@ import { openAdmin } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { fillDay } from '#e2e/fullDay.ts'
 import { temple } from '#e2e/temple.ts'
+import { toast } from '#e2e/toasts.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import type { Donation } from '#contract/donations.ts'
 
@@ -51,7 +52,7 @@ test('a day’s 16 bookings are confirmed in four clicks', async ({ page }) => {
   const { pressed, press } = await fromHome(page, 'desk')
   await press(page.locator(`.week-rows a[href$="/${preferredDate}"]`))
   await press(page.getByRole('button', { name: 'Confirm all 16' }))
-  await expect(page.getByText('16 bookings confirmed').first()).toBeVisible()
+  await expect(toast(page, '16 bookings confirmed')).toBeVisible()
   expect(pressed.count).toBeLessThanOrEqual(4)
   const rows = page.locator('[data-booking]').filter({ hasText: fullName })
   await expect(rows.getByText('Confirmed', { exact: true })).toHaveCount(16)
@@ -69,7 +70,7 @@ test('a message is answered in three clicks', { tag: '@proof' }, async ({ page }
   await expect(page.getByLabel('Your answer')).toBeFocused()
   await page.keyboard.type('Namaste, we are open from 6 AM.')
   await press(page.getByRole('button', { name: 'Send answer' }))
-  await expect(page.getByText('Your answer is on its way').first()).toBeVisible()
+  await expect(toast(page, 'Your answer is on its way')).toBeVisible()
   expect(pressed.count).toBeLessThanOrEqual(3)
 })
 
@@ -90,9 +91,7 @@ test('a UPI payment that a donor claims is confirmed in five clicks, with its fi
   await expect(page.getByLabel('Amount on the statement')).toHaveValue(String(amount))
   await expect(page.getByLabel('Date received')).toHaveValue(dayFromNow(0))
   await press(page.getByRole('button', { name: 'Confirm payment received' }))
-  await expect(
-    page.getByText('Confirmed. The receipt is on its way to the donor.').first(),
-  ).toBeVisible()
+  await expect(toast(page, 'Confirmed. The receipt is on its way to the donor.')).toBeVisible()
   expect(pressed.count).toBeLessThanOrEqual(5)
 })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openAdmin } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { toast } from '#e2e/toasts.ts'
 import { dateAt } from '#app/i18n/dates.ts'
 
 let made = 0
@@ -61,14 +62,14 @@ test('A mistake at the counter is taken back the same day, and a refund in cash 
   await page.getByRole('button', { name: 'Make void' }).click()
   const question = page.getByRole('alertdialog', { name: /^Make R-.* void\?$/ })
   await question.getByRole('button', { name: 'Make void' }).click()
-  await expect(page.getByText(/^R-.* is void$/).first()).toBeVisible()
+  await expect(toast(page, /^R-.* is void$/)).toBeVisible()
   await record('501')
   await page.getByRole('link', { name: 'Open the donation' }).click()
   await page.getByLabel('Reason').fill('The wedding is off')
   await expect(page.getByLabel(/^Refunded in cash/)).toBeChecked()
   await page.getByRole('button', { name: 'Record a refund' }).click()
   await page.getByRole('button', { name: 'Confirm refund' }).click()
-  await expect(page.getByText('Refund recorded').first()).toBeVisible()
+  await expect(toast(page, 'Refund recorded')).toBeVisible()
 
   await page.goto('/admin/counter/cash')
   const own = page.getByRole('list', { name: /^Cash received/ }).getByRole('listitem')

@@ -36,7 +36,7 @@ test('an editor adds a festival of every year, and a phone without network compu
   const phone = await openDevice()
   const address = `/calendar/${name.toLowerCase().replace(' ', '-')}-2027`
   await settled(phone, address)
-  await expect(phone.getByText('Sunday, Nov 14, 2027').first()).toBeVisible()
+  await expect(phone.getByRole('main').getByText('Sunday, Nov 14, 2027').first()).toBeVisible()
   await expect(phone.getByText('6:30 PM')).toBeVisible()
   await expect(phone.getByText('The courtyard')).toBeVisible()
   await expect(phone.getByRole('img', { name: 'Lamps on the steps' })).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, installed, settled, test, testWithWorker } from '#e2e/fixtures.
 import { member, officeMenu, openAdmin, openSection } from '#e2e/admin.ts'
 import { mailsTo } from '#e2e/mails.ts'
 import { fillLogin, menu, openMenu, pressLogin } from '#e2e/people.ts'
+import { toast } from '#e2e/toasts.ts'
 
 test.describe('The back office', () => {
   test('asks who it is at its own address, and lets a devotee not enter', async ({
@@ -14,7 +15,7 @@ test.describe('The back office', () => {
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
     await fillLogin(page, { ...priest, password: 'Not-mine-21' })
     await pressLogin(page)
-    await expect(page.getByText(/^Invalid username or password/).first()).toBeVisible()
+    await expect(toast(page, /^Invalid username or password/)).toBeVisible()
     await fillLogin(page, priest)
     await pressLogin(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
@@ -209,7 +210,7 @@ test.describe('The back office', () => {
     await page.getByLabel('Title').last().fill(title)
     await page.getByLabel('Text').last().fill('Namaste {name}, we are open from 6 AM.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Templates saved').first()).toBeVisible()
+    await expect(toast(page, 'Templates saved')).toBeVisible()
     const status = await page.evaluate(async () => {
       const asked = { name: 'Meera', email: 'meera@temple.example', subject: 'puja' }
       const body = JSON.stringify({ ...asked, message: 'When are you open?' })
@@ -227,7 +228,7 @@ test.describe('The back office', () => {
       /^Namaste .+, we are open from 6 AM\.$/,
     )
     await click(page.getByRole('button', { name: 'Send answer' }))
-    await expect(page.getByText('Your answer is on its way').first()).toBeVisible()
+    await expect(toast(page, 'Your answer is on its way')).toBeVisible()
     expect(clicks).toBeLessThanOrEqual(3)
   })
 })

@@ -82,7 +82,9 @@ test.describe('The blog on the phone', () => {
 
       // Never opened: its text is here, and a note replaces its picture.
       await page.goto('/blog/modak-recipe')
-      await expect(page.getByText('This picture loads when you’re online.').first()).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText('This picture loads when you’re online.').first(),
+      ).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
 
       await page.goto('/blog')

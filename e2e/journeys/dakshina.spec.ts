@@ -28,7 +28,7 @@ test('Dakshina is optional; a card that was declined is tried again, and the boo
   await page.getByRole('button', { name: '… 0002 is declined' }).click()
   expect(page.url()).toMatch(/\/pay\?amount=2501$/)
   await page.getByRole('button', { name: 'Pay ₹2,501' }).click()
-  await expect(page.getByText('Your card was declined.').first()).toBeVisible()
+  await expect(toast(page, 'Your card was declined.')).toBeVisible()
   await page.getByRole('button', { name: '… 4242 succeeds' }).click()
   await page.getByRole('button', { name: 'Pay ₹2,501' }).click()
   await expect(part(page).getByText('Paid', { exact: true })).toBeVisible({ timeout: 30_000 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+import { toast } from '#e2e/toasts.ts'
 
 // A first visit: no worker has anything stored.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -58,7 +59,7 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
 
   test('*Copy*', { tag: '@proof' }, async ({ page }) => {
     await tapEarly(page, '/mantras/ganesha-gayatri', 'Copy')
-    await expect(page.getByText(/^Copied to clipboard|^Copy failed/).first()).toBeVisible()
+    await expect(toast(page, /^(Copied to clipboard|Copy failed)/)).toBeVisible()
   })
 
   test('*Save offline*', { tag: '@proof' }, async ({ page }) => {

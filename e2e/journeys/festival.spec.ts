@@ -63,7 +63,7 @@ test.describe('A festival’s page', () => {
     await test.step('It is printed with its name, without what can only be pressed', async () => {
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expect(page.getByText('8:51 PM').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText('8:51 PM').first()).toBeVisible()
       const pressed = page.locator(':is(button:not(.city-chip), .toran, .footer):visible')
       await expect(pressed).toHaveCount(0)
       await page.emulateMedia({ media: 'screen' })
@@ -95,7 +95,7 @@ test.describe('A festival’s page', () => {
     await expect(page.getByText('In London')).toBeVisible()
     await expect(page.getByText('Tuesday, Aug 26, 2025')).toBeVisible()
     await expect(page.getByText('Wednesday, Aug 27, 2025')).toBeVisible()
-    await expect(page.getByText('Do not look at the moon').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Do not look at the moon').first()).toBeVisible()
     await expect(page.getByText('सुकुमारक मा रोदीस्तव ह्येष स्यमन्तकः ॥')).toBeVisible()
   })
 

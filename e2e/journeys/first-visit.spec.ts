@@ -39,7 +39,7 @@ test.describe('A first visit', () => {
     const page = await context.newPage()
     await page.goto(`${baseURL}/mantras`)
     await expect(page.getByRole('heading', { name: 'Vakratunda Mahakaya' })).toBeVisible()
-    await expect(page.getByText('वक्रतुण्ड').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('वक्रतुण्ड').first()).toBeVisible()
     await page.goto(`${baseURL}/`)
     await expect(
       page.getByText(

@@ -4,6 +4,7 @@ import { orderPath } from '#contract/orderLinks.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Product } from '#contract/shop.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { toast } from '#e2e/toasts.ts'
 
 /** An order that was placed on another phone; its link is all that this one has. */
 const placed = async (page: Page, origin: string, changes: object = {}): Promise<Order> => {
@@ -68,7 +69,7 @@ test('Once a buyer gave the bank’s number, the focus is on what the temple was
   await page.getByRole('button', { name: 'I have paid' }).click()
   const confirmation = page.getByText(/^You told us on .* that you have paid/)
   await expect(confirmation).toBeFocused()
-  await expect(page.getByText('Thank you for telling us', { exact: true }).first()).toBeVisible()
+  await expect(toast(page, 'Thank you for telling us')).toBeVisible()
   const isSeen = () =>
     confirmation.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()

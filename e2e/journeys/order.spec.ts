@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { openAdmin } from '#e2e/admin.ts'
 import { expect, installed, settled, test, testWithWorker } from '#e2e/fixtures.ts'
+import { toast } from '#e2e/toasts.ts'
 
 const add = async (page: Page, product: string): Promise<void> => {
   await page.goto(`/shop/${product}`)
   await page.getByRole('button', { name: /to cart/ }).click()
-  await expect(page.getByText('Added to cart', { exact: true }).first()).toBeVisible()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
 }
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -77,7 +78,9 @@ test('An order paid on delivery is packed, sent and delivered, and an item comes
   await staff.getByRole('button', { name: 'Mark as delivered' }).click()
   await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
   await expect(staff.getByText('by the buyer')).toBeVisible()
-  await expect(staff.getByText('Delivered', { exact: true }).first()).toBeVisible()
+  await expect(
+    staff.getByRole('main').getByText('Delivered', { exact: true }).first(),
+  ).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('Your order was delivered.')).toBeVisible()
@@ -106,7 +109,7 @@ test('An order paid on delivery is packed, sent and delivered, and an item comes
   await staff.getByRole('button', { name: 'Items received' }).click()
   await dialog.getByRole('radio', { name: /^Yes/ }).check()
   await dialog.getByRole('button', { name: 'Received, refund it' }).click()
-  await expect(staff.getByText('Returned', { exact: true }).first()).toBeVisible()
+  await expect(staff.getByRole('main').getByText('Returned', { exact: true }).first()).toBeVisible()
 })
 
 test(
@@ -122,7 +125,7 @@ test(
     await all.getByRole('link', { name: 'Marble Ganapati' }).click()
     await staff.getByLabel('How many you have').fill('0')
     await staff.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(staff.getByText('Saved. The shop shows it now.').first()).toBeVisible()
+    await expect(toast(staff, 'Saved. The shop shows it now.')).toBeVisible()
 
     await page.getByRole('button', { name: /^Place order/ }).click()
     await expect(page.getByText(/is sold out\. Nothing has been ordered\./)).toBeVisible()

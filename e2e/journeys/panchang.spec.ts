@@ -98,7 +98,7 @@ test.describe('The daily panchang', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Next day' })).toBeHidden()
     for (const text of ['Friday,', 'Pune', 'Krishna Tritiya', 'Rahu Kalam', 'Udveg, avoid'])
-      await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
     expect(await sheetsOf(page)).toBe(1)
   })
 
@@ -206,7 +206,12 @@ test.describe('The panchang without a script', () => {
   test('is read as it comes: the day, and the month', async ({ page }) => {
     await page.goto('/panchang')
     await expect(page.getByText('Sunrise', { exact: true })).toBeVisible()
-    await expect(page.getByText(/^(Shukla|Krishna|Purnima|Amavasya)/).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^(Shukla|Krishna|Purnima|Amavasya)/)
+        .first(),
+    ).toBeVisible()
     await expect(page.getByText(/^Next Ganesha festival/)).toBeVisible()
     await page.getByRole('link', { name: 'The whole month' }).click()
     await expect(page.getByRole('row').nth(28)).toContainText(/28.*(AM|PM)/)

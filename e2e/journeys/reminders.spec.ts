@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
 import { adminClient } from '#e2e/admin.ts'
 import { axeOn } from '#e2e/axe.ts'
 import { chooseCity } from '#e2e/calendarPage.ts'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
+import { toast } from '#e2e/toasts.ts'
 import type { Festival } from '#contract/festivals.ts'
-
-const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first()
 
 /** The code in the last WhatsApp message to a number, which staff can read as there is no account. */
 async function codeFor(phone: string): Promise<string> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, settled, sound, test, withWorker } from '#e2e/fixtures.ts'
 import { rowsOn } from '#e2e/phone.ts'
+import { toast } from '#e2e/toasts.ts'
 
 test.use(withWorker)
 
@@ -156,7 +157,7 @@ test.describe('Saved', () => {
       await page.goto('/mantras/ganesha-gayatri')
       await hydrated(page)
       await page.getByRole('button', { name: 'Favourite: Ganesha Gayatri' }).click()
-      await expect(page.getByText('Not added to favourites').first()).toBeVisible()
+      await expect(toast(page, 'Not added to favourites')).toBeVisible()
       await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
       await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
       await page.goto('/offline')
@@ -171,12 +172,14 @@ test.describe('Saved', () => {
       release.answer(/^\/audio\/ganesha-gayatri/, 404)
       await settled(page, '/offline')
       await page.getByRole('button', { name: 'Save Ganesha Gayatri' }).click()
-      await expect(page.getByText('not available right now').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText('not available right now')).toBeVisible()
       await expect(page.getByText('0 of 23 saved')).toBeVisible()
       await page.goto('/mantras/ganesha-gayatri')
       await hydrated(page)
       await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
-      await expect(page.getByText('Audio could not be loaded').first()).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText('Audio could not be loaded').first(),
+      ).toBeVisible()
     },
   )
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
+import { toast } from '#e2e/toasts.ts'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 
 async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Add ${name} to cart` }).click()
   await expect(page.getByRole('button', { name: 'Adding...' })).toBeVisible()
-  await expect(page.getByText('Added to cart', { exact: true }).first()).toBeVisible()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
 }
 
 test.describe('The shop', () => {

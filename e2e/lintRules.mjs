@@ -1,0 +1,63 @@
+// What made journeys fail now and then, as rules for oxlint: each says what to write instead.
+
+const nameOf = (callee) =>
+  callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : callee.name
+
+const isCallOf = (node, name) => node?.type === 'CallExpression' && nameOf(node.callee) === name
+
+const isWithin = (node, name) => {
+  for (let each = node.parent; each; each = each.parent) {
+    // `expect(async () => …).toPass()`: the function is an argument of what `toPass` is called on.
+    const { callee } = each.type === 'CallExpression' ? each : {}
+    if (callee?.type === 'CallExpression' || callee?.object?.type === 'CallExpression')
+      if (nameOf(callee) === name) return true
+  }
+  return false
+}
+
+/** A rule that looks at every call. */
+const aboutCalls = (message, isWrong) => ({
+  create: (context) => ({
+    CallExpression(node) {
+      if (isWrong(node)) context.report({ node, message })
+    },
+  }),
+})
+
+/** What journeys call a whole page, of whomever. */
+const pageNames = ['page', 'phone', 'office', 'staff', 'devotee', 'other', 'later', 'tab']
+
+/** What the configuration gives every expectation (playwright.config.ts). */
+const patienceMs = 15_000
+
+export default {
+  meta: { name: 'journeys' },
+  rules: {
+    'no-async-wait': aboutCalls(
+      'A promise is true at once, whatever it comes to: use expect.poll',
+      (node) => isCallOf(node, 'waitForFunction') && node.arguments.some(({ async }) => async),
+    ),
+    'no-wait-for-time': aboutCalls('Wait for a condition, never for time', (node) =>
+      isCallOf(node, 'waitForTimeout'),
+    ),
+    'no-text-of-page': aboutCalls(
+      'A toast is on the page twice, for eyes and for ears: toast(page, …), or look within main',
+      (node) =>
+        isCallOf(node, 'first') &&
+        isCallOf(node.callee.object, 'getByText') &&
+        pageNames.includes(node.callee.object.callee.object.name),
+    ),
+    'no-haste': {
+      create: (context) => ({
+        Property({ key, value, parent }) {
+          const isShort =
+            key.name === 'timeout' && value.type === 'Literal' && value.value < patienceMs
+          // Within `toPass` it is the length of one try.
+          if (!isShort || isWithin(parent, 'toPass')) return
+          const message = 'On a busy machine this fails: the usual time is the least'
+          context.report({ node: value, message })
+        },
+      }),
+    },
+  },
+}
