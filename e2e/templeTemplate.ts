@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDb } from '#server/db/db.ts'
+import { goodsIds } from '#server/features/shop/made/goods.ts'
 import { root } from './bench/server.ts'
 import { serveTemple } from './templeServer.ts'
 
@@ -21,8 +24,8 @@ const prefix = 'temple-'
 const keptMs = 7 * 86_400_000
 
 /**
- * The data of a temple just after its first start, which takes as long as four journeys: made once
- * a day, and again when something changes that they are made of. They are to be copied.
+ * The data of a temple after its first start, which takes ten seconds of a processor: made once a
+ * day, and again when something changes that they are made of. They are to be copied.
  */
 export async function templeTemplate(): Promise<string> {
   const made = join(cache, prefix + (await hashOf(sources)))
@@ -31,6 +34,7 @@ export async function templeTemplate(): Promise<string> {
   await removeOld()
   const making = await mkdtemp(join(cache, `${prefix}in-the-making-`))
   const server = await serveTemple({ data: making, pushPort: 0 })
+  await untilFilesAreMade(join(making, 'modak.sqlite'))
   // Its database is whole in one file then.
   await server.stop()
   await rename(making, made).catch(async (error: unknown) => {
@@ -39,6 +43,17 @@ export async function templeTemplate(): Promise<string> {
     if (!existsSync(made)) throw error
   })
   return made
+}
+
+/** Otherwise each copy would make the files of the shop's first products again. */
+async function untilFilesAreMade(sqliteFile: string): Promise<void> {
+  const db = openDb({ sqliteFile })
+  try {
+    const count = () => db('product_files').whereIn('product_id', goodsIds)
+    while ((await count()).length < goodsIds.length) await sleep(200)
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function hashOf(paths: readonly string[]): Promise<string> {
