@@ -177,9 +177,8 @@ test.describe('Saved', () => {
       await page.goto('/mantras/ganesha-gayatri')
       await hydrated(page)
       await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
-      await expect(
-        page.getByRole('main').getByText('Audio could not be loaded').first(),
-      ).toBeVisible()
+      const bar = page.getByRole('region', { name: 'Now playing' })
+      await expect(bar.getByText('Audio could not be loaded')).toBeVisible()
     },
   )
 
