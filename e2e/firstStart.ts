@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, stopProcess, untilAnswers } from '#e2e/bench/server.ts'
 import { freePort } from '#server/test/freePort.ts'
+import { clock } from './templeServer.ts'
 
 type Started = {
   origin: string
@@ -27,6 +28,7 @@ export async function newTemple() {
         // No settings of the person running the journeys: no admin password, no mail server.
         env: {
           PATH: process.env['PATH'],
+          ...clock,
           PORT: String(port),
           DATA_DIR: folder,
           LOG_LEVEL: 'warn',

@@ -5,6 +5,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test'
+import { shiftClock, shiftMs } from './clock.ts'
 import { mantrasKept } from './phone.ts'
 import { processorSeconds } from './processorTime.ts'
 import { hydrated, waitForApp } from './readiness.ts'
@@ -49,6 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   ready: [
     async ({ context, javaScriptEnabled }, use) => {
+      await setClock(context)
       if (javaScriptEnabled) waitForApp(context)
       await use()
     },
@@ -90,6 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const opened: { context: BrowserContext; violations: string[] }[] = []
     await use(async () => {
       const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+      await setClock(context)
       waitForApp(context)
       opened.push({ context, violations: await watchPolicy(context) })
       return context.newPage()
@@ -116,6 +119,10 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 export const testWithMotion = test.extend(withMotion)
 
 const workerBlocked = 'Service Worker registration blocked by Playwright'
+
+const setClock = async (context: BrowserContext): Promise<void> => {
+  if (shiftMs !== 0) await context.addInitScript(shiftClock, shiftMs)
+}
 
 /**
  * Everything that the security policy blocked on a context's pages, as it happens. If a picture is

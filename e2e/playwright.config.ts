@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import './testNow.ts'
+import './clock.ts'
 import { journeyBrowser } from './browser.ts'
 
 const root = join(import.meta.dirname, '..')

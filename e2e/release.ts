@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { shiftClock, shiftMs } from './clock.ts'
 
 export type Release = {
   origin: string
@@ -79,6 +80,9 @@ export async function openRelease(upstream: string): Promise<Release> {
   }
 }
 
+/** No init script reaches the worker. */
+const workersClock = shiftMs === 0 ? '' : `;(${shiftClock})(${shiftMs});`
+
 const matches = (paths: Set<RegExp>, path: string): boolean =>
   [...paths].some((one) => one.test(path))
 
@@ -103,6 +107,7 @@ function forward(
       const head = suffix ? rest : answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, head)
       if (!suffix) return void answer.pipe(outgoing)
+      if (length !== '0') outgoing.write(workersClock)
       answer.on('data', (part: Buffer) => outgoing.write(part))
       answer.on('end', () => outgoing.end(length === '0' ? '' : suffix))
     },

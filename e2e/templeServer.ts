@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { freePort } from '#server/test/freePort.ts'
+import { shiftMs } from './clock.ts'
 import { root, stopProcess, untilAnswers } from './bench/server.ts'
 import { firstAdmin } from './firstAdmin.ts'
+
+/** Has a server, and its threads, keep the journeys' time. */
+export const clock = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'e2e/clock.ts'))}`,
+  TEST_CLOCK_SHIFT: String(shiftMs),
+}
 
 /** A busy machine takes its time for a first start. */
 const patienceMs = 120_000
@@ -18,6 +26,7 @@ export async function serveTemple({ data, pushPort }: { data: string; pushPort: 
       cwd: root,
       env: {
         ...process.env,
+        ...clock,
         PORT: String(port),
         DATA_DIR: data,
         LOG_LEVEL: 'warn',

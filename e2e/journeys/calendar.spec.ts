@@ -166,7 +166,7 @@ test.describe('A phone’s clock', () => {
     'that is years off is reported, and today follows the temple’s',
     { tag: '@proof' },
     async ({ page }) => {
-      const { headers } = await fetch(temple().upstream)
+      const { headers } = await fetch(`${temple().upstream}/api/health`)
       const served = new Date(headers.get('date') ?? '')
       await page.clock.setFixedTime(new Date('2019-03-01T06:00:00Z'))
       await page.goto('/calendar')
