@@ -7,6 +7,7 @@ import {
 } from '@playwright/test'
 import { shiftClock, shiftMs } from './clock.ts'
 import { mantrasKept } from './phone.ts'
+import { watchPolicy } from './policy.ts'
 import { processorSeconds } from './processorTime.ts'
 import { hydrated, waitForApp } from './readiness.ts'
 import { openRelease, type Release } from './release.ts'
@@ -122,32 +123,6 @@ const workerBlocked = 'Service Worker registration blocked by Playwright'
 
 const setClock = async (context: BrowserContext): Promise<void> => {
   if (shiftMs !== 0) await context.addInitScript(shiftClock, shiftMs)
-}
-
-/**
- * Everything that the security policy blocked on a context's pages, as it happens. If a picture is
- * opened directly, the page around it is the browser's own.
- */
-async function watchPolicy(context: BrowserContext): Promise<string[]> {
-  const violations: string[] = []
-  await context.exposeBinding('tellViolation', (_, violation: string) => {
-    violations.push(violation)
-  })
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      if (document.contentType.startsWith('image/')) return
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
-      const violation = `${effectiveDirective}: ${blockedURI}, ${sourceFile}:${lineNumber}`
-      ;(window as unknown as { tellViolation: (told: string) => void }).tellViolation(violation)
-    })
-  })
-  // What is refused before the page's first script, or in the worker, is reported only there.
-  context.on('console', (message) => {
-    const isPicture = /\.(png|svg|webp)$/.test(message.page()?.url() ?? '')
-    if (!isPicture && /content security policy/i.test(message.text()))
-      violations.push(message.text())
-  })
-  return violations
 }
 
 /** The worker controls the page, and everything it prepares is stored. */

@@ -1,5 +1,5 @@
-/** Neither a festival nor a fast, and none on the days around it. */
-const ordinaryDay = '2026-11-18T10:00+05:30'
+/** Neither a festival nor a fast, and none on the days around it; all first articles are published. */
+const ordinaryDay = '2026-12-02T10:00+05:30'
 
 /**
  * The time at which journeys begin: TEST_NOW, such as `2027-09-04T08:30+05:30`, or `today` for the
