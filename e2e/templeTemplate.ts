@@ -21,11 +21,13 @@ const sources = [
 
 const cache = join(root, 'node_modules/.cache/modak')
 const prefix = 'temple-'
-const keptMs = 7 * 86_400_000
+/** For changes that are made and taken back, and for runs that begin on other days. */
+const keptCount = 4
 
 /**
- * The data of a temple after its first start, which takes ten seconds of a processor: made once a
- * day, and again when something changes that they are made of. They are to be copied.
+ * The data of a temple after its first start, which takes ten seconds of a processor: made once for
+ * a day on which journeys begin, and again when something changes that they are made of. They are to
+ * be copied.
  */
 export async function templeTemplate(): Promise<string> {
   const made = join(cache, prefix + (await hashOf(sources)))
@@ -76,9 +78,10 @@ async function filesIn(path: string): Promise<string[]> {
 }
 
 async function removeOld(): Promise<void> {
-  for (const name of await readdir(cache)) {
-    if (!name.startsWith(prefix)) continue
-    const { mtimeMs } = await stat(join(cache, name))
-    if (Date.now() - mtimeMs > keptMs) await rm(join(cache, name), { recursive: true, force: true })
-  }
+  const names = (await readdir(cache)).filter((name) => name.startsWith(prefix))
+  const made = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })),
+  )
+  const old = made.toSorted((a, b) => b.at - a.at).slice(keptCount)
+  for (const { name } of old) await rm(join(cache, name), { recursive: true, force: true })
 }
