@@ -4,7 +4,11 @@ import { databaseTests } from './scripts/databaseTests.ts'
 const server = ['server/**/*.test.ts', 'migrations/**/*.test.ts']
 const pure = ['contract/**/*.test.ts', 'almanac/**/*.test.ts', 'scripts/**/*.test.ts']
 
-const setupFiles = ['server/test/compileCache.ts']
+const record = 'scripts/changed/record.ts'
+const setupFiles = [record, 'server/test/compileCache.ts']
+
+/** `npm test` leaves out what its name leaves to the proof. */
+const leftOut = process.env['TEST_SUITE'] === 'proof' ? [] : ['**/*.proof.test.{ts,tsx}']
 
 /** A hang is a failure, a busy machine is not. */
 const testTimeout = 30_000
@@ -23,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [...pure, ...server],
-          exclude: databaseTests,
+          exclude: [...databaseTests, ...leftOut],
           setupFiles,
           isolate: false,
           testTimeout,
@@ -33,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: databaseTests,
+          exclude: leftOut,
           env: { TEST_DIALECT: 'sqlite' },
           globalSetup: ['server/test/sqlite.ts'],
           setupFiles,
@@ -44,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: databaseTests,
-          exclude: ['server/db/seed/**', 'server/http/firstFlight.test.ts'],
+          exclude: ['server/db/seed/**', 'server/http/firstFlight.test.ts', ...leftOut],
           env: { TEST_DIALECT: 'postgres' },
           globalSetup: ['server/test/postgres.ts'],
           setupFiles,
@@ -52,14 +57,29 @@ export default defineConfig({
           testTimeout,
         },
       },
-      { test: { name: 'site', include: ['e2e/site/**/*.test.ts'] } },
-      { test: { name: 'faults', include: ['e2e/faults/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'site',
+          include: ['e2e/site/**/*.test.ts'],
+          exclude: leftOut,
+          setupFiles: [record],
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['e2e/faults/**/*.test.ts'],
+          exclude: leftOut,
+          setupFiles: [record],
+        },
+      },
       {
         test: {
           name: 'app',
           include: ['app/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
+          exclude: leftOut,
           environment: 'happy-dom',
-          setupFiles: ['app/test/startReachable.ts'],
+          setupFiles: [record, 'app/test/startReachable.ts'],
           isolate: false,
           testTimeout,
         },

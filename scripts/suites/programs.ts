@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { settingNames } from '#server/config.ts'
 
-export const root = join(import.meta.dirname, '..')
+export const root = join(import.meta.dirname, '../..')
 
 /** Tests ignore the settings and database of an app started from the same terminal. */
 const settings = new Set([...settingNames, 'NODE_ENV'])

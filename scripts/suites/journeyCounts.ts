@@ -1,0 +1,62 @@
+import type { Cost } from './budgets.ts'
+import type { Counts } from './counts.ts'
+
+type Journey = {
+  readonly title: string
+  readonly file: string
+  readonly line: number
+  readonly tags?: readonly string[]
+  readonly tests: readonly {
+    readonly status: string
+    readonly results?: readonly {
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
+    }[]
+  }[]
+}
+
+type Suite = {
+  readonly title?: string
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly Journey[]
+}
+
+/** The parts we read from the file that Playwright's JSON reporter writes. */
+export type JourneysReport = {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+  readonly suites: readonly Suite[]
+}
+
+export const countJourneys = ({ stats }: Pick<JourneysReport, 'stats'>): Counts => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+})
+
+/** `file > title`, which stays the same when lines move. */
+export const nameOf = ({ file, title }: Pick<Journey, 'file' | 'title'>): string =>
+  `${file} > ${title}`
+
+export const allJourneys = (suites: readonly Suite[]): Journey[] =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...allJourneys(inner)])
+
+/** Journeys by outcome: `unexpected` failed, `flaky` passed only on a second try. */
+export const journeysBy = (
+  suites: readonly Suite[],
+  status: 'unexpected' | 'flaky',
+): readonly Journey[] =>
+  allJourneys(suites).filter(({ tests }) => tests.some((test) => test.status === status))
+
+/** What each journey cost at its last try, as its fixture noted it; those that noted nothing are left out. */
+export const costsOfJourneys = (suites: readonly Suite[]): Cost[] =>
+  allJourneys(suites).flatMap((journey) =>
+    journey.tests.flatMap(({ results = [] }) => {
+      const noted = results.at(-1)?.annotations?.find(({ type }) => type === 'cpu')?.description
+      const cpu = Number(noted ?? NaN)
+      return Number.isFinite(cpu) ? [{ name: nameOf(journey), cpu }] : []
+    }),
+  )

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { findChromium, howToGetChromium } from '#e2e/chromium.ts'
+import { journeysOverBudget } from './budgets.ts'
+import { add, judge, nothing } from './counts.ts'
+import { howToMend, noteSecondTries } from './flakes.ts'
+import {
+  costsOfJourneys,
+  countJourneys,
+  type JourneysReport,
+  journeysBy,
+  nameOf,
+} from './journeyCounts.ts'
+import { ofPackage, run } from './programs.ts'
+import { readReport } from './reports.ts'
+import type { Outcome } from './steps.ts'
+import type { Suite } from './unit.ts'
+
+type Wanted = {
+  readonly suite: Suite
+  readonly temporary: string
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Second tries are noted, for whoever mends them; none without. */
+  readonly retries?: number
+  /** Whether a journey may take only so much. */
+  readonly hasBudget?: boolean
+}
+
+/** What belongs to the proof says so itself, in a tag or in its file's name. */
+const leftToProof = ['--grep-invert=@proof']
+
+/** Runs journeys in a real browser. */
+export const runJourneys = async ({
+  suite,
+  temporary,
+  args = [],
+  env = {},
+  retries = 1,
+  hasBudget = suite === 'quick',
+}: Wanted): Promise<Outcome> => {
+  if (!findChromium()) {
+    console.error(howToGetChromium)
+    return { counts: judge(nothing, 1), failures: [howToGetChromium] }
+  }
+  const report = join(temporary, 'journeys.json')
+  const code = await run({
+    ...ofPackage('@playwright/test/cli.js', [
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      '--reporter=list,json',
+      `--retries=${retries}`,
+      ...(suite === 'quick' ? leftToProof : []),
+      ...args,
+    ]),
+    env: { TMPDIR: temporary, TEST_SUITE: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+  })
+  const read = await readReport<JourneysReport>(report)
+  if (!read) return { counts: judge(nothing, code) }
+  const secondTries = journeysBy(read.suites, 'flaky').map(nameOf)
+  noteSecondTries(secondTries)
+  const costs = costsOfJourneys(read.suites)
+  const over = hasBudget ? journeysOverBudget(costs) : []
+  const counts = judge(countJourneys(read), code)
+  return {
+    counts: add([counts, { ...nothing, failed: over.length }]),
+    failures: [
+      ...journeysBy(read.suites, 'unexpected').map(
+        (journey) => `${journey.file}:${journey.line} > ${journey.title}`,
+      ),
+      ...over,
+    ],
+    notes: secondTries.map(howToMend),
+    costs,
+  }
+}
