@@ -1,8 +1,9 @@
 // Does what the README promises to a newcomer, from this commit: clone, `npm start`, open the page.
 // Plain JavaScript, because it must be able to fail when nothing could be installed.
+// `--if-needed` leaves it out if nothing it is about changed since it last passed.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +33,36 @@ const git = (...args) => {
   writeFileSync(config, '[safe]\n\tdirectory = *\n[advice]\n\tdetachedHead = false\n')
   const env = { ...process.env, GIT_CONFIG_GLOBAL: config }
   return execFileSync('git', args, { env, encoding: 'utf8' }).trim()
+}
+
+/** What installing, building and starting are about; the tests show that the rest of the app works. */
+const aboutStarting = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'scripts/bootstrap.mjs',
+  'scripts/freshStart.mjs',
+  'Dockerfile',
+  'compose.yaml',
+  'server/start.mjs',
+  'migrations',
+]
+
+/**
+ * The commit where it last passed, as the proof wrote it down, if nothing of this changed since. In
+ * a clone that does not have that commit nothing is known.
+ */
+const passedAt = () => {
+  try {
+    const { start } = JSON.parse(readFileSync(join(root, 'docs/proof.json'), 'utf8'))
+    if (!/^[0-9a-f]+$/.test(start.commit) || start.failed > 0 || start.passed === 0)
+      return undefined
+    git('-C', root, 'merge-base', '--is-ancestor', start.commit, 'HEAD')
+    git('-C', root, 'diff', '--quiet', start.commit, '--', ...aboutStarting)
+    return start.commit
+  } catch {
+    return undefined
+  }
 }
 
 const freePort = async () => {
@@ -92,6 +123,16 @@ const visibleText = (html) =>
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|template)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<[^>]*>/g, '')
+
+const passedBefore = process.argv.includes('--if-needed') ? passedAt() : undefined
+if (passedBefore) {
+  console.log(
+    `Fresh start: left out, for nothing it is about changed since it passed at ${passedBefore}.`,
+  )
+  console.log('0 passed, 0 failed')
+  rmSync(folder, { recursive: true, force: true })
+  process.exit()
+}
 
 let failed = 0
 try {

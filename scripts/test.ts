@@ -1,20 +1,24 @@
 import { choose } from './changed/choose.ts'
 import { secondsForTests } from './changed/limit.ts'
 import { changedSince, readTree } from './changed/tree.ts'
+import { budgets } from './suites/budgets.ts'
 import { inWords, nothing } from './suites/counts.ts'
 import { runJourneys } from './suites/journeys.ts'
 import { stepOfScript } from './suites/ofScript.ts'
 import { usualBase } from './suites/programs.ts'
-import { type Group, openTemporary, type Outcome, runGroups, type Step } from './suites/steps.ts'
+import { type Group, openTemporary, type Outcome, runGroups } from './suites/steps.ts'
 import { runUnit } from './suites/unit.ts'
 
 const temporary = await openTemporary()
 const suite = { suite: 'quick', temporary: temporary.folder } as const
 
 const groups: readonly Group[] = [
-  [stepOfScript('lint'), stepOfScript('types')],
-  [{ name: 'unit', run: () => runUnit({ ...suite, isRecording: true }) }],
-  [{ name: 'journeys', run: () => runJourneys(suite) }],
+  { steps: [stepOfScript('lint'), stepOfScript('types')], budget: budgets.lintAndTypes },
+  {
+    steps: [{ name: 'unit', run: () => runUnit({ ...suite, isRecording: true }) }],
+    budget: budgets.unit,
+  },
+  { steps: [{ name: 'journeys', run: () => runJourneys(suite) }], budget: budgets.journeys },
 ]
 
 /** A change that no test covers is not a failure. */
@@ -41,13 +45,13 @@ const chosenGroups = (base: string): readonly Group[] => {
   const changed = changedSince(base)
   return [
     ...groups.slice(0, 1),
-    [{ name: 'chosen', run: () => runChosen(changed) }],
-    [{ name: 'smoke', run: () => runSmoke(changed) }],
+    { steps: [{ name: 'chosen', run: () => runChosen(changed) }] },
+    { steps: [{ name: 'smoke', run: () => runSmoke(changed) }] },
   ]
 }
 
 const named = (names: readonly string[]): readonly Group[] => {
-  const all: readonly Step[] = groups.flat()
+  const all = groups.flatMap(({ steps }) => steps)
   const unknown = names.filter((name) => !all.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(
@@ -56,8 +60,11 @@ const named = (names: readonly string[]): readonly Group[] => {
     process.exit(2)
   }
   return groups
-    .map((group) => group.filter(({ name }) => names.length === 0 || names.includes(name)))
-    .filter((group) => group.length > 0)
+    .map(({ steps, ...group }) => ({
+      ...group,
+      steps: steps.filter(({ name }) => names.length === 0 || names.includes(name)),
+    }))
+    .filter(({ steps }) => steps.length > 0)
 }
 
 const [first, ...others] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { add, countUnit, inWords, judge, nothing, unitFailures } from './counts.ts'
+import { add, closingCounts, countUnit, inWords, judge, nothing, unitFailures } from './counts.ts'
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'outbox.test.ts',
@@ -58,4 +58,10 @@ test('the closing line names skipped tests only when there are any', () => {
   expect(inWords(add([...counts, { ...nothing, skipped: 2 }]))).toBe(
     '21 passed, 3 failed, 2 skipped',
   )
+})
+
+test('the closing line of another program is read, the last one of several', () => {
+  const output = '✓ starts\n1 passed, 0 failed\n3 passed, 1 failed, 2 skipped\n'
+  expect(closingCounts(output)).toEqual({ passed: 3, failed: 1, skipped: 2 })
+  expect(closingCounts('✓ starts')).toBeUndefined()
 })

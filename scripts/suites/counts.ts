@@ -62,6 +62,15 @@ export const judge = (counts: Counts, exitCode: number): Counts => {
   return hasRunNothing || isSilentFailure ? { ...counts, failed: 1 } : counts
 }
 
+/** The numbers of a program that closes with `N passed, N failed`, as this one does. */
+export const closingCounts = (output: string): Counts | undefined => {
+  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)]
+  const [, passed, failed, skipped = '0'] = lines.at(-1) ?? []
+  return passed === undefined
+    ? undefined
+    : { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) }
+}
+
 export const add = (counts: readonly Counts[]): Counts =>
   counts.reduce(
     (sum, { passed, failed, skipped }) => ({

@@ -18,6 +18,8 @@ test.describe('Offline', { tag: ['@proof', '@smoke'] }, () => {
 })
 
 test("pays the temple's dakshina", async ({ page }) => {})
+
+test('prints @proof', async ({ page }) => {})
 `
 
 test('a journey is left to the proof by its own tag, its group’s, or its file’s name', () => {
@@ -25,6 +27,7 @@ test('a journey is left to the proof by its own tag, its group’s, or its file�
   expect(isLeft('books a puja')).toBe(true)
   expect(isLeft('moves it')).toBe(true)
   expect(isLeft('is shown on Tuesday')).toBe(true)
+  expect(isLeft('prints @proof')).toBe(true)
   expect(isLeft("pays the temple's dakshina")).toBe(false)
   expect(isLeft("pays the temple's dakshina", 'puja.proof.spec.ts')).toBe(true)
 })

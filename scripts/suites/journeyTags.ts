@@ -26,11 +26,12 @@ export const writtenJourneys = (source: string): Written[] => {
   )) {
     const indent = space.length
     while ((around.at(-1)?.indent ?? -1) >= indent) around.pop()
-    const own = details.match(/@[\w-]+/g) ?? []
+    const title = single ?? double ?? template ?? ''
+    const own = `${title} ${details}`.match(/@[\w-]+/g) ?? []
     const tags = [...around.flatMap((each) => each.tags), ...own]
     if (describe) around.push({ indent, tags: own })
     else {
-      const pattern = titlePattern(single ?? double ?? template ?? '')
+      const pattern = titlePattern(title)
       found.push({ isTitled: (title) => pattern.test(title), tags })
     }
   }

@@ -27,7 +27,7 @@ type Wanted = {
 }
 
 /** What belongs to the proof says so itself, in a tag or in its file's name. */
-const leftToProof = ['--grep-invert=@proof']
+const leftToProof = [String.raw`--grep-invert=@proof|\.proof\.spec\.ts`]
 
 /** Runs journeys in a real browser. */
 export const runJourneys = async ({

@@ -19,10 +19,12 @@ type Program = {
   readonly env: Readonly<Record<string, string>>
   /** Given the output when the program ends; without it, the output appears as it is written. */
   readonly onOutput?: (output: string) => void
+  /** Shows the output as it is written as well. */
+  readonly isShown?: boolean
 }
 
 /** Runs a program to its end, and gives its exit code. */
-export const run = ({ command, args, env, onOutput }: Program): Promise<number> =>
+export const run = ({ command, args, env, onOutput, isShown = false }: Program): Promise<number> =>
   new Promise((resolve) => {
     const output = onOutput ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
@@ -34,7 +36,10 @@ export const run = ({ command, args, env, onOutput }: Program): Promise<number> 
     running.add(child)
     const written: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => void written.push(chunk))
+      stream?.on('data', (chunk: Buffer) => {
+        written.push(chunk)
+        if (isShown) process.stdout.write(chunk)
+      })
     const end = (code: number): void => {
       running.delete(child)
       onOutput?.(Buffer.concat(written).toString())

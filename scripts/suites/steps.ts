@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { budgets, type Cost, dearest, stepOverBudget } from './budgets.ts'
+import { type Cost, dearest, stepOverBudget } from './budgets.ts'
 import { add, type Counts, inWords, nothing } from './counts.ts'
 import { countCpu } from './cpu.ts'
 import { root, stopAll } from './programs.ts'
@@ -19,8 +19,13 @@ export type Outcome = {
 }
 
 export type Step = { readonly name: string; readonly run: () => Promise<Outcome> }
-/** Steps of a group run side by side. */
-export type Group = readonly Step[]
+/** Steps of a group run side by side, and are measured together. */
+export type Group = {
+  readonly steps: readonly Step[]
+  /** The steps' own names without it. */
+  readonly name?: string
+  readonly budget?: number
+}
 
 export type Measured = {
   readonly name: string
@@ -42,13 +47,17 @@ export const openTemporary = async () => {
 
 const inMinutes = (since: number): number => (performance.now() - since) / 60_000
 
-const nameOf = (group: Group): string => group.map(({ name }) => name).join(' and ')
+const nameOf = ({ name, steps }: Group): string =>
+  name ?? steps.map((step) => step.name).join(' and ')
 
 const figures = (minutes: number, cpu: number | null): string =>
   `${minutes.toFixed(1)} min${cpu === null ? '' : `, ${Math.round(cpu)} CPU s`}`
 
 /** Runs groups one after the other, and closes with `N passed, N failed`. */
-export const runGroups = async (groups: readonly Group[]) => {
+export const runGroups = async (
+  groups: readonly Group[],
+  onMeasured: (measured: Measured) => void = () => undefined,
+) => {
   let isStopped = false
   const stop = (): void => {
     isStopped = true
@@ -68,10 +77,10 @@ export const runGroups = async (groups: readonly Group[]) => {
     const begun = performance.now()
     const cpu = countCpu()
     const outcomes = await Promise.all(
-      group.map(async ({ name, run }) => {
-        if (group.length === 1) console.log(`\n— ${name}`)
+      group.steps.map(async ({ name, run }) => {
+        if (group.steps.length === 1) console.log(`\n— ${name}`)
         const outcome = await run()
-        if (group.length > 1) console.log(`\n— ${name}`)
+        if (group.steps.length > 1) console.log(`\n— ${name}`)
         if (outcome.output) process.stdout.write(outcome.output)
         if (outcome.costs?.length)
           console.log(['The dearest:', ...dearest(outcome.costs)].join('\n'))
@@ -83,7 +92,7 @@ export const runGroups = async (groups: readonly Group[]) => {
     const used = cpu()
     const minutes = inMinutes(begun)
     const name = nameOf(group)
-    const over = isStopped ? [] : stepOverBudget(name, used, budgetOf(name))
+    const over = isStopped ? [] : stepOverBudget(name, used, group.budget)
     failures.push(...over)
     for (const each of outcomes) note(each.name, each.counts)
     lines.push(`${' '.repeat(14)} ${name}: ${figures(minutes, used)}`)
@@ -91,7 +100,9 @@ export const runGroups = async (groups: readonly Group[]) => {
       ...outcomes.map((each) => each.counts),
       { ...nothing, failed: over.length },
     ])
-    measured.push({ name, counts, minutes, cpu: used })
+    const result = { name, counts, minutes, cpu: used }
+    measured.push(result)
+    if (!isStopped) onMeasured(result)
   }
 
   console.log()
@@ -101,6 +112,3 @@ export const runGroups = async (groups: readonly Group[]) => {
   const total = add(measured.map(({ counts }) => counts))
   return { measured, total, isGood: total.failed === 0 && !isStopped }
 }
-
-const budgetOf = (name: string): number | undefined =>
-  Object.entries(budgets).find(([step]) => step === name && step !== 'journey')?.[1]

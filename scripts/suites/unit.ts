@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Cost } from './budgets.ts'
 import { countUnit, judge, nothing, type UnitReport, unitFailures } from './counts.ts'
-import { ofPackage, root, run } from './programs.ts'
+import { ofPackage, run } from './programs.ts'
 import { readReport } from './reports.ts'
 import type { Outcome } from './steps.ts'
 
@@ -14,6 +14,7 @@ type Wanted = {
   readonly args?: readonly string[]
   /** A run that takes all files writes down what they ran, for `--changed`. */
   readonly isRecording?: boolean
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** Runs the tests below the browser. */
@@ -22,6 +23,7 @@ export const runUnit = async ({
   temporary,
   args = [],
   isRecording = false,
+  env = {},
 }: Wanted): Promise<Outcome> => {
   const report = join(temporary, 'unit.json')
   const costs = join(temporary, 'costs.json')
@@ -38,6 +40,7 @@ export const runUnit = async ({
       TEST_SUITE: suite,
       TEST_COSTS: costs,
       ...(isRecording && { TEST_RECORD: join(temporary, 'ran') }),
+      ...env,
     },
   })
   const read = await readReport<UnitReport>(report)
@@ -45,6 +48,6 @@ export const runUnit = async ({
   return {
     counts: judge(read ? countUnit(read) : nothing, code),
     failures: read ? unitFailures(read) : [],
-    costs: named.map(({ name, cpu }) => ({ name: name.replace(`${root}/`, ''), cpu })),
+    costs: named.filter(({ cpu }) => cpu > 0),
   }
 }

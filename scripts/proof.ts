@@ -1,0 +1,48 @@
+import { again } from './proof/again.ts'
+import { readAsked } from './proof/asked.ts'
+import { listParts } from './proof/list.ts'
+import { partsIn } from './proof/parts.ts'
+import { openRecord } from './proof/record.ts'
+import { inWords } from './suites/counts.ts'
+import { type Group, type Measured, openTemporary, runGroups } from './suites/steps.ts'
+
+const temporary = await openTemporary()
+const parts = partsIn(temporary.folder)
+const words = process.argv.slice(2)
+const [first, ...others] = words
+
+const finish = async (groups: readonly Group[], onMeasured: (part: Measured) => void) => {
+  const { total, isGood } = await runGroups(groups, onMeasured)
+  console.log(inWords(total))
+  process.exitCode = isGood ? 0 : 1
+}
+
+const runParts = async (): Promise<void> => {
+  const asked = readAsked(
+    words,
+    parts.map(({ name }) => name),
+  )
+  if (asked.parts.length === 0 && asked.things.length > 0) {
+    console.error(
+      `No part ${asked.things[0]}: there are ${parts.map(({ name }) => name).join(', ')}; npm run proof -- list tells more.`,
+    )
+    process.exitCode = 2
+    return
+  }
+  const wanted = parts.filter(({ name }) => words.length === 0 || asked.parts.includes(name))
+  const record = openRecord()
+  // What ran in part is no proof.
+  const isWhole = asked.things.length === 0
+  await finish(
+    wanted.map(({ name, group }) => group(name === asked.parts.at(-1) ? asked.things : [])),
+    (measured) => {
+      if (isWhole) record(measured)
+    },
+  )
+}
+
+if (first === 'list') console.log(listParts(parts))
+else if (first === 'again')
+  await finish([again(others.join(' '), temporary.folder)], () => undefined)
+else await runParts()
+await temporary.close()

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Measured } from '#scripts/suites/steps.ts'
+import { root } from '#scripts/suites/programs.ts'
+
+/** How a part ran when all of it ran last. */
+export type Ran = {
+  /** Where, and whether something was not committed. */
+  readonly commit: string
+  readonly date: string
+  readonly passed: number
+  readonly failed: number
+  readonly minutes: number
+  readonly cpuSeconds: number | null
+}
+export type Record = Readonly<{ [part: string]: Ran }>
+
+const file = join(root, 'docs/proof.json')
+
+export const readRecord = (): Record =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+
+/** In the order of their names, so that a run changes its own lines alone. */
+export const withRun = (record: Record, part: string, ran: Ran): Record =>
+  Object.fromEntries(
+    Object.entries({ ...record, [part]: ran }).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+/** What the runs themselves write is no change. */
+const written = ['docs/proof.json', 'e2e/flakes.json']
+
+const commitNow = (): string => {
+  const others = written.map((path) => `:!${path}`)
+  const isClean = git('status', '--porcelain', '--', '.', ...others) === ''
+  return git('rev-parse', '--short=10', 'HEAD') + (isClean ? '' : ' with changes')
+}
+
+/** Called when a run begins: what it was about is what was there then. */
+export const openRecord = () => {
+  const commit = commitNow()
+  return ({ name, counts, minutes, cpu }: Measured): void => {
+    const ran = {
+      commit,
+      date: new Date().toISOString().slice(0, 10),
+      passed: counts.passed,
+      failed: counts.failed,
+      minutes: Number(minutes.toFixed(1)),
+      cpuSeconds: cpu === null ? null : Math.round(cpu),
+    }
+    writeFileSync(file, `${JSON.stringify(withRun(readRecord(), name, ran), null, 2)}\n`)
+  }
+}
+
+export const inOneLine = (ran: Ran | undefined): string => {
+  if (!ran) return 'never run'
+  const cpu = ran.cpuSeconds === null ? '' : `, ${ran.cpuSeconds} CPU s`
+  return `${ran.date}, ${ran.commit}: ${ran.passed} passed, ${ran.failed} failed, ${ran.minutes} min${cpu}`
+}
