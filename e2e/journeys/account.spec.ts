@@ -176,7 +176,7 @@ test.describe('An account', () => {
     },
   )
 
-  test('is created and logged in to by keyboard alone, and leads back to the page that asked', async ({
+  test('is created and logged in to by keyboard alone, and leads back to the page that asked @smoke', async ({
     page,
   }) => {
     const asha = someone()

@@ -12,7 +12,7 @@ import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures
 
 test.describe('A puja', () => {
   testWithWorker(
-    'is booked, and its page is a pass that opens offline',
+    'is booked, and its page is a pass that opens offline @smoke',
     async ({ page, network }) => {
       const date = freshDay()
       await openForm(page)

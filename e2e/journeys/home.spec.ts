@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('The mantra of the day is a row that plays in the one player and pauses it', async ({
+test('The mantra of the day is a row that plays in the one player and pauses it @smoke', async ({
   page,
 }) => {
   await page.goto('/')

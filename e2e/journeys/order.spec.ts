@@ -27,7 +27,7 @@ const checkOut = async (page: Page): Promise<void> => {
   await fillBuyer(page)
 }
 
-test('A buyer pays an order by card, sees it paid, cancels it and is refunded', async ({
+test('A buyer pays an order by card, sees it paid, cancels it and is refunded @smoke', async ({
   page,
 }) => {
   await add(page, 'daily-puja-kit')
