@@ -6,10 +6,12 @@ const ticksPerSecond = 100
 export type ProcessTimes = {
   readonly pid: number
   readonly parent: number
-  /** In ticks. */
+  /** In ticks, as all that follow. */
   readonly own: number
   /** Of all children that ended and were waited for, and of theirs. */
   readonly ofEnded: number
+  /** Numbers of processes come again: together with this they do not. */
+  readonly begun: number
 }
 
 /** Reads `/proc/PID/stat`: the name is in brackets, and may hold spaces and brackets itself. */
@@ -18,17 +20,68 @@ export const readStat = (line: string): ProcessTimes => {
     .slice(line.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number)
-  const [, parent = 0, , , , , , , , , , user = 0, system = 0, endedUser = 0, endedSystem = 0] =
-    fields
-  return { pid: parseInt(line), parent, own: user + system, ofEnded: endedUser + endedSystem }
+  const at = (field: number): number => fields[field - 3] ?? 0
+  return {
+    pid: parseInt(line, 10),
+    parent: at(4),
+    own: at(14) + at(15),
+    ofEnded: at(16) + at(17),
+    begun: at(22),
+  }
 }
 
-/** What a process's children have used: those that ended, and those that still run, with theirs. */
-export const ticksOfChildren = (pid: number, all: readonly ProcessTimes[]): number => {
-  const ofRunning = all
-    .filter(({ parent }) => parent === pid)
-    .reduce((sum, child) => sum + child.own + ticksOfChildren(child.pid, all), 0)
-  return ofRunning + (all.find((one) => one.pid === pid)?.ofEnded ?? 0)
+type Seen = {
+  pid: number
+  own: number
+  ofEnded: number
+  isRunning: boolean
+  readonly children: Seen[]
+}
+
+const ticksOf = ({ own, ofEnded, children }: Seen): number => {
+  const sum = (isRunning: boolean): number =>
+    children
+      .filter((child) => child.isRunning === isRunning)
+      .reduce((ticks, child) => ticks + ticksOf(child), 0)
+  // A browser's helpers are killed and waited for by nobody: what was seen of them last counts. The
+  // others are within what their parent knows, also if they ended before they were seen.
+  return own + Math.max(ofEnded, sum(false)) + sum(true)
+}
+
+/** Counts what all descendants of a process use, from looks at all processes there are. */
+export const openCounter = (pid: number) => {
+  const root: Seen = { pid, own: 0, ofEnded: 0, isRunning: true, children: [] }
+  const known = new Map<string, Seen>()
+  return {
+    look: (all: readonly ProcessTimes[]): void => {
+      const running = new Map<number, Seen>([[pid, root]])
+      for (const one of known.values()) one.isRunning = false
+      const isNew = ({ pid, begun }: ProcessTimes): boolean => !known.has(`${pid}:${begun}`)
+      for (const { pid, begun, own, ofEnded } of all) {
+        const seen = known.get(`${pid}:${begun}`)
+        if (!seen) continue
+        Object.assign(seen, { own, ofEnded, isRunning: true })
+        running.set(pid, seen)
+      }
+      root.ofEnded = all.find((one) => one.pid === pid)?.ofEnded ?? root.ofEnded
+      // Parents before their children.
+      let added = -1
+      while (added !== 0) {
+        added = 0
+        for (const times of all.filter(isNew)) {
+          const parent = running.get(times.parent)
+          if (!parent) continue
+          const { own, ofEnded } = times
+          const seen: Seen = { pid: times.pid, own, ofEnded, isRunning: true, children: [] }
+          parent.children.push(seen)
+          known.set(`${times.pid}:${times.begun}`, seen)
+          running.set(times.pid, seen)
+          added += 1
+        }
+      }
+    },
+    ticks: (): number => ticksOf(root),
+  }
 }
 
 /** A process may end between the list and the look at it. */
@@ -40,24 +93,32 @@ const readProcess = (pid: string): ProcessTimes[] => {
   }
 }
 
-/** CPU seconds of all processes this one has started, directly or not; null where there is no `/proc`. */
-export const cpuOfChildren = (): number | null => {
+/** Nothing where there is no `/proc`. */
+const readProcesses = (): ProcessTimes[] => {
   try {
-    const all = readdirSync('/proc')
+    return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap(readProcess)
-    const isHere = all.some(({ pid }) => pid === process.pid)
-    return isHere ? ticksOfChildren(process.pid, all) / ticksPerSecond : null
   } catch {
-    return null
+    return []
   }
 }
 
-/** Begins to count: the function returned gives the CPU seconds since. */
+export const isCpuKnown = (): boolean => readProcesses().some(({ pid }) => pid === process.pid)
+
+const everyMs = 500
+
+/** Begins to count: the function returned ends it, and gives the CPU seconds of all processes started since. */
 export const countCpu = (): (() => number | null) => {
-  const before = cpuOfChildren()
+  if (!isCpuKnown()) return () => null
+  const counter = openCounter(process.pid)
+  const look = (): void => counter.look(readProcesses())
+  look()
+  const before = counter.ticks()
+  const looking = setInterval(look, everyMs).unref()
   return () => {
-    const after = cpuOfChildren()
-    return before === null || after === null ? null : Math.max(0, after - before)
+    clearInterval(looking)
+    look()
+    return (counter.ticks() - before) / ticksPerSecond
   }
 }
