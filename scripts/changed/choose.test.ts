@@ -86,6 +86,13 @@ test('a test that changed runs itself, whatever it costs', () => {
   expect(files).toEqual(['server/features/pujas/pujas.test.ts'])
 })
 
+test('tests of lists and documents run at every change', () => {
+  const lists = ['scripts/docs.test.ts', 'scripts/audio/plan.test.ts']
+  expect(chosen('README.md', { tests: [...tests, ...lists] }).files).toEqual([
+    'scripts/docs.test.ts',
+  ])
+})
+
 test('imports are read from modules and style sheets', () => {
   const text = `import { a } from '#contract/a.ts'\nexport { b } from './b.ts'\nconst c = import('./c.ts')\nimport './d.css'\nimport zod from 'zod'`
   expect(importsOf('app/x.ts', text)).toEqual([

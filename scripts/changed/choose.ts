@@ -20,7 +20,7 @@ export type Chosen = {
 }
 
 /** How near a test is to a change: the lower the nearer. */
-const near = { itself: 0, importsIt: 1, ranIt: 2, ranItsUser: 3, ofFeature: 4, through: 5 }
+const near = { itself: 0, list: 1, importsIt: 2, ranIt: 3, ranItsUser: 4, ofFeature: 5, through: 6 }
 type Candidate = { readonly test: string; readonly rank: number; readonly rarity: number }
 
 /** `app/features/admin/orders/ShipStep.tsx` → `app/features/admin/orders` */
@@ -80,6 +80,7 @@ const candidatesFor = (file: string, { tests, imports, usersOf, map }: Tree): Ca
   const through = map || !isOfServer ? [] : tests.filter((test) => test.endsWith('through.test.ts'))
   return [
     ...all(itself, near.itself),
+    ...all(tests.filter(isOfLists), near.list),
     ...all(importing, near.importsIt),
     ...ran,
     ...ranUsers,
@@ -87,6 +88,9 @@ const candidatesFor = (file: string, { tests, imports, usersOf, map }: Tree): Ca
     ...all(through, near.through),
   ]
 }
+
+/** Tests of lists and documents read every file as text: nothing of it is called. */
+const isOfLists = (test: string): boolean => /^scripts\/[^/]+\.test\.ts$/.test(test)
 
 const guess = (test: string): number => (test.startsWith('server/') ? 3 : 0.5)
 

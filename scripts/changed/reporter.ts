@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { Reporter, TestModule } from 'vitest/node'
-import { mapFile } from './mapFile.ts'
+import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node'
+import { mapFile, readMap } from './mapFile.ts'
 import { type TestRan, toMap } from './ran.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,7 +21,11 @@ const readRecord = (folder: string): TestRan[] =>
 
 /** Writes what each file cost, and after a whole run what each file ran. */
 export default class Costs implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    _errors: readonly SerializedError[],
+    reason: TestRunEndReason,
+  ): void {
     const costs = modules.map(costOf)
     const { TEST_COSTS, TEST_RECORD } = process.env
     if (TEST_COSTS)
@@ -34,11 +38,16 @@ export default class Costs implements Reporter {
           })),
         ),
       )
-    if (!TEST_RECORD) return
+    if (!TEST_RECORD || reason === 'interrupted') return
     const cpuOf = new Map(
       costs.filter(({ project }) => project !== 'postgres').map(({ name, cpu }) => [name, cpu]),
     )
-    const map = toMap(readRecord(TEST_RECORD), (test) => cpuOf.get(test) ?? 0)
+    // A file that could not be loaded ran what it ran before.
+    const before = Object.entries(readMap() ?? {}).filter(([test]) => cpuOf.has(test))
+    const map = {
+      ...Object.fromEntries(before),
+      ...toMap(readRecord(TEST_RECORD), (test) => cpuOf.get(test) ?? 0),
+    }
     mkdirSync(dirname(mapFile), { recursive: true })
     writeFileSync(mapFile, JSON.stringify(map))
   }
