@@ -4,7 +4,7 @@
  */
 export const clocks: Readonly<Record<string, string>> = {
   today: new Date().toISOString(),
-  /** Moonrise of Krishna chaturthi, when the fast is broken. */
+  /** A few minutes after moonrise at the temple, when the fast is broken. */
   sankashti: '2026-11-27T15:30:00.000Z',
   /** 23:40 at the temple: the year is another one in a moment. */
   newYear: '2026-12-31T18:10:00.000Z',
