@@ -48,10 +48,11 @@ const ticksOf = ({ own, ofEnded, children }: Seen): number => {
   return own + Math.max(ofEnded, sum(false)) + sum(true)
 }
 
-/** Counts what all descendants of a process use, from looks at all processes there are. */
+/** Counts what all descendants of a process use from the first look on, at all processes there are. */
 export const openCounter = (pid: number) => {
   const root: Seen = { pid, own: 0, ofEnded: 0, isRunning: true, children: [] }
   const known = new Map<string, Seen>()
+  let endedBefore: number | undefined
   return {
     look: (all: readonly ProcessTimes[]): void => {
       const running = new Map<number, Seen>([[pid, root]])
@@ -63,7 +64,9 @@ export const openCounter = (pid: number) => {
         Object.assign(seen, { own, ofEnded, isRunning: true })
         running.set(pid, seen)
       }
-      root.ofEnded = all.find((one) => one.pid === pid)?.ofEnded ?? root.ofEnded
+      const ended = all.find((one) => one.pid === pid)?.ofEnded
+      endedBefore ??= ended
+      root.ofEnded = (ended ?? 0) - (endedBefore ?? 0)
       // Parents before their children.
       let added = -1
       while (added !== 0) {
@@ -114,11 +117,10 @@ export const countCpu = (): (() => number | null) => {
   const counter = openCounter(process.pid)
   const look = (): void => counter.look(readProcesses())
   look()
-  const before = counter.ticks()
   const looking = setInterval(look, everyMs).unref()
   return () => {
     clearInterval(looking)
     look()
-    return (counter.ticks() - before) / ticksPerSecond
+    return counter.ticks() / ticksPerSecond
   }
 }
