@@ -55,25 +55,29 @@ const runnersOf = (source: string, map: RanMap, rank: number): Candidate[] =>
 
 /**
  * The tests for a change are those that ran it. Imports do not tell: the tests of the server import
- * all of it. Before the first whole run, and for what has no functions that run (shapes, words,
- * styles, migrations), they are those that ran its direct users, and those of the feature.
+ * all of it. Before the first whole run, and for what has few functions that run (shapes, words,
+ * styles, pages, migrations), they are also those that ran its direct users, and those of the
+ * feature.
  */
 const candidatesFor = (file: string, { tests, imports, usersOf, map }: Tree): Candidate[] => {
   const all = (those: readonly string[], rank: number): Candidate[] =>
     those.map((test) => ({ test, rank, rarity: 0 }))
   const isMigration = file.startsWith('migrations/')
+  const isOfApp = file.startsWith('app/')
   const stem = file.replace(/\.\w+$/, '')
   const itself = tests.filter((test) => test === file || test.startsWith(`${stem}.`))
   const users = [...importersOf(file, imports), ...(isMigration ? usersOf(file) : [])]
   const importing = tests.filter((test) => users.includes(test))
   const ran = map ? runnersOf(file, map, near.ranIt) : []
-  const isOfShapes = isMigration || file.startsWith('contract/') || ran.length === 0
+  const isOfShapes = /^(app|contract|migrations)\//.test(file) || ran.length === 0
   const ranUsers =
     map && isOfShapes ? users.flatMap((user) => runnersOf(user, map, near.ranItsUser)) : []
 
   const isKnown = ran.length > 0 || ranUsers.length > 0
   const ofUsers = map ? [] : users.flatMap((user) => tests.filter((test) => isBeside(test, user)))
-  const ofFeature = tests.filter((test) => isNamedAfter(folderOf(test), file))
+  const ofFeature = tests.filter(
+    (test) => isNamedAfter(folderOf(test), file) && !(isOfApp && test.startsWith('server/')),
+  )
   const besides = testsBeside(isMigration ? migrating : file, tests)
   const beside = isKnown && !isOfShapes ? [] : [...besides, ...ofFeature, ...ofUsers]
   const isOfServer = /^(server|contract|migrations)\//.test(file)
