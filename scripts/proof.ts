@@ -41,8 +41,13 @@ const runParts = async (): Promise<void> => {
   )
 }
 
+const runAgain = async (title: string): Promise<void> => {
+  if (title !== '') return finish([again(title, temporary.folder)], () => undefined)
+  console.error('Which one? npm run proof -- again "its title"')
+  process.exitCode = 2
+}
+
 if (first === 'list') console.log(listParts(parts))
-else if (first === 'again')
-  await finish([again(others.join(' '), temporary.folder)], () => undefined)
+else if (first === 'again') await runAgain(others.join(' '))
 else await runParts()
 await temporary.close()
