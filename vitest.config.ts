@@ -82,6 +82,7 @@ export default defineConfig({
           setupFiles: [record, 'app/test/startReachable.ts'],
           isolate: false,
           testTimeout,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -16,8 +16,12 @@ import { getHealth, getSite } from '#contract/site.ts'
 import { aSite } from './builders.ts'
 import { templeServer, type TempleServer } from './templeServer.ts'
 
-// A whole document in a failure's message hides the message.
-configure({ getElementError: (message) => new Error(message ?? 'Not found') })
+configure({
+  // A whole document in a failure's message hides the message.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+  // A busy machine is not a failure.
+  asyncUtilTimeout: 10_000,
+})
 
 export type PhoneOptions = {
   /** What the server answers; without it, only what every page asks. */
@@ -39,7 +43,8 @@ export async function openPhone({ server = templeServer(), account, now }: Phone
   globalThis.fetch = server.fetch
   server.offers(getHealth, { status: 'ok' })
   server.offers(getSite, aSite())
-  if (account) offerOwn(server, account)
+  if (account) server.offers(getMe, account)
+  offerOwn(server)
 
   const { content, db } = await import('#app/offline/phone.ts')
   if (account) {
@@ -78,9 +83,11 @@ export async function openPhone({ server = templeServer(), account, now }: Phone
   }
 }
 
-/** What a phone fetches for a person who is logged in: nothing is there yet. */
-function offerOwn(server: TempleServer, account: Me): void {
-  server.offers(getMe, account)
+/**
+ * What a phone fetches for a person who is logged in, or logs in during the test: nothing is there
+ * yet. Always, because what an earlier test began in the background may ask this one's server.
+ */
+function offerOwn(server: TempleServer): void {
   server.offers(listMyBookings, [])
   server.offers(listMyDonations, [])
   server.offers(listMyOrders, [])
