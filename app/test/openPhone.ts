@@ -49,7 +49,8 @@ export async function openPhone({ server = templeServer(), account, now }: Phone
   const { content, db } = await import('#app/offline/phone.ts')
   if (account) {
     await db.session.put({ key: here, me: account })
-    setKnownAccount({ id: account.id, name: account.username, role: account.role })
+    const name = account.fullName ?? account.username
+    setKnownAccount({ id: account.id, name, role: account.role })
   }
 
   let isOnline = true
