@@ -13,6 +13,7 @@ import { listMyDonations } from '#contract/myDonations.ts'
 import { listMyOrders } from '#contract/orders.ts'
 import { changeGoals, listSittings } from '#contract/sadhana.ts'
 import { getHealth, getSite } from '#contract/site.ts'
+import { giveAlmanac, loseAlmanac } from './almanacHere.ts'
 import { aSite } from './builders.ts'
 import { templeServer, type TempleServer } from './templeServer.ts'
 
@@ -39,6 +40,7 @@ export type PhoneOptions = {
  */
 export async function openPhone({ server = templeServer(), account, now }: PhoneOptions = {}) {
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  giveAlmanac()
   const fetchBefore = globalThis.fetch
   globalThis.fetch = server.fetch
   server.offers(getHealth, { status: 'ok' })
@@ -81,6 +83,8 @@ export async function openPhone({ server = templeServer(), account, now }: Phone
     read: content.read,
     /** As on a train: the phone knows that there is no network, and when it is back. */
     network: { lose: () => setNetwork(false), regain: () => setNetwork(true) },
+    /** It computes in the test's own process, until it is lost: as where its code cannot be loaded. */
+    almanac: { lose: loseAlmanac },
   }
 }
 

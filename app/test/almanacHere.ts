@@ -1,0 +1,34 @@
+import { AlmanacError } from '#almanac/errors.ts'
+import type { Answer, Question } from '#app/almanac/messages.ts'
+
+let isLost = false
+
+/** The almanac's worker in the page's own process. Like a worker it answers later, and a copy. */
+class AlmanacHere extends EventTarget {
+  async postMessage(question: Question) {
+    const data = await answerTo(structuredClone(question))
+    if (isLost) this.dispatchEvent(new Event('error'))
+    else this.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
+  }
+  terminate() {}
+}
+
+async function answerTo({ id, name, input }: Question): Promise<Answer> {
+  const { jobs } = await import('#app/almanac/jobs.ts')
+  try {
+    const run = jobs[name] as (input: unknown) => unknown
+    return { id, output: run(input) }
+  } catch (error) {
+    const code = error instanceof AlmanacError ? error.code : undefined
+    return { id, error: { message: String(error instanceof Error ? error.message : error), code } }
+  }
+}
+
+/** From now on the app has the almanac, as in a browser with workers. */
+export function giveAlmanac(): void {
+  isLost = false
+  globalThis.Worker = AlmanacHere as unknown as typeof Worker
+}
+
+/** As where the almanac's code cannot be loaded. */
+export const loseAlmanac = (): void => void (isLost = true)
