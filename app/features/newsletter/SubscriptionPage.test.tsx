@@ -52,8 +52,8 @@ describe('The links of the newsletter', () => {
   it('stop the daily mantra alone, and bring it back', async () => {
     const { server, press } = await show({ status: 'confirmed', dailyMantra: 'on' })
     server.answers(setDailyMantra, ({ isOn }) => ({
-      status: 'confirmed',
-      dailyMantra: isOn ? 'on' : 'offered',
+      status: 'confirmed' as const,
+      dailyMantra: isOn ? ('on' as const) : ('offered' as const),
     }))
     await press('Stop the daily mantra')
     await screen.findByText('Would you like the mantra of the day as well, every morning?')

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { render, screen } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { everyFestival } from '#contract/reminderChoice.ts'
+import {
+  changeReminder,
+  confirmReminder,
+  getReminder,
+  type Reminder,
+  setReminderStatus,
+} from '#contract/reminders.ts'
+import { ManageReminder } from './ManageReminder.tsx'
+import { year } from './test/year.ts'
+
+const aReminder = (change: Partial<Reminder> = {}): Reminder => ({
+  token: 'token-1',
+  channel: 'email',
+  status: 'active',
+  address: 'a•••@example.org',
+  choice: everyFestival,
+  cityName: 'Pune',
+  ...change,
+})
+
+type Shown = { reminder?: Reminder; here?: { id: string | undefined; name: string } }
+
+const element = (here: Shown['here'] = { id: undefined, name: 'Pune' }) => (
+  <ManageReminder
+    token="token-1"
+    festivals={year}
+    groups={[]}
+    here={here}
+    city={<button type="button">Change city</button>}
+  />
+)
+
+const show = async ({ reminder = aReminder(), here }: Shown = {}) => {
+  const server = templeServer()
+  server.answers(getReminder, reminder)
+  const page = await render(element(here), { server, now: '2026-11-20T06:00:00.000Z' })
+  await screen.findByText('Your reminders')
+  return { ...page, press: (name: string) => page.user.click(screen.getByText(name)) }
+}
+
+describe('The reminders behind a link', () => {
+  it('are shown, and looking changes nothing', async () => {
+    const { server, container } = await show()
+    expect(screen.getByText('Emails to a•••@example.org')).toBeTruthy()
+    expect(screen.getByText('On')).toBeTruthy()
+    expect(server.received(getReminder)).toEqual([{ token: 'token-1' }])
+    await expectAccessible(container)
+  })
+
+  it('pause, and go on', async () => {
+    const { server, press } = await show()
+    server.answers(setReminderStatus, ({ action }) =>
+      aReminder({ status: action === 'pause' ? 'paused' : 'active' }),
+    )
+    await press('Pause reminders')
+    expect(await screen.findByText('Paused. Nothing is sent until you resume them.')).toBeTruthy()
+    await press('Resume reminders')
+    expect(await screen.findByText('On')).toBeTruthy()
+    expect(server.received(setReminderStatus)).toEqual([
+      { token: 'token-1', action: 'pause' },
+      { token: 'token-1', action: 'resume' },
+    ])
+  })
+
+  it('stop for good, and lead to new ones', async () => {
+    const { server, press } = await show()
+    server.answers(setReminderStatus, aReminder({ status: 'stopped' }))
+    await press('Stop reminders')
+    expect(await screen.findByText('Stopped. Nothing is sent any more.')).toBeTruthy()
+    expect(server.received(setReminderStatus)).toEqual([{ token: 'token-1', action: 'stop' }])
+    expect(screen.getByText('Set new reminders').getAttribute('href')).toBe('/reminders')
+  })
+
+  it('change, and say so', async () => {
+    const { user, server, press } = await show()
+    server.answers(changeReminder, ({ choice }) => aReminder({ choice }))
+    await user.click(screen.getByLabelText('Sankashti'))
+    await user.click(screen.getByLabelText('7 days before'))
+    await press('Save changes')
+    expect(await screen.findByText('Your changes are saved.')).toBeTruthy()
+    expect(server.received(changeReminder)).toEqual([
+      {
+        token: 'token-1',
+        choice: { ...everyFestival, kinds: ['sankashti'], daysBefore: [3, 1, 0] },
+      },
+    ])
+    expect(screen.getByLabelText('Sankashti')).toHaveProperty('checked', true)
+  })
+
+  it('cannot be saved without a festival', async () => {
+    const { user } = await show()
+    await user.click(screen.getByLabelText('Every Ganesha festival'))
+    expect(screen.getByText('Choose at least one festival and one day.')).toBeTruthy()
+    expect(screen.getByText('Save changes')).toHaveProperty('disabled', true)
+  })
+
+  it('move to the city of this phone on request', async () => {
+    const { server, press } = await show({ here: { id: 'nagpur', name: 'Nagpur' } })
+    server.answers(changeReminder, ({ choice }) => aReminder({ choice, cityName: 'Nagpur' }))
+    expect(screen.getByText('Dates and moonrise are for Pune.')).toBeTruthy()
+    await press('Use Nagpur instead')
+    expect(screen.getByText('Dates and moonrise are for Nagpur.')).toBeTruthy()
+    await press('Save changes')
+    await expect
+      .poll(() => server.received(changeReminder))
+      .toEqual([{ token: 'token-1', choice: { ...everyFestival, city: 'nagpur' } }])
+  })
+
+  it('begin when they are confirmed', async () => {
+    const { server, press } = await show({ reminder: aReminder({ status: 'pending' }) })
+    expect(screen.getByText('Press the button to get festival reminders by email.')).toBeTruthy()
+    expect(screen.queryByText('Save changes')).toBeNull()
+    server.answers(confirmReminder, aReminder())
+    await press('Confirm reminders')
+    expect(await screen.findByText('On')).toBeTruthy()
+    expect(server.received(confirmReminder)).toEqual([{ token: 'token-1' }])
+  })
+
+  it('stay as they are when nobody answers', async () => {
+    const { network, press } = await show()
+    network.lose()
+    await press('Pause reminders')
+    expect(
+      await screen.findByText('That didn’t work. Please try again when you’re online.'),
+    ).toBeTruthy()
+    expect(screen.getByText('On')).toBeTruthy()
+  })
+
+  it('are changed once, however often the button is pressed', async () => {
+    const { server, press } = await show()
+    const release = server.holds(setReminderStatus, aReminder({ status: 'paused' }))
+    await press('Pause reminders')
+    await press('Pause reminders')
+    await press('Stop reminders')
+    release()
+    await screen.findByText('Resume reminders')
+    expect(server.received(setReminderStatus)).toHaveLength(1)
+  })
+})
+
+describe('A link to reminders', () => {
+  it('has expired', async () => {
+    const server = templeServer()
+    server.refuses(getReminder, 'not_found')
+    await render(element(), { server })
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy()
+  })
+
+  it('can be opened again when somebody answers', async () => {
+    const server = templeServer()
+    server.answers(getReminder, aReminder())
+    server.setReachable(false)
+    const { user } = await render(element(), { server })
+    expect(await screen.findByText('We can’t open your reminders right now')).toBeTruthy()
+    server.setReachable(true)
+    await user.click(screen.getByText('Try again'))
+    expect(await screen.findByText('Your reminders')).toBeTruthy()
+  })
+})
