@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { render, screen } from '#app/test/render.tsx'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+
+/** Busy from a press until it is told that the work is done. */
+function Working({ onWork, until }: { onWork: () => void; until: Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const handleClick = () => {
+    onWork()
+    setIsBusy(true)
+    void until.then(() => setIsBusy(false))
+  }
+  return (
+    <Button isBusy={isBusy} onClick={handleClick}>
+      Send
+    </Button>
+  )
+}
+
+describe('A button', () => {
+  it('sends no form unless it is told to', async () => {
+    const onSubmit = vi.fn()
+    const { user } = await render(
+      <form onSubmit={onSubmit}>
+        <Button>Look</Button>
+      </form>,
+    )
+    await user.click(screen.getByText('Look'))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('that is busy cannot be pressed again, and has the focus afterwards', async () => {
+    const onWork = vi.fn()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { user } = await render(<Working onWork={onWork} until={promise} />)
+    const button = screen.getByRole('button', { name: 'Send' })
+    await user.click(button)
+    expect(button).toHaveProperty('disabled', true)
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    await user.click(button)
+    expect(onWork).toHaveBeenCalledOnce()
+    // What a browser does with a disabled element; happy-dom does not.
+    button.blur()
+    resolve()
+    await expect.poll(() => button).toHaveProperty('disabled', false)
+    expect(document.activeElement).toBe(button)
+    expect(button.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('takes the focus from nobody who went on meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { user } = await render(
+      <>
+        <Working onWork={() => undefined} until={promise} />
+        <input aria-label="Next" />
+      </>,
+    )
+    await user.click(screen.getByText('Send'))
+    await user.click(screen.getByLabelText('Next'))
+    resolve()
+    await expect.poll(() => screen.getByText('Send')).toHaveProperty('disabled', false)
+    expect(document.activeElement).toBe(screen.getByLabelText('Next'))
+  })
+
+  it('with an icon alone has a name', async () => {
+    const onClick = vi.fn()
+    const { user } = await render(<IconButton label="Close" onClick={onClick} />)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,33 @@
+import { act, fireEvent } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { render, screen } from '#app/test/render.tsx'
+import { StoredPicture } from './StoredPicture.tsx'
+
+const picture = { imageUrl: '/images/moon.webp', imageAlt: 'The moon above a temple' }
+const props = {
+  picture,
+  sizes: '100vw',
+  className: '',
+  missing: 'The picture is not on this phone.',
+}
+
+beforeEach(() => {
+  // happy-dom loads no pictures, and says at once that it did.
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  onTestFinished(() => complete.mockRestore())
+})
+
+it('A picture that cannot load gives its place to words, until there is a network', async () => {
+  const { network } = await render(<StoredPicture {...props} />)
+  network.lose()
+  fireEvent.error(screen.getByRole('img', { name: 'The moon above a temple' }))
+  expect(screen.getByText('The picture is not on this phone.')).toBeTruthy()
+  expect(screen.getByText('The moon above a temple')).toBeTruthy()
+  await act(async () => network.regain())
+  expect(screen.getByRole('img', { name: 'The moon above a temple' })).toBeTruthy()
+})
+
+it('A picture beside its title is not read', async () => {
+  const { container } = await render(<StoredPicture {...props} isOrnament />)
+  expect(container.querySelector('img')?.alt).toBe('')
+})
