@@ -39,6 +39,8 @@ export function templeServer() {
     if (!isReachable) throw new TypeError('Failed to fetch')
     const url = new URL(String(address), 'http://localhost:3000')
     const method = init.method ?? 'GET'
+    // A page or a file: whoever asks only wants to know whether anybody answers.
+    if (!url.pathname.startsWith('/api/')) return new Response()
     const found = find(handlers.keys(), method, url)
     const handler = found && handlers.get(found.endpoint)
     if (!handler) {
