@@ -31,6 +31,8 @@ export type PhoneOptions = {
   account?: Me
   /** The clock stands at this instant; timers run. */
   now?: string
+  /** False where the almanac's code cannot be loaded. */
+  hasAlmanac?: boolean
 }
 
 /**
@@ -38,9 +40,11 @@ export type PhoneOptions = {
  * server. When the test ends it is emptied again, and fails if it asked the server for anything
  * that the contract or the test does not know.
  */
-export async function openPhone({ server = templeServer(), account, now }: PhoneOptions = {}) {
+export async function openPhone(options: PhoneOptions = {}) {
+  const { server = templeServer(), account, now, hasAlmanac = true } = options
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
-  giveAlmanac()
+  if (hasAlmanac) giveAlmanac()
+  else loseAlmanac()
   const fetchBefore = globalThis.fetch
   globalThis.fetch = server.fetch
   server.offers(getHealth, { status: 'ok' })
@@ -83,8 +87,8 @@ export async function openPhone({ server = templeServer(), account, now }: Phone
     read: content.read,
     /** As on a train: the phone knows that there is no network, and when it is back. */
     network: { lose: () => setNetwork(false), regain: () => setNetwork(true) },
-    /** It computes in the test's own process, until it is lost: as where its code cannot be loaded. */
-    almanac: { lose: loseAlmanac },
+    /** It computes in the test's own process, unless it is lost. */
+    almanac: { lose: loseAlmanac, regain: giveAlmanac },
   }
 }
 
