@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest'
+import { aSite } from '#app/test/builders.ts'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { render, screen, within } from '#app/test/render.tsx'
+import { templeServer, type TempleServer } from '#app/test/templeServer.ts'
+import { type SearchAnswer, type SearchResult, searchSite } from '#contract/search.ts'
+import { SearchPage } from './SearchPage.tsx'
+
+const results: SearchResult[] = [
+  {
+    kind: 'mantra',
+    path: '/mantras/vakratunda',
+    title: 'Vakratunda Mahakaya',
+    excerpt: 'Lord of the curved trunk',
+  },
+  {
+    kind: 'festival',
+    path: '/calendar/ganadhipa-sankashti-2026',
+    title: 'Ganadhipa Sankashti',
+    excerpt: 'The fast of the moon',
+    date: '2026-11-27',
+  },
+]
+
+const answering = (answer: SearchAnswer): TempleServer => {
+  const server = templeServer()
+  server.answers(searchSite, answer)
+  return server
+}
+
+type Shown = { query?: string; shared?: string; server?: TempleServer }
+
+const show = async ({
+  query = '',
+  shared = '',
+  server = answering({ results: [] }),
+}: Shown = {}) => {
+  const onSettled = vi.fn()
+  const page = await render(
+    <SearchPage site={aSite()} query={query} shared={shared} onSettled={onSettled} />,
+    { server, now: '2026-11-26T06:00:00.000Z' },
+  )
+  return { ...page, onSettled, field: screen.getByLabelText('What are you looking for?') }
+}
+
+describe('Search', () => {
+  it('without a question leads to what there is to read', async () => {
+    const { server, container } = await show()
+    const ways = within(screen.getByRole('navigation', { name: 'To read' }))
+    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/mantras',
+      '/calendar',
+      '/blog',
+      '/faq',
+    ])
+    expect(server.received(searchSite)).toEqual([])
+    await expectAccessible(container)
+  })
+
+  it('shows what was found, by its kind', async () => {
+    const { server, container } = await show({
+      query: 'xyzzy',
+      server: answering({ results }),
+    })
+    const list = within(await screen.findByRole('list', { name: 'Search results' }))
+    expect(list.getByText('Vakratunda Mahakaya').getAttribute('href')).toBe('/mantras/vakratunda')
+    expect(list.getByText('Festival')).toBeTruthy()
+    expect(list.getByText(/^Nov 27, 2026/)).toBeTruthy()
+    expect(screen.getByText('2 results')).toBeTruthy()
+    expect(server.received(searchSite)).toEqual([{ q: 'xyzzy' }])
+    await expectAccessible(container)
+  })
+
+  it('is walked through with the arrow keys', async () => {
+    const { user, field } = await show({ query: 'xyzzy', server: answering({ results }) })
+    await screen.findByRole('list', { name: 'Search results' })
+    await user.click(field)
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('Vakratunda Mahakaya')
+  })
+
+  it('says that nothing was found, and whom to ask', async () => {
+    await show({ query: 'xyzzy' })
+    expect(await screen.findByText('No results for “xyzzy”', { selector: 'h2' })).toBeTruthy()
+    expect(screen.getByText('Write to the temple').getAttribute('href')).toBe('/contact')
+    expect(screen.getByRole('navigation', { name: 'To read' })).toBeTruthy()
+  })
+
+  it('says that what it shows is only similar', async () => {
+    const server = answering({ results: results.slice(0, 1), isClose: true })
+    await show({ query: 'xyzzi', server })
+    expect(await screen.findByText('No results for “xyzzi”. Similar results:')).toBeTruthy()
+    expect(screen.getByText('Vakratunda Mahakaya')).toBeTruthy()
+  })
+
+  it.each(['*', '“”', '🪔'])('asks for a word in place of %s', async (query) => {
+    const { server } = await show({ query })
+    expect(await screen.findByText('Type at least one word')).toBeTruthy()
+    expect(server.received(searchSite)).toEqual([])
+  })
+
+  it('says that a question is too long', async () => {
+    const { server } = await show({ query: 'a'.repeat(300) })
+    expect(await screen.findByText('Your search is too long')).toBeTruthy()
+    expect(server.received(searchSite)).toEqual([])
+  })
+
+  it('says when it shows only what is on this phone', async () => {
+    const server = templeServer()
+    server.setReachable(false)
+    await show({ query: 'contact', server })
+    expect(await screen.findByText('Showing results saved on this phone.')).toBeTruthy()
+  })
+
+  it('goes into the address a moment after the last key', async () => {
+    const { user, field, onSettled } = await show()
+    await user.type(field, 'modak')
+    expect(onSettled).not.toHaveBeenCalled()
+    await expect.poll(() => onSettled.mock.calls).toEqual([['modak']])
+  })
+
+  it('is asked at once by its button', async () => {
+    const { user, field, onSettled } = await show()
+    await user.click(field)
+    await user.paste(' modak ')
+    await user.click(screen.getByLabelText('Search'))
+    expect(onSettled).toHaveBeenCalledWith('modak')
+  })
+
+  it('offers to send what another app shared to the temple', async () => {
+    await show({ query: 'aarti', shared: 'When is the aarti?' })
+    expect(screen.getAllByText('Write to the temple')[0]?.getAttribute('href')).toBe(
+      '/contact?message=When%20is%20the%20aarti%3F',
+    )
+  })
+})
