@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { chooseCity } from '#app/almanac/cityStore.ts'
+import { aMantra } from '#app/test/builders.ts'
+import { renderPage } from '#app/test/renderPage.tsx'
+import { screen, within } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { listPostPreviews } from '#contract/blog.ts'
+import { listFestivalOverrides, listUpcomingFestivals } from '#contract/festivals.ts'
+import { previewOf } from '#contract/mantraPreview.ts'
+import { getMantraOfDay, listFeaturedMantras } from '#contract/mantras.ts'
+import { listPujas } from '#contract/pujaList.ts'
+
+const nagpur = { id: 'nagpur', name: 'Nagpur', lat: 21.15, lon: 79.09, tz: 'Asia/Kolkata' }
+
+const show = async (hasAlmanac = true, now = '2026-11-27T08:00:00.000Z') => {
+  const server = templeServer()
+  server.answers(listFestivalOverrides, [])
+  server.answers(
+    listFeaturedMantras,
+    [1, 2, 3, 4].map((at) => aMantra({ id: `mantra-${at}`, title: `Mantra ${at}` })),
+  )
+  server.answers(getMantraOfDay, previewOf(aMantra()))
+  server.answers(listUpcomingFestivals, [])
+  server.answers(listPujas, [])
+  server.answers(listPostPreviews, { items: [], page: 1, pageCount: 0, total: 0 })
+  chooseCity(nagpur)
+  const page = await renderPage('/', { server, now, hasAlmanac })
+  return { ...page, scene: within(await screen.findByLabelText('Today at the temple')) }
+}
+
+describe('The home page', () => {
+  it('says what the day waits for in the chosen city', async () => {
+    const { scene } = await show()
+    expect(await scene.findByText('Moonrise in', { exact: false })).toBeTruthy()
+    expect(scene.getByText(/Ganadhipa Sankashti/)).toBeTruthy()
+    expect(scene.getByLabelText('My city: Nagpur. Change')).toBeTruthy()
+  })
+
+  it('without the almanac still says which day it is, and where', async () => {
+    const { scene } = await show(false)
+    expect(await scene.findByText('Today’s times are missing for', { exact: false })).toBeTruthy()
+    expect(scene.getAllByText(/Nov 27/).length).toBeGreaterThan(0)
+  })
+
+  it('leads to the mantras and the calendar, and shows three mantras', async () => {
+    const { scene } = await show()
+    expect(scene.getByText('Embracing the divine blessings', { exact: false })).toBeTruthy()
+    const ways = scene.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(expect.arrayContaining(['/mantras', '/calendar']))
+    expect(await screen.findByText('Mantra 3')).toBeTruthy()
+    expect(screen.queryByText('Mantra 4')).toBeNull()
+  })
+})
