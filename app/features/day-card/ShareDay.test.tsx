@@ -105,7 +105,7 @@ describe('A card', () => {
 it('The card of a day says what the day is in its city', async () => {
   drawsPictures()
   // happy-dom has none, and nothing is drawn here.
-  vi.stubGlobal('Path2D', class {})
+  vi.stubGlobal('Path2D', Object)
   onTestFinished(() => void vi.unstubAllGlobals())
   const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
   const server = templeServer()

@@ -140,7 +140,7 @@ describe('Mantras that cannot be loaded', () => {
     server.setReachable(false)
     const { user, player } = await show(server)
     await screen.findByText(text)
-    player.play({ id: 'x', title: 'X', url: '/audio/x.mp3' })
+    player.play({ id: 'x', title: 'X', url: '/audio/x.mp3', bytes: undefined })
     server.setReachable(true)
     server.answers(listMantraPreviews, rows)
     await user.click(screen.getByText('Retry'))
