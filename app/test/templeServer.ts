@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini'
 import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts'
-import { type ErrorCode, type Problem, statusOfCode } from '#contract/errors.ts'
+import { type ErrorCode, type FieldError, type Problem, statusOfCode } from '#contract/errors.ts'
 
 type Handler = (input: never) => Response | Promise<Response>
 
@@ -21,6 +22,7 @@ export function templeServer() {
   const handlers = new Map<AnyEndpoint, Handler>()
   const received: Received[] = []
   const faults: string[] = []
+  const judged = new Set<AnyEndpoint>()
   let isReachable = true
 
   const handle = <S, P, O>(endpoint: Endpoint<S, P, O>, handler: Handler): void =>
@@ -52,6 +54,7 @@ export function templeServer() {
     const input = { ...Object.fromEntries(url.searchParams), ...sent, ...found.params }
     const parsed = endpoint.input.safeParse(input)
     if (!parsed.success) {
+      if (judged.has(endpoint)) return refusal('invalid_input', { errors: errorsOf(parsed.error) })
       faults.push(`${endpoint.path} does not accept this: ${parsed.error.message}`)
       return refusal('invalid_input')
     }
@@ -73,6 +76,17 @@ export function templeServer() {
     /** From now on the endpoint refuses, with the contract's status for the code. */
     refuses<S, P, O>(endpoint: Endpoint<S, P, O>, code: ErrorCode, details?: Details): void {
       handle(endpoint, () => refusal(code, details))
+    },
+    /**
+     * For a form that leaves all judging to the server: what the contract does not accept is
+     * refused in its words, and is no fault of the test.
+     */
+    judges<S, P, O>(endpoint: Endpoint<S, P, O>): void {
+      judged.add(endpoint as unknown as AnyEndpoint)
+      handle(endpoint, () => {
+        faults.push(`${endpoint.path} accepts this, and has no answer in this test`)
+        return refusal('unavailable')
+      })
     },
     /** The endpoint answers only when the returned function is called. */
     holds<S, P, O>(endpoint: Endpoint<S, P, O>, answer: O | ((input: P) => O)): () => void {
@@ -100,6 +114,9 @@ export function templeServer() {
   }
   return server
 }
+
+const errorsOf = ({ issues }: z.core.$ZodError): FieldError[] =>
+  issues.map(({ path, message }) => ({ pointer: ['#', ...path].join('/'), detail: message }))
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
