@@ -5,7 +5,9 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  parseSearchWith,
   RouterProvider,
+  stringifySearchWith,
 } from '@tanstack/react-router'
 import { act, render as renderInto } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -38,7 +40,13 @@ export async function render(node: ReactNode, { at = '/', ...options }: RenderOp
   const path = new URL(at, 'http://localhost').pathname
   const here = createRoute({ getParentRoute: () => root, path, component: () => node })
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
-  const router = createRouter({ routeTree: root.addChildren([here, elsewhere]), history })
+  const router = createRouter({
+    routeTree: root.addChildren([here, elsewhere]),
+    history,
+    // As in the app: what is in an address is text.
+    parseSearch: parseSearchWith(String),
+    stringifySearch: stringifySearchWith(JSON.stringify),
+  })
   await router.load()
   const user = userEvent.setup()
   const page = await act(async () =>
