@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest'
+import { aSite } from '#app/test/builders.ts'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { screen, within } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { write } from '#app/test/write.ts'
+import {
+  recordDonation,
+  type RecordedDonation,
+  voidDonation,
+} from '#contract/counterDonationsAdmin.ts'
+import type { Role } from '#contract/roles.ts'
+import { getSite } from '#contract/site.ts'
+import { DonationAtCounter } from './DonationAtCounter.tsx'
+
+const aDonation = (change: Partial<RecordedDonation> = {}): RecordedDonation => ({
+  reference: 'D7K3M9WACE',
+  amount: 2501,
+  fullName: 'Asha Patil',
+  email: '',
+  receipt: { number: 'R-2026-0007', path: '/receipt/7', pdfPath: '/receipt/7.pdf' },
+  ...change,
+})
+
+const show = async ({ role = 'desk' }: { role?: Role } = {}) => {
+  const server = templeServer()
+  server.answers(getSite, aSite({ has80G: true }))
+  server.judges(recordDonation)
+  const page = await renderOffice(<DonationAtCounter />, {
+    server,
+    me: { role },
+    now: '2026-11-24T06:00:00Z',
+  })
+  await screen.findByLabelText('PAN (optional)')
+  const type = (label: string, text: string) => write(page.user, label, text)
+  return {
+    ...page,
+    type,
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+    choose: (method: string) => page.user.click(screen.getByLabelText(new RegExp(`^${method}`))),
+    recorded: async (donation = aDonation()) => {
+      server.answers(recordDonation, donation)
+      await type('Amount in rupees', '2501')
+      await page.user.click(screen.getByRole('button', { name: 'Record ₹2,501' }))
+      await screen.findByRole('heading', { name: /^Recorded/ })
+    },
+  }
+}
+
+const cash = {
+  paymentMethod: 'cash',
+  amount: 2501,
+  paidOn: '2026-11-24',
+  purpose: '',
+  fullName: '',
+  pan: '',
+  donorAddress: '',
+}
+
+describe('A donation at the counter', () => {
+  it('says in the server’s words what is missing, and takes the focus there', async () => {
+    const { press, server, container } = await show()
+    await press('Record')
+    expect(await screen.findByText('Please enter whole rupees')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount in rupees'))
+    expect(server.received(recordDonation)).toEqual([])
+    await expectAccessible(container)
+  })
+
+  it.each([
+    ['0', 'Amount must be greater than 0'],
+    ['12.50', 'Please enter whole rupees'],
+    ['200000000', 'Please check this amount'],
+  ])('refuses an amount of %s', async (amount, message) => {
+    const { type, user } = await show()
+    await type('Amount in rupees', amount)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+
+  it('of cash sends amount, day, purpose and donor, and nothing of other ways', async () => {
+    const { type, press, server, user } = await show()
+    server.answers(recordDonation, aDonation({ email: 'asha@example.org' }))
+    await type('Amount in rupees', '1,500')
+    await type('Donor’s name', 'Asha Patil')
+    await type('Email (optional)', ' asha@example.org')
+    await type('PAN (optional)', 'ABCPE1234F')
+    await type('Address (with the PAN)', 'Pune')
+    const [, first] = within(screen.getByLabelText('Purpose')).getAllByRole('option')
+    const purpose = first?.textContent ?? ''
+    await user.selectOptions(screen.getByLabelText('Purpose'), purpose)
+    await press('Record ₹1,500')
+    expect(await screen.findByText('Recorded: ₹2,501, receipt R-2026-0007')).toBeTruthy()
+    expect(screen.getByText('The receipt goes to asha@example.org.')).toBeTruthy()
+    expect(server.received(recordDonation)).toEqual([
+      {
+        ...cash,
+        amount: 1500,
+        purpose,
+        fullName: 'Asha Patil',
+        email: 'asha@example.org',
+        pan: 'ABCPE1234F',
+        donorAddress: 'Pune',
+      },
+    ])
+  })
+
+  it('of cash above ₹2,000 asks for no PAN, because it cannot be deducted', async () => {
+    const { type } = await show()
+    await type('Amount in rupees', '2001')
+    expect(screen.queryByLabelText('PAN (optional)')).toBeNull()
+    expect(screen.getByText(/^Cash above ₹2,000 cannot be deducted/)).toBeTruthy()
+  })
+
+  it('by bank transfer asks for the UTR and sends it', async () => {
+    const { choose, type, press, server } = await show()
+    server.answers(recordDonation, aDonation())
+    await choose('Bank transfer')
+    await type('Amount in rupees', '2501')
+    await type('UTR on the statement', '412345678901')
+    await press('Record ₹2,501')
+    await screen.findByRole('heading', { name: /^Recorded/ })
+    expect(server.received(recordDonation)).toEqual([
+      { ...cash, paymentMethod: 'transfer', utr: '412345678901' },
+    ])
+  })
+
+  it('by cheque asks for its number and bank; without a receipt it says when that follows', async () => {
+    const { choose, type, press, server } = await show()
+    const cheque = aDonation({ email: 'asha@example.org' })
+    delete cheque.receipt
+    server.answers(recordDonation, cheque)
+    await choose('Cheque')
+    await type('Amount in rupees', '2501')
+    await type('Cheque number, 6 digits', '12345')
+    await type('Drawn on (bank)', 'Saraswat')
+    await press('Record ₹2,501')
+    expect(await screen.findByText('A cheque has a number of 6 digits')).toBeTruthy()
+    await type('Cheque number, 6 digits', '123456')
+    await press('Record ₹2,501')
+    expect(
+      await screen.findByText(
+        'Recorded: cheque for ₹2,501, reference D7K3M9WACE. It counts when the bank has cleared it.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText('The receipt will go to asha@example.org.')).toBeTruthy()
+    expect(screen.queryByText('Receipt (PDF)')).toBeNull()
+    expect(server.received(recordDonation)).toEqual([
+      { ...cash, paymentMethod: 'cheque', cheque: { number: '123456', bank: 'Saraswat' } },
+    ])
+  })
+
+  it('of the hundi has no donor', async () => {
+    const { choose, recorded, server } = await show()
+    await choose('Hundi')
+    expect(screen.queryByLabelText('Donor’s name')).toBeNull()
+    await recorded()
+    expect(server.received(recordDonation)).toEqual([
+      { paymentMethod: 'hundi', amount: 2501, paidOn: '2026-11-24', purpose: '' },
+    ])
+  })
+
+  it('says that the payment was recorded before', async () => {
+    const { type, press, server } = await show()
+    const detail = 'This UTR is already recorded for donation D1'
+    server.refuses(recordDonation, 'utr_taken', { detail })
+    await type('Amount in rupees', '2501')
+    await press('Record ₹2,501')
+    expect(await screen.findByText(detail)).toBeTruthy()
+  })
+
+  it('is never recorded twice when its answer was lost; a change is another entry', async () => {
+    const { type, press, server, network } = await show()
+    server.refuses(recordDonation, 'unavailable')
+    await type('Amount in rupees', '2501')
+    await press('Record ₹2,501')
+    expect((await screen.findByRole('alert')).textContent).toContain('never recorded twice')
+    network.lose()
+    await press('Record ₹2,501')
+    network.regain()
+    await press('Record ₹2,501')
+    await type('Donor’s name', 'A')
+    server.answers(recordDonation, aDonation())
+    await press('Record ₹2,501')
+    await screen.findByRole('heading', { name: /^Recorded/ })
+    const keys = server.headers(recordDonation).map((each) => each.get('idempotency-key'))
+    expect(keys).toHaveLength(3)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('is busy until the server answers, and a second press records nothing more', async () => {
+    const { type, press, server } = await show()
+    const release = server.holds(recordDonation, aDonation())
+    await type('Amount in rupees', '2501')
+    await press('Record ₹2,501')
+    expect(screen.getByRole('button', { name: 'Record ₹2,501' })).toHaveProperty('disabled', true)
+    await press('Record ₹2,501')
+    release()
+    await screen.findByRole('heading', { name: /^Recorded/ })
+    expect(server.received(recordDonation)).toHaveLength(1)
+  })
+
+  it('leads to its receipt, and then to an empty form', async () => {
+    const { recorded, press } = await show()
+    await recorded()
+    expect(screen.getByText('Receipt (PDF)').getAttribute('href')).toBe('/receipt/7.pdf')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New donation' }))
+    await press('New donation')
+    expect(screen.getByLabelText('Amount in rupees')).toHaveProperty('value', '')
+  })
+
+  it('leads to itself only for those who may see donations', async () => {
+    const { recorded } = await show({ role: 'treasurer' })
+    await recorded()
+    expect(screen.getByText('Open the donation').getAttribute('href')).toBe(
+      '/admin/donations/d7k3m9wace',
+    )
+  })
+
+  it('does not lead the front desk to it', async () => {
+    const { recorded } = await show({ role: 'desk' })
+    await recorded()
+    expect(screen.queryByText('Open the donation')).toBeNull()
+  })
+})
+
+describe('A donation recorded by mistake', () => {
+  const asked = async () => {
+    const page = await show()
+    await page.recorded()
+    await page.press('Recorded by mistake?')
+    return page
+  }
+
+  it('needs a reason, where the focus is', async () => {
+    const { press, server } = await asked()
+    const reason = screen.getByLabelText('What went wrong?')
+    expect(document.activeElement).toBe(reason)
+    await press('Make void')
+    expect(screen.getByText('Please say what went wrong')).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(server.received(voidDonation)).toEqual([])
+  })
+
+  it('is void once that is confirmed, and the next one can be recorded', async () => {
+    const { type, press, server, user } = await asked()
+    server.answers(voidDonation, { reference: 'D7K3M9WACE', receiptNumber: 'R-2026-0007' })
+    await type('What went wrong?', 'Typed twice')
+    await press('Make void')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make R-2026-0007 void?' })
+    expect(server.received(voidDonation)).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Make void' }))
+    expect(await screen.findByText('R-2026-0007 is void')).toBeTruthy()
+    expect(server.received(voidDonation)).toEqual([
+      { reference: 'D7K3M9WACE', reason: 'Typed twice' },
+    ])
+    expect(screen.getByLabelText('Amount in rupees')).toBeTruthy()
+  })
+
+  it('stays as it is after Escape, Go back and Keep it', async () => {
+    const { type, press, server, user } = await asked()
+    await type('What went wrong?', 'Typed twice')
+    await press('Make void')
+    await screen.findByRole('alertdialog')
+    await user.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    await press('Make void')
+    await screen.findByRole('alertdialog')
+    await press('Go back')
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    await press('Keep it as it is')
+    expect(screen.getByText('Recorded: ₹2,501, receipt R-2026-0007')).toBeTruthy()
+    expect(server.received(voidDonation)).toEqual([])
+  })
+
+  it('says why the server refused, and keeps the reason', async () => {
+    const { type, press, server, user } = await asked()
+    server.refuses(voidDonation, 'wrong_status', { detail: 'Its day is over' })
+    await type('What went wrong?', 'Typed twice')
+    await press('Make void')
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Make void' }))
+    expect(await screen.findByText('Its day is over')).toBeTruthy()
+    expect(screen.getByLabelText('What went wrong?')).toHaveProperty('value', 'Typed twice')
+  })
+})
