@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { screen, within } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { write } from '#app/test/write.ts'
+import { listOrders, type OrderStage, orderStages, type StaffOrder } from '#contract/ordersAdmin.ts'
+import { OrdersTab } from './OrdersTab.tsx'
+
+const anOrder = (change: Partial<StaffOrder> = {}): StaffOrder => ({
+  reference: 'S7K3M9WACE',
+  status: 'paid',
+  payment: 'card',
+  isPaid: true,
+  amount: 579,
+  delivery: 'standard',
+  fullName: 'Meera Kulkarni',
+  place: 'Pune, Maharashtra',
+  items: '1 × Daily Puja Kit',
+  hasOpenReturn: false,
+  isTest: false,
+  createdAt: '2026-11-24T05:00:00Z',
+  ...change,
+})
+
+const show = async (items: StaffOrder[], waiting: Partial<Record<OrderStage, number>> = {}) => {
+  const server = templeServer()
+  const counts = Object.fromEntries(orderStages.map((stage) => [stage, waiting[stage] ?? 0]))
+  server.answers(listOrders, { items, counts: counts as Record<OrderStage, number> })
+  const page = await renderOffice(<OrdersTab path={[]} />, {
+    server,
+    at: '/admin/orders',
+    now: '2026-11-24T08:00:00Z',
+  })
+  await screen.findByText(/to pack\.|Nothing to pack\./)
+  return { ...page, asked: () => server.received(listOrders).at(-1) }
+}
+
+describe('The orders', () => {
+  it('say what each needs, and lead to it', async () => {
+    await show(
+      [
+        anOrder({ hasOpenReturn: true, refundOwed: 100, isTest: true }),
+        anOrder({
+          reference: 'S2',
+          status: 'placed',
+          payment: 'upi',
+          isPaid: false,
+          claimedAt: '2026-11-24T06:00:00Z',
+        }),
+        anOrder({ reference: 'S3', status: 'placed', payment: 'cash', fullName: '' }),
+      ],
+      { pack: 2, check: 1 },
+    )
+    expect(screen.getByText('2 orders to pack. 1 UPI payment to check at the bank.')).toBeTruthy()
+    expect(screen.getByText('Packing slips').closest('a')?.getAttribute('href')).toBe(
+      '/admin/orders/slips',
+    )
+    const list = within(await screen.findByRole('list', { name: 'Orders' }))
+    const [first, second, third] = list.getAllByRole('link')
+    expect(first?.getAttribute('href')).toBe('/admin/orders/s7k3m9wace')
+    expect(first?.textContent).toBe(
+      '₹579Meera Kulkarni, Pune, Maharashtra1 × Daily Puja KitS7K3M9WACE · Card · 3 hours agoTestReturnRefund owedPaid',
+    )
+    expect(second?.textContent).toMatch(/Check bankPlaced$/)
+    expect(third?.textContent).toMatch(/At the counter.*Not paidPlaced$/)
+  })
+
+  it('are chosen by what is to be done, and searched', async () => {
+    const { asked, user, address } = await show([], { pack: 2 })
+    const stages = within(screen.getByRole('group', { name: 'Show' }))
+    const pack = stages.getByRole('button', { name: /^To pack/ })
+    await user.click(pack)
+    await expect.poll(asked).toEqual({ stage: 'pack' })
+    expect(pack.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByText(/^Paid, or cash on delivery/)).toBeTruthy()
+    expect(await screen.findByText('No order is at this step right now.')).toBeTruthy()
+    await write(user, 'Search', 'thali')
+    await expect.poll(asked).toEqual({ stage: 'pack', search: 'thali' })
+    expect(address()).toBe('/admin/orders?stage=pack&search=thali')
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    await expect.poll(address).toBe('/admin/orders')
+    expect(await screen.findByText('Orders from the shop will appear here.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,14 @@
+import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { anOrder } from './anOrder.ts'
+
+/** A paid order, as staff see it. */
+export const aStaffOrder = (change: Partial<StaffOrderDetails> = {}): StaffOrderDetails => {
+  const { token: _token, can: _can, trail, ...order } = anOrder({ status: 'paid', isPaid: true })
+  return {
+    ...order,
+    returns: [],
+    actions: [],
+    trail: trail.map((step) => ({ ...step, by: 'buyer' })),
+    ...change,
+  }
+}
