@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { screen, within } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { write } from '#app/test/write.ts'
+import {
+  endSessionsOfPerson,
+  getPerson,
+  removeTotpOfPerson,
+  sendConfirmationTo,
+  sendPasswordReset,
+  setDisabled,
+  setRole,
+  type StaffPerson,
+} from '#contract/accountsAdmin.ts'
+import { PersonDetails } from './PersonDetails.tsx'
+
+const id = 'user-2'
+const aPerson = (change: Partial<StaffPerson> = {}): StaffPerson => ({
+  id,
+  username: 'sunil',
+  email: 'sunil@example.org',
+  isEmailConfirmed: true,
+  fullName: 'Sunil Joshi',
+  role: 'user',
+  isPremium: false,
+  isDisabled: false,
+  hasTotp: true,
+  createdAt: '2026-11-01T05:00:00Z',
+  ...change,
+})
+
+const password = 'a-good-password'
+const passwordLabel = 'Your current password'
+const wrong = {
+  errors: [{ pointer: '#/currentPassword', detail: 'This is not your current password' }],
+}
+
+const show = async (change: Partial<StaffPerson> = {}) => {
+  const server = templeServer()
+  server.answers(getPerson, aPerson(change))
+  const page = await renderOffice(<PersonDetails id={id} />, { server })
+  await screen.findByText('sunil@example.org')
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
+  return {
+    ...page,
+    press,
+    type: (text: string) => write(page.user, passwordLabel, text),
+    dialog: async (name: string) => within(await screen.findByRole('alertdialog', { name })),
+  }
+}
+
+describe('A person', () => {
+  it('is shown with what the account is', async () => {
+    const { container } = await show({ isDisabled: true, isEmailConfirmed: false })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sunil Joshi')
+    expect(screen.getByText('Email not confirmed')).toBeTruthy()
+    expect(screen.getByText('Disabled')).toBeTruthy()
+    expect(screen.getByText('not logged in now')).toBeTruthy()
+    await expectAccessible(container)
+  })
+
+  it('cannot change their own role or access', async () => {
+    const server = templeServer()
+    server.answers(getPerson, aPerson({ id: 'user-1', role: 'admin' }))
+    await renderOffice(<PersonDetails id="user-1" />, { server })
+    expect(await screen.findByText(/^You cannot disable your own account/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Disable account' })).toBeNull()
+  })
+
+  it('that is gone says so', async () => {
+    const server = templeServer()
+    server.refuses(getPerson, 'not_found')
+    await renderOffice(<PersonDetails id={id} />, { server })
+    expect(await screen.findByText(/^This no longer exists/)).toBeTruthy()
+  })
+})
+
+describe('A role', () => {
+  it('is given with the password, and the focus stays at the role', async () => {
+    const { press, type, server, user } = await show()
+    expect(screen.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)
+    expect(screen.queryByLabelText(passwordLabel)).toBeNull()
+    await user.click(screen.getByLabelText(/^Priest/))
+    expect(screen.getByText('We email the other administrators about this change.')).toBeTruthy()
+    server.answers(setRole, aPerson({ role: 'priest' }))
+    server.answers(getPerson, aPerson({ role: 'priest' }))
+    await type(password)
+    await press('Change role')
+    expect(await screen.findByText('Role changed')).toBeTruthy()
+    expect(screen.getByText('They must log in again.')).toBeTruthy()
+    expect(server.received(setRole)).toEqual([{ id, role: 'priest', currentPassword: password }])
+    await expect.poll(() => screen.queryByLabelText(passwordLabel)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Priest/))
+  })
+
+  it('is not given with a wrong password, where the focus is then', async () => {
+    const { press, type, server, user } = await show()
+    await user.click(screen.getByLabelText(/^Priest/))
+    server.refuses(setRole, 'invalid_input', wrong)
+    await type('wrong')
+    await press('Change role')
+    expect(await screen.findByText('This is not your current password')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(passwordLabel))
+    expect(screen.getByLabelText(/^Priest/)).toHaveProperty('checked', true)
+  })
+
+  it('waits until the email is confirmed, and that can be asked for again', async () => {
+    const { press, server, user } = await show({ isEmailConfirmed: false })
+    await user.click(screen.getByLabelText(/^Priest/))
+    expect(screen.getByText('They must confirm their email first.')).toBeTruthy()
+    expect(screen.queryByLabelText(passwordLabel)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)
+    server.answers(sendConfirmationTo, aPerson())
+    await press('Send again')
+    expect(await screen.findByText('We emailed the link to sunil@example.org')).toBeTruthy()
+    expect(server.received(sendConfirmationTo)).toEqual([{ id }])
+  })
+
+  it('of the last administrator stays, and the server says why', async () => {
+    const { press, type, server, user } = await show({ role: 'admin' })
+    await user.click(screen.getByLabelText(/^Priest/))
+    server.refuses(setRole, 'last_admin', { detail: 'There must be one administrator' })
+    await type(password)
+    await press('Change role')
+    expect(await screen.findByText('There must be one administrator')).toBeTruthy()
+  })
+})
+
+describe('An account', () => {
+  it('is disabled after a wrong and then the right password', async () => {
+    const { type, dialog, press, server, user } = await show()
+    await press('Disable account')
+    const asked = await dialog('Disable this account?')
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(passwordLabel))
+    server.refuses(setDisabled, 'invalid_input', wrong)
+    await type('wrong')
+    await user.click(asked.getByRole('button', { name: 'Disable account' }))
+    expect(await asked.findByText('This is not your current password')).toBeTruthy()
+    server.answers(setDisabled, aPerson({ isDisabled: true }))
+    server.answers(getPerson, aPerson({ isDisabled: true }))
+    await type(password)
+    await user.click(asked.getByRole('button', { name: 'Disable account' }))
+    expect(await screen.findByText('Account disabled')).toBeTruthy()
+    expect(server.received(setDisabled).at(-1)).toEqual({
+      id,
+      isDisabled: true,
+      currentPassword: password,
+    })
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    await press('Enable account')
+    await dialog('Enable this account?')
+    expect(screen.getByLabelText(passwordLabel)).toHaveProperty('value', '')
+    expect(screen.queryByText('This is not your current password')).toBeNull()
+  })
+
+  it('stays as it is after Escape, and the focus is back on the button', async () => {
+    const { press, dialog, server, user } = await show()
+    await press('Disable account')
+    await dialog('Disable this account?')
+    await user.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Disable account' }))
+    expect(server.received(setDisabled)).toEqual([])
+  })
+
+  it('loses its two-step login with the password, after a warning', async () => {
+    const { press, type, dialog, server, user } = await show()
+    await press('Turn off two-step login')
+    const asked = await dialog('Turn off two-step login?')
+    expect(asked.getByText(/^Speak to them first/)).toBeTruthy()
+    server.answers(removeTotpOfPerson, aPerson({ hasTotp: false }))
+    await type(password)
+    await user.click(asked.getByRole('button', { name: 'Turn off' }))
+    expect(await screen.findByText('Two-step login is off')).toBeTruthy()
+    expect(server.received(removeTotpOfPerson)).toEqual([{ id, currentPassword: password }])
+  })
+
+  it('without two-step login has none to turn off', async () => {
+    await show({ hasTotp: false })
+    expect(screen.queryByRole('button', { name: 'Turn off two-step login' })).toBeNull()
+  })
+
+  it.each([
+    ['Log out on all devices', endSessionsOfPerson, 'Logged out on all devices'],
+    ['Send password link', sendPasswordReset, 'The link is on its way'],
+  ] as const)('%s: at once', async (button, endpoint, toast) => {
+    const { press, server } = await show()
+    server.answers(endpoint, aPerson())
+    await press(button)
+    expect(await screen.findByText(toast)).toBeTruthy()
+    expect(server.received(endpoint)).toEqual([{ id }])
+  })
+})
