@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest'
+import { aStaffBooking } from '#app/test/aStaffBooking.ts'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { screen } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { write } from '#app/test/write.ts'
+import { correctName, getPriestSheet, type SheetBooking } from '#contract/bookingsAdmin.ts'
+import { PriestSheet } from './PriestSheet.tsx'
+
+const reference = 'PJ-2026-7K3M9W'
+const name = { written: 'Meera', roman: 'Meera', devanagari: 'मीरा', isGuessed: true }
+const booking: SheetBooking = {
+  reference,
+  status: 'confirmed',
+  pujaName: 'Ganesh Puja',
+  fullName: 'Meera Kulkarni',
+  names: [name],
+  isGotraUnknown: true,
+  exactTime: '17:30',
+  priest: 'Pt. Joshi',
+  officeNotes: 'Call first',
+  intention: 'Health',
+  includePrasad: true,
+}
+
+const show = async (bookings: SheetBooking[] = [booking], pending = 0) => {
+  const server = templeServer()
+  server.answers(getPriestSheet, {
+    date: '2026-11-27',
+    pending,
+    slots: [
+      { slot: 'morning', bookings: [] },
+      { slot: 'evening', bookings },
+    ],
+  })
+  const page = await renderOffice(<PriestSheet date="2026-11-27" />, { server })
+  await expect.poll(() => server.received(getPriestSheet)).toEqual([{ date: '2026-11-27' }])
+  return { ...page, pencil: () => screen.findByRole('button', { name: /^Correct the spelling/ }) }
+}
+
+describe('The priest’s list', () => {
+  it('has everything that is said at the puja', async () => {
+    const { container } = await show([booking], 2)
+    expect(await screen.findByText('मीरा*')).toBeTruthy()
+    for (const text of ['not known', 'Priest: Pt. Joshi', 'Office: Call first', 'Health'])
+      expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText('Prasad by post')).toBeTruthy()
+    expect(screen.getByText(/^\* put into Devanagari by computer/)).toBeTruthy()
+    expect(screen.getByText(/^2 bookings are not confirmed yet/)).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: /^Morning/ })).toBeNull()
+    await expectAccessible(container)
+  })
+
+  it('is printed, unless it is empty', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { user } = await show()
+    await screen.findByText('मीरा*')
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
+  it('of a day without pujas cannot be printed', async () => {
+    await show([])
+    expect(await screen.findByText('No confirmed puja on this day')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true)
+  })
+
+  it('corrects a spelling by keyboard, and the focus is back at its name', async () => {
+    const { pencil, server, user } = await show()
+    ;(await pencil()).focus()
+    await user.keyboard('{Enter}')
+    const field = screen.getByLabelText('Meera in the other script')
+    expect(document.activeElement).toBe(field)
+    expect(field).toHaveProperty('value', 'मीरा')
+    await write(user, 'Meera in the other script', 'मिरा')
+    server.answers(correctName, aStaffBooking())
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Spelling corrected')).toBeTruthy()
+    expect(server.received(correctName)).toEqual([
+      { reference, written: 'Meera', corrected: 'मिरा' },
+    ])
+    expect(document.activeElement).toBe(await pencil())
+  })
+
+  it('takes the computer’s spelling again if the field is empty', async () => {
+    const { pencil, server, user } = await show()
+    await user.click(await pencil())
+    await user.clear(screen.getByLabelText('Meera in the other script'))
+    server.answers(correctName, aStaffBooking())
+    await user.keyboard('{Enter}')
+    await expect.poll(() => server.received(correctName)).toEqual([{ reference, written: 'Meera' }])
+  })
+
+  it('keeps the spelling after Go back, and the form when it failed', async () => {
+    const { pencil, server, user } = await show()
+    await user.click(await pencil())
+    await user.click(screen.getByRole('button', { name: 'Go back' }))
+    expect(document.activeElement).toBe(await pencil())
+    expect(server.received(correctName)).toEqual([])
+    server.refuses(correctName, 'internal')
+    await user.click(await pencil())
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Something went wrong on the server/)).toBeTruthy()
+    expect(screen.getByLabelText('Meera in the other script')).toBeTruthy()
+  })
+})

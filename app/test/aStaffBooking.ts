@@ -1,0 +1,23 @@
+import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import { aBooking } from './aBooking.ts'
+
+/** A booking that waits to be confirmed, as staff see it. */
+export const aStaffBooking = (change: Partial<StaffBookingDetails> = {}): StaffBookingDetails => {
+  const {
+    token: _token,
+    canCancel: _cancel,
+    canReschedule: _move,
+    changeUntil: _until,
+    trail,
+    ...booking
+  } = aBooking()
+  return {
+    ...booking,
+    version: 3,
+    nextStatuses: ['confirmed', 'cancelled'],
+    canMove: true,
+    linkVersion: 0,
+    trail: trail.map((step) => ({ ...step, isEmailed: false })),
+    ...change,
+  }
+}
