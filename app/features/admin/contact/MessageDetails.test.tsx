@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { screen } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { write } from '#app/test/write.ts'
+import { listAnswerTemplates } from '#contract/answerTemplates.ts'
+import {
+  type ContactMessageDetails,
+  getMessage,
+  markMessage,
+  replyToMessage,
+} from '#contract/contactAdmin.ts'
+import { MessageDetails } from './MessageDetails.tsx'
+
+const id = 'message-1'
+const aMessage = (change: Partial<ContactMessageDetails> = {}): ContactMessageDetails => ({
+  id,
+  name: 'Meera Kulkarni',
+  email: 'meera@example.org',
+  subject: 'puja',
+  message: 'When is the aarti?',
+  wantsNewsletter: false,
+  isRead: true,
+  createdAt: '2026-11-23T05:00:00Z',
+  replies: [],
+  ...change,
+})
+
+const show = async (change: Partial<ContactMessageDetails> = {}) => {
+  const server = templeServer()
+  server.answers(getMessage, aMessage(change))
+  server.answers(markMessage, ({ isRead }) => aMessage({ isRead }))
+  server.answers(listAnswerTemplates, {
+    items: [{ title: 'Hours', text: 'Namaste {name}, at seven.' }],
+    version: 1,
+  })
+  const page = await renderOffice(<MessageDetails id={id} />, { server })
+  await screen.findByText('When is the aarti?')
+  return {
+    ...page,
+    type: (text: string) => write(page.user, 'Your answer', text),
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+    answer: () => screen.getByLabelText<HTMLTextAreaElement>('Your answer').value,
+  }
+}
+
+describe('A message', () => {
+  it('is marked as read when it is opened, and as unread again on a press', async () => {
+    const { press, server, container } = await show({ isRead: false, wantsNewsletter: true })
+    await expect.poll(() => server.received(markMessage)).toEqual([{ id, isRead: true }])
+    expect(screen.getByText('Also asked for the newsletter.')).toBeTruthy()
+    await expectAccessible(container)
+    server.answers(getMessage, aMessage())
+    await expect
+      .poll(() => screen.queryByText('Mark as read')?.hasAttribute('disabled'))
+      .toBe(false)
+    await press('Mark as read')
+    await expect.poll(() => server.received(markMessage)).toHaveLength(2)
+  })
+
+  it('that was read is not marked again', async () => {
+    const { press, server } = await show()
+    expect(server.received(markMessage)).toEqual([])
+    await press('Mark as unread')
+    await expect.poll(() => server.received(markMessage)).toEqual([{ id, isRead: false }])
+  })
+
+  it('shows the earlier answers, and by whom', async () => {
+    const actor = { id: 'user-9' }
+    await show({ replies: [{ text: 'At seven.', at: '2026-11-23T06:00:00Z', actor }] })
+    expect(screen.getByText('At seven.')).toBeTruthy()
+    expect(screen.getByText(/^a deleted account, /)).toBeTruthy()
+  })
+
+  it('is answered, and the field is empty again', async () => {
+    const { press, type, answer, server } = await show()
+    await press('Send answer')
+    expect(screen.getByText('Please write an answer')).toBeTruthy()
+    expect(server.received(replyToMessage)).toEqual([])
+    await type('At seven.')
+    server.answers(replyToMessage, aMessage())
+    await press('Send answer')
+    expect(await screen.findByText('Your answer is on its way')).toBeTruthy()
+    expect(server.received(replyToMessage)).toEqual([{ id, text: 'At seven.' }])
+    expect(answer()).toBe('')
+  })
+
+  it('keeps an answer that could not be sent, and sends it once', async () => {
+    const { press, type, answer, server } = await show()
+    await type('At seven.')
+    server.refuses(replyToMessage, 'internal')
+    await press('Send answer')
+    expect(await screen.findByText(/^Something went wrong on the server/)).toBeTruthy()
+    expect(answer()).toBe('At seven.')
+    server.answers(replyToMessage, aMessage())
+    await press('Send answer')
+    await screen.findByText('Your answer is on its way')
+    const keys = server.headers(replyToMessage).map((each) => each.get('idempotency-key'))
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('is answered once, however often the button is pressed', async () => {
+    const { press, type, server } = await show()
+    const release = server.holds(replyToMessage, aMessage())
+    await type('At seven.')
+    await press('Send answer')
+    await press('Sending...')
+    release()
+    await screen.findByText('Your answer is on its way')
+    expect(server.received(replyToMessage)).toHaveLength(1)
+  })
+
+  it('is answered with a template, which follows what was typed', async () => {
+    const { press, type, answer } = await show()
+    await type('Thank you.')
+    await press('Hours')
+    expect(answer()).toBe('Thank you.\n\nNamaste Meera Kulkarni, at seven.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Your answer'))
+  })
+})

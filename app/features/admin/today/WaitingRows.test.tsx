@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { screen } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import type { Waiting } from '#contract/waiting.ts'
+import { WaitingRows } from './WaitingRows.tsx'
+
+const show = (waiting: Waiting) =>
+  renderOffice(<WaitingRows waiting={waiting} days="for Nov 27" confirmAll={<b>Confirm all</b>} />)
+
+describe('What waits for staff', () => {
+  it('is said with how many, how much, and the way to it', async () => {
+    await show({
+      bookings: { pending: 3, week: [] },
+      donations: { claimed: 1, rupees: 1001 },
+      dakshina: { claimed: 2, rupees: 2200, refund: 1 },
+      messages: { unread: 1, oldest: 'message-7' },
+      orders: { pack: 4, check: 1, returns: 2, refund: 1 },
+      products: { low: 2 },
+    })
+    const rows = screen
+      .getAllByRole('listitem')
+      .map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])
+    expect(rows).toEqual([
+      ['3bookings to confirmfor Nov 27Confirm all', undefined],
+      ['1UPI gift to find₹1,001 at the bankMatch', '/admin/donations?which=isClaimed'],
+      ['2dakshina payments to check₹2,200 at the bankMatch', '/admin/dakshina?which=isClaimed'],
+      ['1payment for a cancelled puja to refundSettle', '/admin/dakshina?which=isToRefund'],
+      ['1unread messageAnswer', '/admin/messages/message-7?answer=true'],
+      ['4orders to packPack', '/admin/orders?stage=pack'],
+      ['1order payment to checkCheck', '/admin/orders?stage=check'],
+      ['2returns to settleSettle', '/admin/orders?stage=returns'],
+      ['1refund to paySettle', '/admin/orders?stage=refund'],
+      ['2products almost sold outRestock', '/admin/shop'],
+    ])
+  })
+
+  it('may be nothing', async () => {
+    await show({ bookings: { pending: 0, week: [] }, products: { low: 0 } })
+    expect(screen.getByText(/^Nothing is waiting/)).toBeTruthy()
+  })
+})
