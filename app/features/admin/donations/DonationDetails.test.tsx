@@ -48,7 +48,11 @@ const show = async (change: Partial<StaffDonationDetails> = {}) => {
   }
 }
 
-const received = { status: 'succeeded', paidOn: '2026-11-23', actions: [] } as const
+const received: Partial<StaffDonationDetails> = {
+  status: 'succeeded',
+  paidOn: '2026-11-23',
+  actions: [],
+}
 
 describe('A donation', () => {
   it('is shown with its facts and its history', async () => {
@@ -257,7 +261,7 @@ describe('Another payment of the same donor', () => {
 })
 
 describe('A cheque', () => {
-  const cheque = { paymentMethod: 'cheque', actions: ['cheque'] } as const
+  const cheque: Partial<StaffDonationDetails> = { paymentMethod: 'cheque', actions: ['cheque'] }
 
   it.each([
     ['Cleared: issue the receipt', 'cleared', 'Cleared. The receipt is issued.'],

@@ -156,7 +156,12 @@ describe('An order', () => {
 })
 
 describe('The UPI payment of an order', () => {
-  const unpaid = { status: 'placed', payment: 'upi', isPaid: false, actions: ['confirm'] } as const
+  const unpaid: Partial<StaffOrderDetails> = {
+    status: 'placed',
+    payment: 'upi',
+    isPaid: false,
+    actions: ['confirm'],
+  }
 
   it('is compared with what the buyer gave, which is not filled in', async () => {
     const { press, type, server } = await show({ ...unpaid, utr: '412345678901' })

@@ -1,0 +1,74 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { screen, within } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { getMailState } from '#contract/notificationsAdmin.ts'
+import type { Role } from '#contract/roles.ts'
+import { getWaiting, type Waiting } from '#contract/waiting.ts'
+import { Office } from './Office.tsx'
+
+const show = async (role: Role, section: string, waiting: Waiting = {}) => {
+  const server = templeServer()
+  server.answers(getWaiting, waiting)
+  server.answers(getMailState, { outlet: 'smtp', failed: 0, stuck: 0 })
+  // Where the page's shell shows the office's header and menu.
+  const place = document.body.appendChild(document.createElement('div'))
+  place.id = 'office-place'
+  onTestFinished(() => place.remove())
+  const path = `/admin/${section}`
+  await renderOffice(<Office path={path} role={role} />, { server, at: path, me: { role } })
+  const menu = within(screen.getByLabelText('Back office'))
+  return { menu, names: () => menu.getAllByRole('listitem', { hidden: true }).map(nameOf) }
+}
+const nameOf = (item: HTMLElement) => item.querySelector('a > span')?.textContent
+
+const daily = ['Today', 'Bookings', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Messages']
+const content = ['Mantras', 'Pujas', 'Festival Calendar', 'Blog', 'Pages', 'Products']
+
+describe('The back office', () => {
+  it.each([
+    ['priest', ['Today', 'Bookings']],
+    ['desk', ['Today', 'Bookings', 'Counter', 'Messages']],
+    ['treasurer', ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Products']],
+    ['editor', ['Today', ...content]],
+    [
+      'admin',
+      [
+        ...daily,
+        ...content,
+        'People',
+        'Subscribers',
+        'Notifications',
+        'Settings',
+        'Personal data',
+        'Activity log',
+      ],
+    ],
+  ] as const)('of a %s has only the sections of that role', async (role, sections) => {
+    const { names } = await show(role, 'nothing')
+    expect(names()).toEqual(sections)
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  })
+
+  it.each([
+    ['priest', 'donations'],
+    ['editor', 'donations'],
+    ['desk', 'dakshina'],
+    ['treasurer', 'people'],
+    ['priest', 'counter'],
+  ] as const)('shows a %s nothing at %s', async (role, section) => {
+    await show(role, section)
+    expect(screen.getByText('You don’t have access to this page')).toBeTruthy()
+  })
+
+  it('says in its menu how much waits in each section', async () => {
+    const { menu } = await show('admin', 'nothing', {
+      orders: { pack: 1, check: 2, returns: 3, refund: 4 },
+      messages: { unread: 0 },
+      mantras: { total: 0 },
+    })
+    expect(await menu.findByText('10 waiting')).toBeTruthy()
+    expect(menu.getByText('0 mantras')).toBeTruthy()
+    expect(menu.queryByText('0 unread')).toBeNull()
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { screen, within } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { type Issue, sendIssue, sendTestIssue } from '#contract/newsletterIssuesAdmin.ts'
+import { SendIssue } from './SendIssue.tsx'
+
+const issue: Issue = {
+  id: 'issue-1',
+  subject: 'Sankashti',
+  status: 'draft',
+  updatedAt: '2026-11-24T05:00:00Z',
+  markdown: 'Namaste',
+  version: 4,
+  readers: 250,
+}
+
+const show = async (change: Partial<Issue> = {}, isDirty = false) => {
+  const page = await renderOffice(<SendIssue issue={{ ...issue, ...change }} isDirty={isDirty} />)
+  return {
+    ...page,
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+    dialog: async () =>
+      within(
+        await screen.findByRole('alertdialog', { name: 'Send this newsletter to 250 people?' }),
+      ),
+  }
+}
+
+describe('A newsletter', () => {
+  it('is sent to oneself without a question', async () => {
+    const { press, server } = await show()
+    server.answers(sendTestIssue, { to: 'asha@example.org' })
+    await press('Email me a test')
+    expect(await screen.findByText('Test sent to asha@example.org')).toBeTruthy()
+    expect(server.received(sendTestIssue)).toEqual([{ id: 'issue-1' }])
+    expect(server.received(sendIssue)).toEqual([])
+  })
+
+  it('is sent to all after a question that names the number', async () => {
+    const { press, dialog, server, user } = await show()
+    await press('Send to 250 people')
+    const asked = await dialog()
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(asked.getByRole('button', { name: 'Go back' }))
+    await user.click(asked.getByRole('button', { name: 'Go back' }))
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    expect(server.received(sendIssue)).toEqual([])
+    const release = server.holds(sendIssue, { ...issue, status: 'sending' })
+    await press('Send to 250 people')
+    const send = (await dialog()).getByRole('button', { name: 'Send to 250 people' })
+    await user.click(send)
+    await user.click(send)
+    release()
+    expect(await screen.findByText('Sending to 250 people')).toBeTruthy()
+    expect(server.received(sendIssue)).toEqual([{ id: 'issue-1', people: 250 }])
+    expect(server.headers(sendIssue)[0]?.get('if-match')).toBe('"4"')
+  })
+
+  it('says why it was not sent', async () => {
+    const { press, dialog, server, user } = await show()
+    server.refuses(sendIssue, 'wrong_status', { detail: 'There are 251 readers now' })
+    await press('Send to 250 people')
+    await user.click((await dialog()).getByRole('button', { name: 'Send to 250 people' }))
+    expect(await screen.findByText('There are 251 readers now')).toBeTruthy()
+  })
+
+  it('waits until it is saved, and until there are readers', async () => {
+    await show({ readers: 0 }, true)
+    expect(screen.getByText('Nobody has confirmed a subscription yet.')).toBeTruthy()
+    for (const button of screen.getAllByRole('button'))
+      expect(button).toHaveProperty('disabled', true)
+  })
+})
