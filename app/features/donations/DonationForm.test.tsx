@@ -1,0 +1,323 @@
+import { cleanup } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { aDonation } from '#app/test/aDonation.ts'
+import { aSite, anAccount } from '#app/test/builders.ts'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { render, type RenderOptions, screen, within } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { isDonationReference } from '#contract/donationReference.ts'
+import { createDonation, getPaymentSettings } from '#contract/donations.ts'
+import type { Site } from '#contract/site.ts'
+import { DonationForm } from './DonationForm.tsx'
+
+const upi = { address: 'temple@bank', name: 'Shri Ganesha Mandir' }
+
+type Options = RenderOptions & {
+  site?: Partial<Site>
+  settings?: { cards: 'sandbox' | 'none'; upi?: typeof upi }
+}
+
+const show = async ({ site, settings = { cards: 'sandbox', upi }, ...options }: Options = {}) => {
+  const { server = templeServer() } = options
+  server.offers(getPaymentSettings, settings)
+  server.offers(createDonation, aDonation())
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  onTestFinished(() => leave.mockRestore())
+  const onSettled = vi.fn()
+  const temple = aSite({ upiAddress: upi.address, ...site })
+  const page = await render(
+    <DonationForm site={temple} editing={undefined} onSettled={onSettled} />,
+    { ...options, server, at: '/donate' },
+  )
+  await expect.poll(() => server.received(getPaymentSettings)).not.toEqual([])
+  const field = screen.getByLabelText
+  const write = async (label: string, text: string) => {
+    await page.user.click(field(label))
+    await page.user.paste(text)
+  }
+  return {
+    ...page,
+    onSettled,
+    field,
+    write,
+    /** Where the browser was sent. */
+    left: () => leave.mock.calls.map(([address]) => address),
+    fill: async (amount = '501') => {
+      if (amount) await write('Your amount in rupees', amount)
+      await write('Your full name', 'Meera Kulkarni')
+      await write('Email', 'meera@example.org')
+    },
+    byCard: () => page.user.click(field(/^Card/)),
+    donate: () => page.user.click(screen.getByRole('button', { name: /^Donate/ })),
+  }
+}
+
+describe('The donation form', () => {
+  it('needs an amount: says so beside it and aloud, and sends nothing', async () => {
+    const { field, fill, donate, server } = await show()
+    await fill('')
+    await donate()
+    expect(await screen.findByText('Invalid amount')).toBeTruthy()
+    expect(screen.getAllByText('Amount must be greater than 0')).toHaveLength(2)
+    await expect.poll(() => document.activeElement).toBe(field('Your amount in rupees'))
+    expect(server.received(createDonation)).toEqual([])
+  })
+
+  it.each([
+    ['0', 'Amount must be greater than 0'],
+    ['-501', 'Amount must be greater than 0'],
+    ['10.50', 'Please enter whole rupees'],
+    ['100001', 'The most you can give at once is ₹1,00,000. To give more, please call the temple'],
+  ])('does not take an amount of %s', async (amount, message) => {
+    const { field, fill, donate, server } = await show()
+    await fill(amount)
+    await donate()
+    await expect
+      .poll(() => field('Your amount in rupees').getAttribute('aria-invalid'))
+      .toBe('true')
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0)
+    expect(server.received(createDonation)).toEqual([])
+  })
+
+  it('names each field that is missing or wrong, and goes to the first', async () => {
+    const { user, field, donate, server, write } = await show()
+    await user.click(screen.getByRole('button', { name: '₹501' }))
+    await write('Email', 'meera')
+    await donate()
+    await expect.poll(() => document.activeElement).toBe(field('Your full name'))
+    expect(screen.getByText('Required')).toBeTruthy()
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+    expect(server.received(createDonation)).toEqual([])
+  })
+
+  it('takes an amount with one press, marks it, and says what the donor is called', async () => {
+    const { user, field } = await show()
+    const preset = screen.getByRole('button', { name: '₹1,001' })
+    await user.click(preset)
+    expect(field('Your amount in rupees')).toHaveProperty('value', '1001')
+    expect(preset.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByText('With this you are a Devotee of the temple.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Donate ₹1,001' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '₹501' }))
+    expect(preset.getAttribute('aria-pressed')).toBe('false')
+    expect(screen.getByRole('button', { name: 'Donate ₹501' })).toBeTruthy()
+  })
+
+  it('pledges by UPI what was written, says what comes next, and opens the pledge', async () => {
+    const { user, field, fill, donate, server, onSettled, address, write } = await show({
+      site: { donationPurposes: ['Annadan', 'Flowers'], has80G: true },
+    })
+    server.answers(createDonation, ({ reference }) =>
+      aDonation({ ...(reference && { reference }), amount: 1001 }),
+    )
+    await fill('₹1,001')
+    await user.selectOptions(field('What is it for? (optional)'), 'Annadan')
+    await write('Message (optional)', 'For Aai')
+    await write('PAN', 'ABCPD1234F')
+    await write('Your address', 'Pune 411030')
+    await donate()
+    expect(await screen.findByText('Thank you for your donation!')).toBeTruthy()
+    expect(screen.getByText('Now pay ₹1,001 with this code')).toBeTruthy()
+    const [sent] = server.received(createDonation)
+    expect(sent).toEqual({
+      amount: 1001,
+      fullName: 'Meera Kulkarni',
+      email: 'meera@example.org',
+      purpose: 'Annadan',
+      message: 'For Aai',
+      pan: 'ABCPD1234F',
+      donorAddress: 'Pune 411030',
+      paymentMethod: 'gpay',
+      reference: sent?.reference,
+    })
+    expect(isDonationReference(sent?.reference ?? '')).toBe(true)
+    await expect.poll(address).toBe(`/donation/${sent?.reference?.toLowerCase()}#secret`)
+    expect(onSettled).toHaveBeenCalledOnce()
+  })
+
+  it('opens the donation of somebody who is logged in without its secret', async () => {
+    const { fill, donate, server, address } = await show({ account: anAccount() })
+    await fill()
+    await donate()
+    await expect.poll(() => server.received(createDonation)).toHaveLength(1)
+    const [sent] = server.received(createDonation)
+    await expect.poll(address).toBe(`/donation/${sent?.reference?.toLowerCase()}`)
+  })
+
+  it('is busy until the server answers, and a second press pledges nothing more', async () => {
+    const { user, fill, donate, server, onSettled } = await show()
+    const release = server.holds(createDonation, aDonation())
+    await fill()
+    await donate()
+    const button = await screen.findByRole('button', { name: 'Processing...' })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(button)
+    release()
+    await expect.poll(() => onSettled.mock.calls).toHaveLength(1)
+    expect(server.received(createDonation)).toHaveLength(1)
+  })
+
+  it('keeps the reference of a refused pledge, which may be paid already', async () => {
+    const { field, fill, donate, server, onSettled, write } = await show()
+    const detail = 'Please enter a valid email address'
+    server.refuses(createDonation, 'invalid_input', { errors: [{ pointer: '#/email', detail }] })
+    await fill()
+    await donate()
+    expect(await screen.findByText('Donation failed')).toBeTruthy()
+    expect(screen.getByText(detail)).toBeTruthy()
+    await expect.poll(() => document.activeElement).toBe(field('Email'))
+    expect(onSettled).not.toHaveBeenCalled()
+    server.answers(createDonation, aDonation())
+    await write('Email', '.in')
+    expect(screen.queryByText(detail)).toBeNull()
+    await donate()
+    await expect.poll(() => server.received(createDonation)).toHaveLength(2)
+    const [first, second] = server.received(createDonation)
+    expect(second).toEqual({ ...first, email: 'meera@example.org.in' })
+  })
+
+  it('gives a pledge another reference when the first belongs to somebody else', async () => {
+    const { fill, donate, server } = await show()
+    server.refuses(createDonation, 'id_taken', { detail: 'This reference is taken' })
+    await fill()
+    await donate()
+    expect(await screen.findByText('This reference is taken')).toBeTruthy()
+    server.answers(createDonation, aDonation())
+    await donate()
+    await expect.poll(() => server.received(createDonation)).toHaveLength(2)
+    const [first, second] = server.received(createDonation).map(({ reference }) => reference)
+    expect(second).not.toBe(first)
+  })
+
+  it('is saved offline with its code to pay at once, and pledged once when there is a network', async () => {
+    const { fill, donate, server, network, address } = await show()
+    network.lose()
+    await fill()
+    await donate()
+    expect(await screen.findByText('Saved on this phone')).toBeTruthy()
+    await expect.poll(address).toMatch(/^\/donation\/d[^#]+$/)
+    expect(server.received(createDonation)).toEqual([])
+    network.regain()
+    await expect.poll(() => server.received(createDonation)).toHaveLength(1)
+    expect(address()).toBe(
+      `/donation/${server.received(createDonation)[0]?.reference?.toLowerCase()}`,
+    )
+  })
+
+  it('takes a card to the checkout with the amount, and pledges nothing', async () => {
+    const { fill, byCard, donate, server, left, db } = await show()
+    await fill('2001')
+    await byCard()
+    await donate()
+    await expect
+      .poll(left)
+      .toEqual(['/checkout?amount=2001&email=meera%40example.org&name=Meera+Kulkarni'])
+    expect(server.received(createDonation)).toEqual([])
+    // Back from the checkout, the form is as it was left.
+    expect(await db.drafts.get('donation')).toMatchObject({
+      values: { amount: '2001', fullName: 'Meera Kulkarni', paymentMethod: 'card' },
+    })
+  })
+
+  it('does not tell the address who is logged in', async () => {
+    const { fill, byCard, donate, left } = await show({ account: anAccount() })
+    await fill()
+    await byCard()
+    await donate()
+    await expect.poll(left).toEqual(['/checkout?amount=501'])
+  })
+
+  it('checks a card donation, too, before anybody is sent to the checkout', async () => {
+    const { field, fill, byCard, donate, left } = await show()
+    await fill('500001')
+    await byCard()
+    await donate()
+    await expect.poll(() => document.activeElement).toBe(field('Your amount in rupees'))
+    expect(screen.getByText(/^The most you can give at once is ₹5,00,000\./)).toBeTruthy()
+    expect(left()).toEqual([])
+  })
+
+  it('says that a card needs a network, and keeps what was typed', async () => {
+    const { field, fill, byCard, donate, left, network } = await show()
+    network.lose()
+    await fill()
+    await byCard()
+    await donate()
+    expect(
+      await screen.findByText(
+        'You’re offline. To pay by card, please go online; your form stays filled in.',
+      ),
+    ).toBeTruthy()
+    expect(left()).toEqual([])
+    expect(field('Your full name')).toHaveProperty('value', 'Meera Kulkarni')
+  })
+
+  it.each([
+    [
+      '12345',
+      '',
+      'A PAN has five letters, four digits and a letter, as in ABCPD1234F. Please check the card',
+    ],
+    ['ABCPD1234F', '', 'Please enter your address too: Form 10BD needs it with the PAN'],
+    ['', 'Pune 411030', 'Please give the PAN with your address, or leave both empty'],
+  ])('asks for what an 80G receipt needs: PAN “%s”, address “%s”', async (pan, home, message) => {
+    const { fill, donate, server, write } = await show({ site: { has80G: true } })
+    await fill()
+    if (pan) await write('PAN', pan)
+    if (home) await write('Your address', home)
+    await donate()
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(server.received(createDonation)).toEqual([])
+  })
+
+  it('keeps the PAN out of the phone’s database', async () => {
+    const { fill, byCard, donate, left, db, write } = await show({ site: { has80G: true } })
+    await fill()
+    await write('PAN', 'ABCPD1234F')
+    await write('Your address', 'Pune 411030')
+    await byCard()
+    await donate()
+    await expect.poll(left).toHaveLength(1)
+    expect(left().join()).not.toContain('ABCPD')
+    expect(await db.drafts.get('donation')).toMatchObject({
+      values: { pan: '', donorAddress: 'Pune 411030' },
+    })
+  })
+
+  it('asks for no PAN and no purpose where the temple has no use for them', async () => {
+    await show({ site: { donationPurposes: [] } })
+    expect(screen.queryByLabelText('PAN')).toBeNull()
+    expect(screen.queryByLabelText('What is it for? (optional)')).toBeNull()
+  })
+
+  it('closes the ways to pay that the temple does not have', async () => {
+    const { field, container } = await show({
+      site: { has80G: true, donationPurposes: ['Annadan'] },
+      settings: { cards: 'none', upi },
+    })
+    await expect.poll(() => field(/^Card/)).toHaveProperty('disabled', true)
+    expect(screen.getByText('Card payment is not available.')).toBeTruthy()
+    expect(field(/^UPI/)).toHaveProperty('checked', true)
+    await expectAccessible(container)
+  })
+
+  it('says whom to call where nothing can be paid', async () => {
+    await show({ site: { upiAddress: undefined }, settings: { cards: 'none' } })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(
+      'You cannot donate here right now. Please call the temple: +91 20 5550 0108.',
+    )
+    expect(screen.getByText('UPI is not available yet.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Donate' })).toHaveProperty('disabled', true)
+  })
+
+  it('returns as it was left', async () => {
+    const first = await show()
+    await first.fill('751')
+    await expect.poll(() => first.db.drafts.get('donation')).toBeTruthy()
+    cleanup()
+    const again = await show({ server: first.server })
+    await expect.poll(() => again.field('Your amount in rupees')).toHaveProperty('value', '751')
+    expect(within(again.container).getByDisplayValue('Meera Kulkarni')).toBeTruthy()
+  })
+})
