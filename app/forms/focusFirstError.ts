@@ -1,5 +1,7 @@
 const framesAtMost = 30
 
+const firstWrong = '[aria-invalid="true"], [data-invalid] :is(input, button):not(:disabled)'
+
 /**
  * Moves the focus to the first error in reading order: forms register their fields in the order
  * they appear, which differs if some come and go.
@@ -11,7 +13,7 @@ export function focusFirstError(
   // The errors are rendered first, so that the focused field is read with its own. A busy phone, or
   // a field that appears with its error, needs more than one frame.
   requestAnimationFrame(() => {
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :enabled')
+    const wrong = form?.querySelector<HTMLElement>(firstWrong)
     // A part of the form that is hidden opens with its error.
     if (wrong && !wrong.closest('[hidden]')) wrong.focus()
     else if (frames > 1) focusFirstError(form, frames - 1)
