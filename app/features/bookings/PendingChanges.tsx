@@ -12,13 +12,17 @@ import type { PendingChange } from './usePendingChanges.ts'
 /** Changes to this booking that wait to be sent, and those that were refused. */
 export function PendingChanges({ of }: { of: readonly PendingChange[] }) {
   return (
-    <ul className="grid gap-3 empty:hidden" role="status">
-      {of.map((row) => (
-        <li key={row.id}>
-          {row.state === 'refused' ? <Refused row={row} /> : <Waiting row={row} />}
-        </li>
-      ))}
-    </ul>
+    <div role="status" className="empty:hidden">
+      {of.length > 0 && (
+        <ul className="grid gap-3">
+          {of.map((row) => (
+            <li key={row.id}>
+              {row.state === 'refused' ? <Refused row={row} /> : <Waiting row={row} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
