@@ -1,167 +1,219 @@
 import { describe, expect, it } from 'vitest'
-import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
-import { render, screen, within } from '#app/test/render.tsx'
+import { render, type RenderOptions, screen, within } from '#app/test/render.tsx'
+import { anAccount } from '#app/test/builders.ts'
+import type { CommandLabels, LabelsByCommand } from '#app/forms/commandLabels.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import type { Problem } from '#contract/errors.ts'
 import { sendMessage } from '#contract/contact.ts'
 import { OutboxList } from './OutboxList.tsx'
 
-const labels = {
-  sendMessage: {
-    name: 'Message to the temple',
-    summary: ({ message }: { message: string }) => message,
-    success: { title: 'Message sent successfully!' },
-    failure: { title: 'Message sending failed' },
-    editPath: (id: string) => `/contact?edit=${id}`,
-  },
+const message: CommandLabels<'sendMessage'> = {
+  name: 'Message to the temple',
+  summary: ({ subject }) => subject,
+  success: { title: 'Message sent successfully!' },
+  failure: { title: 'Not sent' },
+  editPath: (id) => `/contact?edit=${id}`,
+  resultPath: () => '/result',
+}
+const labels: LabelsByCommand = { sendMessage: message }
+
+const input = {
+  name: 'Asha Patil',
+  email: 'asha@example.org',
+  subject: 'puja',
+  message: 'When is the aarti?',
 }
 
-const aRow = (change: Partial<OutboxRow> = {}): OutboxRow => ({
-  id: 'row-1',
-  order: 1,
-  account: 'guest',
+const aRow = (change: Partial<OutboxRow> = {}): Omit<OutboxRow, 'order'> => ({
+  id: 'command-1',
   command: 'sendMessage',
-  input: {
-    name: 'Asha',
-    email: 'asha@example.org',
-    subject: 'puja',
-    message: 'When is the aarti?',
-    wantsNewsletter: false,
-  },
-  // It would be sent at once otherwise.
-  state: 'held',
-  heldFor: 'edit',
-  createdAt: '2026-11-26T05:00:00.000Z',
+  input,
+  account: 'guest',
+  state: 'queued',
+  createdAt: '2026-11-21T06:30:00.000Z',
   attempts: 0,
   failures: 0,
-  dueAt: 0,
+  // Nothing is sent while a test looks at it.
+  dueAt: 8_000_000_000_000,
   isTold: true,
   ...change,
 })
 
-const show = async (...rows: OutboxRow[]) => {
+const refused = (change: Partial<Problem> = {}): Partial<OutboxRow> => ({
+  state: 'refused',
+  attempts: 1,
+  settledAt: '2026-11-21T06:31:00.000Z',
+  refusal: {
+    status: 400,
+    problem: { type: 'about:blank', title: 'x', status: 400, code: 'invalid_input', ...change },
+  },
+})
+
+const show = async (rows: Partial<OutboxRow>[], options: RenderOptions = {}) => {
   const page = await render(<OutboxList labels={labels} timeZone="Asia/Kolkata" />, {
-    account: anAccount(),
-    now: '2026-11-26T06:00:00.000Z',
+    at: '/outbox',
+    ...options,
   })
-  await page.db.outbox.bulkPut(rows)
-  if (rows.length > 0) await screen.findAllByText('Message to the temple')
-  return { ...page, press: (name: string) => page.user.click(screen.getByText(name)) }
+  page.network.lose()
+  await page.db.outbox.bulkAdd(rows.map((row) => aRow(row)) as OutboxRow[])
+  if (rows.length > 0) await screen.findAllByRole('listitem')
+  return {
+    ...page,
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+    ids: async () => (await page.db.outbox.toArray()).map(({ id }) => id),
+    buttons: () => screen.queryAllByRole('button').map((button) => button.textContent),
+  }
 }
 
 describe('The outbox', () => {
-  it('is empty', async () => {
-    await show()
+  it('says that nothing is waiting', async () => {
+    await show([])
     expect(await screen.findByText('Nothing is waiting')).toBeTruthy()
   })
 
-  it('begins with what needs attention', async () => {
-    const { container } = await show(
-      aRow({ id: 'a', order: 1, state: 'accepted', settledAt: '2026-11-26T05:01:00.000Z' }),
-      aRow({ id: 'b', order: 2 }),
-    )
-    const [first, second] = await screen.findAllByRole('listitem')
-    expect(first?.textContent).toContain('Needs attention')
-    expect(first?.textContent).toContain('You were editing this.')
-    expect(second?.textContent).toContain('Sent')
+  it('shows what waits, since when, and what can be done about it', async () => {
+    const { buttons, container } = await show([{}])
+    expect(screen.getByRole('heading', { name: 'Message to the temple' })).toBeTruthy()
+    expect(screen.getByText('puja')).toBeTruthy()
+    expect(screen.getByText('Waiting to send')).toBeTruthy()
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain('Written 12:00 PM, Nov 21')
+    expect(buttons()).toEqual(['Edit', 'Send now', 'Discard'])
     await expectAccessible(container)
   })
 
-  it('discards what the temple does not have only after a question', async () => {
-    const { press, db } = await show(aRow())
+  it.each([
+    [
+      { trouble: 'unreachable', attempts: 1 },
+      'We could not connect. We’ll try again automatically.',
+    ],
+    [
+      { trouble: 'server', attempts: 1 },
+      'We could not accept it right now. We’ll try again automatically.',
+    ],
+    [
+      { state: 'held', heldFor: 'edit' },
+      'You were editing this. It waits until you send it or finish editing.',
+    ],
+  ] as const)('says why it is not sent: %o', async (row, text) => {
+    await show([row])
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it('sends at once what the person wants sent', async () => {
+    const { press, network, server, db } = await show([{ dueAt: 8_000_000_000_000 }])
+    server.answers(sendMessage, { id: 'message-1' })
+    network.regain()
+    await press('Send now')
+    expect(await screen.findByText('Sent')).toBeTruthy()
+    expect(server.received(sendMessage)).toHaveLength(1)
+    expect(await db.outbox.toArray()).toMatchObject([{ state: 'accepted' }])
+  })
+
+  it('opens for editing what was never sent, and holds it meanwhile', async () => {
+    const { press, address, db } = await show([{}])
+    await press('Edit')
+    await expect.poll(address).toBe('/contact?edit=command-1')
+    expect(await db.outbox.toArray()).toMatchObject([{ state: 'held', heldFor: 'edit' }])
+  })
+
+  it('edits nothing that may have arrived', async () => {
+    const { buttons } = await show([{ attempts: 1, trouble: 'unreachable' }])
+    expect(buttons()).toEqual(['Send now', 'Discard'])
+  })
+
+  it('discards only after a question; whoever keeps it loses nothing', async () => {
+    const { press, ids, buttons } = await show([{}])
     await press('Discard')
     expect(screen.getByRole('alert').textContent).toBe('It was never sent. Discard it?')
-    expect(await db.outbox.count()).toBe(1)
+    expect(await ids()).toEqual(['command-1'])
     await press('Keep')
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(await db.outbox.count()).toBe(1)
+    expect(buttons()).toEqual(['Edit', 'Send now', 'Discard'])
+    expect(await ids()).toEqual(['command-1'])
     await press('Discard')
     await press('Discard')
     expect(await screen.findByText('Nothing is waiting')).toBeTruthy()
-    expect(await db.outbox.count()).toBe(0)
+    expect(await ids()).toEqual([])
   })
 
-  it('says that what was tried may have arrived', async () => {
-    const { press } = await show(aRow({ attempts: 1 }))
+  it('warns that what was tried may have arrived', async () => {
+    const { press } = await show([{ attempts: 2, trouble: 'unreachable' }])
     await press('Discard')
     expect(screen.getByRole('alert').textContent).toBe(
       'It may already have reached us. Remove it from this list anyway?',
     )
   })
 
-  it('sends at once on request', async () => {
-    const { press, server, db } = await show(aRow())
-    server.answers(sendMessage, { id: 'message-1' })
-    await press('Send now')
-    await expect.poll(() => server.received(sendMessage)).toHaveLength(1)
-    await expect.poll(async () => (await db.outbox.get({ id: 'row-1' }))?.state).toBe('accepted')
+  it('shows why the temple refused it, in its words, and lets it be edited', async () => {
+    const errors = [{ pointer: '#/email', detail: 'Please enter a valid email address' }]
+    const { buttons, container } = await show([refused({ detail: 'Please check it.', errors })])
+    expect(screen.getByText('Needs attention')).toBeTruthy()
+    expect(screen.getByText('Please check it.')).toBeTruthy()
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+    expect(buttons()).toEqual(['Edit', 'Discard'])
+    await expectAccessible(container)
   })
 
-  it('leads to the form that was refused, with the server’s reasons', async () => {
-    const detail = 'Please enter a valid email address'
-    const problem = {
-      type: 'about:blank',
-      title: 'invalid_input',
-      status: 400,
-      code: 'invalid_input' as const,
-      detail: 'Something is wrong with it.',
-      errors: [{ pointer: '#/email', detail }],
-    }
-    const { press, address } = await show(
-      aRow({ state: 'refused', refusal: { status: 400, problem } }),
-    )
-    expect(screen.getByText('Something is wrong with it.')).toBeTruthy()
-    expect(screen.getByText(detail)).toBeTruthy()
-    await press('Edit')
-    await expect.poll(address).toBe('/contact?edit=row-1')
-  })
-
-  it('says that what was done long ago is done, and offers only to remove it', async () => {
-    const problem = {
-      type: 'about:blank',
-      title: 'already_done',
-      status: 409,
-      code: 'already_done' as const,
-      detail: 'This was sent in March.',
-    }
-    const { press, server, db } = await show(
-      aRow({ state: 'refused', refusal: { status: 409, problem } }),
-    )
+  it('calls sent what was carried out long ago, and only takes it off the list', async () => {
+    const detail = 'We carried it out earlier.'
+    const { buttons, press, ids } = await show([refused({ code: 'already_done', detail })])
     expect(screen.getByText('Sent earlier')).toBeTruthy()
-    expect(screen.getByText('This was sent in March.')).toBeTruthy()
-    const item = within(screen.getByRole('listitem'))
-    expect(item.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Remove from list',
-    ])
+    expect(screen.getByText(detail)).toBeTruthy()
+    expect(buttons()).toEqual(['Remove from list'])
     await press('Remove from list')
-    await expect.poll(() => db.outbox.count()).toBe(0)
-    expect(server.received(sendMessage)).toEqual([])
+    expect(await screen.findByText('Nothing is waiting')).toBeTruthy()
+    expect(await ids()).toEqual([])
   })
 
-  it('hides what somebody else wrote on this phone', async () => {
-    await show(aRow({ account: 'somebody-else' }))
+  it('leads to what became of it, and clears what was sent', async () => {
+    const settled = { attempts: 1, settledAt: '2026-11-21T06:31:00.000Z' }
+    const { press, ids } = await show([
+      { ...settled, state: 'accepted', answer: { id: 'message-1' } },
+      { id: 'command-2' },
+    ])
+    expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/result')
+    await press('Clear sent items')
+    await expect.poll(ids).toEqual(['command-2'])
+  })
+
+  it('hides what somebody else has written on this phone', async () => {
+    const { buttons, container } = await show([{ account: 'user-2' }], { account: anAccount() })
     expect(
       screen.getByText('Someone else wrote it on this phone. We’ll send it when they log in.'),
     ).toBeTruthy()
-    expect(screen.queryByText('When is the aarti?')).toBeNull()
-    expect(screen.queryByText('Send now')).toBeNull()
+    expect(within(container).queryByText('puja')).toBeNull()
+    expect(buttons()).toEqual(['Discard'])
   })
 
-  it('clears what was sent, and nothing else', async () => {
-    const { press, db } = await show(
-      aRow({ id: 'a', order: 1, state: 'accepted', settledAt: '2026-11-26T05:01:00.000Z' }),
-      aRow({ id: 'b', order: 2 }),
-    )
-    await press('Clear sent items')
-    await expect.poll(async () => (await db.outbox.toArray()).map(({ id }) => id)).toEqual(['b'])
+  it('asks to log in for what waits for that', async () => {
+    await show([{ state: 'held', heldFor: 'sign_in' }])
+    expect(screen.getByText('Log in, and we’ll send it.')).toBeTruthy()
+    const login = screen.getByRole('link', { name: 'Log in' }).getAttribute('href')
+    expect(decodeURIComponent(login ?? '')).toBe('/login?back=/outbox')
   })
 
-  it('shows twenty, and more on request', async () => {
-    const { press } = await show(
-      ...Array.from({ length: 23 }, (_, at) => aRow({ id: `row-${at}`, order: at + 1 })),
-    )
-    await expect.poll(() => screen.getAllByRole('listitem').length).toBe(20)
+  it('begins with what needs attention, and ends with what was sent', async () => {
+    const settled = { attempts: 1, settledAt: '2026-11-21T06:31:00.000Z' }
+    const { container } = await show([
+      { id: '1', ...settled, state: 'accepted' },
+      { id: '2' },
+      { id: '3', ...refused() },
+    ])
+    await expect
+      .poll(() =>
+        [...container.querySelectorAll('li')].map(
+          (item) => /Waiting to send|Needs attention|Sent/.exec(item.textContent ?? '')?.[0],
+        ),
+      )
+      .toEqual(['Needs attention', 'Waiting to send', 'Sent'])
+  })
+
+  it('shows twenty at first, and more when asked', async () => {
+    const rows = Array.from({ length: 23 }, (_, at) => ({ id: `command-${at}` }))
+    const { press, container } = await show(rows)
+    await expect.poll(() => container.querySelectorAll('ul > li').length).toBe(20)
     await press('Show 3 more')
-    expect(screen.getAllByRole('listitem')).toHaveLength(23)
+    expect(container.querySelectorAll('ul > li')).toHaveLength(23)
+    expect(screen.queryByText(/^Show/)).toBeNull()
   })
 })
