@@ -1,22 +1,33 @@
 import { defineConfig } from 'vitest/config'
-import { databaseTests } from './scripts/databaseTests.ts'
+import {
+  databaseTests,
+  isProof,
+  postgresRest,
+  postgresTests,
+  proofFiles,
+} from './scripts/databaseTests.ts'
+import { notesFolder } from './server/test/notesFolder.ts'
 
 const server = ['server/**/*.test.ts', 'migrations/**/*.test.ts']
 const pure = ['contract/**/*.test.ts', 'almanac/**/*.test.ts', 'scripts/**/*.test.ts']
 
 const record = 'scripts/changed/record.ts'
 const setupFiles = [record, 'server/test/compileCache.ts']
-
-/** `npm test` leaves out what its name leaves to the proof. */
-const leftOut = process.env['TEST_SUITE'] === 'proof' ? [] : ['**/*.proof.test.{ts,tsx}']
+const noted = [...setupFiles, 'server/test/noteStatements.ts']
 
 /** A hang is a failure, a busy machine is not. */
 const testTimeout = 30_000
 
+const onPostgres = {
+  globalSetup: ['server/test/postgres.ts'],
+  isolate: false,
+  testTimeout,
+} as const
+
 /**
- * Tests of the server that need a database run twice: on SQLite and on a real PostgreSQL. Test
- * files of these projects share one process, because loading the same modules 126 times takes most
- * of the run.
+ * Tests of the server that need a database run on SQLite, and those about the database on a real
+ * PostgreSQL too; the proof runs the rest there as well. Test files of these projects share one
+ * process, because loading the same modules 126 times takes most of the run.
  */
 export default defineConfig({
   test: {
@@ -27,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [...pure, ...server],
-          exclude: [...databaseTests, ...leftOut],
+          exclude: [...databaseTests, ...proofFiles],
           setupFiles,
           isolate: false,
           testTimeout,
@@ -37,31 +48,41 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: databaseTests,
-          exclude: leftOut,
-          env: { TEST_DIALECT: 'sqlite' },
+          exclude: proofFiles,
+          env: { TEST_DIALECT: 'sqlite', STATEMENT_NOTES: notesFolder('sqlite') },
           globalSetup: ['server/test/sqlite.ts'],
-          setupFiles,
+          setupFiles: noted,
           isolate: false,
           testTimeout,
         },
       },
       {
         test: {
+          ...onPostgres,
           name: 'postgres',
-          include: databaseTests,
-          exclude: ['server/db/seed/**', 'server/http/firstFlight.test.ts', ...leftOut],
-          env: { TEST_DIALECT: 'postgres' },
-          globalSetup: ['server/test/postgres.ts'],
-          setupFiles,
-          isolate: false,
-          testTimeout,
+          include: postgresTests,
+          env: { TEST_DIALECT: 'postgres', STATEMENT_NOTES: notesFolder('postgres') },
+          setupFiles: noted,
         },
       },
+      ...(isProof
+        ? [
+            {
+              test: {
+                ...onPostgres,
+                name: 'postgresRest',
+                include: postgresRest,
+                env: { TEST_DIALECT: 'postgres' },
+                setupFiles,
+              },
+            },
+          ]
+        : []),
       {
         test: {
           name: 'site',
           include: ['e2e/site/**/*.test.ts'],
-          exclude: leftOut,
+          exclude: proofFiles,
           setupFiles: [record],
         },
       },
@@ -69,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['e2e/faults/**/*.test.ts'],
-          exclude: leftOut,
+          exclude: proofFiles,
           setupFiles: [record],
         },
       },
@@ -77,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'app',
           include: ['app/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
-          exclude: leftOut,
+          exclude: proofFiles,
           environment: 'happy-dom',
           setupFiles: [record, 'app/test/startReachable.ts'],
           isolate: false,

@@ -16,7 +16,46 @@ const reaches = (file: string, seen = new Set<string>()): boolean => {
   return helpersOf(file).some((helper) => reaches(helper, seen))
 }
 
+/** `TEST_SUITE=proof` runs everything: `*.proof.test.ts` too, and all database tests on PostgreSQL. */
+export const isProof = process.env['TEST_SUITE'] === 'proof'
+
+/** Left out of every project unless this is the proof. */
+export const proofFiles = isProof ? [] : ['**/*.proof.test.{ts,tsx}']
+
+const isOfProof = (file: string): boolean => /\.proof\.test\.tsx?$/.test(file)
+
 const all = globSync('{server,migrations}/**/*.test.ts', { cwd: root })
 
-/** Server tests that use a database run on both kinds; the others run once. */
-export const databaseTests = all.filter((file) => reaches(file))
+/** Server tests that use a database: each runs on SQLite. */
+export const databaseTests = all.filter((file) => reaches(file)).sort()
+
+/** The starter content is the same on both, and two databases need no second browser's flight. */
+const onSqliteOnly = ['server/db/seed/', 'server/http/firstFlight']
+
+/** Folders whose subject is the database itself. */
+const aboutDatabase = [
+  'migrations/',
+  'server/db/',
+  'server/worker/',
+  'server/compose/',
+  'server/privacy/',
+]
+
+/**
+ * Runs on PostgreSQL in `npm test`: what is about the database itself, what is about locks and
+ * parallel writers (`*.race.test.ts`), and one run through each feature (`through.test.ts`). Status
+ * codes, words, roles, papers and pictures do not depend on the database; that no statement is left
+ * out is checked by sqlCoverage.ts.
+ */
+const differs = (file: string): boolean =>
+  aboutDatabase.some((folder) => file.startsWith(folder)) ||
+  file.endsWith('.race.test.ts') ||
+  file.endsWith('/through.test.ts')
+
+const both = databaseTests.filter((file) => !onSqliteOnly.some((name) => file.startsWith(name)))
+
+/** The short list of `npm test`. */
+export const postgresTests = both.filter((file) => differs(file) && !isOfProof(file))
+
+/** The other database tests: the proof runs them on PostgreSQL too. */
+export const postgresRest = both.filter((file) => !postgresTests.includes(file))

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { setTimeout as wait } from 'node:timers/promises'
 import knex, { type Knex } from 'knex'
 import { cacheStatements, type Connection } from './statementCache.ts'
@@ -57,6 +58,9 @@ const postgres = (connectionString: string): Knex.Config => ({
   pool: { min: 0, max: 10 },
 })
 
+/** Publishes each database that is opened, for tools that listen to its statements. */
+export const openedDb = channel('modak:db:opened')
+
 const connections = new WeakMap<Knex, Sqlite>()
 
 /** A connection that was used before. */
@@ -81,6 +85,7 @@ export const openDb = (location: DbLocation): Knex => {
     // Otherwise errors contain the bound values, and would bring what people wrote into the log.
     compileSqlOnError: false,
   })
+  openedDb.publish(db)
   return db
 }
 

