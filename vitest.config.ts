@@ -12,7 +12,7 @@ const server = ['server/**/*.test.ts', 'migrations/**/*.test.ts']
 const pure = ['contract/**/*.test.ts', 'almanac/**/*.test.ts', 'scripts/**/*.test.ts']
 
 const record = 'scripts/changed/record.ts'
-const setupFiles = [record, 'server/test/compileCache.ts']
+const setupFiles = [record, 'server/test/compileCache.ts', 'server/test/seed.ts']
 const noted = [...setupFiles, 'server/test/noteStatements.ts']
 
 /** A hang is a failure, a busy machine is not. */
@@ -22,7 +22,7 @@ const onPostgres = {
   globalSetup: ['server/test/postgres.ts'],
   isolate: false,
   testTimeout,
-} as const
+}
 
 /**
  * Tests of the server that need a database run on SQLite, and those about the database on a real

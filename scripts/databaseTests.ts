@@ -29,6 +29,9 @@ const all = globSync('{server,migrations}/**/*.test.ts', { cwd: root })
 /** Server tests that use a database: each runs on SQLite. */
 export const databaseTests = all.filter((file) => reaches(file)).sort()
 
+/** Those of this run. */
+export const sqliteTests = databaseTests.filter((file) => isProof || !isOfProof(file))
+
 /** The starter content is the same on both, and two databases need no second browser's flight. */
 const onSqliteOnly = ['server/db/seed/', 'server/http/firstFlight']
 
@@ -39,6 +42,7 @@ const aboutDatabase = [
   'server/worker/',
   'server/compose/',
   'server/privacy/',
+  'server/move/',
 ]
 
 /**
@@ -52,7 +56,10 @@ const differs = (file: string): boolean =>
   file.endsWith('.race.test.ts') ||
   file.endsWith('/through.test.ts')
 
-const both = databaseTests.filter((file) => !onSqliteOnly.some((name) => file.startsWith(name)))
+const both = databaseTests.filter(
+  (file) =>
+    file.endsWith('/through.test.ts') || !onSqliteOnly.some((name) => file.startsWith(name)),
+)
 
 /** The short list of `npm test`. */
 export const postgresTests = both.filter((file) => differs(file) && !isOfProof(file))

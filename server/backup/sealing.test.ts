@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { isProof } from '#server/test/suite.ts'
 import { seal, unseal, UnsealError } from './sealing.ts'
+
+/** Each try makes a key from the passphrase, slowly, as it should: `npm test` makes every third. */
+const some = (all: readonly number[]): readonly number[] =>
+  isProof ? all : all.filter((_, index) => index % 3 === 0)
 
 const passphrase = 'Durva grass 21'
 const chunk = 64 * 1024
@@ -37,7 +42,7 @@ test('a wrong passphrase is refused', async () => {
 test('a flipped bit is found in the mark, the salt, every chunk and every tag', async () => {
   const good = await sealed(randomBytes(2 * chunk + 100))
   const places = [0, 7, 8, 23, 24, 24 + chunk, 24 + chunk + 16, good.length - 17, good.length - 1]
-  for (const place of places) {
+  for (const place of some(places)) {
     const bad = Buffer.from(good)
     bad[place] = (bad[place] ?? 0) ^ 1
     await expect(unsealed(bad), `byte ${place}`).rejects.toThrow(UnsealError)
@@ -46,7 +51,7 @@ test('a flipped bit is found in the mark, the salt, every chunk and every tag', 
 
 test('a file cut off anywhere is refused, even between two chunks', async () => {
   const good = await sealed(randomBytes(2 * chunk))
-  for (const length of [0, 5, 24, 30, 24 + chunk + 16, good.length - 1])
+  for (const length of some([24 + chunk + 16, 0, 5, good.length - 1, 24, 30]))
     await expect(unsealed(good.subarray(0, length)), `${length}`).rejects.toThrow(UnsealError)
 })
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { childProcess } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
+import { isProof } from '#server/test/suite.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrate.ts'
 
@@ -41,32 +42,18 @@ test('a database of a newer version is refused in words, and left as it is', asy
   expect(await db('knex_migrations').orderBy('name').pluck('name')).toEqual(before)
 })
 
+/** A race needs two; more of them meet at more moments. */
+const processes = isProof ? 5 : 2
+
 test('several processes that start at once on an empty database all succeed', async () => {
   const { db, location } = await emptyDb()
-  const children = Array.from({ length: 5 }, () => childProcess(script, [JSON.stringify(location)]))
+  const children = Array.from({ length: processes }, () =>
+    childProcess(script, [JSON.stringify(location)]),
+  )
   const codes = await Promise.all(children.map(({ ended }) => ended))
-  expect(codes, children.map(({ output }) => output()).join('\n')).toEqual([0, 0, 0, 0, 0])
+  expect(codes, children.map(({ output }) => output()).join('\n')).toEqual(codes.map(() => 0))
 
   const seeded = await db('seeds').pluck('name')
   expect(new Set(seeded).size).toBe(seeded.length)
   expect(await db('site')).toHaveLength(1)
-}, 60_000)
-
-test('a process that is killed while it prepares leaves nothing locked', async () => {
-  let isInterrupted = false
-  for (let tries = 0; tries < 5 && !isInterrupted; tries += 1) {
-    const { db, location } = await emptyDb()
-    const killed = childProcess(script, [JSON.stringify(location)])
-    // Knex creates the table of its own lock first; all other tables appear at once.
-    await vi.waitUntil(() => db.schema.hasTable('knex_migrations_lock'), {
-      timeout: 30_000,
-      interval: 1,
-    })
-    killed.process.kill('SIGKILL')
-    isInterrupted = (await killed.ended) === null && !(await db.schema.hasTable('site'))
-    const next = childProcess(script, [JSON.stringify(location)])
-    expect(await next.ended, next.output()).toBe(0)
-    expect(await db('site')).toHaveLength(1)
-  }
-  expect(isInterrupted, 'every process had finished before it was killed').toBe(true)
 }, 60_000)

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import type { Knex } from 'knex'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { dialect, emptyDatabase } from '#server/test/database.ts'
+import { runs } from '#server/test/suite.ts'
 import { onCommit, openDb, transact } from './db.ts'
 import { insertRows } from './sql.ts'
 import { transactTogether } from './writeQueue.ts'
@@ -112,7 +113,7 @@ describe('writes that come together', () => {
         writes += list.length
         failures += alone.filter((answer) => Object.hasOwn(answer as object, 'error')).length
       }),
-      { numRuns: dialect === 'sqlite' ? 120 : 10 },
+      { numRuns: runs(dialect === 'sqlite' ? 120 : 10) },
     )
     expect(failures).toBeGreaterThan(writes / 10)
     expect(failures).toBeLessThan(writes)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fuzzContract } from '#server/test/fuzzContract.ts'
 import { createOfferings, offeringRoutes } from '#server/test/offerings.ts'
 import { rawRequest } from '#server/test/request.ts'
+import { isProof, runs } from '#server/test/suite.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const realPath = fc.constantFrom(
@@ -114,16 +115,16 @@ test('no request brings the server down, hangs or is answered with a 5xx', async
       expect(status).toMatch(/^[234]/)
       expect(reply).not.toMatch(/node_modules|at \w+ \(/)
     }),
-    { numRuns: 650 },
+    { numRuns: runs(650) },
   )
   expect((await send('/api/health')).status).toBe(200)
   // If all requests failed at the first check, this would prove nothing.
-  expect(statuses.get('200') ?? 0).toBeGreaterThan(50)
+  expect(statuses.get('200') ?? 0).toBeGreaterThan(runs(50))
 }, 60_000)
 
 test('requests that are made from the contract get past the router, and none is answered with a 5xx', async () => {
-  // Four for each endpoint and more: with fewer, chance alone leaves too many out.
-  const { checkedShare, reached, endpoints } = await fuzzContract(1000)
+  // Four for each endpoint and more: with fewer, chance alone leaves some out.
+  const { checkedShare, reached, endpoints } = await fuzzContract(runs(1000))
   expect(checkedShare).toBeGreaterThan(0.9)
-  expect(reached / endpoints).toBeGreaterThan(0.9)
+  expect(reached / endpoints).toBeGreaterThan(isProof ? 0.9 : 0.6)
 }, 120_000)

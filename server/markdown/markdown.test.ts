@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ChildProcessError, runChildProcess } from '#server/processes/childProcess.ts'
+import { runs } from '#server/test/suite.ts'
 import type { KnownPicture, MarkdownJob } from './port.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 import { sanitise } from './sanitise.ts'
@@ -197,7 +198,7 @@ describe('What is dangerous', () => {
       property(array(oneof(piece, string()), { maxLength: 12 }), (pieces) => {
         assertHarmless(html(pieces.join('')))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -9,6 +9,7 @@ import type { Browser } from './browser.ts'
 import { contractEndpoints, nameOfEndpoint } from './contract.ts'
 import { sandboxSecrets } from './donations.ts'
 import { person } from './people.ts'
+import { seed } from './suite.ts'
 import { testApp } from './testApp.ts'
 
 /** The parts of `z.toJSONSchema` of an input from which values are made. */
@@ -162,7 +163,7 @@ const heapMb = (): number => {
 }
 
 const seedOf = (): number =>
-  Number(process.env['FAULTS_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+  Number(process.env['FAULTS_SEED'] ?? seed ?? Math.floor(Math.random() * 2 ** 31))
 
 /**
  * Calls the endpoints of the contract, as an admin may, with mostly valid input made from their own
@@ -170,8 +171,8 @@ const seedOf = (): number =>
  * `FAULTS_SEED` repeats a run.
  */
 export const fuzzContract = async (numRuns: number) => {
-  const seed = seedOf()
-  process.stdout.write(`FAULTS_SEED=${seed} repeats these ${numRuns} requests\n`)
+  const seedHere = seedOf()
+  process.stdout.write(`FAULTS_SEED=${seedHere} repeats these ${numRuns} requests\n`)
   const sandbox = await openSandbox({ now: () => new Date(), secrets: sandboxSecrets })
   const reached = new Set<string>()
   let checked = 0
@@ -206,7 +207,7 @@ export const fuzzContract = async (numRuns: number) => {
     },
   )
   try {
-    await fc.assert(property, { seed, numRuns, endOnFailure: true })
+    await fc.assert(property, { seed: seedHere, numRuns, endOnFailure: true })
     await app.settled()
     expect((await app.send('/api/health')).status).toBe(200)
   } finally {

@@ -5,11 +5,20 @@ import { isPostgres, openedDb } from '#server/db/db.ts'
 import { directStatement } from '#server/db/sql.ts'
 import { isAboutRows, sameText } from './sqlText.ts'
 
-/** A test file that ran, or a statement with the lines of our own code that led to it. */
-export type Note =
-  | { readonly file: string }
-  | { readonly dialect: Dialect; readonly sql: string; readonly from: readonly string[] }
 export type Dialect = 'sqlite' | 'postgres'
+
+/** A line of our own code, and the function it is in if that has a name. */
+export type Line = { readonly file: string; readonly row: number; readonly name: string }
+
+/** A statement, and the lines that led to it, innermost first. */
+export type Statement = {
+  readonly dialect: Dialect
+  readonly sql: string
+  readonly from: readonly Line[]
+}
+
+/** A test file that ran, or a statement that was sent. */
+export type Note = { readonly file: string } | Statement
 
 const root = join(import.meta.dirname, '../..')
 const folder = process.env['STATEMENT_NOTES']
@@ -20,19 +29,21 @@ export const note = (note: Note): void => {
   appendFileSync(join(root, folder, `${process.pid}.jsonl`), `${JSON.stringify(note)}\n`)
 }
 
-const ownLine = /(?:at async |at )(?:.*\()?(?:file:\/\/)?([^()]+):(\d+):\d+\)?$/
+const stackLine = /at (?:async )?(?:(.*) \()?(?:file:\/\/)?([^()]+):(\d+):\d+\)?$/
 
-/** Our own lines, innermost first, through everything that was awaited. */
-const ownLines = (): string[] => {
+/** Our own lines, through everything that was awaited. */
+const ownLines = (): Line[] => {
   const usual = Error.stackTraceLimit
   Error.stackTraceLimit = 80
   const { stack = '' } = new Error('Where is this statement sent?')
   Error.stackTraceLimit = usual
-  return stack.split('\n').flatMap((line) => {
-    const [, path = '', row] = ownLine.exec(line) ?? []
+  return stack.split('\n').flatMap((text) => {
+    const [, name = '', path = '', row] = stackLine.exec(text) ?? []
     const isOwn = path.startsWith(`${root}/`) && !path.includes('/node_modules/')
     const file = path.slice(root.length + 1)
-    return isOwn && file !== 'server/test/statementNotes.ts' ? [`${file}:${row}`] : []
+    return isOwn && file !== 'server/test/statementNotes.ts'
+      ? [{ file, row: Number(row), name }]
+      : []
   })
 }
 
@@ -47,7 +58,7 @@ const noteStatement = (dialect: Dialect, text: string): void => {
   const sql = sameText(text)
   // Most new texts are known ones with another number of values.
   const from = ownLines().slice(0, 6)
-  const key = `${dialect} ${sql} ${from[0]}`
+  const key = JSON.stringify([dialect, sql, from[0]])
   if (known.has(key)) return
   known.add(key)
   note({ dialect, sql, from })

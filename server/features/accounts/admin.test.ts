@@ -176,16 +176,6 @@ test('the last admin can neither lose the role nor be disabled, even if there we
   expect(await auditOf(app)).toHaveLength(1)
 })
 
-test('of two admins who disable each other at once, one stays', async () => {
-  const { app, admin } = await open()
-  const other = await person(app, { role: 'admin' })
-  const disable = (who: typeof admin, id: string) =>
-    who.post(`${path}/${id}/disabled`, { isDisabled: true, currentPassword: password })
-  await Promise.all([disable(admin, other.id), disable(other, admin.id)])
-  const left = await app.db('users').where({ role: 'admin', disabled_at: null })
-  expect(left).toHaveLength(1)
-})
-
 test('a reset is started by email; nobody chooses a password for another', async () => {
   const { app, admin } = await open()
   const hari = await account(app)

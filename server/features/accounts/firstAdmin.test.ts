@@ -18,25 +18,6 @@ test('a fresh temple has no account that can log in', async () => {
   expect(await app.db('users')).toEqual([])
 })
 
-test('while there is no admin each start prints a link, which creates the first one, once', async () => {
-  const app = await testApp()
-  const old = tokenIn(await firstAdmin(app.db, app.accounts, undefined))
-  const link = await firstAdmin(app.db, app.accounts, undefined)
-  expect(link).toMatch(/^http:\/\/localhost:3000\/admin\/first#[\w-]{43}$/)
-  const token = tokenIn(link)
-  expect((await create(app, old)).status, 'an older start’s').toBe(410)
-  expect((await create(app, token, { password: 'Admin-2026' })).status).toBe(400)
-  const replies = await Promise.all([create(app, token), create(app, token)])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 410])
-  expect((await create(app, token)).json()).toMatchObject({ code: 'link_over' })
-  const { username, password } = wanted
-  expect((await signIn(app, { username, password })).json()).toMatchObject({
-    role: 'admin',
-    isEmailConfirmed: true,
-  })
-  expect(await firstAdmin(app.db, app.accounts, undefined)).toBeUndefined()
-})
-
 test('a printed link no longer works once there is an admin', async () => {
   const app = await testApp()
   const token = tokenIn(await firstAdmin(app.db, app.accounts, undefined))
@@ -70,15 +51,6 @@ test('the settings make an admin while there is none, and change nobody afterwar
   })
   const other = { email: 'other@example.org', password: 'Modaka-steam-7' }
   await firstAdmin(app.db, app.accounts, other)
-  expect(await app.db('users')).toHaveLength(1)
-})
-
-test('several processes that start at once make one admin', async () => {
-  const app = await testApp()
-  const other = await testApp({ sharing: app })
-  const { email, password } = wanted
-  const both = [app, other].map(({ db, accounts }) => firstAdmin(db, accounts, { email, password }))
-  expect(await Promise.all(both)).toEqual([undefined, undefined])
   expect(await app.db('users')).toHaveLength(1)
 })
 

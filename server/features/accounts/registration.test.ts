@@ -128,15 +128,6 @@ test('an address that has an account gets the same answer; its owner is notified
   ])
 })
 
-test('twenty at once for one name and one address make one account', async () => {
-  const { register, users, app } = await counter()
-  const replies = await Promise.all(Array.from({ length: 20 }, () => register(meera)))
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(replies.filter(({ status }) => status === 409)).toHaveLength(19)
-  expect(await users()).toHaveLength(1)
-  expect(await waitingMails(app)).toHaveLength(1)
-})
-
 test('an address can register only so often', async () => {
   const { app } = await counter({ proxies: 1 })
   const phone = browser(app)

@@ -42,20 +42,6 @@ test('another role begins with a new session', async () => {
   expect((await again.send('/api/auth/me')).json()).toMatchObject({ role: 'editor' })
 })
 
-test('a temple keeps an admin, even when two leave at once', async () => {
-  const app = await testApp()
-  const admins = [await account(app, { role: 'admin' }), await account(app, { role: 'admin' })]
-  const { staff } = app.accounts
-  const results = await Promise.allSettled(
-    admins.map(({ id }) => transact(app.db, (trx) => staff.setRole(trx, id, 'user'))),
-  )
-  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const [last] = await app.db('users').where({ role: 'admin' })
-  await expect(transact(app.db, (trx) => staff.disable(trx, last.id))).rejects.toMatchObject({
-    code: 'last_admin',
-  })
-})
-
 test('staff start a reset and never choose a password', async () => {
   const app = await testApp()
   const known = await account(app)

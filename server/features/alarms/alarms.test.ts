@@ -80,21 +80,6 @@ describe('Alarms', () => {
     expect(await subjects()).toHaveLength(2)
   })
 
-  test('several processes send it once', async () => {
-    const { atMinute, subjects, fill, make } = await open()
-    const processes = [make(), make(), make()]
-    const together = (minute: number) =>
-      Promise.all(processes.map((each) => atMinute(minute, each)))
-    fill(1)
-    await together(0)
-    await together(10)
-    expect(await subjects()).toHaveLength(1)
-    fill(50)
-    await together(11)
-    await together(21)
-    expect(await subjects()).toHaveLength(2)
-  })
-
   test('a channel that is stopped is emailed', async () => {
     const { app, atMinute, subjects } = await open()
     const since = new Date(start).toISOString()

@@ -67,12 +67,6 @@ describe('A draft', () => {
     expect([draft.markdown, draft.sources]).toEqual([markdown, sources])
   })
 
-  test('with the same title is created by ten editors at once, each under a different address', async () => {
-    const { create } = await openBlog()
-    const made = await Promise.all(Array.from({ length: 10 }, () => create()))
-    expect(new Set(made.map(({ slug }) => slug)).size).toBe(10)
-  })
-
   test.each([
     ['no title', { title: ' ' }],
     ['no text', { markdown: '\n' }],

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Post, PostPage, PostPreviews } from '#contract/blog.ts'
 import { okOf } from '#server/test/admin.ts'
 import { openBlog, postWords } from '#server/test/posts.ts'
+import { runs } from '#server/test/suite.ts'
 import type { TestApp } from '#server/test/testApp.ts'
 import { renewPosts } from './renew.ts'
 
@@ -119,7 +120,7 @@ describe('An article', () => {
         const { status } = await app.send(`/api/blog/${one}${two}`)
         expect(status, one + two).toBeOneOf([200, 400, 404])
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
     expect((await app.send(`/api/blog/${'a'.repeat(5000)}`)).status).toBe(404)
   })

@@ -132,17 +132,6 @@ describe('A picture', () => {
     expect(made.width).toBe(widths.at(-1))
   })
 
-  test('uploaded twice is one picture; several uploaded at once are processed one after another', async () => {
-    const { app, put } = await open()
-    const one = await picture(600, 400).png().toBuffer()
-    const two = await picture(500, 400).png().toBuffer()
-    const replies = await Promise.all([put(one), put(one), put(two)])
-    const [first, again, other] = replies.map((reply) => okOf<UploadedPicture>(reply).url)
-    expect(again).toBe(first)
-    expect(other).not.toBe(first)
-    expect(stored(app)).toHaveLength(8)
-  })
-
   test('is shown in a post, at its top and in its text', async () => {
     const { app, create, publish, put } = await open()
     const { url } = okOf<UploadedPicture>(await put(await picture(900, 600).jpeg().toBuffer()))

@@ -145,14 +145,6 @@ describe('The list of bookings', () => {
     expect(await takenOf(app, payload)).toBe(0)
   })
 
-  test('of two priests who press at once, the second gets an error', async () => {
-    const { app, priest } = await open()
-    const { reference } = await book(app)
-    const press = () => priest.post(`${path}/${reference}/status`, { status: 'confirmed' })
-    const statuses = (await Promise.all([press(), press()])).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 409])
-  })
-
   test('refuses what cannot follow, and writes nothing', async () => {
     const { app, priest } = await open()
     const { reference } = await book(app)

@@ -106,23 +106,6 @@ describe('The temple moves a booking', () => {
     expect(await see()).toMatchObject({ preferredDate: '2026-12-03' })
     expect(await takenOf(app, evening)).toBe(1)
   })
-
-  test('of two people and a devotee at once only one changes it; the others are told', async () => {
-    const { app, booking, move, see } = await open()
-    const replies = await Promise.all([
-      move(evening),
-      move({ preferredDate: '2026-12-02' }),
-      change(app, booking, 'cancel'),
-    ])
-    const statuses = replies.map(({ status }) => status)
-    const { trail, status, preferredDate, preferredTime } = await see()
-    // A devotee may cancel what was moved; staff never move what has changed.
-    expect(trail).toHaveLength(1 + statuses.filter((code) => code === 200).length)
-    expect(statuses.slice(0, 2).filter((code) => code === 200).length).toBeLessThan(2)
-    expect(statuses).toContain(409)
-    const taken = await takenOf(app, { ...payload, preferredDate, preferredTime })
-    expect(taken).toBe(status === 'cancelled' ? 0 : 1)
-  })
 })
 
 describe('An exact time', () => {
@@ -182,12 +165,6 @@ describe('Names, notes and the priest', () => {
       expect(log).not.toContain(value)
     const found = await get<{ items: object[] }>(desk, '/api/admin/bookings?search=mira')
     expect(found.items).toHaveLength(1)
-  })
-
-  test('are changed by one of two people at once', async () => {
-    const { desk, path } = await open()
-    okOf(await changeFrom(desk, 'PUT', path, 1, details))
-    expect((await changeFrom(desk, 'PUT', path, 1, details)).status).toBe(412)
   })
 
   test('never reach the devotee’s page; their data has them, and erasing deletes them and the reason', async () => {

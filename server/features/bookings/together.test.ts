@@ -70,13 +70,6 @@ test('all of it is undone for ten seconds, and no email is sent', async () => {
   expect(await statusOf(references[0] ?? '')).toBe('confirmed')
 })
 
-test('two people who confirm the same list at once confirm each booking once', async () => {
-  const { references, confirm } = await open()
-  const both = await Promise.all([confirm(references), confirm(references.toReversed())])
-  expect(both.flatMap(({ confirmed }) => confirmed)).toHaveLength(3)
-  expect(both.flatMap(({ leftOut }) => leftOut)).toHaveLength(3)
-})
-
 test('the office counts what is still to be confirmed, and the week’s bookings', async () => {
   const { app, desk, references, confirm } = await open()
   await book(app, { preferredDate: '2026-11-24' })

@@ -131,15 +131,6 @@ describe('A step of the temple', () => {
     expect((await see()).trail).toHaveLength(3)
   })
 
-  test('is undone once if two people press at once', async () => {
-    const { app, set, undo, see } = await open()
-    okOf(await set('cancelled'))
-    const statuses = (await Promise.all([undo(), undo()])).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 409])
-    expect((await see()).trail).toHaveLength(1)
-    expect(await takenOf(app, payload)).toBe(1)
-  })
-
   test('is nobody’s to undo but priests’ and admins’', async () => {
     const { app, booking, set } = await open()
     okOf(await set('confirmed'))

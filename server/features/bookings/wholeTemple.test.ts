@@ -6,12 +6,10 @@ import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import {
   book,
   change,
-  payload,
   problemOf,
   sendBooking,
   setCapacity,
   sharedTemple,
-  takenOf,
 } from '#server/test/bookings.ts'
 import { person } from '#server/test/people.ts'
 
@@ -74,15 +72,6 @@ describe('A day on which the temple is closed', () => {
     expect((await auditOf(app)).at(-1)?.after).toEqual({ tagline: 'Another one' })
   })
 
-  test('is never in the past; its hours can be read; two people at once lose nothing', async () => {
-    const { setDay, site } = await open()
-    expect(problemOf(await setDay('2026-11-20', 'Closed')).detail).toContain('This day is over')
-    expect((await setDay(day, '25 o’clock')).status).toBe(400)
-    const both = [setDay('2026-12-02', '5 AM-11 PM'), setDay(day, 'Closed')]
-    for (const reply of await Promise.all(both)) okOf(reply)
-    expect((await site()).specialDays?.map(({ date }) => date)).toEqual([day, '2026-12-02'])
-  })
-
   test('is set by administrators only', async () => {
     const { app } = await open()
     const priest = await person(app, { role: 'priest' })
@@ -110,36 +99,5 @@ describe('The ceiling of a part of the day', () => {
     await book(app, { preferredTime: 'evening', pujaType: 'custom' })
     okOf(await change(app, first, 'cancel'))
     await book(app, { pujaType: 'custom' })
-  })
-
-  test('of two people who set it at once the second is shown what the first saved', async () => {
-    const { admin, setCeilings } = await open()
-    const seen = await get<WholeTemple>(admin, '/api/admin/temple-days')
-    const both = [{ morning: 4 }, { evening: 6 }].map((each) => setCeilings(each, seen.version))
-    const replies = await Promise.all(both)
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
-    const refused = replies.find(({ status }) => status === 412)
-    expect(refused && problemOf(refused).code).toBe('changed_meanwhile')
-    const first = replies.find(({ status }) => status === 200)
-    expect(await get(admin, '/api/admin/temple-days')).toEqual(first && okOf(first))
-    okOf(await setCeilings({ morning: 4, evening: 6 }))
-  })
-
-  test('is never passed by many at once, and a full puja takes nothing of it', async () => {
-    const { app, setCeilings } = await open()
-    await setCapacity(app, 2)
-    okOf(await setCeilings({ morning: 3 }))
-    const pujas = ['ganesh', 'lakshmi', 'custom', 'satyanarayana']
-    const replies = await Promise.all(
-      [...pujas, ...pujas, ...pujas].map((pujaType) => sendBooking(app, { pujaType })),
-    )
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(await takenOf(app, { ...payload, pujaType: 'all' })).toBe(3)
-    okOf(await setCeilings({}))
-    await book(app, { pujaType: 'ganesh', preferredDate: '2026-12-02' })
-    await book(app, { pujaType: 'ganesh', preferredDate: '2026-12-02' })
-    const full = { pujaType: 'ganesh', preferredDate: '2026-12-02' }
-    expect((await sendBooking(app, full)).status).toBe(409)
-    expect(await takenOf(app, { ...payload, pujaType: 'all', preferredDate: '2026-12-02' })).toBe(2)
   })
 })

@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { mailServer } from '#server/test/mailServer.ts'
 import { sendWaiting, waitingMails } from '#server/test/mails.ts'
+import { runs } from '#server/test/suite.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const written = {
@@ -129,7 +130,7 @@ test('no name and no message changes the recipient of an email', async () => {
       expect([200, 400]).toContain(status)
       if (status === 200) taken += 1
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
   await write({ ...written, name: 'Meera <evil@example.com>, "x" (y)' })
   await sendWaiting(app, server)

@@ -102,17 +102,6 @@ test('a difference needs its reason; earlier counts are kept, and the log has no
   })
 })
 
-test('of two who close the day at once one is recorded, and the other is told who and what', async () => {
-  const { app, asha, ravi, give } = await setup()
-  await give()
-  const seen = { expected: 501, counts: 0, counted: 501 }
-  const replies = await Promise.all([asha, ravi].map((who) => who.post(`${path}/count`, seen)))
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const refused = replies.find(({ status }) => status === 409)
-  expect(refused && problemOf(refused).detail).toMatch(/^(asha|ravi) has counted ₹501/)
-  expect(await app.db('cash_counts').select()).toHaveLength(1)
-})
-
 test('cash that came in while somebody counted is said; a day to come is not counted', async () => {
   const { asha, give } = await setup()
   await give()

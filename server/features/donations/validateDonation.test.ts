@@ -9,6 +9,7 @@ import { auditOf } from '#server/test/admin.ts'
 import { donationTemple, eventOf, hear, pay, pledgePayload } from '#server/test/donations.ts'
 import { setGiving, trust } from '#server/test/givingSettings.ts'
 import { waitingMails } from '#server/test/mails.ts'
+import { runs } from '#server/test/suite.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 const now = () => saturdayNoon
@@ -147,6 +148,6 @@ test('whatever is sent is taken or refused with words', async () => {
       const reply = await pledge(app, changes)
       expect([200, 400], reply.text).toContain(reply.status)
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })

@@ -78,17 +78,6 @@ describe('The choice', () => {
     expect(await auditOf(app)).toEqual([])
   })
 
-  test('of two editors at once is that of the first, and the second gets an error', async () => {
-    const { editor, put } = await choosingTemple()
-    const { version } = await get<StaffChoice>(editor, choicePath)
-    const replies = await Promise.all([
-      put({ groups: { moon: 'off' } }, version),
-      put({ groups: { moon: 'calendar' } }, version),
-    ])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
-    expect((await changeFrom(editor, 'PUT', choicePath, undefined, usualChoice)).status).toBe(428)
-  })
-
   test('survives a change of the settings, and the settings survive it', async () => {
     const { app, choose, seen } = await choosingTemple()
     const admin = await person(app, { role: 'admin' })

@@ -239,11 +239,4 @@ describe('Generating', () => {
     expect(dates.toSorted()[0]?.slice(0, 4)).toBe('2025')
     expect(dates.toSorted().at(-1)?.slice(0, 4)).toBe('2029')
   })
-
-  it('by several processes at once makes each festival once', async () => {
-    const app = await testApp({ now })
-    await Promise.all([1, 2, 3].map(() => app.festivals.generate(app.db)))
-    const ids = (await app.db('festivals').pluck('id')) as string[]
-    expect(new Set(ids).size).toBe(ids.length)
-  })
 })

@@ -188,13 +188,6 @@ describe('A recording, if nothing can re-encode it', () => {
     await expectClean(app)
   })
 
-  test('of two that are uploaded at once, one is stored and the other leaves nothing', async () => {
-    const { app, put } = await open()
-    const replies = await Promise.all([put(mp3()), put(mp3())])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
-    expect(stored(app)).toHaveLength(1)
-  })
-
   test('no mantra has any more is cleared a day later', async () => {
     const { app, editor, put } = await open()
     const { audioUrl } = okOf<StaffMantra>(await put(mp3()))

@@ -54,18 +54,6 @@ test('who asks for it below the mantras is asked for both, and gets it from the 
   expect(mail?.html).not.toMatch(/ [।॥]/)
 })
 
-test('each morning another mantra, once, also with two processes at once', async () => {
-  const { becomeMantraReader, plan, mantras, tomorrowMorning, later } = await readers()
-  await becomeMantraReader()
-  tomorrowMorning()
-  await Promise.all([plan(), plan(), plan()])
-  later(24 * hourMs)
-  await Promise.all([plan(), plan()])
-  const subjects = (await mantras()).map(({ subject }) => subject)
-  expect(subjects).toHaveLength(2)
-  expect(new Set(subjects).size).toBe(2)
-})
-
 test('after a stop today’s comes late, and yesterday’s does not come at all', async () => {
   const { becomeMantraReader, plan, mantras, later } = await readers()
   await becomeMantraReader()

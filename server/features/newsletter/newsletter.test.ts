@@ -69,20 +69,6 @@ test('the answer is the same for every address: new, waiting, reading, gone, ask
   expect(new Set(seen).size).toBe(1)
 })
 
-test('at most three emails in any 24 hours, however many requests come at once', async () => {
-  const { subscribe, mails, later } = await temple()
-  await Promise.all(Array.from({ length: 10 }, () => subscribe()))
-  expect(await mails()).toHaveLength(3)
-  later(24 * hourMs - 1)
-  await subscribe()
-  expect(await mails()).toHaveLength(3)
-  later(1)
-  await subscribe()
-  expect(await mails()).toHaveLength(4)
-  await subscribe('arjun@example.net')
-  expect(await mails()).toHaveLength(5)
-})
-
 test('an existing subscriber is told so only by email', async () => {
   const { becomeReader, subscribe, mails, row } = await temple()
   await becomeReader()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Knex } from 'knex'
-import { openDb } from '#server/db/db.ts'
 import { mailTemple } from '#server/test/mailTemple.ts'
 import { claimEmail, insertDelivery, type Claimed } from './repository.ts'
 
@@ -49,16 +48,4 @@ test('what is of no use any more takes nothing along', async () => {
   expect(messagesOf(await claim(db, 'a'))).toHaveLength(1)
   const second = await claim(db, 'b')
   expect(second?.messageId).toBe('<today@temple.example>')
-})
-
-test('two processes that look at the same instant do not split what is due to one person', async () => {
-  const { db, location } = await mailTemple()
-  const other = openDb(location)
-  for (let day = 0; day < 10; day += 1) {
-    const reminderId = `person-${day}`
-    for (const n of [1, 2, 3]) await remind(db, `${reminderId}-${n}`, { reminderId })
-    const claimed = await Promise.all([claim(db, `a-${day}`), claim(other, `b-${day}`)])
-    expect(claimed.map((one) => messagesOf(one).length).toSorted()).toEqual([0, 3])
-  }
-  await other.destroy()
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Outgoing } from '#server/adapters/email/port.ts'
-import { openDb, transact } from '#server/db/db.ts'
+import { transact } from '#server/db/db.ts'
 import { readPseudonymKey } from '#server/privacy/pseudonym.ts'
 import { payload, saturdayNoon, setCapacity } from '#server/test/bookings.ts'
 import { mailTemple } from '#server/test/mailTemple.ts'
@@ -102,20 +102,6 @@ test('the temple’s own emails are always sent, and a day later the limit is fr
   clock.now = new Date(clock.now.getTime() + 24 * 60 * 60 * 1000)
   await flood('tomorrow')
   expect(await rows()).toBe(2 * mostToUnconfirmed + 1)
-})
-
-test('mails written at the same moment in two processes are counted together', async () => {
-  const { db, location, send, rows } = await open()
-  const other = openDb(location)
-  try {
-    const both = Array.from({ length: 3 * mostToUnconfirmed }, (_, i) =>
-      send(`at once ${i}`, {}, i % 2 ? other : db),
-    )
-    await Promise.all(both)
-  } finally {
-    await other.destroy()
-  }
-  expect(await rows()).toBe(mostToUnconfirmed)
 })
 
 test('a warning reaches the person who confirmed the address, even after the account changes it', async () => {

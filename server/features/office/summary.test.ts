@@ -97,28 +97,6 @@ describe('The daily summary', () => {
     expect(mail?.text).toContain('At moonrise, about 8:51 PM (8:20 PM - 10:20 PM): Sankashti Puja')
   })
 
-  test('comes at its time, once a day, with several processes at once and after a restart', async () => {
-    const { app, goTo, plan, toOffice, message } = await open()
-    await message()
-    await plan()
-    const summaries = async () =>
-      (await toOffice()).filter(({ subject }) => subject.startsWith('No pujas today')).length
-    expect(await summaries()).toBe(0)
-    goTo(summaryTime)
-    await Promise.all([plan(), plan(), plan()])
-    await plan()
-    expect(await summaries()).toBe(1)
-    // Sent and long deleted: it still does not come again.
-    await app.db('deliveries').where('key', 'like', 'office-summary:%').delete()
-    await plan()
-    expect(await summaries()).toBe(0)
-    goTo('2026-11-22T09:00:00Z')
-    await Promise.all([plan(), plan()])
-    expect(await summaries()).toBe(1)
-    await app.officeSummary.forgetOld(app.db, new Date('2027-02-01T00:00:00Z'))
-    expect(await app.db('office_summaries')).toEqual([])
-  })
-
   test('is not sent on a day with nothing to say, also if something comes later that day', async () => {
     const { goTo, plan, toOffice, message } = await open()
     goTo(summaryTime)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { openDb } from '#server/db/db.ts'
 import { hourMs, meera, plannerOf, publicUrl, reminderTemple } from '#server/test/reminders.ts'
 
 const sankashti = 'sankashti-kartika-2026'
@@ -50,21 +49,6 @@ describe('What is due', () => {
     expect(await keys()).toEqual([])
     await plan('2026-11-26T01:30:00Z')
     expect(await keys()).toEqual([`${sankashti}:2026-11-27:1`])
-  })
-
-  test('two processes that plan at once store each reminder once', async () => {
-    const { join, database, reminding, db, keys, clock } =
-      await reminderTemple('2026-11-19T00:00:00Z')
-    for (let i = 0; i < 25; i += 1) await join({}, `devotee${i}@example.net`)
-    clock.now = new Date('2026-11-20T01:30:00Z')
-    const other = openDb(database.location)
-    const { places } = reminding.reminders
-    const planner = plannerOf(places, 2)
-    await Promise.all([planner.plan(db, clock.now), planner.plan(other, clock.now)])
-    await other.destroy()
-    expect(await keys()).toHaveLength(25)
-    const [place] = await db('reminder_places')
-    expect(place).toMatchObject({ planned_until: clock.now.toISOString(), planning_until: null })
   })
 
   test('a planning that was cut off is finished by whoever comes next', async () => {

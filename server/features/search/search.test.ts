@@ -14,6 +14,7 @@ import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { type CommandLimit, createCommandLimit } from '#server/http/commandLimit.ts'
 import type { BuiltApp } from '#server/http/render.ts'
 import { person } from '#server/test/people.ts'
+import { runs } from '#server/test/suite.ts'
 import { sharedTestApp, testApp, type TestApp } from '#server/test/testApp.ts'
 import { join } from 'node:path'
 
@@ -256,7 +257,7 @@ test('no query ends in a failure', async () => {
       const reply = await send(`/api/search?q=${encodeURIComponent(query.toWellFormed())}`)
       expect(reply.status).toBeLessThan(500)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 

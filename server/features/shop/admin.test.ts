@@ -70,13 +70,6 @@ test('what is nearly sold out is listed, the fewest first', async () => {
   expect(await low()).toEqual([])
 })
 
-test('if two people change it at once, the second one gets an error', async () => {
-  const { editor, show, save } = await office()
-  const { version } = await show()
-  okOf(await save({ price: 1500 }))
-  expect((await changeFrom(editor, 'DELETE', path, version)).status).toBe(412)
-})
-
 test.each([
   ['a price of nothing', { price: 0 }, 'At least ₹1'],
   ['half a rupee', { price: 1.5 }, 'Please enter whole rupees'],

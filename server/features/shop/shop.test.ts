@@ -4,6 +4,7 @@ import type { Product } from '#contract/shop.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { okOf } from '#server/test/admin.ts'
+import { runs } from '#server/test/suite.ts'
 import { sharedTestApp, testApp, type TestApp } from '#server/test/testApp.ts'
 
 const shared = sharedTestApp()
@@ -117,7 +118,7 @@ describe('A product', () => {
           expect(status, id).toBeOneOf([400, 404])
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 

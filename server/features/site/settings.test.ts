@@ -177,15 +177,6 @@ test('a city with the coordinates of another is refused at its name', async () =
   expect((await get<Site>(admin, '/api/site')).city).toEqual(site.city)
 })
 
-test('of two people who edit at once, the second gets an error', async () => {
-  const { admin, put } = await open()
-  const replies = await Promise.all([put({ tagline: 'One' }), put({ tagline: 'Two' })])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
-  expect((await put({ tagline: 'Three' })).status).toBe(412)
-  const { site } = await get<Versioned>(admin, path)
-  expect(['One', 'Two']).toContain(site.tagline)
-})
-
 const polar = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }
 
 test.each([

@@ -89,12 +89,3 @@ test('wrong tries of a stranger use up none of the owner’s, and all of them to
   for (let n = 0; n < 100; n += 1) await confirm(other, phone, `198.51.100.${n >> 2}`)
   expect((await confirm(newestCode(), phone, '203.0.113.2')).status).toBe(401)
 })
-
-test('many at once are not more than three', async () => {
-  const { subscribe, deliveries, row } = await whatsappTemple()
-  const replies = await Promise.all(Array.from({ length: 10 }, () => subscribe()))
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
-  expect(JSON.parse((await row()).asked_at)).toHaveLength(3)
-  // The same millisecond is the same code.
-  expect(await deliveries()).toHaveLength(1)
-})

@@ -80,23 +80,6 @@ describe('A pledge by UPI', () => {
     expect(await auditOf(app)).toHaveLength(1)
   })
 
-  test('is not confirmed by a payment that confirmed another, also at the same moment', async () => {
-    const { app, admin } = await setup()
-    const utr = newUtr()
-    const pledges = await Promise.all([pledged(app), pledged(app), pledged(app)])
-    const replies = await Promise.all(
-      pledges.map((pledge) => doTo(admin, pledge, 'confirm', { paidOn, utr })),
-    )
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    const again = await doTo(admin, pledges[0], 'confirm', { paidOn, utr })
-    expect(again.status).toBe(409)
-    const fresh = await pledged(app)
-    const known = problemOf(await doTo(admin, fresh, 'confirm', { paidOn, utr }))
-    expect(known.code).toBe('utr_taken')
-    expect(known.detail).toMatch(/already recorded for donation D\w{9}/)
-    expect(await app.db('donation_receipts').select()).toHaveLength(1)
-  })
-
   test.each([
     [{ paidOn: '2026-11-22', utr: '630512345678' }, '#/paidOn', 'This date is in the future'],
     [

@@ -6,6 +6,7 @@ import { post, saturdayNoon } from '#server/test/bookings.ts'
 import { donationTemple, eventOf, hear, pay, pledgePayload } from '#server/test/donations.ts'
 import { setGiving, trust } from '#server/test/givingSettings.ts'
 import { waitingMails } from '#server/test/mails.ts'
+import { runs } from '#server/test/suite.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 import { drawReceipt } from '#server/receipts/draw.ts'
 import { printedOf } from './printed.ts'
@@ -197,6 +198,6 @@ test('there is a receipt whatever the name contains', async () => {
       const pdf = await drawn({ ...sheet, fullName, donorAddress })
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   )
 }, 60_000)

@@ -84,29 +84,6 @@ test('a statement alone confirms nothing; staff confirm, and the same file count
   expect(await app.db('donation_receipts').select()).toHaveLength(2)
 })
 
-test('two staff with the same statement at once: each donation right once', async () => {
-  const { app, admin } = await setup()
-  const other = await person(app, { role: 'admin' })
-  const pledges = await Promise.all([1, 2, 3, 4].map((n) => pledged(app, { amount: 100 + n })))
-  const file = csv(
-    pledges.map(({ reference, amount }) => `20/11/2026,UPI/${newUtr()}/${reference},${amount}`),
-  )
-  const { lines } = await previewOf(app, admin, file)
-  const outcomes = await Promise.all(
-    [admin, other].map((who) =>
-      confirm(
-        who,
-        lines.map((line) => yesTo(line)),
-      ),
-    ),
-  )
-  expect(outcomes.flatMap(({ confirmed }) => confirmed).toSorted()).toEqual(
-    pledges.map(({ reference }) => reference).toSorted(),
-  )
-  const numbers = await app.db('donation_receipts').orderBy('position').pluck('position')
-  expect(numbers).toEqual([1, 2, 3, 4])
-})
-
 test('another amount, another donation and a payment that was used are refused, the rest is done', async () => {
   const { app, admin } = await setup()
   const [one, other, third] = [await pledged(app), await pledged(app), await pledged(app)]

@@ -104,24 +104,6 @@ test('another payment by a donor is a separate donation, with reference, UTR and
   })
 })
 
-test('the same payment is never booked twice, also at the same moment and of whomever', async () => {
-  const { app, admin } = await setup()
-  const utr = newUtr()
-  const first = await confirmed(app, admin, utr)
-  const amountPaise = 1001_00
-  const known = problemOf(await record(admin, first, { paidOn, utr, amountPaise }))
-  expect(known).toMatchObject({ status: 409, code: 'utr_taken' })
-  const fresh = newUtr()
-  const pledge = await pledged(app)
-  const replies = await Promise.all([
-    record(admin, first, { paidOn, utr: fresh, amountPaise }),
-    record(admin, first, { paidOn, utr: fresh, amountPaise }),
-    doTo(admin, pledge, 'confirm', { paidOn, utr: fresh }),
-  ])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-  expect(await receiptAmounts(app)).toHaveLength(2)
-})
-
 test('one that still waits is confirmed first; a card has no second payment', async () => {
   const { app, admin } = await setup()
   const pledge = await pledged(app)

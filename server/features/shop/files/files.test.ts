@@ -126,14 +126,6 @@ test('refused before it is read: too large, of another product, or of an older v
   expect([stored(app), left(app)]).toEqual([[], []])
 })
 
-test('of two people who upload at once, one is refused, and only one file is stored', async () => {
-  const { app, put, show } = await office()
-  const replies = await Promise.all(['a', 'b'].map((text) => put(pdf(text), { version: 1 })))
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
-  expect(stored(app)).toHaveLength(1)
-  expect((await show()).version).toBe(2)
-})
-
 const linkOf = (order: Order): string => order.lines[0]?.file?.path ?? ''
 
 test('a file that was paid is downloaded byte for byte, ten times, then no more', async () => {

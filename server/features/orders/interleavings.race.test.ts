@@ -16,6 +16,7 @@ import {
   thing,
 } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
+import { runs } from '#server/test/suite.ts'
 
 /** What may happen next, to the order with this number among those placed so far. */
 const event = fc.record({
@@ -147,7 +148,7 @@ test('whatever happens in whatever order, no piece is lost or sold twice, and no
       await refundDue(temple)
       await assertMoney(temple, orders)
     }),
-    { numRuns: Number(process.env['ORDER_RUNS'] ?? 12) },
+    { numRuns: Number(process.env['ORDER_RUNS'] ?? runs(12)) },
   )
 }, 120_000)
 

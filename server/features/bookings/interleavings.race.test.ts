@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { usualSlots } from '#contract/pujas.ts'
 import { bookingOf, change, saturdayNoon, sendBooking, setCapacity } from '#server/test/bookings.ts'
+import { runs } from '#server/test/suite.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 const capacity = 2
@@ -80,7 +81,7 @@ test('however bookings are made, moved and cancelled at once, each place is coun
         expect(Math.max(0, ...Object.values(open))).toBeLessThanOrEqual(capacity)
       }
     }),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   )
   // Refusals happened and were proper refusals; nothing broke. A random run need not include each
   // kind.

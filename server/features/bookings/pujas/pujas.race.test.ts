@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { Puja } from '#contract/pujaList.ts'
+import type { StaffPuja } from '#contract/pujasAdmin.ts'
+import { changeFrom, get, okOf } from '#server/test/admin.ts'
+import { sharedTemple } from '#server/test/bookings.ts'
+import { person } from '#server/test/people.ts'
+
+const temple = sharedTemple()
+
+const path = '/api/admin/pujas'
+
+const abhishek = {
+  name: 'Abhishek',
+  shortDescription: 'milk, honey and water',
+  description: 'The murti is bathed while the Atharvashirsha is recited.',
+  price: 501,
+  hours: { from: 0.5, to: 1 },
+}
+
+const open = async () => {
+  const { app } = await temple()
+  const editor = await person(app, { role: 'editor' })
+  const admin = await person(app, { role: 'admin' })
+  const pujaOf = (id: string) => get<StaffPuja>(editor, `${path}/${id}`)
+  const switched = async (id: string, isOn: boolean) => {
+    const { version } = await pujaOf(id)
+    return okOf<StaffPuja>(
+      await changeFrom(editor, 'POST', `${path}/${id}/switch`, version, { isOn }),
+    )
+  }
+  const add = async (puja: object = {}) =>
+    okOf<StaffPuja>(await editor.post(path, { ...abhishek, ...puja }))
+  const offered = () => get<Puja[]>(editor, '/api/pujas')
+  return { app, editor, admin, pujaOf, switched, add, offered }
+}
+
+describe('Editing the pujas', () => {
+  test('of two people at once, the second is not overwritten and sees that it changed', async () => {
+    const { editor, admin, pujaOf } = await open()
+    const { version } = await pujaOf('lakshmi')
+    const replies = await Promise.all([
+      changeFrom(editor, 'PUT', `${path}/lakshmi`, version, { ...abhishek, name: 'First' }),
+      changeFrom(admin, 'POST', `${path}/lakshmi/switch`, version, { isOn: false }),
+    ])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    expect((await pujaOf('lakshmi')).version).toBe(version + 1)
+  })
+})
