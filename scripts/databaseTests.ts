@@ -45,20 +45,22 @@ const aboutDatabase = [
   'server/move/',
 ]
 
+const isThrough = (file: string): boolean => /[./]through\.test\.ts$/.test(file)
+
 /**
  * Runs on PostgreSQL in `npm test`: what is about the database itself, what is about locks and
- * parallel writers (`*.race.test.ts`), and one run through each feature (`through.test.ts`). Status
- * codes, words, roles, papers and pictures do not depend on the database; that no statement is left
- * out is checked by sqlCoverage.ts.
+ * parallel writers (`*.race.test.ts`), and runs through each feature that together send every one of
+ * its statements (`through.test.ts`, `*.through.test.ts`). Status codes, words, roles, papers and
+ * pictures do not depend on the database; that no statement is left out is checked by
+ * sqlCoverage.ts.
  */
 const differs = (file: string): boolean =>
   aboutDatabase.some((folder) => file.startsWith(folder)) ||
   file.endsWith('.race.test.ts') ||
-  file.endsWith('/through.test.ts')
+  isThrough(file)
 
 const both = databaseTests.filter(
-  (file) =>
-    file.endsWith('/through.test.ts') || !onSqliteOnly.some((name) => file.startsWith(name)),
+  (file) => isThrough(file) || !onSqliteOnly.some((name) => file.startsWith(name)),
 )
 
 /** The short list of `npm test`. */

@@ -40,11 +40,11 @@ if (absent.length > 0) {
     `Statements not compared: ${absent.length} test files did not run, for example ${absent[0]}.`,
   )
 } else {
-  const missing = missingOn(postgres.statements, sqlite.statements, asksForDialect)
-  for (const { sql, place } of missing) {
+  const missing = missingOn(postgres, sqlite, asksForDialect)
+  for (const { sql, place, test } of missing) {
     console.error(`Never sent to PostgreSQL: ${sql}
   by ${place.file}:${place.row} ${place.name}
-  Send it in ${testFor(place)}.`)
+  as in ${test}. Move that test to a *.through.test.ts beside it, or send it in ${testFor(place)}.`)
   }
   const all = new Set(sqlite.statements.map(({ sql }) => sql)).size
   console.log(`Statements of the SQLite run: ${all}, never sent to PostgreSQL: ${missing.length}.`)

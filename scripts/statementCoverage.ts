@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { partsOf } from '#server/test/sqlText.ts'
 import type { Line, Note, Statement } from '#server/test/statementNotes.ts'
 
@@ -28,27 +29,30 @@ const functionOf = (line: Line): string =>
   isMigration(line) ? line.file : `${line.file} ${line.name}`
 
 /** What never ran on PostgreSQL, and where it is sent. */
-export type Missing = { readonly sql: string; readonly place: Line }
+export type Missing = { readonly sql: string; readonly place: Line; readonly test: string }
 
 /**
  * The SQLite run's statements that PostgreSQL never saw. Where the code itself asks which database
  * it has, the texts differ, and it is enough that the same function sent something there.
  */
 export const missingOn = (
-  postgres: readonly Statement[],
-  sqlite: readonly Statement[],
+  postgres: Run,
+  sqlite: Run,
   asksForDialect: (line: Line) => boolean,
 ): Missing[] => {
-  const texts = new Set(postgres.flatMap(({ sql }) => partsOf(sql)))
-  const functions = new Set(postgres.flatMap(({ from }) => from.map(functionOf)))
+  const texts = new Set(postgres.statements.flatMap(({ sql }) => partsOf(sql)))
+  const functions = new Set(postgres.statements.flatMap(({ from }) => from.map(functionOf)))
   const missing = new Map<string, Missing>()
-  for (const statement of sqlite) {
-    const { sql } = statement
+  for (const statement of sqlite.statements) {
+    const { sql, test } = statement
+    // It ran on both, with tables of its own perhaps.
+    if (postgres.files.has(test)) continue
     const place = placeOf(statement)
     if (!place || isOfTests(place) || isOfSqlite(place)) continue
     const isBranch = isMigration(place) || isAboutTables(sql) || asksForDialect(place)
     if (isBranch && functions.has(functionOf(place))) continue
-    for (const part of partsOf(sql)) if (!texts.has(part)) missing.set(part, { sql: part, place })
+    for (const part of partsOf(sql))
+      if (!texts.has(part)) missing.set(part, { sql: part, place, test })
   }
   return [...missing.values()].sort(
     (a, b) => a.place.file.localeCompare(b.place.file) || a.place.row - b.place.row,
@@ -58,5 +62,5 @@ export const missingOn = (
 /** The test that should send it. */
 export const testFor = ({ file }: Line): string => {
   const [, feature] = /^(server\/features\/[^/]+)\//.exec(file) ?? []
-  return feature ? `${feature}/through.test.ts` : 'the through.test.ts of a feature that uses it'
+  return `${feature ?? dirname(file)}/through.test.ts`
 }

@@ -113,14 +113,6 @@ describe('The doctor', () => {
 describe('A database', () => {
   const now = () => new Date()
 
-  test('that is in order, with its keys', async () => {
-    const { location, drop } = await filledDatabase()
-    onTestFinished(drop)
-    const found = await checkDatabase(location, now)
-    expect(about(found, 'Database')[0]).toMatch(/^ok .*up to date/)
-    expect(about(found, 'Administrators')[0]).toMatch(/^attention .*none yet/)
-  })
-
   test('that lacks the key of its links, or a migration', async () => {
     const { location, drop } = await filledDatabase()
     onTestFinished(drop)

@@ -34,13 +34,6 @@ const open = async (minutes: number, change: object = {}) => {
   return { db, hear }
 }
 
-test('a payment that the provider reported is no trouble', async () => {
-  const { db, hear } = await open(30)
-  expect(await isNewsMissing(db, now)).toBe(true)
-  await hear('d1', 31)
-  expect(await isNewsMissing(db, now)).toBe(false)
-})
-
 test('nor is one without news, once other news have arrived', async () => {
   const { db, hear } = await open(30)
   await hear('other', 40)

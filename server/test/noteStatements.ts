@@ -1,6 +1,6 @@
-import { relative, join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect } from 'vitest'
-import { note } from './statementNotes.ts'
+import { noteFile } from './statementNotes.ts'
 
 const { testPath } = expect.getState()
-if (testPath) note({ file: relative(join(import.meta.dirname, '../..'), testPath) })
+if (testPath) noteFile(relative(join(import.meta.dirname, '../..'), testPath))

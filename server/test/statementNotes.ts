@@ -14,6 +14,8 @@ export type Line = { readonly file: string; readonly row: number; readonly name:
 export type Statement = {
   readonly dialect: Dialect
   readonly sql: string
+  /** The test file that sent it first. */
+  readonly test: string
   readonly from: readonly Line[]
 }
 
@@ -23,7 +25,7 @@ export type Note = { readonly file: string } | Statement
 const root = join(import.meta.dirname, '../..')
 const folder = process.env['STATEMENT_NOTES']
 
-export const note = (note: Note): void => {
+const note = (note: Note): void => {
   if (folder === undefined) return
   mkdirSync(join(root, folder), { recursive: true })
   appendFileSync(join(root, folder, `${process.pid}.jsonl`), `${JSON.stringify(note)}\n`)
@@ -47,12 +49,23 @@ const ownLines = (): Line[] => {
   })
 }
 
+/** Their statements differ from run to run. */
+const isRandom = (file: string): boolean => /fuzz|bodies/i.test(file)
+
+let test = ''
+
+/** Until the next one, what is sent is sent by this file. */
+export const noteFile = (file: string): void => {
+  test = file
+  note({ file })
+}
+
 const texts = new Set<string>()
 const known = new Set<string>()
 
 const noteStatement = (dialect: Dialect, text: string): void => {
   const seen = `${dialect} ${text}`
-  if (texts.has(seen)) return
+  if (texts.has(seen) || isRandom(test)) return
   texts.add(seen)
   if (!isAboutRows(text)) return
   const sql = sameText(text)
@@ -61,7 +74,7 @@ const noteStatement = (dialect: Dialect, text: string): void => {
   const key = JSON.stringify([dialect, sql, from[0]])
   if (known.has(key)) return
   known.add(key)
-  note({ dialect, sql, from })
+  note({ dialect, sql, test, from })
 }
 
 /** From now on, notes each statement of this process that was not seen before. */

@@ -16,22 +16,6 @@ test('a second run changes nothing, and what staff deleted stays deleted', async
   expect(await db('mantra_lines').where({ mantra_id: 'gayatri' })).toHaveLength(0)
 })
 
-test('a recording that comes later is added, but never over one of the temple’s own', async () => {
-  const { db } = await testApp()
-  const recording = {
-    file: 'new.mp3',
-    bytes: 1,
-    durationMs: 2,
-    isSynthesised: true,
-    lineStartsMs: [7],
-  }
-  await db('mantras').where({ id: 'gayatri' }).update({ audio_url: '/audio/priest.mp3' })
-  await seed(db, { ...content, audio: { 'om-gam': recording, gayatri: recording } }, now)
-  const urls = await db('mantras').orderBy('position').pluck('audio_url')
-  expect(urls).toEqual(['/audio/new.mp3', '/audio/vakratunda.mp3', '/audio/priest.mp3'])
-  expect(await db('mantra_lines').where({ mantra_id: 'om-gam' }).pluck('start_ms')).toEqual([7])
-})
-
 test('the files of the first content can be read', async () => {
   const { mantras, aartis, audio } = await readSeedFiles(join(import.meta.dirname))
   const all = [...mantras, ...aartis]

@@ -75,33 +75,6 @@ test('a second start adds new articles and leaves those that staff changed, move
   expect(await app.db('blog_posts')).toHaveLength(4)
 })
 
-test('corrections to a starter article arrive with a later start, unless staff edited it', async () => {
-  const { app, editor, update } = await openBlog()
-  const folder = await folderOf('one', 'two')
-  await seedArticles(app.db, folder, now)
-  // Like a database filled by an earlier version.
-  await app.db('seeds').update({ hash: null })
-  const before = okOf<PostPage>(await app.send('/api/blog/one'))
-  const { id } = okOf<PostPage>(await app.send('/api/blog/two'))
-  const theirs = okOf<Parameters<typeof update>[0]>(await editor.send(`/api/admin/blog/${id}`))
-  okOf(await update(theirs, { title: 'Ours' }))
-  for (const [minutes, day] of [
-    ['twelve', '23'],
-    ['fifteen', '24'],
-  ] as const) {
-    for (const slug of ['one', 'two'])
-      await writeFile(join(folder, `${slug}.md`), article(slug).replace('ten', minutes))
-    await seedArticles(app.db, folder, new Date(`2026-11-${day}T00:00:00Z`))
-    const after = okOf<PostPage>(await app.send('/api/blog/one'))
-    expect(after.content).toContain(minutes)
-    expect(after).toMatchObject({ id: before.id, publishedAt: before.publishedAt })
-    expect(after.updatedAt).toBe(`2026-11-${day}T00:00:00.000Z`)
-  }
-  const ours = okOf<PostPage>(await app.send('/api/blog/two'))
-  expect(ours.title).toBe('Ours')
-  expect(ours.content).not.toContain('fifteen')
-})
-
 test('what staff wrote under a starter article’s address stays, whatever its version', async () => {
   const { app, change, create, editor, publish } = await openBlog()
   const folder = await folderOf('one')

@@ -227,9 +227,3 @@ test('nobody is nobody', async () => {
   expect((await admin.post(`${path}/${admin.id}/role`, { role: 'emperor' })).status).toBe(400)
   expect(await auditOf(app)).toEqual([])
 })
-
-test('people go into a table', async () => {
-  const { admin } = await open()
-  const { text } = await admin.send(`${path}.csv?isStaff=true`)
-  expect(text.split('\r\n')[1]).toMatch(/^asha,,devotee\d+@example\.org,yes,admin,no,no,/)
-})

@@ -26,29 +26,6 @@ const open = async () => {
   return { app, clock, admin, invite, tokenOf, listed, accept, look }
 }
 
-test('somebody invited by email chooses a username and password, and has the role', async () => {
-  const { app, invite, tokenOf, listed, accept, look } = await open()
-  okOf(await invite())
-  expect(await listed()).toMatchObject([
-    { email: meera, role: 'treasurer', invitedBy: 'asha', isExpired: false },
-  ])
-  const [mail] = await waitingMails(app)
-  expect(mail?.text).toContain('asha invites you to work in the back office of')
-  expect(mail?.text).toContain('as treasurer')
-  const token = await tokenOf()
-  expect((await look(token)).json()).toEqual({ email: meera, role: 'treasurer', hasAccount: false })
-  expect((await accept(token, { password: 'Password1' })).status, 'easy to guess').toBe(400)
-  const replies = await Promise.all([accept(token), accept(token)])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 410])
-  expect((await look(token)).json()).toMatchObject({ code: 'link_over' })
-  expect(await listed()).toEqual([])
-  expect((await browser(app).post('/api/auth/login', chosen)).json()).toMatchObject({
-    email: meera,
-    role: 'treasurer',
-    isEmailConfirmed: true,
-  })
-})
-
 test('the link is stored as a hash and lasts three days; one that expired stays listed', async () => {
   const { app, clock, invite, tokenOf, listed, accept } = await open()
   okOf(await invite())

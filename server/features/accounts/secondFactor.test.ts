@@ -63,24 +63,6 @@ test('staff switch codes on with their password and a first code; other sessions
   expect((await laptop.post('/api/account/totp/start', { currentPassword })).status).toBe(409)
 })
 
-test('logging in then asks for the code, once the password is right', async () => {
-  const { app, codeOf, guarded } = await setup()
-  const { laptop, secret, signIn } = await guarded()
-  const wrong = await browser(app).post('/api/auth/login', {
-    username: laptop.username,
-    password: 'Wrong-1234',
-    code: codeOf(secret),
-  })
-  expect(wrong.json()).toMatchObject({ code: 'wrong_credentials' })
-  const asked = await signIn()
-  expect(asked.status).toBe(401)
-  expect(asked.json()).toMatchObject({ code: 'totp_required' })
-  expect(asked.headers['set-cookie']).toBeUndefined()
-  expect((await signIn('000000')).json()).toMatchObject({ code: 'wrong_code' })
-  const code = codeOf(secret)
-  expect((await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
-})
-
 test('a code works once, and no older one works after it', async () => {
   const { codeOf, guarded, pass } = await setup()
   const { secret, signIn } = await guarded()

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Availability, Booking } from '#contract/bookings.ts'
-import type { StaffBooking, StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
 import type { TakenBooking } from '#contract/counterBookingsAdmin.ts'
-import type { Page } from '#contract/paging.ts'
 import type { PujaSettings } from '#contract/pujaSettings.ts'
 import type { WholeTemple } from '#contract/specialDaysAdmin.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
@@ -13,7 +12,6 @@ import {
   mailsOf,
   payload,
   problemOf,
-  sankalp,
   sendBooking,
   setCapacity,
   sharedTemple,
@@ -175,28 +173,6 @@ describe('In the office the moonrise', () => {
     await app.db('slot_ceilings').delete()
     return { app, admin: await person(app, { role: 'admin' }) }
   }
-
-  test('is listed last of the day, on the priest’s list and in the export with its hours', async () => {
-    const { app, admin } = await open()
-    const { reference } = await book(app, { ...atMoonrise, sankalp })
-    await book(app, { ...atMoonrise, preferredTime: 'evening' })
-    const path = '/api/admin/bookings'
-    const { items } = await get<Page<StaffBooking>>(admin, `${path}?from=2026-11-27&to=2026-11-27`)
-    expect(items.map(({ preferredTime }) => preferredTime)).toEqual(['evening', 'moonrise'])
-    expect(items[1]).toMatchObject({ moonrise: '20:51', startsAt: '2026-11-27T14:50:00.000Z' })
-    okOf(await admin.post(`${path}/${reference}/status`, { status: 'confirmed' }))
-    const sheet = await get<{ slots: { slot: string; moonrise?: string; bookings: unknown[] }[] }>(
-      admin,
-      `${path}/sheet/2026-11-27`,
-    )
-    expect(sheet.slots.at(-1)).toMatchObject({
-      slot: 'moonrise',
-      moonrise: '20:51',
-      bookings: [{ reference }],
-    })
-    const csv = await admin.send(`${path}.csv?slot=moonrise`)
-    expect(csv.text).toContain('At moonrise, about 8:51 PM (8:20 PM - 10:20 PM)')
-  })
 
   test('is taken at the counter, and a booking is moved to it with an exact time within it', async () => {
     const { app, admin } = await open()

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { ContactMessage, ContactMessageDetails } from '#contract/contactAdmin.ts'
-import type { Page } from '#contract/paging.ts'
-import { auditOf, get, okOf } from '#server/test/admin.ts'
+import type { ContactMessageDetails } from '#contract/contactAdmin.ts'
+import { auditOf, okOf } from '#server/test/admin.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const path = '/api/admin/messages'
-type Messages = Page<ContactMessage> & { unread: number }
 
 const open = async () => {
   let at = new Date('2026-11-21T06:30:00Z')
@@ -21,23 +19,6 @@ const open = async () => {
   }
   return { app, admin, write }
 }
-
-const namesIn = ({ items }: Messages) => items.map(({ name }) => name)
-
-test('messages are listed, the latest first, with the number of unread ones', async () => {
-  const { admin, write } = await open()
-  const first = await write({ name: 'First' })
-  await write({ name: 'Second', subject: 'feedback' })
-  okOf(await admin.post(`${path}/${first}/read`, { isRead: true }))
-  const all = await get<Messages>(admin, path)
-  expect(namesIn(all)).toEqual(['Second', 'First'])
-  expect(all.unread).toBe(1)
-  expect(namesIn(await get(admin, `${path}?isRead=false`))).toEqual(['Second'])
-  expect(namesIn(await get(admin, `${path}?isRead=true`))).toEqual(['First'])
-  expect(namesIn(await get(admin, `${path}?subject=feedback`))).toEqual(['Second'])
-  expect(namesIn(await get(admin, `${path}?search=FIRST`))).toEqual(['First'])
-  expect((await admin.send(`${path}?isRead=maybe`)).status).toBe(400)
-})
 
 test('marking is logged, without the message', async () => {
   const { app, admin, write } = await open()

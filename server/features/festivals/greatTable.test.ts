@@ -32,22 +32,6 @@ const october = 'month/2027/10?groups=great'
 const elsewhere = `${october}&city=mumbai`
 
 describe('The festivals beyond Ganesha’s on the editors’ table', () => {
-  test('are listed by group, and by a search', async () => {
-    const { list } = await open()
-    const groupsOf = (rows: readonly StaffFestival[]) => [...new Set(rows.map((row) => row.group))]
-    const month = 'from=2026-12-01&to=2026-12-31'
-    expect(groupsOf(await list(month))).toEqual([undefined])
-    expect(groupsOf(await list(`${month}&group=ganesha`))).toEqual([undefined])
-    for (const group of ['great', 'ekadashi', 'pradosh', 'moon'])
-      expect(groupsOf(await list(`${month}&group=${group}`))).toEqual([group])
-    expect(groupsOf(await list(`${month}&group=all`))).toHaveLength(5)
-    const found = await list(`${month}&search=datta`)
-    // The text of the full moon names it.
-    const both = ['datta-jayanti-2026', 'margashirsha-purnima-2026']
-    expect(found.map(({ slug }) => slug)).toEqual(both)
-    expect(await list(`${month}&search=datta&group=ganesha`)).toEqual([])
-  })
-
   test('say when and why they are kept, and whose date differs', async () => {
     const { one } = await open()
     expect(await one()).toMatchObject({
@@ -126,19 +110,6 @@ describe('The festivals beyond Ganesha’s on the editors’ table', () => {
     expect(there?.name).toBe(own.name)
     // Of the temple’s celebration, which may be on another day than there.
     expect(there).not.toHaveProperty('venue')
-  })
-
-  test('can be hidden for one year', async () => {
-    const { hide, shown, status, list } = await open()
-    await hide(true)
-    expect([await shown(october), await shown(elsewhere)]).toEqual([undefined, undefined])
-    expect(await status(`/api/festivals/by-slug/${ofDiwali}`)).toBe(404)
-    expect(await status(`/calendar/${ofDiwali}.ics`)).toBe(404)
-    expect(await status('/api/festivals/by-slug/lakshmi-puja-2028')).toBe(200)
-    const hidden = await list('only=hidden&group=great')
-    expect(hidden.map(({ id }) => id)).toEqual([diwali])
-    await hide(false)
-    expect(await shown(october)).toBeDefined()
   })
 
   test('keep what staff wrote when they are computed again', async () => {

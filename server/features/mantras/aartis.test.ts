@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Mantra, MantraPage, MantraRow } from '#contract/mantras.ts'
-import type { AartiOrder, StaffMantra, StaffMantraSummary } from '#contract/mantrasAdmin.ts'
-import type { Page } from '#contract/paging.ts'
+import type { Mantra, MantraRow } from '#contract/mantras.ts'
+import type { AartiOrder, StaffMantra } from '#contract/mantrasAdmin.ts'
 import { seed } from '#server/db/seed/seed.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { content } from '#server/test/content.ts'
@@ -60,27 +59,6 @@ describe('Aartis and stotras', () => {
     expect(rows[0]).not.toHaveProperty('language')
   })
 
-  test('have a page with their own neighbours, and are in the search and the sitemap', async () => {
-    const { app, editor } = await open()
-    const page = await get<MantraPage>(editor, '/api/mantras/sukhkarta')
-    expect(page).toMatchObject({ language: 'mr', next: { id: 'shankar' } })
-    expect(page).not.toHaveProperty('previous')
-    expect(await get<MantraPage>(editor, '/api/mantras/gayatri')).not.toHaveProperty('next')
-    expect((await app.send('/api/search?q=sukhkarta')).text).toContain('/mantras/sukhkarta')
-    expect((await app.send('/sitemap-mantras.xml')).text).toContain('/mantras/sukhkarta<')
-    expect((await app.send('/sitemap-pages.xml')).text).toContain('/aarti<')
-  })
-
-  test('are listed and counted apart from the mantras in the office', async () => {
-    const { editor } = await open()
-    type List = Page<StaffMantraSummary> & { total: number }
-    const listed = async (query: string) => get<List>(editor, `${path}${query}`)
-    expect(await listed('')).toMatchObject({ total: 3, items: [{}, {}, {}] })
-    const others = await listed('?list=aartis')
-    expect(others.total).toBe(3)
-    expect(others.items.map(({ id }) => id)).toEqual(all.slice(3))
-  })
-
   test('are ordered apart from the mantras', async () => {
     const { editor, ids } = await open()
     const turned = ['names', 'shankar', 'sukhkarta']
@@ -105,11 +83,6 @@ describe('Aartis and stotras', () => {
 })
 
 describe('The aarti', () => {
-  test('is sung in an order of its own', async () => {
-    const { ids } = await open()
-    expect(await ids('/api/aartis/sung')).toEqual(['shankar', 'sukhkarta'])
-  })
-
   test('is arranged by staff, from all texts', async () => {
     const { app, editor, ids } = await open()
     const before = await get<AartiOrder>(editor, order)

@@ -47,14 +47,6 @@ test('subscribers by state, with the record of their consent', async () => {
   expect((await admin.send(`${path}?channel=pigeon`)).status).toBe(400)
 })
 
-test('the table has the consent, in the temple’s time', async () => {
-  const { admin } = await open()
-  const { text } = await admin.send(`${path}.csv?status=confirmed`)
-  expect(text.split('\r\n')[1]).toMatch(
-    /^email,b@example\.org,confirmed,footer,[^,]+,,2026-11-21 12:00,2026-11-21 12:30,,no$/,
-  )
-})
-
 test('who unsubscribed is listed and counted without an address', async () => {
   const { app, admin } = await open()
   const token = await unsubscribeToken(

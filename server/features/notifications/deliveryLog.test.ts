@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyFestival, type ReminderChannel } from '#contract/reminderChoice.ts'
-import type { Delivery, MailState } from '#contract/notificationsAdmin.ts'
+import type { Delivery } from '#contract/notificationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { transact } from '#server/db/db.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
@@ -43,36 +43,6 @@ const open = async () => {
     })
   return { app, admin, about, list, remind }
 }
-
-test('reminders of every channel are listed with their festival, and found by it, by address and by number', async () => {
-  const { about, list, remind } = await open()
-  await remind('email', 'meera@example.org')
-  await remind('whatsapp', '+919822011223')
-  await remind('push', 'a-browser', 'moonrise')
-  const { items, festivals } = await list()
-  const festival = { ...about, daysBefore: 3 }
-  expect(items).toMatchObject([
-    { channel: 'push', festival: { ...about, daysBefore: 0, isAtMoonrise: true } },
-    { channel: 'whatsapp', to: '+919822011223', festival },
-    { channel: 'email', to: 'meera@example.org', festival },
-  ])
-  expect(items[0], 'a browser has no address that says anything').not.toHaveProperty('to')
-  expect(festivals).toEqual([about])
-
-  const found = async (query: Record<string, string>) =>
-    (await list(query)).items.map(({ channel }) => channel)
-  expect(await found({ channel: 'whatsapp' })).toEqual(['whatsapp'])
-  expect(await found({ channel: 'push', status: 'sent' })).toEqual([])
-  expect(await found({ festival: about.id })).toHaveLength(3)
-  expect(await found({ festival: 'another' })).toEqual([])
-  expect(await found({ search: about.name.toUpperCase() })).toHaveLength(3)
-  expect(await found({ search: 'MEERA' })).toEqual(['email'])
-  expect(await found({ search: `meera ${about.name}` })).toEqual(['email'])
-  for (const search of ['98220 11223', '098220-11223', '+91 98220 11223', '+919822011223']) {
-    expect(await found({ search }), search).toEqual(['whatsapp'])
-  }
-  expect(await found({ search: 'reminderId' }), 'what nobody sees').toEqual([])
-})
 
 test('a sent reminder has its festival, channel and what the provider says, and no address', async () => {
   const { about, list, remind } = await open()
@@ -129,16 +99,4 @@ test('a failed WhatsApp message is tried again at once, though its provider had 
     detail: 'This person has paused or stopped these reminders: nothing more is sent.',
   })
   expect(await row()).toHaveLength(1)
-})
-
-test('every page says that a channel is stopped; what its provider says is for administrators', async () => {
-  const { app, admin, remind } = await open()
-  const priest = await person(app, { role: 'priest' })
-  await remind('push', 'a-browser')
-  const stopped = { channel: 'push', since: '2026-11-21T04:00:00.000Z', retryAt: '2999' } as const
-  await noteChannelTrouble(app.db, { ...stopped, kind: 'credentials', said: '403 bad key' })
-  const state = async (who: typeof admin) =>
-    (await get<MailState>(who, '/api/admin/mail-state')).stopped
-  expect(await state(admin)).toEqual([{ ...stopped, waiting: 1, said: '403 bad key' }])
-  expect(await state(priest)).toEqual([{ ...stopped, waiting: 1 }])
 })

@@ -164,12 +164,3 @@ test('a credit note has the taxes of its invoice, whatever the settings say by t
   })
   expect(taxes[0]).toEqual(taxes[1])
 })
-
-test('an erased number no longer finds the order', async () => {
-  const { app, staff } = await temple()
-  await ordered(app)
-  const search = '/api/admin/orders?search=9822012345'
-  expect(await get(staff, search)).toMatchObject({ items: [{}] })
-  await app.db('orders').update({ phone: null })
-  expect(await get(staff, search)).toMatchObject({ items: [] })
-})

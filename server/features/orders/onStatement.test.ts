@@ -33,28 +33,6 @@ const temple = async () => {
   }
 }
 
-test('money for an order that its buyer had cancelled is put before staff, until it is recorded', async () => {
-  const { app, staff, order, read, toCheck, confirm } = await temple()
-  okOf(await doWith(app, order, 'cancel'))
-  await pledged(app, { amount: order.amount })
-  const { reference, amount } = order
-  expect(await read(`UPI/${utr}/${reference} Order`)).toMatchObject([
-    {
-      certainty: 'order',
-      candidates: [],
-      order: { reference, status: 'cancelled', amount, isPaid: false },
-    },
-  ])
-  expect(await toCheck()).toMatchObject([{ reference, status: 'cancelled', seenOn: '2026-11-21' }])
-  const shown = await get<StaffOrderDetails>(staff, `/api/admin/orders/${reference}`)
-  expect(shown).toMatchObject({ seen: { on: '2026-11-21', utr }, actions: ['confirm'] })
-  expect(await confirm(order)).toMatchObject({ refundOwed: amount, actions: ['record_refund'] })
-  expect(await toCheck()).toEqual([])
-  expect(await read(`UPI/${utr}/${reference} Order`)).toMatchObject([
-    { certainty: 'known', order: { isPaid: true } },
-  ])
-})
-
 test('an order is found by the number that its buyer gave', async () => {
   const { app, order, read } = await temple()
   okOf(await doWith(app, order, 'paid', { utr }))

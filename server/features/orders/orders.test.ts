@@ -19,7 +19,6 @@ import {
   takeUpi,
   thing,
 } from '#server/test/orders.ts'
-import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const stepsOf = ({ trail }: Order): string[] =>
@@ -107,16 +106,6 @@ test('another’s order is not found', async () => {
   const wrong = { ...order, token: 'x'.repeat(22) }
   expect((await app.send(`/api/orders/${order.reference}?token=${wrong.token}`)).status).toBe(404)
   expect((await doWith(app, wrong, 'cancel')).status).toBe(404)
-})
-
-test('an account sees its own orders, without a link', async () => {
-  const app = await temple()
-  const buyer = await person(app, {})
-  const placed: Order = okOf(await buyer.post('/api/orders', await orderPayload(app)))
-  expect(okOf<Order[]>(await buyer.send('/api/account/orders'))).toMatchObject([
-    { reference: placed.reference },
-  ])
-  expect((await buyer.send(`/api/orders/${placed.reference}`)).status).toBe(200)
 })
 
 test('a cancelled order returns its items', async () => {

@@ -116,16 +116,6 @@ test.each([
   expect(leftIn(asked.app)).toEqual([])
 })
 
-test('it is deleted with everything else that its buyer wrote', async () => {
-  const asked = await returning()
-  const { app } = asked
-  okOf(await put(asked, await photo()))
-  await app.db('orders').update({ delivered_at: '2020-01-01T00:00:00Z', user_id: 'gone' })
-  await app.doDaily()
-  expect(await app.db('order_returns').pluck('reason')).toEqual([''])
-  expect(await app.db('order_return_photos')).toEqual([])
-})
-
 test('the buyer’s export of their data contains the photo and the invoice', async () => {
   const asked = await returning()
   const { app, order } = asked

@@ -144,29 +144,6 @@ test.each([
   expect(await subscriptions()).toEqual([])
 })
 
-test('a browser with a new subscription stays the same reminder', async () => {
-  const { db, ask, renew, subscriptions } = await open()
-  const [before, after] = [service.subscribe(), service.subscribe()]
-  const { token } = (await ask(before)).json() as { token: string }
-  expect((await renew(before.endpoint, before)).json()).toEqual({ token })
-  expect((await renew(before.endpoint, after)).json()).toEqual({ token })
-  // Its answer was lost, and the browser says it again.
-  expect((await renew(before.endpoint, after)).json()).toEqual({ token })
-  expect(await subscriptions()).toMatchObject([{ endpoint: after.endpoint, ...after.keys }])
-  expect(await db('reminders')).toHaveLength(1)
-  expect((await renew(before.endpoint, service.subscribe())).status).toBe(404)
-})
-
-test('of two subscriptions of one browser the one that asked last stays', async () => {
-  const { db, ask, renew, subscriptions } = await open()
-  const [before, after] = [service.subscribe(), service.subscribe()]
-  await ask(before)
-  const { token } = (await ask(after)).json() as { token: string }
-  expect((await renew(before.endpoint, after)).json()).toEqual({ token })
-  expect(await subscriptions()).toMatchObject([{ endpoint: after.endpoint }])
-  expect(await db('reminders').where({ status: 'active' })).toHaveLength(1)
-})
-
 test('a reminder arrives in the form that browsers show by themselves, useful to the end of the day', async () => {
   const { ask, plan, work, delivery, gotBy, subscriptions } = await open()
   const subscription = service.subscribe()
@@ -251,36 +228,6 @@ test('one browser’s own wrong key stops nobody else’s reminders', async () =
   expect(await delivery(sent)).toMatchObject({ status: 'sent' })
   expect(gotBy(right)).toHaveLength(1)
   expect(await listChannelTroubles(db)).toEqual([])
-})
-
-test('a service that knew our key and refuses it stops the channel until it is mended', async () => {
-  const { db, clock, ask, plan, work, delivery } = await open()
-  const subscription = service.subscribe()
-  await ask(subscription)
-  await plan(subscription)
-  await work()
-  const { publicKey } = await readVapidKeys(db)
-  service.useKey('another')
-  const key = await plan(subscription)
-  await work()
-  expect(await listChannelTroubles(db)).toMatchObject([{ channel: 'push', kind: 'credentials' }])
-  expect(await delivery(key)).toMatchObject({ status: 'waiting', attempts: 0 })
-  service.useKey(publicKey)
-  clock.now = new Date(clock.now.getTime() + 11 * 60_000)
-  await work()
-  expect(await delivery(key)).toMatchObject({ status: 'sent' })
-  expect(await listChannelTroubles(db)).toEqual([])
-})
-
-test('stopped meanwhile, it is not sent', async () => {
-  const { db, ask, plan, work, delivery, gotBy } = await open()
-  const subscription = service.subscribe()
-  await ask(subscription)
-  const key = await plan(subscription)
-  await db('reminders').update({ status: 'paused' })
-  await work()
-  expect(await delivery(key)).toBeUndefined()
-  expect(gotBy(subscription)).toEqual([])
 })
 
 test('sent and not recorded, as after a crash: the same tag again, so that it is shown once', async () => {

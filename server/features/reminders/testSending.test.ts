@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { everyFestival } from '#contract/reminderChoice.ts'
 import { readVapidKeys } from '#server/adapters/push/vapid.ts'
-import { listLocalMessages } from '#server/features/whatsapp/localMessages.ts'
 import { get } from '#server/test/admin.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { waitingMails } from '#server/test/mails.ts'
@@ -12,7 +11,6 @@ import type { Job } from '#server/worker/worker.ts'
 
 const path = '/api/admin/reminders/test'
 const festival = 'Ganadhipa Sankashti'
-const phoneNumber = '+919822011223'
 
 /** Six days before a Sankashti. */
 const office = async () => {
@@ -72,29 +70,6 @@ test('by push it goes to the browsers where they turned reminders on, and to nob
     navigate: 'https://temple.example/calendar/ganadhipa-sankashti-2026',
     tag: 'festival:test',
   })
-})
-
-test('by WhatsApp it goes to the number that they confirmed, though its day’s messages are used up', async () => {
-  const { app, admin, sendAll } = await office()
-  const whatsapp = '/api/notifications/whatsapp'
-  const messages = async () => (await listLocalMessages(app.db, {})).items
-  await admin.post(`${whatsapp}/subscribe`, { name: 'Asha', phoneNumber })
-  await sendAll(app.whatsapp.job)
-  expect((await admin.post(path, { channel: 'whatsapp' })).status).toBe(409)
-  const code = (await messages())[0]?.text.slice(0, 6)
-  expect((await admin.post(`${whatsapp}/confirm`, { phoneNumber, code })).status).toBe(200)
-  for (let n = 0; n < 3; n += 1) await admin.post(`${whatsapp}/test`, { name: 'Asha', phoneNumber })
-  await sendAll(app.whatsapp.job)
-  const before = (await messages()).length
-  expect((await admin.post(path, { channel: 'whatsapp' })).json()).toEqual({
-    to: '+91 ••••• ••223',
-    festival,
-  })
-  await sendAll(app.whatsapp.job)
-  const [newest] = await messages()
-  expect(newest).toMatchObject({ to: phoneNumber, template: 'reminder' })
-  expect(newest?.text).toContain(`This is a test. The next festival is ${festival}`)
-  expect(await messages()).toHaveLength(before + 1)
 })
 
 test.each(['push', 'whatsapp'])(

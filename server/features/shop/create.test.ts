@@ -4,7 +4,6 @@ import type { UploadedPicture } from '#contract/blogAdmin.ts'
 import type { Product } from '#contract/shop.ts'
 import { updateProduct, type StaffProduct } from '#contract/shopAdmin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
-import { ordered, stockOf } from '#server/test/orders.ts'
 import { person, type Person } from '#server/test/people.ts'
 import { postsPath } from '#server/test/posts.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
@@ -51,32 +50,6 @@ const office = async () => {
 
 const detailsOf = (text: string) =>
   (JSON.parse(text) as { errors: { pointer: string; detail: string }[] }).errors
-
-test('a product is created as a draft, published, and bought', async () => {
-  const { app, editor, create } = await office()
-  const made: StaffProduct = okOf(await create())
-  expect(made).toMatchObject({
-    id: 'brass-lamp',
-    category: 'puja_kits',
-    status: 'draft',
-    version: 1,
-    stockOnHand: 6,
-    imageWidth: 640,
-  })
-  expect((await app.send('/api/products/brass-lamp')).status).toBe(404)
-  expect(await auditOf(app)).toMatchObject([
-    { actorId: editor.id, action: 'created', after: { name: 'Brass Lamp', price: 450 } },
-  ])
-  const { items: moves } = await get<{ items: object[] }>(editor, `${path}/brass-lamp/stock`)
-  expect(moves).toMatchObject([{ kind: 'counted', pieces: 6, onHand: 6 }])
-
-  okOf(
-    await changeFrom(editor, 'POST', `${path}/brass-lamp/publication`, 1, { status: 'published' }),
-  )
-  const order = await ordered(app, { 'brass-lamp': 2 })
-  expect(order).toMatchObject({ amount: 2 * 450 + 80, lines: [{ name: 'Brass Lamp' }] })
-  expect(await stockOf(app, 'brass-lamp')).toEqual([6, 2])
-})
 
 test('it comes last in its category, before those of the next', async () => {
   const { app, create } = await office()

@@ -140,21 +140,6 @@ describe('A product', () => {
     expect((await get<Product>(app, '/api/products/mantra-book')).inStock).toBe(false)
   })
 
-  test.each([
-    ['a draft', { status: 'draft', publish_at: null }],
-    ['scheduled', { status: 'scheduled', publish_at: '2999-01-01T00:00:00.000Z' }],
-    ['deleted', { deleted_at: '2026-01-02T00:00:00.000Z' }],
-  ])('that is %s is hidden everywhere', async (_, columns) => {
-    const app = await testApp()
-    await change(app, 'mantra-book', columns)
-    expect(await list(app)).not.toContain('mantra-book')
-    expect(await list(app, '/category/books')).toEqual([])
-    for (const path of ['/api/products', '/sitemap-products.xml', '/api/search?q=mantra+book']) {
-      expect((await app.send(path)).text).not.toContain('mantra-book')
-    }
-    expect((await app.send('/api/products/mantra-book')).status).toBe(404)
-  })
-
   test('appears at its scheduled time', async () => {
     let at = new Date('2026-11-22T06:30:00Z')
     const app = await testApp({ now: () => at })

@@ -207,21 +207,6 @@ test('only the account that confirmed the number hears that it is active', async
   expect((await subscribe()).json()).toMatchObject({ status: 'code_sent' })
 })
 
-test('a number that nobody confirmed is forgotten after 30 days', async () => {
-  const { subscribe, join, whatsapp, later, row, reminderOf } = await whatsappTemple()
-  await join()
-  const other = '+919822011224'
-  await subscribe(other)
-  later(30 * dayMs)
-  await whatsapp.forgetOld()
-  expect(await row(other)).toBeDefined()
-  later(1)
-  await whatsapp.forgetOld()
-  expect(await row(other)).toBeUndefined()
-  expect(await reminderOf(other)).toBeUndefined()
-  expect(await row()).toBeDefined()
-})
-
 test('a number confirmed while others are forgotten keeps its reminders', async () => {
   const { subscribe, sendBatch, newestCode, confirm, whatsapp, later, row, reminderOf, db } =
     await whatsappTemple()

@@ -36,22 +36,6 @@ describe('What an editor has typed and not saved', () => {
     expect((await priest.send(path)).status).toBe(403)
   })
 
-  test('of another device is not overwritten, nor thrown away unseen', async () => {
-    const { editor, setClock } = await openBlog()
-    const first = okOf<{ savedAt: string }>(await put(editor, path, typedText))
-    expect((await put(editor, path, typedText)).status).toBe(412)
-    await setClock('2026-11-22T06:31:00Z')
-    const later = { ...typedText, typed: { title: 'On the phone' }, was: first.savedAt }
-    const second = okOf<{ savedAt: string }>(await put(editor, path, later))
-    const late = await put(editor, path, { ...typedText, was: first.savedAt })
-    expect(late.json()).toMatchObject({ status: 412, code: 'changed_meanwhile' })
-    const drop = (was: string) => editor.send(path, { method: 'DELETE', body: { was } })
-    okOf(await drop(first.savedAt))
-    expect(await unsavedOf(editor, path)).toMatchObject({ typed: { title: 'On the phone' } })
-    okOf(await drop(second.savedAt))
-    expect(await unsavedOf(editor, path)).toBeUndefined()
-  })
-
   test('may be as long as a post, in Devanagari, and not endless', async () => {
     const { editor } = await openBlog()
     const whole = { markdown: 'ॐ'.repeat(60_000), sources: 'ॐ'.repeat(30_000) }
@@ -129,26 +113,6 @@ describe('Earlier versions', () => {
     ])
     const first = await contentOf(editor, 'page', 'about', known.version)
     expect(first).toEqual({ title, description, markdown })
-  })
-
-  test('of a mantra hold its verses, and none is made by setting times', async () => {
-    const { editor } = await openBlog()
-    const path = '/api/admin/mantras/vakratunda'
-    const known = await get<StaffMantra>(editor, path)
-    const starts = known.lines.map((_, index) => index * 1000)
-    const timed = okOf<StaffMantra>(
-      await changeFrom(editor, 'PUT', `${path}/timings`, known.version, { starts }),
-    )
-    expect(await versionsOf(editor, 'mantra', 'vakratunda')).toEqual([])
-    const verses = [{ verse: 1, meaning: 'O you of the curved trunk.' }]
-    const words = { title: 'Vakratunda', meaning: known.meaning, lines: [{ text: 'ॐ', verse: 1 }] }
-    okOf(await changeFrom(editor, 'PUT', path, timed.version, { ...words, verses }))
-    const [latest, first] = await versionsOf(editor, 'mantra', 'vakratunda')
-    expect(latest?.changed).toEqual(expect.arrayContaining(['lines', 'verses']))
-    expect(await contentOf(editor, 'mantra', 'vakratunda', first?.version ?? 0)).toMatchObject({
-      title: known.title,
-      lines: known.lines.map(({ text, verse }) => ({ text, verse })),
-    })
   })
 
   test(`are at most ${mostVersions} of a text, and none once it is deleted for good`, async () => {

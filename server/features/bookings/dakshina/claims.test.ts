@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { StatementPreview } from '#contract/bankStatementAdmin.ts'
 import type { Waiting } from '#contract/waiting.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { book, change, problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, claim, dakshinaOf, seenByStaff, take } from '#server/test/dakshina.ts'
-import { doTo, newUtr, pledged, previewOf } from '#server/test/donationAdmin.ts'
+import { doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
 import { ordered, takeUpi } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 
@@ -179,23 +178,4 @@ test('staff read beside a claim what its number is already recorded for', async 
   okOf(await take(treasurer, other, { method: 'upi', utr }))
   expect(await claimOf()).toMatchObject({ utr, utrTakenBy: `booking ${other.reference}` })
   expect(problemOf(await answer('confirm')).detail).toContain(other.reference)
-})
-
-test('a bank statement finds it by the booking or the number, and knows it once it is confirmed', async () => {
-  const { app, booking, treasurer, claimOf, answer } = await setup()
-  okOf(await claim(app, booking))
-  await pledged(app, { amount: 5100 })
-  const read = async (text: string): Promise<StatementPreview['lines']> =>
-    (await previewOf(app, treasurer, `Date,Narration,Deposit Amt.\n21/11/2026,${text},5100.00`))
-      .lines
-  const { reference } = booking
-  const written = `UPI/${utr}/${reference.replaceAll('-', '')} Puja`
-  expect(await read(written)).toMatchObject([
-    { certainty: 'puja', candidates: [], booking: { reference, isPaid: false, amount: 5100 } },
-  ])
-  expect((await claimOf())?.seen).toEqual({ on: '2026-11-21', utr })
-  okOf(await answer('confirm'))
-  expect(await read(`UPI/${utr}/SOMETHING`)).toMatchObject([
-    { certainty: 'known', booking: { reference, isPaid: true } },
-  ])
 })

@@ -86,16 +86,6 @@ test('a payment of test mode is marked as a test, and only if nothing else was p
   expect(await markOf()).toEqual({ state: 'paid', amount: 2100 })
 })
 
-test('the treasurer takes the list and the totals along', async () => {
-  const { booking, desk, treasurer } = await setup()
-  okOf(await take(desk, booking))
-  const list = await treasurer.send('/api/admin/dakshina.csv?from=2026-11-01&to=2026-11-30')
-  expect(list.text).toMatch(/2026-11-21,P-2026-27-00001,PJ-2026-\w+,Satyanarayana Puja,2026-12-01/)
-  expect(list.text).toMatch(/,succeeded,5100,Cash,/)
-  const totals = await treasurer.send('/api/admin/dakshina/totals.csv?financialYear=2026-27')
-  expect(totals.text).toMatch(/2026-11,1,5100,0,0,0,0\r\n/)
-})
-
 test('UPI at the counter answers the devotee’s own claim', async () => {
   const { app, booking, desk } = await setup()
   okOf(await claim(app, booking))

@@ -161,34 +161,4 @@ describe('A pledge by UPI', () => {
       { status: 'cancelled', by: 'temple' },
     ])
   })
-
-  test('that was refunded by bank transfer says why, and its receipt says so', async () => {
-    const { app, admin } = await setup()
-    const pledge = await pledged(app)
-    const reason = 'Paid twice by mistake.\nBack to the same account.'
-    const early = await doTo(admin, pledge, 'return', { reason })
-    expect(problemOf(early).detail).toMatch(/^It was never confirmed/)
-    okOf(await doTo(admin, pledge, 'confirm', { paidOn, utr: newUtr() }))
-    expect((await doTo(admin, pledge, 'return', { reason: ' ' })).status).toBe(400)
-    expect(problemOf(await doTo(admin, pledge, 'refund', { reason })).detail).toMatch(
-      /^It was not paid by card/,
-    )
-    const returned = okOf(await doTo(admin, pledge, 'return', { reason }))
-    expect(returned).toMatchObject({
-      status: 'refunded',
-      refundedAmount: 1001,
-      refund: { reason, actor: { username: 'treasurer' } },
-      actions: ['another'],
-    })
-    expect(problemOf(await doTo(admin, pledge, 'return', { reason })).detail).toBe(
-      'It has already been refunded.',
-    )
-    const { receiptPath = '' } = await seenByDonor(app, pledge)
-    const [, number, token] = /\/receipt\/([\w-]+)#([\w-]+)/.exec(receiptPath) ?? []
-    const receipt = await app.send(`/api/donation-receipts/${number}?token=${token}`)
-    expect(receipt.json()).toMatchObject({ isRefunded: true })
-    const last = (await auditOf(app)).at(-1)
-    expect(last).toMatchObject({ action: 'returned', after: { status: 'refunded', amount: 1001 } })
-    expect(JSON.stringify(last)).not.toContain('twice')
-  })
 })

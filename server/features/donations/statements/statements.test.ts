@@ -113,25 +113,6 @@ test('another amount, another donation and a payment that was used are refused, 
   expect((await seenByAdmin(admin, one.reference)).status).toBe('pending')
 })
 
-test('a line read with other columns, or for money confirmed by hand, does not count for somebody else', async () => {
-  const { app, admin } = await setup()
-  const [one, other] = [await pledged(app), await pledged(app)]
-  const file = csv(['20/11/2026,UPI/ARJUN,FROM ARJUN,1001'], 'Date,Narration,Remarks,Deposit Amt.')
-  const [first] = (await previewOf(app, admin, file)).lines
-  expect((await confirm(admin, [yesTo(first as Line, one.reference)])).refused).toEqual([])
-  const perhaps = { seeAlso: { reference: one.reference, why: 'perhaps_confirmed' } }
-  const again = await previewOf(app, admin, file, '?date=0&description=2&credit=3')
-  expect(again.lines).toMatchObject([{ certainty: 'possible', ...perhaps }])
-
-  const byHand = await pledged(app, { amount: 501 })
-  okOf(await doTo(admin, byHand, 'confirm', { paidOn: '2026-11-20', utr: newUtr() }))
-  const named = csv([`20/11/2026,UPI/${other.reference},1001`, '20/11/2026,UPI/ARJUN,501'])
-  expect((await previewOf(app, admin, named)).lines).toMatchObject([
-    { certainty: 'possible', ...perhaps },
-    { certainty: 'none', seeAlso: { reference: byHand.reference, why: 'perhaps_confirmed' } },
-  ])
-})
-
 test('columns nobody can guess are chosen once, and remembered by their headings', async () => {
   const { app, admin } = await setup()
   const pledge = await pledged(app)

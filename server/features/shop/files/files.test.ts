@@ -184,30 +184,6 @@ test('files that nobody has downloaded can be cancelled; then they are refunded 
   expect((await app.send(linkOf(paid))).status).toBe(410)
 })
 
-test('a product that was deleted for good leaves its file to those who bought it', async () => {
-  const temple = await orderTemple()
-  const { app, sandbox } = temple
-  const { editor, put, show } = await officeOf(app)
-  const sent = pdf('The year')
-  okOf(await put(sent))
-  const order = await ordered(app, { [calendar]: 1 }, { payment: 'card' })
-  const { id, clientSecret } = await openPayment(temple, order)
-  sandbox.checkout.pay(clientSecret, cards.good)
-  await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))
-  const longAgo = new Date(temple.clock.now.getTime() - 31 * 24 * 60 * 60 * 1000).toISOString()
-  const ids = [calendar, 'mantra-book-pdf']
-  await app.db('products').whereIn('id', ids).update({ deleted_at: longAgo })
-  await app.tidy(app.db)
-  expect(await app.db('products').whereIn('id', ids).pluck('id')).toEqual([calendar])
-  const bought = await app.send(linkOf(await orderOf(app, order)))
-  expect(bought.body.equals(sent)).toBe(true)
-  const kept = await show()
-  expect(kept).not.toHaveProperty('restorableUntil')
-  const headers = { 'If-Match': `"${kept.version}"` }
-  okOf(await editor.send(`${path}/restore`, { method: 'POST', headers, body: {} }))
-  expect(await show()).not.toHaveProperty('deletedAt')
-})
-
 test('the daily task deletes what no product has', async () => {
   const { app, put } = await office()
   okOf(await put(pdf('x')))

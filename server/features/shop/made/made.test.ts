@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { readSeedFiles } from '#server/db/seed/files.ts'
 import { seed } from '#server/db/seed/seed.ts'
-import { ordered, orderOf, sendOrder, takeUpi } from '#server/test/orders.ts'
+import { ordered, orderOf, takeUpi } from '#server/test/orders.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
-import { drawingsFolder, recordingsFolder, seedFolder } from './folders.ts'
+import { drawingsFolder, seedFolder } from './folders.ts'
 import { computerSvg, phoneSvg } from './wallpapers.ts'
 
 /** They are made by a process that lets everybody else go first. */
@@ -40,22 +39,6 @@ const bought = async (app: TestApp, id: string): Promise<Buffer> => {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').split('/Type /Page\n').length - 1
 
 const storedIn = ({ uploads }: TestApp): string[] => readdirSync(join(uploads, 'files'))
-
-test('the recordings can be ordered once their archive is made, and it holds all of the mantras', async () => {
-  const id = 'mantra-recordings'
-  const app = await selling(id)
-  expect((await sendOrder(app, { [id]: 1 }, upi)).text).toContain('cannot be ordered here yet')
-  await app.ownFiles.make(app.db)
-  const entries = Object.entries(unzipSync(await bought(app, id)))
-  expect(entries.map(([name]) => name)[0]).toBe('01 Om Gam Ganapataye Namah.mp3')
-  const originals = readdirSync(join(seedFolder, 'mantras')).map((name) =>
-    name.replace(/json$/, 'mp3'),
-  )
-  const bytesOf = (contents: Uint8Array[]) => contents.map(({ length }) => length).toSorted()
-  expect(bytesOf(entries.map(([, content]) => content))).toEqual(
-    bytesOf(originals.map((name) => readFileSync(join(recordingsFolder, name)))),
-  )
-})
 
 test('the mantras are a PDF, and the calendar is one of twelve sheets', async () => {
   const app = await selling('mantra-book-pdf', 'ganesha-calendar-2027')
