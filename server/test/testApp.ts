@@ -12,7 +12,7 @@ import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { compose } from '#server/compose.ts'
 import { openDb } from '#server/db/db.ts'
-import { computeYears } from '#server/features/festivals/computeYears.ts'
+import type { ComputeYears } from '#server/features/festivals/computeYears.ts'
 import type { BodyHook } from '#server/http/bodyHooks.ts'
 import type { CommandLimit } from '#server/http/commandLimit.ts'
 import type { Route } from '#server/http/implement.ts'
@@ -24,6 +24,7 @@ import { createHttpServer } from '#server/http/server.ts'
 import { loadBuild } from '#server/http/static.ts'
 import { filledDatabase, type TestDatabase } from './database.ts'
 import { request, type Reply, type Sending } from './request.ts'
+import { knownYears } from './years.ts'
 
 export const template = '<!doctype html><title>Modak</title><div id="root"></div>'
 
@@ -48,7 +49,7 @@ type Options = {
   /** The program that re-encodes recordings; without it they stay as they are sent. */
   ffmpeg?: string
   /** Called before the almanac computes years of festivals; if it throws, computing failed. */
-  onCompute?: (job: Parameters<typeof computeYears>[0]) => void
+  onCompute?: (job: Parameters<ComputeYears>[0]) => void
   /** Takes cards; without it, and without a sandbox, they are not offered. */
   provider?: PaymentProvider
   sandbox?: Sandbox
@@ -187,7 +188,7 @@ const startApp = async (
     ...(options.push && { push: options.push }),
     computeYears: async (job) => {
       options.onCompute?.(job)
-      return computeYears(job)
+      return knownYears(job)
     },
   })
   const { watchRoute = (route: Route) => route } = options

@@ -1,4 +1,3 @@
-import { string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contract/shop.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
