@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '#server/db/db.ts'
 import { childProcess } from '#server/test/childProcess.ts'
-import { freshTemple, startScript } from '#server/test/freshTemple.ts'
+import { freshTemple, startScript, temporaryFolder } from '#server/test/freshTemple.ts'
 import { freePort } from '#server/test/freePort.ts'
 import { request } from '#server/test/request.ts'
 
@@ -139,4 +139,26 @@ test('its files are closed to other users of the machine, including those that w
   const second = childProcess(startScript, [], env)
   await second.says('Modak is ready')
   expect(second.output()).not.toContain('it is now private')
+}, 60_000)
+
+test('a folder that cannot be written is said in one line', async () => {
+  const file = join(await temporaryFolder(), 'file')
+  await writeFile(file, '')
+  const server = childProcess(startScript, [], { DATA_DIR: join(file, 'data') })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toMatch(
+    /^DATA_DIR is ".*": the folder cannot be created or written to \(\w+\)\n$/,
+  )
+}, 60_000)
+
+test('a database that does not let us in is said in one line, without its password', async () => {
+  const port = await freePort()
+  const server = childProcess(startScript, [], {
+    DATA_DIR: await temporaryFolder(),
+    DATABASE_URL: `postgres://modak:secret@127.0.0.1:${port}/modak`,
+  })
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim()).toBe(
+    'The database at DATABASE_URL refused the login (ECONNREFUSED)',
+  )
 }, 60_000)

@@ -25,13 +25,6 @@ test('the settings in the file are read', async () => {
   expect(server.output()).toContain('LOG_LEVEL is "loud"')
 })
 
-test('what the environment sets wins', async () => {
-  const { server } = await startWith(['PORT=abc', 'LOG_LEVEL=loud'], { PORT: 'xyz' })
-  expect(await server.ended).toBe(1)
-  expect(server.output()).toContain('PORT is "xyz"')
-  expect(server.output()).toContain('LOG_LEVEL is "loud"')
-})
-
 test('a file that others can read, unknown names in it, and what Node reads itself are named', async () => {
   const lines = ['SMPT_URL=smtp://u:secret@h', 'NODE_EXTRA_CA_CERTS=/ca.pem', 'PORT=1']
   // A database that nobody answers for ends the start after the settings were read.
@@ -42,23 +35,4 @@ test('a file that others can read, unknown names in it, and what Node reads itse
   expect(server.output()).toContain('SMPT_URL is not a setting and is ignored')
   expect(server.output()).toContain('NODE_EXTRA_CA_CERTS has no effect in')
   expect(server.output()).not.toContain('secret')
-})
-
-test('a private file is not named; one that was asked for and is not there is', async () => {
-  const { server, folder } = await startWith(['DATABASE_URL=postgres://m@127.0.0.1:1/m'])
-  expect(await server.ended).toBe(1)
-  expect(server.output()).not.toContain('Other users')
-  const missing = childProcess(join(root, 'server/start.mjs'), [], {
-    ENV_FILE: join(folder, 'none'),
-  })
-  expect(await missing.ended).toBe(1)
-  expect(missing.output()).toMatch(/^The settings in ".*none" cannot be read \(ENOENT\)\n$/)
-})
-
-test('the reminders command reads it as well', async () => {
-  const { file } = await startWith(['PORT=abc'])
-  const command = join(root, 'scripts/reminders/reminders.ts')
-  const program = childProcess(command, ['--dry-run'], { ENV_FILE: file })
-  expect(await program.ended).toBe(2)
-  expect(program.output()).toContain('PORT is "abc"')
 })
