@@ -16,6 +16,7 @@ import {
 } from '#server/test/moving.ts'
 import { randomOf } from '#server/test/random.ts'
 import { request } from '#server/test/request.ts'
+import { moveToPostgres } from './move.ts'
 
 /** Both databases take part: run once, where there is a PostgreSQL. */
 const moveTest = test.runIf(dialect === 'postgres')
@@ -165,3 +166,16 @@ moveTest(
   },
   60_000,
 )
+
+moveTest('what PostgreSQL cannot hold is named; both sides are as before', async () => {
+  const { sqliteFile } = await filledFolder(1)
+  const db = openDb({ sqliteFile })
+  onTestFinished(() => db.destroy())
+  await db('seeds').insert({ name: 'a\0b', seeded_at: '' })
+  const postgresUrl = await target()
+  const move = () => moveToPostgres({ sqliteFile, postgresUrl, noticeMs: 0 })
+  await expect(move()).rejects.toThrow('The table seeds could not be copied')
+  expect(await rowsOfPostgres(postgresUrl)).toEqual({})
+  await db('seeds').where({ name: 'a\0b' }).delete()
+  expect((await move()).rows).toBeGreaterThan(70)
+})
