@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { notesFolder } from '#server/test/notesFolder.ts'
 import type { Dialect, Line, Note } from '#server/test/statementNotes.ts'
 import { postgresTests, sqliteTests } from './databaseTests.ts'
@@ -13,7 +13,7 @@ import { missingOn, testFor, toRun, type Run } from './statementCoverage.ts'
 const root = join(import.meta.dirname, '..')
 
 const runOf = (dialect: Dialect): Run => {
-  const folder = join(root, notesFolder(dialect))
+  const folder = resolve(root, notesFolder(dialect))
   const files = existsSync(folder) ? readdirSync(folder) : []
   const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
   return toRun(lines.map((line): Note => JSON.parse(line)))

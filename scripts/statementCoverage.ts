@@ -28,6 +28,10 @@ const isOfSqlite = ({ file }: Line): boolean => /sqlite/i.test(file)
 const functionOf = (line: Line): string =>
   isMigration(line) ? line.file : `${line.file} ${line.name}`
 
+/** The function of ours that a nameless one stands in. */
+const namedAt = (place: Line, { from }: Statement): Line =>
+  from.find(({ file, name }) => file === place.file && name !== '') ?? place
+
 /** What never ran on PostgreSQL, and where it is sent. */
 export type Missing = { readonly sql: string; readonly place: Line; readonly test: string }
 
@@ -50,7 +54,7 @@ export const missingOn = (
     const place = placeOf(statement)
     if (!place || isOfTests(place) || isOfSqlite(place)) continue
     const isBranch = isMigration(place) || isAboutTables(sql) || asksForDialect(place)
-    if (isBranch && functions.has(functionOf(place))) continue
+    if (isBranch && functions.has(functionOf(namedAt(place, statement)))) continue
     for (const part of partsOf(sql))
       if (!texts.has(part)) missing.set(part, { sql: part, place, test })
   }

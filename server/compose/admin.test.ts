@@ -604,12 +604,15 @@ test('every address of the back office that changes something is known here', as
   )
 })
 
-test.each(Object.entries(changes))('%s is written down in the audit log', async (_, call) => {
+/** A year of festivals is many rows, and few of the changes are about them. */
+const isAboutFestivals = (name: string): boolean => /festival|reminder/.test(name)
+
+test.each(Object.entries(changes))('%s is written down in the audit log', async (name, call) => {
   const now = () => new Date('2026-11-21T06:30:00Z')
   const sandbox = await openSandbox({ now, secrets: sandboxSecrets })
   onTestFinished(sandbox.close)
   const app = await testApp({ now, sandbox })
-  await app.festivals.generate(app.db)
+  if (isAboutFestivals(name)) await app.festivals.generate(app.db)
   const admin = await person(app, { role: 'admin' })
   const reply = await call({ app, admin })
   expect(reply.status, reply.text).toBe(200)

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Knex } from 'knex'
 import { isPostgres, openedDb } from '#server/db/db.ts'
 import { directStatement } from '#server/db/sql.ts'
@@ -27,8 +27,8 @@ const folder = process.env['STATEMENT_NOTES']
 
 const note = (note: Note): void => {
   if (folder === undefined) return
-  mkdirSync(join(root, folder), { recursive: true })
-  appendFileSync(join(root, folder, `${process.pid}.jsonl`), `${JSON.stringify(note)}\n`)
+  mkdirSync(resolve(root, folder), { recursive: true })
+  appendFileSync(resolve(root, folder, `${process.pid}.jsonl`), `${JSON.stringify(note)}\n`)
 }
 
 const stackLine = /at (?:async )?(?:(.*) \()?(?:file:\/\/)?([^()]+):(\d+):\d+\)?$/
