@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MailState } from '#contract/notificationsAdmin.ts'
 import { get } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
+
+/** A backup of PostgreSQL is made and read again by a process of its own. */
+vi.setConfig({ testTimeout: 90_000 })
 
 const day = 24 * 60 * 60 * 1000
 
