@@ -18,6 +18,7 @@ const groups: readonly Group[] = [
     steps: [{ name: 'unit', run: () => runUnit({ ...suite, isRecording: true }) }],
     budget: budgets.unit,
   },
+  { steps: [stepOfScript('statements')] },
   { steps: [{ name: 'journeys', run: () => runJourneys(suite) }], budget: budgets.journeys },
 ]
 
