@@ -138,6 +138,7 @@ testWithWorker(
   'The checkout keeps what was typed, and an order opens offline',
   async ({ page, network }) => {
     await add(page, 'daily-puja-kit')
+    await installed(page)
     await checkOut(page)
     await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
     await page.getByRole('link', { name: 'Back to cart' }).click()
@@ -158,7 +159,6 @@ testWithWorker(
     await place.click()
     await expect(page.getByText(/Please pay ₹[\d,]+ to the courier/)).toBeVisible()
 
-    await installed(page)
     await network.lose()
     await page.reload()
     await expect(page.getByText('Kolhapur 411030')).toBeVisible()
