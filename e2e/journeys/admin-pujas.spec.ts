@@ -1,6 +1,6 @@
 import { draftOf, fill, freshDay, openForm, openStep, send, toast } from '#e2e/bookingForm.ts'
 import { adminClient, openAdmin, openSection } from '#e2e/admin.ts'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 // One after the other: both add a puja at the end of the same list.
 test.describe.configure({ mode: 'default' })
@@ -111,7 +111,7 @@ test.describe('In the office', () => {
   })
 })
 
-test(
+testWithWorker(
   'A booking that waits on the phone for a puja switched off since is refused in words, and kept',
   { tag: '@proof' },
   async ({ page, network }) => {
