@@ -52,7 +52,7 @@ test.describe('The calendar', () => {
       await installed(page)
       await page.waitForFunction(() => localStorage.getItem('modak-asked-days') !== null)
       await network.lose()
-      await page.clock.install({ time: new Date('2026-11-27T18:30:00+05:30') })
+      await page.clock.install({ time: new Date('2026-12-26T18:30:00+05:30') })
       await page.reload()
       await expect(page.getByRole('timer')).toBeVisible()
       await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
