@@ -25,6 +25,23 @@ const onPostgres = {
 }
 
 /**
+ * Not `setImmediate`: a transaction of the database in memory that waits for a faked one keeps its
+ * tables locked for good, for other files of the process, too.
+ */
+const faked = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'performance',
+  'Date',
+] as const
+
+/**
  * Tests of the server that need a database run on SQLite, and those about the database on a real
  * PostgreSQL too; the proof runs the rest there as well. Test files of these projects share one
  * process, because loading the same modules 126 times takes most of the run.
@@ -101,6 +118,7 @@ export default defineConfig({
           exclude: proofFiles,
           environment: 'happy-dom',
           setupFiles: [record, 'app/test/startReachable.ts'],
+          fakeTimers: { toFake: [...faked] },
           isolate: false,
           testTimeout,
           expect: { poll: { timeout: 10_000 } },
