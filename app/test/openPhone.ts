@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { reportServerDate } from '#app/offline/clock.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
 import { reportReach } from '#app/offline/connection.ts'
 import { setKnownAccount } from '#app/offline/session/account.ts'
 import { here } from '#app/offline/session/savedSession.ts'
@@ -70,8 +71,9 @@ export async function openPhone(options: PhoneOptions = {}) {
     cleanup()
     vi.useRealTimers()
     onLine.mockRestore()
-    setKnownAccount(undefined)
     reportReach(true)
+    await atRest(db, server)
+    setKnownAccount(undefined)
     reportServerDate(new Date().toUTCString())
     const toast = getToast()
     if (toast) dismissToast(toast.id)
@@ -89,6 +91,19 @@ export async function openPhone(options: PhoneOptions = {}) {
     network: { lose: () => setNetwork(false), regain: () => setNetwork(true) },
     /** It computes in the test's own process, unless it is lost. */
     almanac: { lose: loseAlmanac, regain: giveAlmanac },
+  }
+}
+
+/**
+ * Until the phone asks for nothing more and its database is free: what a test began in the
+ * background would log its devotee in during the next one.
+ */
+async function atRest(db: OfflineDb, server: TempleServer): Promise<void> {
+  for (let calm = 0; calm < 3; calm += 1) {
+    const before = server.requests()
+    await db.transaction('r', db.tables, () => Promise.resolve())
+    await new Promise((resolve) => setTimeout(resolve))
+    if (server.requests() !== before) calm = 0
   }
 }
 

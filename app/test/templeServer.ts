@@ -24,6 +24,7 @@ export function templeServer() {
   const faults: string[] = []
   const judged = new Set<AnyEndpoint>()
   let isReachable = true
+  let requests = 0
 
   const handle = <S, P, O>(endpoint: Endpoint<S, P, O>, handler: Handler): void =>
     void handlers.set(endpoint as unknown as AnyEndpoint, handler)
@@ -38,6 +39,7 @@ export function templeServer() {
     }
 
   const fetchHere: typeof fetch = async (address, init = {}) => {
+    requests += 1
     if (!isReachable) throw new TypeError('Failed to fetch')
     const url = new URL(String(address), 'http://localhost:3000')
     const method = init.method ?? 'GET'
@@ -65,6 +67,8 @@ export function templeServer() {
   const server = {
     fetch: fetchHere,
     faults,
+    /** How many requests there were, answered or not. */
+    requests: () => requests,
     /** From now on the endpoint answers this, or what the function makes of its input. */
     answers<S, P, O>(endpoint: Endpoint<S, P, O>, answer: O | ((input: P) => O)): void {
       handle(endpoint, answerOf(endpoint, answer))

@@ -68,8 +68,8 @@ describe('The dakshina of a booking', () => {
     server.answers(claimDakshina, later)
     server.answers(getDakshina, later)
     network.regain()
+    await expect.poll(() => server.received(claimDakshina)).toEqual([{ ...key, amount: 501 }])
     expect(await within(part).findByText('₹501, waiting to be confirmed')).toBeTruthy()
-    expect(server.received(claimDakshina)).toEqual([{ ...key, amount: 501 }])
   })
 
   it('lists what was received, each with its receipt', async () => {
