@@ -16,6 +16,7 @@ test.describe('In the back office', () => {
 
   testWithWorker(
     'an editor publishes a mantra with sound and times, and a phone that was offline gets it',
+    { tag: '@proof' },
     async ({ page, openDevice }) => {
       const phone = await openDevice()
       await settled(phone, '/mantras')

@@ -59,7 +59,7 @@ test.describe('The back office', () => {
     }
   })
 
-  test('shows each role its own sections', async ({ page, openDevice }) => {
+  test('shows each role its own sections', { tag: '@proof' }, async ({ page, openDevice }) => {
     const names = (of: Page) => officeMenu(of).getByRole('listitem').locator('.office-name')
     await page.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(page, 'priest', 'mantras')

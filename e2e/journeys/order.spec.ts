@@ -48,69 +48,72 @@ test('A buyer pays an order by card, sees it paid, cancels it and is refunded @s
   }).toPass()
 })
 
-test('An order paid on delivery is packed, sent and delivered, and an item comes back', async ({
-  page,
-  openDevice,
-}) => {
-  await add(page, 'sankashti-vrat-kit')
-  await checkOut(page)
-  await field(page, 'State').selectOption('Kerala')
-  await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
-  const place = page.getByRole('button', { name: /^Place order/ })
-  await place.click()
-  await expect(page.getByText('This PIN code is not in the state you chose')).toBeVisible()
-  await field(page, 'State').selectOption('Maharashtra')
-  await place.click()
-  await expect(page.getByText(/Please pay ₹[\d,]+ to the courier/)).toBeVisible()
-  const reference = /\/orders\/(\w+)/.exec(page.url())?.[1] ?? ''
+test(
+  'An order paid on delivery is packed, sent and delivered, and an item comes back',
+  { tag: '@proof' },
+  async ({ page, openDevice }) => {
+    await add(page, 'sankashti-vrat-kit')
+    await checkOut(page)
+    await field(page, 'State').selectOption('Kerala')
+    await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
+    const place = page.getByRole('button', { name: /^Place order/ })
+    await place.click()
+    await expect(page.getByText('This PIN code is not in the state you chose')).toBeVisible()
+    await field(page, 'State').selectOption('Maharashtra')
+    await place.click()
+    await expect(page.getByText(/Please pay ₹[\d,]+ to the courier/)).toBeVisible()
+    const reference = /\/orders\/(\w+)/.exec(page.url())?.[1] ?? ''
 
-  const staff = await openDevice()
-  await openAdmin(staff, 'treasurer', 'orders')
-  await staff.getByRole('link', { name: new RegExp(reference, 'i') }).click()
-  await staff.getByRole('button', { name: 'Mark as packed' }).click()
-  const dialog = staff.getByRole('alertdialog')
-  await staff.getByRole('button', { name: 'Mark as sent' }).click()
-  await dialog.getByRole('button', { name: 'Mark as sent' }).click()
-  await expect(dialog.getByText('Please enter the courier')).toBeVisible()
-  await dialog.getByLabel('Courier').fill('India Post')
-  await dialog.getByLabel('Tracking number (optional)').fill('EM123456789IN')
-  await dialog.getByRole('button', { name: 'Mark as sent' }).click()
-  await staff.getByRole('button', { name: 'Mark as delivered' }).click()
-  await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
-  await expect(staff.getByText('by the buyer')).toBeVisible()
-  await expect(
-    staff.getByRole('main').getByText('Delivered', { exact: true }).first(),
-  ).toBeVisible()
+    const staff = await openDevice()
+    await openAdmin(staff, 'treasurer', 'orders')
+    await staff.getByRole('link', { name: new RegExp(reference, 'i') }).click()
+    await staff.getByRole('button', { name: 'Mark as packed' }).click()
+    const dialog = staff.getByRole('alertdialog')
+    await staff.getByRole('button', { name: 'Mark as sent' }).click()
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click()
+    await expect(dialog.getByText('Please enter the courier')).toBeVisible()
+    await dialog.getByLabel('Courier').fill('India Post')
+    await dialog.getByLabel('Tracking number (optional)').fill('EM123456789IN')
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click()
+    await staff.getByRole('button', { name: 'Mark as delivered' }).click()
+    await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
+    await expect(staff.getByText('by the buyer')).toBeVisible()
+    await expect(
+      staff.getByRole('main').getByText('Delivered', { exact: true }).first(),
+    ).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByText('Your order was delivered.')).toBeVisible()
-  await expect(page.getByText('EM123456789IN')).toBeVisible()
-  await page.getByRole('button', { name: 'Return items' }).click()
-  await page.getByLabel(/^How many of/).selectOption('1')
-  await page.getByLabel('What is wrong?').fill('The thali is dented.')
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText('Waiting for our answer')).toBeVisible()
-  const photo = page.getByLabel('Add a photo')
-  await photo.setInputFiles({
-    name: 'thali.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('no picture'),
-  })
-  await expect(page.getByRole('alert')).toContainText(/Please upload a JPEG, PNG/)
-  await photo.setInputFiles('public/icons/screenshot-wide.png')
-  // Made smaller first, which takes a busy machine a while.
-  await expect(page.getByText('We have your photo.')).toBeVisible({ timeout: 45_000 })
+    await page.reload()
+    await expect(page.getByText('Your order was delivered.')).toBeVisible()
+    await expect(page.getByText('EM123456789IN')).toBeVisible()
+    await page.getByRole('button', { name: 'Return items' }).click()
+    await page.getByLabel(/^How many of/).selectOption('1')
+    await page.getByLabel('What is wrong?').fill('The thali is dented.')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('Waiting for our answer')).toBeVisible()
+    const photo = page.getByLabel('Add a photo')
+    await photo.setInputFiles({
+      name: 'thali.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    })
+    await expect(page.getByRole('alert')).toContainText(/Please upload a JPEG, PNG/)
+    await photo.setInputFiles('public/icons/screenshot-wide.png')
+    // Made smaller first, which takes a busy machine a while.
+    await expect(page.getByText('We have your photo.')).toBeVisible({ timeout: 45_000 })
 
-  await staff.reload()
-  await expect(staff.getByRole('img', { name: /photo/i })).toBeVisible()
-  await staff.getByLabel('Answer to the buyer').fill('Please send it to the temple.')
-  await staff.getByRole('button', { name: 'Accept return' }).click()
-  await dialog.getByRole('button', { name: 'Accept return' }).click()
-  await staff.getByRole('button', { name: 'Items received' }).click()
-  await dialog.getByRole('radio', { name: /^Yes/ }).check()
-  await dialog.getByRole('button', { name: 'Received, refund it' }).click()
-  await expect(staff.getByRole('main').getByText('Returned', { exact: true }).first()).toBeVisible()
-})
+    await staff.reload()
+    await expect(staff.getByRole('img', { name: /photo/i })).toBeVisible()
+    await staff.getByLabel('Answer to the buyer').fill('Please send it to the temple.')
+    await staff.getByRole('button', { name: 'Accept return' }).click()
+    await dialog.getByRole('button', { name: 'Accept return' }).click()
+    await staff.getByRole('button', { name: 'Items received' }).click()
+    await dialog.getByRole('radio', { name: /^Yes/ }).check()
+    await dialog.getByRole('button', { name: 'Received, refund it' }).click()
+    await expect(
+      staff.getByRole('main').getByText('Returned', { exact: true }).first(),
+    ).toBeVisible()
+  },
+)
 
 test(
   'What is sold out meanwhile is not ordered, and what was typed stays',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '#e2e/fixtures.ts'
+import { expect, test, withMotion } from '#e2e/fixtures.ts'
 
 const paths = [
   '/',
@@ -78,7 +78,7 @@ const differences = (own: readonly string[], all: readonly string[]): string[] =
 
 test.describe('The styles that a rendered page brings', () => {
   test.describe('without script', () => {
-    test.use({ deviceScaleFactor: 1, javaScriptEnabled: false, bypassCSP: true })
+    test.use({ ...withMotion, deviceScaleFactor: 1, javaScriptEnabled: false, bypassCSP: true })
 
     for (const path of paths)
       test(

@@ -55,7 +55,8 @@ const show = async (change: Partial<StaffDakshina> = {}, role: Role = 'treasurer
     me: { role },
     now: '2026-11-24T06:00:00Z',
   })
-  await screen.findByRole('list')
+  const panel = await screen.findByRole('region', { name: 'Dakshina' })
+  await within(panel).findByRole('list')
   return {
     ...page,
     press: (name: string) => page.user.click(screen.getByRole('button', { name })),
