@@ -80,6 +80,17 @@ test('capacity, lead time and closed weekdays hold from the next booking on', as
   expect(problemOf(await sendBooking(app, { preferredTime: 'evening' })).code).toBe('slot_closed')
 })
 
+test('changing one puja’s settings leaves the others as they are', async () => {
+  const { admin, all, known, put } = await open()
+  const changed = { capacity: { ...known.capacity, morning: 1 }, aheadDays: 90 }
+  okOf(await put(changed))
+  expect(await get<PujaSettings[]>(admin, path)).toEqual(
+    all.map((one) =>
+      one.pujaType === known.pujaType ? { ...one, ...changed, version: one.version + 1 } : one,
+    ),
+  )
+})
+
 test('of two people who edit the same, the second gets an error, and nothing is overwritten', async () => {
   const { admin, known, put } = await open()
   okOf(await put({ aheadDays: 90 }))
