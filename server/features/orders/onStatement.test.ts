@@ -56,3 +56,10 @@ test('a line that names no order is left to the donations', async () => {
     { certainty: 'possible', candidates: [{ reference: pledge.reference }] },
   ])
 })
+
+test('a line puts its own order before staff, and no other', async () => {
+  const { app, order, read, toCheck } = await temple()
+  await ordered(app, undefined, { payment: 'upi' })
+  await read(`UPI/${utr}/${order.reference}`)
+  expect((await toCheck()).map(({ reference }) => reference)).toEqual([order.reference])
+})
