@@ -18,8 +18,8 @@ export default defineConfig({
   globalSetup: './setUp.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // One more than the processors, because a journey also waits for its page and for the server.
-  workers: 3,
+  // Twice the processors, because a journey also waits for its page and for the server.
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // For a busy machine: a journey that passes only on its second try is listed as flaky at the end.
   retries: process.env['CI'] ? 1 : 0,

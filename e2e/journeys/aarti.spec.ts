@@ -29,6 +29,7 @@ test.describe('The aarti', () => {
 
   testWithWorker(
     'is saved as one download, and sung offline one part after the other',
+    { tag: '@proof' },
     async ({ page, network }) => {
       await settled(page, '/')
       await installed(page)

@@ -3,7 +3,7 @@ import { mailedPath, mailedPaths } from '#e2e/mails.ts'
 import { fillLogin, pressLogin, signedIn, someone } from '#e2e/people.ts'
 
 test.describe('A forgotten password', () => {
-  test('is replaced by a link that works once', async ({ page, openDevice }) => {
+  test('is replaced by a link that works once', { tag: '@proof' }, async ({ page, openDevice }) => {
     const asha = await signedIn(page)
     const phone = await openDevice()
     await phone.goto('/login')

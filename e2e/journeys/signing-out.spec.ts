@@ -7,52 +7,53 @@ import { rowsOn } from '#e2e/phone.ts'
 test.use(withWorker)
 
 test.describe('Logging out', () => {
-  test('asks what to do with unsent items, and offline says what the server does not know', async ({
-    page,
-    network,
-  }) => {
-    const asha = await signedIn(page)
-    await settled(page, '/contact')
-    await network.lose()
-    await sendMessage(page, 'Only for the temple')
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+  test(
+    'asks what to do with unsent items, and offline says what the server does not know',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      const asha = await signedIn(page)
+      await settled(page, '/contact')
+      await network.lose()
+      await sendMessage(page, 'Only for the temple')
+      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
 
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Logout' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('1 item has not been sent yet.')
-    await expect(dialog).toContainText('You’re offline.')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await openMenu(page)
-    expect(await headerSays(page)).toEqual(ownLinks)
-    await menu(page).getByRole('button', { name: 'Logout' }).click()
-    await dialog.getByRole('button', { name: 'Log out and keep' }).click()
-    await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
-    await openMenu(page)
-    await expect.poll(() => headerSays(page)).toEqual(guestLinks)
-    await page.keyboard.press('Escape')
+      await openMenu(page)
+      await menu(page).getByRole('button', { name: 'Logout' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('1 item has not been sent yet.')
+      await expect(dialog).toContainText('You’re offline.')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await openMenu(page)
+      expect(await headerSays(page)).toEqual(ownLinks)
+      await menu(page).getByRole('button', { name: 'Logout' }).click()
+      await dialog.getByRole('button', { name: 'Log out and keep' }).click()
+      await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
+      await openMenu(page)
+      await expect.poll(() => headerSays(page)).toEqual(guestLinks)
+      await page.keyboard.press('Escape')
 
-    // Others see that something waits, but not what it is.
-    await page.goto('/outbox')
-    await expect(page.getByText(/Someone else wrote it on this phone/)).toBeVisible()
-    await expect(page.getByText('Only for the temple')).toHaveCount(0)
-    await page.goto('/profile')
-    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
+      // Others see that something waits, but not what it is.
+      await page.goto('/outbox')
+      await expect(page.getByText(/Someone else wrote it on this phone/)).toBeVisible()
+      await expect(page.getByText('Only for the temple')).toHaveCount(0)
+      await page.goto('/profile')
+      await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
 
-    // Online the server is told automatically, and waiting items stay for their owner.
-    await network.regain()
-    await page.goto('/outbox')
-    await expect
-      .poll(async () => (await page.request.get('/api/auth/me')).status(), { timeout: 20_000 })
-      .toBe(401)
-    await expect(page.getByText(/Someone else wrote it on this phone/)).toBeVisible()
-    await signIn(page, asha)
-    await page.goto('/outbox')
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'Only for the temple' }),
-    ).toContainText('Sent', { timeout: 20_000 })
-  })
+      // Online the server is told automatically, and waiting items stay for their owner.
+      await network.regain()
+      await page.goto('/outbox')
+      await expect
+        .poll(async () => (await page.request.get('/api/auth/me')).status(), { timeout: 20_000 })
+        .toBe(401)
+      await expect(page.getByText(/Someone else wrote it on this phone/)).toBeVisible()
+      await signIn(page, asha)
+      await page.goto('/outbox')
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Only for the temple' }),
+      ).toContainText('Sent', { timeout: 20_000 })
+    },
+  )
 
   test(
     'can delete unsent items, and leaves a guest’s items where they were',

@@ -6,8 +6,8 @@ export const budgets = {
   lintAndTypes: 110,
   unit: 700,
   journeys: 700,
-  /** Each of them. */
-  journey: 8,
+  /** Each of them. Two phones with a worker each take nine. */
+  journey: 10,
 } as const
 
 export type Cost = { readonly name: string; readonly cpu: number }
