@@ -179,14 +179,16 @@ describe('Two people who edit the same', () => {
     expect(getByText('You changed different things, so both changes can be saved.')).toBeTruthy()
     expect(getByText('Kulkarni')).toBeTruthy()
     expect(queryByText('Yours')).toBeNull()
-    expect(document.activeElement?.textContent).toContain('Someone else changed this')
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toContain('Someone else changed this')
     await expectAccessible(container)
     server.answers(updateBookingDetails, stored({ version: 5 }))
     await press('Save both')
     await expect.poll(version).toBe('"4"')
     expect(sent()).toMatchObject({ priest: 'Kulkarni', notes: 'Call first' })
     await expect.poll(() => screen.queryByText('Save both')).toBeNull()
-    expect(document.activeElement?.tagName).toBe('FORM')
+    await expect.poll(() => document.activeElement?.tagName).toBe('FORM')
   })
 
   it('compare the same field, and mine can be saved over theirs', async () => {

@@ -83,7 +83,7 @@ describe('A question before something final', () => {
     const { press, closed, open } = await show(<Question />, 'Delete')
     await press('Go back')
     await closed()
-    expect(document.activeElement).toBe(open)
+    await expect.poll(() => document.activeElement).toBe(open)
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
@@ -91,7 +91,7 @@ describe('A question before something final', () => {
     const { user, closed, open } = await show(<Question />, 'Delete')
     await user.keyboard('{Escape}')
     await closed()
-    expect(document.activeElement).toBe(open)
+    await expect.poll(() => document.activeElement).toBe(open)
     expect(onConfirm).not.toHaveBeenCalled()
   })
 

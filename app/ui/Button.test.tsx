@@ -51,10 +51,10 @@ describe('A button', () => {
     const other = document.body.appendChild(document.createElement('input'))
     other.focus()
     other.remove()
-    expect(document.activeElement).toBe(document.body)
+    await expect.poll(() => document.activeElement).toBe(document.body)
     resolve()
     await expect.poll(() => button).toHaveProperty('disabled', false)
-    expect(document.activeElement).toBe(button)
+    await expect.poll(() => document.activeElement).toBe(button)
     expect(button.hasAttribute('aria-busy')).toBe(false)
   })
 
@@ -70,7 +70,7 @@ describe('A button', () => {
     await user.click(screen.getByLabelText('Next'))
     resolve()
     await expect.poll(() => screen.getByText('Send')).toHaveProperty('disabled', false)
-    expect(document.activeElement).toBe(screen.getByLabelText('Next'))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Next'))
   })
 
   it('with an icon alone has a name', async () => {

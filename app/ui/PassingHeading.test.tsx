@@ -22,11 +22,11 @@ test('the focus moves to the heading of the loaded page', async () => {
   if (heading) heading.tabIndex = -1
   heading?.focus()
   await found()
-  expect(document.activeElement?.textContent).toBe('₹501')
+  await expect.poll(() => document.activeElement?.textContent).toBe('₹501')
 })
 
 test('a focus elsewhere stays there', async () => {
   const { found } = await shown()
   await found()
-  expect(document.activeElement).toBe(document.body)
+  await expect.poll(() => document.activeElement).toBe(document.body)
 })

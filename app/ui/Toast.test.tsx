@@ -59,7 +59,7 @@ describe('A message', () => {
   it('has the focus after F8, and goes with Escape', async () => {
     const { user } = await show()
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
-    expect(document.activeElement?.closest('[role=region]')).toBeTruthy()
+    await expect.poll(() => document.activeElement?.closest('[role=region]')).toBeTruthy()
     await user.keyboard('{Escape}')
     await expect.poll(() => shown(thanks.title)).toBeNull()
   })

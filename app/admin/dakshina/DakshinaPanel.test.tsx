@@ -106,7 +106,7 @@ describe('Recording dakshina', () => {
   it('begins in the form with the puja’s price, and sends what was paid', async () => {
     const { press, type, server, user } = await show({ seen: 2 })
     await press('Record payment')
-    expect(document.activeElement).toBe(screen.getByLabelText('Cash'))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Cash'))
     expect(screen.getByLabelText('Amount in rupees')).toHaveProperty('value', '1100')
     await user.click(screen.getByLabelText('UPI'))
     await type('UTR, 12 digits', '412345678901')
@@ -156,7 +156,9 @@ describe('Recording dakshina', () => {
     expect(screen.getByText(/^A UTR has 12 digits/)).toBeTruthy()
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Amount in rupees'))
     await press('Close')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Record payment' }))
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'Record payment' }))
     expect(server.received(recordDakshina)).toEqual([])
   })
 
@@ -255,7 +257,7 @@ describe('A payment that is taken back', () => {
     })
     await press(open)
     const form = within(screen.getByRole('form', { name: open }))
-    expect(document.activeElement).toBe(screen.getByLabelText(label))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(label))
     const send = form.getByRole('button', { name: action === 'void' ? 'Make void' : open })
     await user.click(send)
     expect(form.getByText(/^Please (enter the reason|say what went wrong)$/)).toBeTruthy()
@@ -272,7 +274,7 @@ describe('A payment that is taken back', () => {
     await press('Recorded by mistake?')
     await press('Close')
     const button = screen.getByRole('button', { name: 'Recorded by mistake?' })
-    expect(document.activeElement).toBe(button)
+    await expect.poll(() => document.activeElement).toBe(button)
     expect(server.received(voidDakshina)).toEqual([])
   })
 

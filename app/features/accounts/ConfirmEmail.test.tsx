@@ -21,7 +21,7 @@ describe('The link that confirms an address', () => {
     expect(server.received(confirmEmail)).toEqual([])
     await press()
     const heading = await screen.findByRole('heading', { name: 'Email confirmed' })
-    expect(document.activeElement).toBe(heading)
+    await expect.poll(() => document.activeElement).toBe(heading)
     expect(screen.getByText('asha@example.org is now part of your account.')).toBeTruthy()
     expect(screen.getByText('My account').getAttribute('href')).toBe('/profile')
     expect(server.received(confirmEmail)).toEqual([{ token: 'token-1' }])
@@ -65,7 +65,7 @@ describe('The link that confirms an address', () => {
     server.refuses(confirmEmail, code)
     await press()
     const heading = await screen.findByRole('heading', { name: 'This link has expired' })
-    expect(document.activeElement).toBe(heading)
+    await expect.poll(() => document.activeElement).toBe(heading)
   })
 
   it('says at once that it is over where it has no token', async () => {

@@ -125,7 +125,7 @@ describe('A login with two steps', () => {
 
   it('asks for the code, without calling that an error, and sends it with the rest', async () => {
     const { user, send, server, onSignedIn, container } = await ask()
-    expect(document.activeElement).toBe(screen.getByLabelText('Code'))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Code'))
     expect(screen.getByRole('alert').textContent).toBe('')
     expect(screen.queryByLabelText('Password')).toBeNull()
     await expectAccessible(container)

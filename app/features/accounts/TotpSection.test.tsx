@@ -45,9 +45,9 @@ describe('Two-step login', () => {
     expect(server.received(startTotp)).toEqual([{ currentPassword: 'Modak-108' }])
     expect(screen.getByRole('img', { name: 'The key as a QR code' })).toBeTruthy()
     expect(screen.getByText('ABCD EFGH IJKL')).toBeTruthy()
-    expect(document.activeElement?.textContent).toBe(
-      'Scan this with your authenticator app, or enter the key there.',
-    )
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe('Scan this with your authenticator app, or enter the key there.')
     await expectAccessible(container)
   })
 
@@ -57,7 +57,7 @@ describe('Two-step login', () => {
     await write(user, 'Code', '123456')
     await user.click(screen.getByText('Turn on'))
     const heading = await screen.findByRole('heading', { name: 'Your recovery codes' })
-    expect(document.activeElement).toBe(heading)
+    await expect.poll(() => document.activeElement).toBe(heading)
     expect(screen.getByText('cccc-dddd')).toBeTruthy()
     expect(server.received(confirmTotp)).toEqual([{ code: '123456' }])
     expect(onChanged).toHaveBeenCalledOnce()

@@ -133,11 +133,11 @@ describe('The booking form', () => {
     await user.click(field(/^Sankashti Puja/))
     expect(screen.getByText('At moonrise.')).toBeTruthy()
     await next('Choose a day')
-    expect(document.activeElement?.textContent).toBe('Step 2 of 3: Which day?')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Step 2 of 3: Which day?')
     await user.type(field('Preferred date'), day)
     await user.click(field(/^Evening/))
     await next('Your names')
-    expect(document.activeElement?.textContent).toBe('Step 3 of 3: Who is it for?')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Step 3 of 3: Who is it for?')
     const summary = screen.getByRole('region', { name: 'Your booking' })
     expect(summary.textContent).toBe(
       'Your bookingPujaSankashti PujaDayTuesday, Nov 24, 2026TimeEvening, 4 PM - 8 PM',
@@ -177,7 +177,7 @@ describe('The booking form', () => {
     expect(field('Preferred date')).toHaveProperty('value', day)
     expect(field(/^Afternoon/)).toHaveProperty('checked', true)
     await next('Your names')
-    expect(document.activeElement?.textContent).toBe('Step 3 of 3: Who is it for?')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Step 3 of 3: Who is it for?')
   })
 
   it('starts at the temple’s current day, whatever the phone’s day is', async () => {
@@ -229,7 +229,7 @@ describe('The booking form', () => {
     await fill()
     await book()
     const done = await screen.findByRole('heading', { name: 'Your puja is booked' })
-    expect(document.activeElement).toBe(done)
+    await expect.poll(() => document.activeElement).toBe(done)
     expect(await screen.findByText('Booking successful!')).toBeTruthy()
     expect(screen.getByText("We'll contact you shortly to confirm the details.")).toBeTruthy()
     expect(screen.getByText('PJ-2026-7K3M9W')).toBeTruthy()
@@ -346,7 +346,7 @@ describe('The booking form', () => {
     const heading = await screen.findByRole('heading', {
       name: 'That time is no longer available',
     })
-    expect(document.activeElement).toBe(heading)
+    await expect.poll(() => document.activeElement).toBe(heading)
     expect(await screen.findByText('Booking failed')).toBeTruthy()
     expect(
       screen.getByText('Your details are still here. The nearest free times are:'),
@@ -394,7 +394,7 @@ describe('The booking form', () => {
     await expect.poll(() => document.activeElement).toBe(field(/^Ganesh Puja/))
     await user.click(field(/^Ganesh Puja/))
     await next('Choose a day')
-    expect(document.activeElement?.textContent).toBe('Step 2 of 3: Which day?')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Step 2 of 3: Which day?')
   })
 
   it('is saved offline, says so, and is sent once when there is a network', async () => {

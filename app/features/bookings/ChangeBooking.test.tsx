@@ -52,7 +52,7 @@ describe('Cancelling a booking', () => {
   it('asks first, and nothing happens to who keeps it', async () => {
     const { press, server, container } = await showQuestion()
     const heading = screen.getByRole('heading', { name: 'Cancel this booking?' })
-    expect(document.activeElement).toBe(heading)
+    await expect.poll(() => document.activeElement).toBe(heading)
     expect(screen.getByText('Your slot will be released. This cannot be undone.')).toBeTruthy()
     await expectAccessible(container)
     await press('Keep booking')
@@ -137,7 +137,7 @@ describe('Moving a booking', () => {
   it('takes the focus, and nothing happens to who keeps the time', async () => {
     const { press, server, container } = await showMove()
     const heading = screen.getByRole('heading', { name: 'Move to another day' })
-    expect(document.activeElement).toBe(heading)
+    await expect.poll(() => document.activeElement).toBe(heading)
     await expectAccessible(container)
     await press('Keep this time')
     expect(screen.queryByRole('button', { name: 'Move booking' })).toBeNull()

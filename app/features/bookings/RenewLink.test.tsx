@@ -17,7 +17,7 @@ const show = async (options: Parameters<typeof showBooking>[0] = {}) => {
 describe('A new link to a booking', () => {
   it('is made only after a question, which takes the focus', async () => {
     const { press, server, container } = await show()
-    expect(document.activeElement?.textContent).toMatch(/^Links in earlier emails/)
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Links in earlier emails/)
     await expectAccessible(container)
     await press('Keep this link')
     expect(screen.queryByText(/^Links in earlier emails/)).toBeNull()

@@ -54,7 +54,7 @@ describe('My city', () => {
     await gone()
     expect(chosen().name).toBe('Nagpur')
     expect(screen.getByRole('button', { name: 'My city: Nagpur. Change' })).toBeTruthy()
-    expect(document.activeElement).toBe(bar)
+    await expect.poll(() => document.activeElement).toBe(bar)
   })
 
   it('is found by its name in Devanagari', async () => {

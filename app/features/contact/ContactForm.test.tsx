@@ -69,7 +69,7 @@ describe('The contact form', () => {
     await fill()
     await send()
     expect(await screen.findByText(detail)).toBeTruthy()
-    expect(document.activeElement).toBe(field('Email'))
+    await expect.poll(() => document.activeElement).toBe(field('Email'))
     expect(field('Message')).toHaveProperty('value', 'When is the aarti?')
     expect(onSettled).not.toHaveBeenCalled()
   })

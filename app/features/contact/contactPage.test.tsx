@@ -44,7 +44,7 @@ describe('The contact page', () => {
     await fill()
     await send()
     const thanks = await main.findByText('Thank you for writing')
-    expect(document.activeElement).toBe(thanks)
+    await expect.poll(() => document.activeElement).toBe(thanks)
     await user.click(main.getByText('Write another message'))
     expect(screen.getByLabelText('Message')).toHaveProperty('value', '')
   })

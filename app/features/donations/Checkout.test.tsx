@@ -190,7 +190,7 @@ describe('The card form of test mode', () => {
     await use(/3220 the bank asks/)
     await pay()
     const heading = await screen.findByRole('heading', { name: 'Your bank asks: is this you?' })
-    expect(document.activeElement).toBe(heading)
+    await expect.poll(() => document.activeElement).toBe(heading)
     expect(screen.getByText(/before paying ₹501\./)).toBeTruthy()
     await expectAccessible(container)
     const release = server.holds(authenticateInSandbox, { status: 'succeeded' })

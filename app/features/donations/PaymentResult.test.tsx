@@ -109,7 +109,9 @@ describe('The result of a card payment', () => {
     expect(
       await screen.findByRole('heading', { name: 'We can’t check your payment right now' }),
     ).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check again' }))
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'Check again' }))
     server.answers(verifyPayment, paid)
     network.regain()
     await user.click(screen.getByRole('button', { name: 'Check again' }))

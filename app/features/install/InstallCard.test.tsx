@@ -78,6 +78,6 @@ describe('Installing', () => {
     expect(card()).toBeNull()
     await user.click(screen.getByText('Add to home screen'))
     expect(card()).toBeTruthy()
-    expect(document.activeElement?.textContent).toBe('Add it to your home screen')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Add it to your home screen')
   })
 })

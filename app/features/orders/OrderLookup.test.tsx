@@ -156,7 +156,7 @@ describe('Cancelling an order', () => {
     const { isShown, press, server, container } = await show()
     await isShown()
     await press('Cancel order')
-    expect(document.activeElement?.textContent).toBe('Cancel this order?')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Cancel this order?')
     expect(screen.getByText('Nothing will be sent. This cannot be undone.')).toBeTruthy()
     await expectAccessible(container)
     await press('Keep order')
@@ -282,7 +282,7 @@ describe('Returning items of an order', () => {
   it('says until when, and who changes their mind has the focus on the button that asked', async () => {
     const { press, server, text, field, container } = await showForm()
     expect(text()).toContain('You can return items until 12:00 PM, Dec 1.')
-    expect(document.activeElement).toBe(field('How many of Daily Puja Kit?'))
+    await expect.poll(() => document.activeElement).toBe(field('How many of Daily Puja Kit?'))
     await expectAccessible(container)
     await press('Cancel')
     await expect

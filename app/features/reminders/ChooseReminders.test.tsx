@@ -134,7 +134,7 @@ describe('Reminders by email', () => {
     expect(
       screen.getByText('The next one, for Ganadhipa Sankashti: Tuesday, Nov 24, 2026, 6:00 AM.'),
     ).toBeTruthy()
-    expect(document.activeElement).toBe(done.closest('[role=status]'))
+    await expect.poll(() => document.activeElement).toBe(done.closest('[role=status]'))
   })
 
   it('of one festival name it', async () => {

@@ -54,7 +54,7 @@ describe('Goals', () => {
     await press('Save')
     expect((await screen.findAllByText('Please enter a whole number')).length).toBe(2)
     expect(screen.getByText('Please choose a date from today on')).toBeTruthy()
-    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true')
     await expectAccessible(container)
     expect(onClose).not.toHaveBeenCalled()
     expect(await db.goals.count()).toBe(0)

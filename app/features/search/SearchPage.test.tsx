@@ -76,7 +76,7 @@ describe('Search', () => {
     await screen.findByRole('list', { name: 'Search results' })
     await user.click(field)
     await user.keyboard('{ArrowDown}')
-    expect(document.activeElement?.textContent).toBe('Vakratunda Mahakaya')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Vakratunda Mahakaya')
   })
 
   it('says that nothing was found, and whom to ask', async () => {

@@ -73,7 +73,7 @@ describe('The cart', () => {
     )
     await press('One more Brass Lamp')
     await expect.poll(inCart).toEqual([['brass-lamp', 2]])
-    expect(await summary()).toContain('Items₹600')
+    await expect.poll(summary).toContain('Items₹600')
     expect(screen.getByRole('button', { name: 'One more Brass Lamp' })).toHaveProperty(
       'disabled',
       true,

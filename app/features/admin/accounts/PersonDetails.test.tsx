@@ -93,7 +93,7 @@ describe('A role', () => {
     expect(screen.getByText('They must log in again.')).toBeTruthy()
     expect(server.received(setRole)).toEqual([{ id, role: 'priest', currentPassword: password }])
     await expect.poll(() => screen.queryByLabelText(passwordLabel)).toBeNull()
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Priest/))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^Priest/))
   })
 
   it('is not given with a wrong password, where the focus is then', async () => {
@@ -103,7 +103,7 @@ describe('A role', () => {
     await type('wrong')
     await press('Change role')
     expect(await screen.findByText('This is not your current password')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText(passwordLabel))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(passwordLabel))
     expect(screen.getByLabelText(/^Priest/)).toHaveProperty('checked', true)
   })
 
@@ -162,7 +162,9 @@ describe('An account', () => {
     await dialog('Disable this account?')
     await user.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Disable account' }))
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'Disable account' }))
     expect(server.received(setDisabled)).toEqual([])
   })
 

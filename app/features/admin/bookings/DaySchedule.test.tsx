@@ -154,9 +154,9 @@ describe('Closing the temple on a day', () => {
     })
     await user.click(inside.getByRole('button', { name: 'Keep it open' }))
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
-    expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Close the temple on this day' }),
-    )
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'Close the temple on this day' }))
     expect(server.received(setSpecialDay)).toEqual([])
     server.answers(setSpecialDay, temple([{ date, hours: 'Closed' }]))
     await press('Close the temple on this day')

@@ -73,7 +73,7 @@ describe('The priest’s list', () => {
     ;(await pencil()).focus()
     await user.keyboard('{Enter}')
     const field = screen.getByLabelText('Meera in the other script')
-    expect(document.activeElement).toBe(field)
+    await expect.poll(() => document.activeElement).toBe(field)
     expect(field).toHaveProperty('value', 'मीरा')
     await write(user, 'Meera in the other script', 'मिरा')
     server.answers(correctName, aStaffBooking())
@@ -82,7 +82,7 @@ describe('The priest’s list', () => {
     expect(server.received(correctName)).toEqual([
       { reference, written: 'Meera', corrected: 'मिरा' },
     ])
-    expect(document.activeElement).toBe(await pencil())
+    await expect.poll(() => document.activeElement).toBe(await pencil())
   })
 
   it('takes the computer’s spelling again if the field is empty', async () => {
@@ -98,7 +98,7 @@ describe('The priest’s list', () => {
     const { pencil, server, user } = await show()
     await user.click(await pencil())
     await user.click(screen.getByRole('button', { name: 'Go back' }))
-    expect(document.activeElement).toBe(await pencil())
+    await expect.poll(() => document.activeElement).toBe(await pencil())
     expect(server.received(correctName)).toEqual([])
     server.refuses(correctName, 'internal')
     await user.click(await pencil())

@@ -116,6 +116,6 @@ describe('A message', () => {
     await type('Thank you.')
     await press('Hours')
     expect(answer()).toBe('Thank you.\n\nNamaste Meera Kulkarni, at seven.')
-    expect(document.activeElement).toBe(screen.getByLabelText('Your answer'))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Your answer'))
   })
 })

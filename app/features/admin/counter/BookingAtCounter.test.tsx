@@ -112,7 +112,7 @@ describe('A booking at the counter', () => {
     await user.click(screen.getByLabelText('By phone'))
     await book()
     expect(await screen.findByText('Please enter the number to call back')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Phone'))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Phone'))
   })
 
   it('sends what was typed, and shows the way to the pass and to the booking', async () => {
@@ -128,7 +128,7 @@ describe('A booking at the counter', () => {
       '/admin/bookings/pj-2026-7k3m9w',
     )
     const next = screen.getByRole('button', { name: 'New booking' })
-    expect(document.activeElement).toBe(next)
+    await expect.poll(() => document.activeElement).toBe(next)
     await user.click(next)
     expect(screen.getByLabelText('Name')).toHaveProperty('value', '')
   })

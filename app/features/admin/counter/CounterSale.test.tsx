@@ -91,7 +91,9 @@ describe('A sale at the counter', () => {
     expect(screen.getByText('The invoice goes to asha@example.org.')).toBeTruthy()
     expect(screen.getByText('Invoice (PDF)').getAttribute('href')).toBe('/invoice/7')
     expect(screen.getByText('Open the order').getAttribute('href')).toBe('/admin/orders/s7k3m9wace')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New sale' }))
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'New sale' }))
     await press('New sale')
     expect(await screen.findByText('Choose items with the plus button.')).toBeTruthy()
   })

@@ -63,7 +63,7 @@ describe('A donation at the counter', () => {
     const { press, server, container } = await show()
     await press('Record')
     expect(await screen.findByText('Please enter whole rupees')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Amount in rupees'))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Amount in rupees'))
     expect(server.received(recordDonation)).toEqual([])
     await expectAccessible(container)
   })
@@ -206,7 +206,9 @@ describe('A donation at the counter', () => {
     const { recorded, press } = await show()
     await recorded()
     expect(screen.getByText('Receipt (PDF)').getAttribute('href')).toBe('/receipt/7.pdf')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New donation' }))
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'New donation' }))
     await press('New donation')
     expect(screen.getByLabelText('Amount in rupees')).toHaveProperty('value', '')
   })
@@ -237,7 +239,7 @@ describe('A donation recorded by mistake', () => {
   it('needs a reason, where the focus is', async () => {
     const { press, server } = await asked()
     const reason = screen.getByLabelText('What went wrong?')
-    expect(document.activeElement).toBe(reason)
+    await expect.poll(() => document.activeElement).toBe(reason)
     await press('Make void')
     expect(screen.getByText('Please say what went wrong')).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -47,7 +47,7 @@ describe('What is kept about a person', () => {
     const { look, server, container } = await show()
     await look(` ${contact} `)
     const heading = await screen.findByRole('heading', { name: `What we keep for ${contact}` })
-    expect(document.activeElement).toBe(heading)
+    await expect.poll(() => document.activeElement).toBe(heading)
     expect(server.received(findPersonalData)).toEqual([{ contact }])
     expect(screen.getByText('2 to erase, 1 to keep')).toBeTruthy()
     expect(screen.getByText('Meera Kulkarni, +91 98220 12345')).toBeTruthy()
