@@ -121,7 +121,7 @@ export default defineConfig({
           fakeTimers: { toFake: [...faked] },
           isolate: false,
           testTimeout,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -22,7 +22,7 @@ configure({
   // A whole document in a failure's message hides the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
   // A busy machine is not a failure.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
 })
 
 export type PhoneOptions = {
@@ -50,10 +50,14 @@ export async function openPhone(options: PhoneOptions = {}) {
   globalThis.fetch = server.fetch
   server.offers(getHealth, { status: 'ok' })
   server.offers(getSite, aSite())
+  // Guests are asked about as well: a phone may learn of the end of an earlier session.
   if (account) server.offers(getMe, account)
+  else server.offersRefusal(getMe, 'not_signed_in')
   offerOwn(server)
 
   const { content, db } = await import('#app/offline/phone.ts')
+  // A file that does not use this kit may have left somebody logged in.
+  setKnownAccount(undefined)
   if (account) {
     await db.session.put({ key: here, me: account })
     const name = account.fullName ?? account.username

@@ -77,6 +77,10 @@ export function templeServer() {
     offers<S, P, O>(endpoint: Endpoint<S, P, O>, answer: O): void {
       if (!handlers.has(endpoint as unknown as AnyEndpoint)) server.answers(endpoint, answer)
     },
+    /** The same for a refusal. */
+    offersRefusal<S, P, O>(endpoint: Endpoint<S, P, O>, code: ErrorCode): void {
+      if (!handlers.has(endpoint as unknown as AnyEndpoint)) server.refuses(endpoint, code)
+    },
     /** From now on the endpoint refuses, with the contract's status for the code. */
     refuses<S, P, O>(endpoint: Endpoint<S, P, O>, code: ErrorCode, details?: Details): void {
       handle(endpoint, () => refusal(code, details))
