@@ -117,7 +117,7 @@ export default defineConfig({
           include: ['app/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
           exclude: proofFiles,
           environment: 'happy-dom',
-          setupFiles: [record, 'app/test/startReachable.ts'],
+          setupFiles: [record, 'app/test/startAfresh.ts'],
           fakeTimers: { toFake: [...faked] },
           isolate: false,
           testTimeout,

@@ -56,8 +56,6 @@ export async function openPhone(options: PhoneOptions = {}) {
   offerOwn(server)
 
   const { content, db } = await import('#app/offline/phone.ts')
-  // A file that does not use this kit may have left somebody logged in.
-  setKnownAccount(undefined)
   if (account) {
     await db.session.put({ key: here, me: account })
     const name = account.fullName ?? account.username

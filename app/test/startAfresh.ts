@@ -1,0 +1,19 @@
+import { onlineManager } from '@tanstack/react-query'
+import { beforeAll } from 'vitest'
+import { reportReach } from '#app/offline/connection.ts'
+import { setKnownAccount } from '#app/offline/session/account.ts'
+import { dismissToast, getToast } from '#app/ui/toasts.ts'
+
+// Test files share one process, and one of them may have ended without a network (queries would
+// wait for ever), with somebody logged in, or while a toast was open.
+beforeAll(() => {
+  reportReach(true)
+  onlineManager.setOnline(true)
+  // The worker and the server's rendering are tested without a page.
+  if (!globalThis.document) return
+  setKnownAccount(undefined)
+  localStorage.clear()
+  sessionStorage.clear()
+  const toast = getToast()
+  if (toast) dismissToast(toast.id)
+})
