@@ -51,12 +51,16 @@ export const journeysBy = (
 ): readonly Journey[] =>
   allJourneys(suites).filter(({ tests }) => tests.some((test) => test.status === status))
 
-/** What each journey cost at its last try, as its fixture noted it; those that noted nothing are left out. */
+/**
+ * What each journey cost, as its fixture noted it. Left out: those that noted nothing, and those that needed a second
+ * try, because the first waited in vain and the second was recorded.
+ */
 export const costsOfJourneys = (suites: readonly Suite[]): Cost[] =>
   allJourneys(suites).flatMap((journey) =>
     journey.tests.flatMap(({ results = [] }) => {
-      const noted = results.at(-1)?.annotations?.find(({ type }) => type === 'cpu')?.description
-      const cpu = Number(noted ?? NaN)
+      const [only, ...more] = results
+      const noted = only?.annotations?.find(({ type }) => type === 'cpu')?.description
+      const cpu = Number(more.length > 0 ? NaN : (noted ?? NaN))
       return Number.isFinite(cpu) ? [{ name: nameOf(journey), cpu }] : []
     }),
   )
