@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { aProduct } from '#app/test/builders.ts'
+import { aStaffProduct } from '#app/test/aStaffProduct.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
@@ -13,14 +13,7 @@ import {
 } from '#contract/shopAdmin.ts'
 import { StockPanel } from './StockPanel.tsx'
 
-const product: StaffProduct = {
-  ...aProduct(),
-  stockOnHand: 7,
-  stockReserved: 2,
-  status: 'published',
-  version: 1,
-  updatedAt: '2026-11-23T05:00:00Z',
-}
+const product = aStaffProduct()
 const { id } = product
 
 const show = async (
