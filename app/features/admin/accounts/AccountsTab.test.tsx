@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { aStaffPerson } from '#app/test/aStaffPerson.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listPeople, type StaffPerson } from '#contract/accountsAdmin.ts'
+import { listPeople } from '#contract/accountsAdmin.ts'
 import {
   type Invitation,
   inviteToStaff,
@@ -14,17 +15,13 @@ import {
 } from '#contract/invitations.ts'
 import { AccountsTab } from './AccountsTab.tsx'
 
-const sunil: StaffPerson = {
-  id: 'user-2',
-  username: 'sunil',
-  email: 'sunil@example.org',
+const sunil = aStaffPerson({
   isEmailConfirmed: false,
+  fullName: undefined,
   role: 'priest',
-  isPremium: false,
   isDisabled: true,
   hasTotp: false,
-  createdAt: '2026-11-01T05:00:00Z',
-}
+})
 const invitation: Invitation = {
   id: 'invitation-1',
   email: 'leela@example.org',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aStaffPerson } from '#app/test/aStaffPerson.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
@@ -17,20 +18,6 @@ import {
 import { PersonDetails } from './PersonDetails.tsx'
 
 const id = 'user-2'
-const aPerson = (change: Partial<StaffPerson> = {}): StaffPerson => ({
-  id,
-  username: 'sunil',
-  email: 'sunil@example.org',
-  isEmailConfirmed: true,
-  fullName: 'Sunil Joshi',
-  role: 'user',
-  isPremium: false,
-  isDisabled: false,
-  hasTotp: true,
-  createdAt: '2026-11-01T05:00:00Z',
-  ...change,
-})
-
 const password = 'a-good-password'
 const passwordLabel = 'Your current password'
 const wrong = {
@@ -39,7 +26,7 @@ const wrong = {
 
 const show = async (change: Partial<StaffPerson> = {}) => {
   const server = templeServer()
-  server.answers(getPerson, aPerson(change))
+  server.answers(getPerson, aStaffPerson(change))
   const page = await renderOffice(<PersonDetails id={id} />, { server })
   await screen.findByText('sunil@example.org')
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
@@ -63,7 +50,7 @@ describe('A person', () => {
 
   it('cannot change their own role or access', async () => {
     const server = templeServer()
-    server.answers(getPerson, aPerson({ id: 'user-1', role: 'admin' }))
+    server.answers(getPerson, aStaffPerson({ id: 'user-1', role: 'admin' }))
     await renderOffice(<PersonDetails id="user-1" />, { server })
     expect(await screen.findByText(/^You cannot disable your own account/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull()
@@ -85,8 +72,8 @@ describe('A role', () => {
     expect(screen.queryByLabelText(passwordLabel)).toBeNull()
     await user.click(screen.getByLabelText(/^Priest/))
     expect(screen.getByText('We email the other administrators about this change.')).toBeTruthy()
-    server.answers(setRole, aPerson({ role: 'priest' }))
-    server.answers(getPerson, aPerson({ role: 'priest' }))
+    server.answers(setRole, aStaffPerson({ role: 'priest' }))
+    server.answers(getPerson, aStaffPerson({ role: 'priest' }))
     await type(password)
     await press('Change role')
     expect(await screen.findByText('Role changed')).toBeTruthy()
@@ -113,7 +100,7 @@ describe('A role', () => {
     expect(screen.getByText('They must confirm their email first.')).toBeTruthy()
     expect(screen.queryByLabelText(passwordLabel)).toBeNull()
     expect(screen.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)
-    server.answers(sendConfirmationTo, aPerson())
+    server.answers(sendConfirmationTo, aStaffPerson())
     await press('Send again')
     expect(await screen.findByText('We emailed the link to sunil@example.org')).toBeTruthy()
     expect(server.received(sendConfirmationTo)).toEqual([{ id }])
@@ -139,8 +126,8 @@ describe('An account', () => {
     await type('wrong')
     await user.click(asked.getByRole('button', { name: 'Disable account' }))
     expect(await asked.findByText('This is not your current password')).toBeTruthy()
-    server.answers(setDisabled, aPerson({ isDisabled: true }))
-    server.answers(getPerson, aPerson({ isDisabled: true }))
+    server.answers(setDisabled, aStaffPerson({ isDisabled: true }))
+    server.answers(getPerson, aStaffPerson({ isDisabled: true }))
     await type(password)
     await user.click(asked.getByRole('button', { name: 'Disable account' }))
     expect(await screen.findByText('Account disabled')).toBeTruthy()
@@ -173,7 +160,7 @@ describe('An account', () => {
     await press('Turn off two-step login')
     const asked = await dialog('Turn off two-step login?')
     expect(asked.getByText(/^Speak to them first/)).toBeTruthy()
-    server.answers(removeTotpOfPerson, aPerson({ hasTotp: false }))
+    server.answers(removeTotpOfPerson, aStaffPerson({ hasTotp: false }))
     await type(password)
     await user.click(asked.getByRole('button', { name: 'Turn off' }))
     expect(await screen.findByText('Two-step login is off')).toBeTruthy()
@@ -190,7 +177,7 @@ describe('An account', () => {
     ['Send password link', sendPasswordReset, 'The link is on its way'],
   ] as const)('%s: at once', async (button, endpoint, toast) => {
     const { press, server } = await show()
-    server.answers(endpoint, aPerson())
+    server.answers(endpoint, aStaffPerson())
     await press(button)
     expect(await screen.findByText(toast)).toBeTruthy()
     expect(server.received(endpoint)).toEqual([{ id }])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aMessage } from '#app/test/aMessage.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
@@ -13,20 +14,7 @@ import {
 } from '#contract/contactAdmin.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 
-const id = 'message-1'
-const aMessage = (change: Partial<ContactMessageDetails> = {}): ContactMessageDetails => ({
-  id,
-  name: 'Meera Kulkarni',
-  email: 'meera@example.org',
-  subject: 'puja',
-  message: 'When is the aarti?',
-  wantsNewsletter: false,
-  isRead: true,
-  createdAt: '2026-11-23T05:00:00Z',
-  replies: [],
-  ...change,
-})
-
+const { id } = aMessage()
 const show = async (change: Partial<ContactMessageDetails> = {}) => {
   const server = templeServer()
   server.answers(getMessage, aMessage(change))

@@ -1,31 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { aListedOrder, listedOrders } from '#app/test/aListedOrder.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listOrders, type OrderStage, orderStages, type StaffOrder } from '#contract/ordersAdmin.ts'
+import { listOrders, type OrderStage, type StaffOrder } from '#contract/ordersAdmin.ts'
 import { OrdersTab } from './OrdersTab.tsx'
-
-const anOrder = (change: Partial<StaffOrder> = {}): StaffOrder => ({
-  reference: 'S7K3M9WACE',
-  status: 'paid',
-  payment: 'card',
-  isPaid: true,
-  amount: 579,
-  delivery: 'standard',
-  fullName: 'Meera Kulkarni',
-  place: 'Pune, Maharashtra',
-  items: '1 × Daily Puja Kit',
-  hasOpenReturn: false,
-  isTest: false,
-  createdAt: '2026-11-24T05:00:00Z',
-  ...change,
-})
 
 const show = async (items: StaffOrder[], waiting: Partial<Record<OrderStage, number>> = {}) => {
   const server = templeServer()
-  const counts = Object.fromEntries(orderStages.map((stage) => [stage, waiting[stage] ?? 0]))
-  server.answers(listOrders, { items, counts: counts as Record<OrderStage, number> })
+  server.answers(listOrders, listedOrders(items, waiting))
   const page = await renderOffice(<OrdersTab path={[]} />, {
     server,
     at: '/admin/orders',
@@ -39,15 +23,15 @@ describe('The orders', () => {
   it('say what each needs, and lead to it', async () => {
     await show(
       [
-        anOrder({ hasOpenReturn: true, refundOwed: 100, isTest: true }),
-        anOrder({
+        aListedOrder({ hasOpenReturn: true, refundOwed: 100, isTest: true }),
+        aListedOrder({
           reference: 'S2',
           status: 'placed',
           payment: 'upi',
           isPaid: false,
           claimedAt: '2026-11-24T06:00:00Z',
         }),
-        anOrder({ reference: 'S3', status: 'placed', payment: 'cash', fullName: '' }),
+        aListedOrder({ reference: 'S3', status: 'placed', payment: 'cash', fullName: '' }),
       ],
       { pack: 2, check: 1 },
     )
