@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AdminContext } from '#app/admin/adminContext.ts'
+import { createAdminClient } from '#app/admin/createAdminClient.ts'
 import type { Me } from '#contract/accounts.ts'
 import { anAccount } from './builders.ts'
 import { render, type RenderOptions } from './render.tsx'
@@ -10,9 +11,7 @@ type Options = Omit<RenderOptions, 'account'> & { me?: Partial<Me> }
 /** Renders a part of the back office for a person of the staff: an administrator, if not told. */
 export async function renderOffice(node: ReactNode, { me, ...options }: Options = {}) {
   const account = anAccount({ role: 'admin', ...me })
-  const office = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 1_000 } },
-  })
+  const office = createAdminClient()
   const temple = {
     name: 'Shri Ganesha Mandir',
     place: { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' },

@@ -1,14 +1,9 @@
 import '#app/admin/admin.css'
-import {
-  focusManager,
-  QueryCache,
-  QueryClient,
-  QueryClientProvider,
-  useQuery,
-} from '@tanstack/react-query'
+import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { failureOf, lacksTwoStep } from '#app/admin/failure.ts'
+import { createAdminClient } from '#app/admin/createAdminClient.ts'
+import { failureOf } from '#app/admin/failure.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { AdminContext, type Temple } from '#app/admin/adminContext.ts'
@@ -20,31 +15,9 @@ import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { getMe } from '#contract/accounts.ts'
-import { getTotpRule } from '#contract/totp.ts'
 import { Office } from './Office.tsx'
 import { OfficeBar } from './OfficeBar.tsx'
 import { TwoStepGate } from './TwoStepGate.tsx'
-
-/** A separate cache: nothing that staff read is ever stored on the device. */
-const createAdminClient = () => {
-  const client: QueryClient = new QueryClient({
-    // If it is made compulsory while somebody works here, the gate asks again.
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (lacksTwoStep(error)) void client.invalidateQueries({ queryKey: [getTotpRule.path] })
-      },
-    }),
-    defaultOptions: {
-      queries: {
-        retry: false,
-        networkMode: 'always',
-        refetchOnWindowFocus: true,
-        staleTime: 1_000,
-      },
-    },
-  })
-  return client
-}
 
 type Props = {
   timeZone: string
