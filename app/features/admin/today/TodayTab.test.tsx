@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { anOverride } from '#app/test/builders.ts'
+import { aStaffBooking } from '#app/test/aStaffBooking.ts'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { screen, within } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import {
+  confirmBookings,
+  listBookings,
+  type StaffBooking,
+  undoConfirmations,
+} from '#contract/bookingsAdmin.ts'
+import { type FestivalOverride, listFestivalOverrides } from '#contract/festivals.ts'
+import type { Role } from '#contract/roles.ts'
+import { getWaiting, type Waiting } from '#contract/waiting.ts'
+import { TodayTab } from './TodayTab.tsx'
+
+/** In Pune it is Friday, Nov 27, Sankashti. */
+const now = '2026-11-27T04:00:00Z'
+const week = Array.from({ length: 7 }, (_, at) => ({
+  date: `2026-${at < 4 ? `11-${27 + at}` : `12-0${at - 3}`}`,
+  booked: at === 0 ? 2 : 0,
+}))
+
+const meera = aStaffBooking({ exactTime: '17:30', phone: '98220 12345' })
+const family = aStaffBooking({
+  reference: 'PJ-2026-2',
+  status: 'confirmed',
+  fullName: 'Asha Patil',
+  preferredTime: 'morning',
+  sankalp: { names: ['Asha', 'Ravi', 'Leela'], gotra: 'Kashyapa', isGotraUnknown: false },
+})
+const tomorrow = aStaffBooking({
+  reference: 'PJ-2026-3',
+  fullName: 'Sunil Joshi',
+  sankalp: undefined,
+  preferredDate: '2026-11-28',
+})
+const later = aStaffBooking({
+  reference: 'PJ-2026-4',
+  fullName: 'Leela Rao',
+  sankalp: undefined,
+  preferredDate: '2026-12-05',
+})
+
+type Given = { waiting?: Waiting; next?: string; role?: Role; overrides?: FestivalOverride[] }
+
+const show = async (
+  bookings: StaffBooking[] = [],
+  { waiting, next, role, overrides = [] }: Given = {},
+) => {
+  const server = templeServer()
+  server.answers(listFestivalOverrides, overrides)
+  const pending = bookings.filter(({ status }) => status === 'pending')
+  server.answers(getWaiting, waiting ?? { bookings: { pending: pending.length, week } })
+  server.answers(listBookings, ({ status, to = '9999' }) => ({
+    items: status ? pending : bookings.filter(({ preferredDate }) => preferredDate <= to),
+    next,
+  }))
+  const page = await renderOffice(<TodayTab />, { server, now, me: { role: role ?? 'admin' } })
+  await screen.findByRole('heading', { level: 1 })
+  return {
+    ...page,
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+    /** The links below a heading, as they are read. */
+    below: async (heading: string | RegExp) => {
+      const part = (await screen.findByRole('heading', { name: heading })).parentElement
+      return within(part as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    },
+  }
+}
+
+describe('The day in the office', () => {
+  it('begins with the date, the tithi, and the sun and moon of the temple', async () => {
+    const { container } = await show()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Friday, Nov 27')
+    expect(
+      await screen.findByText(/^Krishna .* · sunrise 6:\d\d.AM · moonrise 8:\d\d.PM$/),
+    ).toBeTruthy()
+    expect(screen.getByText('Priest’s list').closest('a')?.getAttribute('href')).toBe(
+      '/admin/bookings/sheet/2026-11-27',
+    )
+    await expectAccessible(container)
+  })
+
+  it('says what the next festival is, and how full the week is', async () => {
+    await show()
+    const festival = await screen.findByRole('heading', { name: /Sankashti, Friday$/ })
+    expect(festival.nextSibling?.textContent).toMatch(/moonrise, Nov 27, today$/)
+    const { getAllByRole } = within(
+      screen.getByRole('heading', { name: 'This week' }).parentElement as HTMLElement,
+    )
+    const days = getAllByRole('link')
+    expect(days.map((day) => day.textContent).slice(0, 5)).toEqual([
+      'Fri 272',
+      'Sat 280',
+      'Sun 290',
+      'Mon 300',
+      'Tue 10',
+    ])
+    expect(days[0]?.getAttribute('href')).toBe('/admin/bookings/day/2026-11-27')
+    expect(screen.getByLabelText('2 bookings').textContent).toBe('2')
+  })
+
+  it('names no festival that the temple has hidden', async () => {
+    const { office } = await show([], { overrides: [anOverride({ isHidden: true })] })
+    await expect.poll(() => office.isFetching()).toBe(0)
+    const festival = await screen.findByRole('heading', { name: /Chaturthi|Sankashti/ })
+    expect(festival.nextSibling?.textContent).not.toContain('Nov 27')
+  })
+
+  it('lists today’s pujas by their time, tomorrow’s, and what is to be confirmed later', async () => {
+    const cancelled = aStaffBooking({ reference: 'PJ-2026-5', status: 'cancelled' })
+    const { below, container } = await show([meera, family, tomorrow, later, cancelled])
+    expect(await below('Morning')).toEqual(['Asha, 3 namesGanesh Puja · Kashyapa gotra'])
+    expect(await below('Evening')).toEqual([
+      expect.stringMatching(
+        /^Meera Kulkarni5:30.PM · Ganesh Puja · Gotra not known · 98220 12345$/,
+      ),
+    ])
+    expect(screen.queryByRole('heading', { name: 'Afternoon' })).toBeNull()
+    expect(screen.getByRole('heading', { name: /^Pujas today/ }).textContent).toBe(
+      'Pujas today2 pujas · 1 to confirm',
+    )
+    expect(screen.getByText('Sunil Joshi').closest('li')?.textContent).toMatch(/^Evening/)
+    expect(await below('Later, still to confirm')).toHaveLength(1)
+    expect(screen.getByText('Leela Rao').closest('li')?.textContent).toMatch(/^Sat, Dec 5Evening/)
+    expect(screen.getByText('Meera Kulkarni').closest('a')?.getAttribute('href')).toBe(
+      '/admin/bookings/pj-2026-7k3m9w',
+    )
+    expect(screen.queryByRole('button', { name: 'Confirm: Asha Patil' })).toBeNull()
+    await expectAccessible(container)
+  })
+
+  it('may have no pujas', async () => {
+    await show()
+    expect(await screen.findByText('No pujas are booked for today.')).toBeTruthy()
+    expect(screen.getByText('No pujas are booked for tomorrow.')).toBeTruthy()
+    expect(screen.queryByText('Later, still to confirm')).toBeNull()
+    expect(screen.getByText('Nothing is waiting. Whatever comes in will appear here.')).toBeTruthy()
+  })
+
+  it('says when there are more bookings than are shown', async () => {
+    await show([meera, later], { next: 'more' })
+    const more = await screen.findAllByText(/^Only the first 200 are shown/)
+    expect(more).toHaveLength(2)
+    expect(screen.getByRole('button', { name: 'Confirm the first 2' })).toBeTruthy()
+  })
+
+  it('has no bookings for those who may not see them, nor asks for any', async () => {
+    const { server } = await show([], {
+      role: 'treasurer',
+      waiting: { donations: { claimed: 2, rupees: 1500 } },
+    })
+    expect(screen.getByText('UPI gifts to find')).toBeTruthy()
+    for (const text of [/^Pujas today/, 'Priest’s list', 'This week'])
+      expect(screen.queryByText(text)).toBeNull()
+    expect(server.received(listBookings)).toEqual([])
+  })
+
+  it('can be asked for again if it could not be loaded', async () => {
+    const server = templeServer()
+    server.refuses(getWaiting, 'unavailable')
+    server.answers(listBookings, { items: [] })
+    server.answers(listFestivalOverrides, [])
+    const { user } = await renderOffice(<TodayTab />, { server, now })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    server.answers(getWaiting, {})
+    await user.click(again)
+    expect(await screen.findByText(/^Nothing is waiting/)).toBeTruthy()
+  })
+})
+
+describe('A booking of the day', () => {
+  it('is confirmed with one press, before which the devotee is not yet told', async () => {
+    const { press, server } = await show([meera])
+    await screen.findByText('Meera Kulkarni')
+    const confirmed = [{ reference: meera.reference, steps: 2 }]
+    server.answers(confirmBookings, { confirmed, leftOut: [] })
+    await press('Confirm: Meera Kulkarni')
+    expect(await screen.findByText('Booking confirmed')).toBeTruthy()
+    expect(
+      screen.getByText('We email the devotees in 10 seconds, unless you undo it.'),
+    ).toBeTruthy()
+    expect(server.received(confirmBookings)).toEqual([{ references: [meera.reference] }])
+    server.answers(undoConfirmations, { undone: [meera.reference], leftOut: [] })
+    await press('Undo')
+    expect(await screen.findByText('The booking is unconfirmed again')).toBeTruthy()
+    expect(server.received(undoConfirmations)).toEqual([{ confirmed }])
+  })
+
+  it('is confirmed with all others, and says which were left out', async () => {
+    const { press, server } = await show([meera, family, tomorrow, later], {
+      waiting: {
+        bookings: { pending: 3, from: '2026-11-27', to: '2026-12-05', week },
+      },
+    })
+    expect(screen.getByText('for Nov 27 to Dec 5')).toBeTruthy()
+    await screen.findByRole('button', { name: 'Confirm all 3' })
+    server.answers(confirmBookings, {
+      confirmed: [meera, tomorrow].map(({ reference }) => ({ reference, steps: 2 })),
+      leftOut: [later.reference],
+    })
+    await press('Confirm all 3')
+    expect(await screen.findByText('2 bookings confirmed')).toBeTruthy()
+    expect(screen.getByText(/^One was left out, because someone else changed it/)).toBeTruthy()
+    expect(server.received(confirmBookings)).toEqual([
+      { references: [meera, tomorrow, later].map(({ reference }) => reference) },
+    ])
+    server.answers(undoConfirmations, {
+      undone: [meera.reference],
+      leftOut: [tomorrow.reference],
+    })
+    await press('Undo')
+    expect(await screen.findByText('Some could no longer be undone.')).toBeTruthy()
+  })
+
+  it('is confirmed once, however often it is pressed', async () => {
+    const { press, server } = await show([meera, tomorrow])
+    await screen.findByText('Meera Kulkarni')
+    const confirmed = [{ reference: meera.reference, steps: 2 }]
+    const release = server.holds(confirmBookings, { confirmed, leftOut: [] })
+    await press('Confirm: Meera Kulkarni')
+    await press('Confirm: Meera Kulkarni')
+    await press('Confirm: Sunil Joshi')
+    release()
+    await screen.findByText('Booking confirmed')
+    expect(server.received(confirmBookings)).toHaveLength(1)
+  })
+
+  it('that could not be confirmed says so, and stays to be confirmed', async () => {
+    const { press, server, network } = await show([meera])
+    await screen.findByText('Meera Kulkarni')
+    network.lose()
+    await press('Confirm: Meera Kulkarni')
+    expect(await screen.findByText(/^Could not connect\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Confirm: Meera Kulkarni' })).toHaveProperty(
+      'disabled',
+      false,
+    )
+    expect(server.received(confirmBookings)).toEqual([])
+  })
+})
