@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { officePlace } from '#app/test/officePlace.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -11,10 +12,7 @@ const show = async (role: Role, section: string, waiting: Waiting = {}) => {
   const server = templeServer()
   server.answers(getWaiting, waiting)
   server.answers(getMailState, { outlet: 'smtp', failed: 0, stuck: 0 })
-  // Where the page's shell shows the office's header and menu.
-  const place = document.body.appendChild(document.createElement('div'))
-  place.id = 'office-place'
-  onTestFinished(() => place.remove())
+  officePlace()
   const path = `/admin/${section}`
   await renderOffice(<Office path={path} role={role} />, { server, at: path, me: { role } })
   const menu = within(screen.getByLabelText('Back office'))
