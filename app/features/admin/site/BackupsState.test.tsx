@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { screen } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { type Backup, type Backups, getBackups, startBackup } from '#contract/backupsAdmin.ts'
+import { BackupsState } from './BackupsState.tsx'
+
+const good: Backup = {
+  id: 'backup-1',
+  startedAt: '2026-11-24T05:00:00Z',
+  finishedAt: '2026-11-24T05:01:00Z',
+  step: 'checking',
+  place: 'bucket',
+  name: 'modak-1.zip',
+  bytes: 5 * 1024 * 1024,
+}
+const { finishedAt: _end, bytes: _bytes, ...unfinished } = { ...good, id: 'backup-2' }
+
+const show = async (change: Partial<Backups> = {}) => {
+  const server = templeServer()
+  const backups: Backups = {
+    place: 'bucket',
+    isBesideData: false,
+    isEncrypted: true,
+    at: '02:30',
+    keep: 14,
+    lastGood: good,
+    items: [good],
+    ...change,
+  }
+  server.answers(getBackups, backups)
+  const page = await renderOffice(<BackupsState />, { server })
+  const start = await screen.findByRole('button', { name: 'Back up now' })
+  return { ...page, start, backups }
+}
+
+describe('The backups', () => {
+  it('say when the last good one was made, and when the next ones are', async () => {
+    const { container } = await show()
+    expect(
+      screen.getByText(
+        /^The last good backup: 10:30.AM, Nov 24, 2026, 5\.0 MB\. One is made every day at 2:30.AM\. The newest 14 are kept\.$/,
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByText(/on the same disk|not encrypted/)).toBeNull()
+    expect(screen.getByRole('listitem').textContent).toMatch(
+      /Good, 5\.0 MB · bucket\/modak-1\.zip$/,
+    )
+    await expectAccessible(container)
+  })
+
+  it('say what is not safe about them', async () => {
+    await show({ isBesideData: true, isEncrypted: false, at: undefined, lastGood: undefined })
+    expect(
+      screen.getByText(/^There is no good backup yet\. No daily backup is planned/),
+    ).toBeTruthy()
+    expect(screen.getByText(/on the same disk as the data.*They are not encrypted/)).toBeTruthy()
+    expect(screen.getByText(/^The person who runs the server can change this/)).toBeTruthy()
+  })
+
+  it('are made on request: each step is said, and how it ended', async () => {
+    const { start, server, user, backups } = await show()
+    const during = { ...backups, items: [unfinished, good] }
+    server.answers(startBackup, during)
+    server.answers(getBackups, during)
+    await user.click(start)
+    await expect
+      .poll(() => screen.getByRole('status').textContent)
+      .toBe('Reading it back and checking it...')
+    await user.click(start)
+    expect(start).toHaveProperty('disabled', true)
+    expect(server.received(startBackup)).toHaveLength(1)
+    server.answers(getBackups, { ...backups, items: [{ ...good, id: 'backup-2' }, good] })
+    expect(await screen.findByText('The backup is made and checked: 5.0 MB.')).toBeTruthy()
+    expect(start).toHaveProperty('disabled', false)
+  })
+
+  it('that failed say why', async () => {
+    const { start, server, user, backups } = await show()
+    const failed = { ...unfinished, finishedAt: good.startedAt, error: 'The bucket is full' }
+    server.answers(startBackup, { ...backups, items: [failed, good] })
+    server.answers(getBackups, { ...backups, items: [failed, good] })
+    await user.click(start)
+    expect(
+      await screen.findByText('There is no backup this time. The bucket is full.'),
+    ).toBeTruthy()
+  })
+})
