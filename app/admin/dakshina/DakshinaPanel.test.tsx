@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aDakshina, aDakshinaPayment } from '#app/test/aDakshina.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
@@ -12,40 +13,12 @@ import {
   refundDakshina,
   returnDakshina,
   type StaffDakshina,
-  type StaffDakshinaPayment,
   voidDakshina,
 } from '#contract/dakshinaAdmin.ts'
 import type { Role } from '#contract/roles.ts'
 import { DakshinaPanel } from './DakshinaPanel.tsx'
 
-const reference = 'PJ-2026-7K3M9W'
-const aPayment = (change: Partial<StaffDakshinaPayment> = {}): StaffDakshinaPayment => ({
-  id: 'payment-1',
-  status: 'succeeded',
-  amount: 1100,
-  method: 'cash',
-  isTest: false,
-  createdAt: '2026-11-23T05:00:00Z',
-  paidOn: '2026-11-23',
-  receipt: { number: 'DK-7', path: '/receipt/7' },
-  refundedAmount: 0,
-  isDisputed: false,
-  isToRefund: false,
-  actions: [],
-  ...change,
-})
-const aDakshina = (change: Partial<StaffDakshina> = {}): StaffDakshina => ({
-  reference,
-  bookingStatus: 'confirmed',
-  pujaType: 'ganesh',
-  pujaName: 'Ganesh Puja',
-  preferredDate: '2026-11-27',
-  fullName: 'Meera Kulkarni',
-  payments: [],
-  seen: 0,
-  proposed: 1100,
-  ...change,
-})
+const { reference } = aDakshina()
 
 const show = async (change: Partial<StaffDakshina> = {}, role: Role = 'treasurer') => {
   const server = templeServer()
@@ -68,8 +41,8 @@ describe('The dakshina of a booking', () => {
   it('may be nothing; each payment says how, when and with which receipt', async () => {
     const { container } = await show({
       payments: [
-        aPayment({ refundedAmount: 100.5, refundReason: 'Too much' }),
-        aPayment({
+        aDakshinaPayment({ refundedAmount: 100.5, refundReason: 'Too much' }),
+        aDakshinaPayment({
           id: 'payment-2',
           status: 'pending',
           method: 'upi',
@@ -90,13 +63,13 @@ describe('The dakshina of a booking', () => {
   })
 
   it('says when more than one payment was received', async () => {
-    await show({ payments: [aPayment(), aPayment({ id: 'payment-2' })] })
+    await show({ payments: [aDakshinaPayment(), aDakshinaPayment({ id: 'payment-2' })] })
     expect(screen.getByText(/^More than one payment was received/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Record another payment' })).toBeTruthy()
   })
 
   it('of a cancelled puja takes no payment, and asks for the refund', async () => {
-    await show({ bookingStatus: 'cancelled', payments: [aPayment({ isToRefund: true })] })
+    await show({ bookingStatus: 'cancelled', payments: [aDakshinaPayment({ isToRefund: true })] })
     expect(screen.getByText('This puja was cancelled: please refund the money.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull()
   })
@@ -111,8 +84,8 @@ describe('Recording dakshina', () => {
     await user.click(screen.getByLabelText('UPI'))
     await type('UTR, 12 digits', '412345678901')
     await type('Amount in rupees', '501')
-    server.answers(recordDakshina, aDakshina({ payments: [aPayment()] }))
-    server.answers(getStaffDakshina, aDakshina({ payments: [aPayment()] }))
+    server.answers(recordDakshina, aDakshina({ payments: [aDakshinaPayment()] }))
+    server.answers(getStaffDakshina, aDakshina({ payments: [aDakshinaPayment()] }))
     await press('Record ₹501')
     expect(await screen.findByText('Recorded: ₹501')).toBeTruthy()
     expect(server.received(recordDakshina)).toEqual([
@@ -166,7 +139,7 @@ describe('Recording dakshina', () => {
     const { press, server } = await show()
     await press('Record payment')
     server.refuses(recordDakshina, 'wrong_status', { detail: 'Somebody has recorded a payment' })
-    server.answers(getStaffDakshina, aDakshina({ seen: 1, payments: [aPayment()] }))
+    server.answers(getStaffDakshina, aDakshina({ seen: 1, payments: [aDakshinaPayment()] }))
     await press('Record ₹1,100')
     expect(await screen.findByText('Somebody has recorded a payment')).toBeTruthy()
     await screen.findByText('Receipt DK-7')
@@ -190,7 +163,7 @@ describe('Recording dakshina', () => {
 })
 
 describe('A payment that the devotee says was made', () => {
-  const claim = aPayment({
+  const claim = aDakshinaPayment({
     status: 'pending',
     method: 'upi',
     paidOn: undefined,
@@ -253,7 +226,7 @@ describe('A payment that is taken back', () => {
     ['Recorded by mistake?', 'void', 'What went wrong?', 'Payment made void', voidDakshina, {}],
   ] as const)('%s: with a reason', async (open, action, label, toast, endpoint, more) => {
     const { press, type, server, user } = await show({
-      payments: [aPayment({ actions: [action] })],
+      payments: [aDakshinaPayment({ actions: [action] })],
     })
     await press(open)
     const form = within(screen.getByRole('form', { name: open }))
@@ -270,7 +243,7 @@ describe('A payment that is taken back', () => {
   })
 
   it('stays after Close, with the focus on its button', async () => {
-    const { press, server } = await show({ payments: [aPayment({ actions: ['void'] })] })
+    const { press, server } = await show({ payments: [aDakshinaPayment({ actions: ['void'] })] })
     await press('Recorded by mistake?')
     await press('Close')
     const button = screen.getByRole('button', { name: 'Recorded by mistake?' })
@@ -279,14 +252,16 @@ describe('A payment that is taken back', () => {
   })
 
   it('by the front desk is only what it recorded by mistake', async () => {
-    await show({ payments: [aPayment({ actions: ['refund', 'return', 'void'] })] }, 'desk')
+    await show({ payments: [aDakshinaPayment({ actions: ['refund', 'return', 'void'] })] }, 'desk')
     expect(screen.getByRole('button', { name: 'Recorded by mistake?' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Refund by card' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Record a refund' })).toBeNull()
   })
 
   it('keeps the reason when it failed', async () => {
-    const { press, type, server } = await show({ payments: [aPayment({ actions: ['void'] })] })
+    const { press, type, server } = await show({
+      payments: [aDakshinaPayment({ actions: ['void'] })],
+    })
     server.refuses(voidDakshina, 'wrong_status', { detail: 'Its day is over' })
     await press('Recorded by mistake?')
     await type('What went wrong?', 'Twice')
