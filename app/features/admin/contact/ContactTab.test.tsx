@@ -18,10 +18,11 @@ const show = async (items = [aMessage()], unread = 1) => {
 
 describe('The messages', () => {
   it('say who wrote about what and when, which are unread and which are answered', async () => {
-    const { container } = await show([
+    const { asked, container } = await show([
       aMessage({ isRead: false }),
       aMessage({ id: 'message-2', name: 'Sunil', repliedAt: '2026-11-24T05:00:00Z' }),
     ])
+    expect(asked()).toEqual({})
     expect(screen.getByText('1 message is unread.')).toBeTruthy()
     const [first, second] = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(first).toMatch(

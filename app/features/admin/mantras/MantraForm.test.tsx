@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useRead } from '#app/admin/useRead.ts'
-import { aMantra } from '#app/test/builders.ts'
+import { aStaffMantra } from '#app/test/aStaffMantra.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -10,7 +10,6 @@ import {
   getStaffMantra,
   publishMantra,
   restoreMantra,
-  type StaffMantra,
   updateMantra,
 } from '#contract/mantrasAdmin.ts'
 import { dropUnsaved, getUnsaved, keepUnsaved, listVersions } from '#contract/writingAdmin.ts'
@@ -18,14 +17,6 @@ import { DeleteMantra } from './DeleteMantra.tsx'
 import { MantraForm } from './MantraForm.tsx'
 
 const id = 'ganesha-gayatri'
-const stored = (change: Partial<StaffMantra> = {}): StaffMantra => ({
-  ...aMantra(),
-  status: 'draft',
-  version: 3,
-  updatedAt: '2026-11-24T05:00:00Z',
-  ...change,
-})
-
 function Page() {
   const { data } = useRead(getStaffMantra, { id })
   return (
@@ -40,7 +31,7 @@ function Page() {
 
 const show = async () => {
   const server = templeServer()
-  server.answers(getStaffMantra, stored())
+  server.answers(getStaffMantra, aStaffMantra())
   server.answers(getUnsaved, {})
   server.answers(keepUnsaved, { savedAt: '2026-11-24T05:00:00Z' })
   server.answers(dropUnsaved, {})
@@ -59,14 +50,14 @@ describe('Two editors at one mantra', () => {
     const { type, press, server } = await show()
     await type('Title', 'Gayatri of Ganesha')
     server.refuses(updateMantra, 'changed_meanwhile')
-    server.answers(getStaffMantra, stored({ title: 'The Gayatri', version: 4 }))
+    server.answers(getStaffMantra, aStaffMantra({ title: 'The Gayatri', version: 4 }))
     await press('Save')
     const panel = within(
       await screen.findByRole('region', { name: 'Someone else changed this in the meantime' }),
     )
     expect(panel.getByText('The Gayatri')).toBeTruthy()
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Gayatri of Ganesha')
-    server.answers(updateMantra, stored({ title: 'Gayatri of Ganesha', version: 5 }))
+    server.answers(updateMantra, aStaffMantra({ title: 'Gayatri of Ganesha', version: 5 }))
     await press('Save mine over theirs')
     expect(await screen.findByText('Saved')).toBeTruthy()
     expect(server.received(updateMantra).at(-1)).toMatchObject({ id, title: 'Gayatri of Ganesha' })
@@ -77,7 +68,7 @@ describe('Two editors at one mantra', () => {
 describe('A mantra', () => {
   it('is published from the version that is shown', async () => {
     const { press, server } = await show()
-    server.answers(publishMantra, stored({ status: 'published', version: 4 }))
+    server.answers(publishMantra, aStaffMantra({ status: 'published', version: 4 }))
     await press('Publish now')
     expect(await screen.findByText('Published. Everyone can see it now.')).toBeTruthy()
     expect(server.received(publishMantra)).toEqual([{ id, status: 'published' }])
@@ -86,12 +77,12 @@ describe('A mantra', () => {
 
   it('is deleted from that version, and that is undone', async () => {
     const { press, server, address } = await show()
-    server.answers(deleteMantra, stored({ deletedAt: '2026-11-24T06:00:00Z', version: 4 }))
+    server.answers(deleteMantra, aStaffMantra({ deletedAt: '2026-11-24T06:00:00Z', version: 4 }))
     await press('Delete mantra')
     expect(await screen.findByText('“Ganesha Gayatri” deleted')).toBeTruthy()
     expect(server.headers(deleteMantra)[0]?.get('if-match')).toBe('"3"')
     expect(address()).toBe('/admin/mantras')
-    server.answers(restoreMantra, stored({ version: 5 }))
+    server.answers(restoreMantra, aStaffMantra({ version: 5 }))
     await press('Undo')
     expect(await screen.findByText('Restored')).toBeTruthy()
     expect(server.received(restoreMantra)).toEqual([{ id }])
