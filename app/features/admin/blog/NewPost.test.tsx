@@ -23,6 +23,8 @@ const made: PreviewedPost = {
 
 const show = async () => {
   const server = writingServer()
+  // The preview is asked for whatever is typed, right or wrong.
+  server.judges(previewPost)
   server.answers(previewPost, { ...made, title: '' })
   takeUploads(server)
   const page = await renderOffice(<NewPost />, { server, at: '/admin/blog/new' })
