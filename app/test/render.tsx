@@ -43,6 +43,7 @@ export async function render(node: ReactNode, { at = '/', ...options }: RenderOp
   const router = createRouter({
     routeTree: root.addChildren([here, elsewhere]),
     history,
+    context: { queryClient },
     // As in the app: what is in an address is text.
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(JSON.stringify),

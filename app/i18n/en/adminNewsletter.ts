@@ -100,6 +100,8 @@ export const adminNewsletter = catalogue('adminNewsletter', {
     tooLarge: 'The file can be at most 1 MB. Please split it.',
     reading: 'Reading the file…',
     failed: 'The file could not be read. Nobody was added.',
+    /** They may have been added although the answer was lost. */
+    unclear: 'We could not confirm that they were added. Try again; nobody is added twice.',
     fresh: (count: number) =>
       count === 0 ? 'Nobody in this file is new.' : `${people(count)} can be added.`,
     examples: (shown: readonly string[], count: number) =>

@@ -104,7 +104,7 @@ function AddThem({ file, count }: { file: File; count: number }) {
   const { imported: words } = useWords(adminNewsletter)
   const queryClient = useQueryClient()
   const goTo = useGoTo()
-  const { isSending, failure, run } = useUpload(words.failed)
+  const { isSending, failure, run } = useUpload(words.unclear)
   const [consent, setConsent] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const handleSubmit = (event: FormEvent) => {

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { anIssue } from '#app/test/anIssue.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { type Issue, sendIssue, sendTestIssue } from '#contract/newsletterIssuesAdmin.ts'
 import { SendIssue } from './SendIssue.tsx'
 
-const issue: Issue = {
-  id: 'issue-1',
-  subject: 'Sankashti',
-  status: 'draft',
-  updatedAt: '2026-11-24T05:00:00Z',
-  markdown: 'Namaste',
-  version: 4,
-  readers: 250,
-}
-
 const show = async (change: Partial<Issue> = {}, isDirty = false) => {
-  const page = await renderOffice(<SendIssue issue={{ ...issue, ...change }} isDirty={isDirty} />)
+  const page = await renderOffice(<SendIssue issue={anIssue(change)} isDirty={isDirty} />)
   return {
     ...page,
     press: (name: string) => page.user.click(screen.getByRole('button', { name })),
@@ -46,7 +37,7 @@ describe('A newsletter', () => {
     await user.click(asked.getByRole('button', { name: 'Go back' }))
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
     expect(server.received(sendIssue)).toEqual([])
-    const release = server.holds(sendIssue, { ...issue, status: 'sending' })
+    const release = server.holds(sendIssue, anIssue({ status: 'sending' }))
     await press('Send to 250 people')
     const send = (await dialog()).getByRole('button', { name: 'Send to 250 people' })
     await user.click(send)
