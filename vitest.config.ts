@@ -12,7 +12,12 @@ const server = ['server/**/*.test.ts', 'migrations/**/*.test.ts']
 const pure = ['contract/**/*.test.ts', 'almanac/**/*.test.ts', 'scripts/**/*.test.ts']
 
 const record = 'scripts/changed/record.ts'
-const setupFiles = [record, 'server/test/compileCache.ts', 'server/test/seed.ts']
+const setupFiles = [
+  record,
+  'server/test/compileCache.ts',
+  'server/test/seed.ts',
+  'server/test/scriptsHere.ts',
+]
 const noted = [...setupFiles, 'server/test/noteStatements.ts']
 
 /** A hang is a failure, a busy machine is not. */

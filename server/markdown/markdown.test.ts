@@ -2,6 +2,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { describe, expect, test } from 'vitest'
 import { ChildProcessError, runChildProcess } from '#server/processes/childProcess.ts'
 import { runs } from '#server/test/suite.ts'
+import { useRealProcesses } from '#server/test/scriptsHere.ts'
 import type { KnownPicture, MarkdownJob } from './port.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 import { sanitise } from './sanitise.ts'
@@ -204,6 +205,8 @@ describe('What is dangerous', () => {
 })
 
 describe('The process that renders', () => {
+  useRealProcesses()
+
   test('renders every text, and reads front matter if there is any', async () => {
     const text = '---\ntitle: "A: b"\nsources:\n  - "C: D"\n---\n\nHello.\n'
     const [plain, fronted] = await renderMarkdown([job('Hi'), job(text, { hasFrontMatter: true })])

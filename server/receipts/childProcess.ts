@@ -1,6 +1,7 @@
-import { readChildProcessInput } from '#server/processes/childProcess.ts'
+import { type Work, workForParent } from '#server/processes/childProcess.ts'
 import { drawReceipt } from './draw.ts'
 import type { Printed } from './printed.ts'
 
-const pdf = await drawReceipt((await readChildProcessInput()) as Printed)
-process.stdout.write(JSON.stringify(pdf.toString('base64')))
+export const work: Work = async (input) => (await drawReceipt(input as Printed)).toString('base64')
+
+if (import.meta.main) await workForParent(work)

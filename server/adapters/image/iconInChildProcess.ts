@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { smallestAppIcon } from '#contract/appLookAdmin.ts'
-import { readChildProcessInput } from '#server/processes/childProcess.ts'
+import { type Work, workForParent } from '#server/processes/childProcess.ts'
 import { drawIcon } from './drawIcon.ts'
 import { groundOf } from './groundOf.ts'
 import { iconTask, type IconAnswer, type IconTaskInput } from './iconTask.ts'
 import { acceptOnlyPictures } from './loaders.ts'
 import { damagedBy, openPicture } from './openPicture.ts'
-
-acceptOnlyPictures()
 
 /** Of the shorter side; the largest icon needs no more. */
 const side = 512
@@ -47,9 +45,10 @@ const draw = async (task: Extract<IconTaskInput, { job: 'draw' }>): Promise<Icon
   return { isDrawn: true }
 }
 
-const task = iconTask.parse(await readChildProcessInput())
-const answer =
-  task.job === 'draw'
-    ? await draw(task)
-    : await accept(task).catch((error: unknown): IconAnswer => damagedBy(error))
-process.stdout.write(JSON.stringify(answer))
+export const work: Work = async (input) => {
+  acceptOnlyPictures()
+  const task = iconTask.parse(input)
+  return task.job === 'draw' ? draw(task) : accept(task).catch(damagedBy)
+}
+
+if (import.meta.main) await workForParent(work)

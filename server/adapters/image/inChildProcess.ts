@@ -2,12 +2,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureWidths } from '#contract/pictureAddresses.ts'
 import { narrowestPicture } from '#contract/blogAdmin.ts'
-import { readChildProcessInput } from '#server/processes/childProcess.ts'
+import { type Work, workForParent } from '#server/processes/childProcess.ts'
 import { acceptOnlyPictures } from './loaders.ts'
 import { damagedBy, openPicture } from './openPicture.ts'
-import { imageTask, type ImageAnswer } from './task.ts'
-
-acceptOnlyPictures()
+import { imageTask, type ImageAnswer, type ImageTask } from './task.ts'
 
 /** The largest ratio of the sides: anything longer is not a real picture. */
 const longestShape = 4
@@ -20,8 +18,7 @@ const widthsOf = (width: number): number[] => {
   return isWorthMore ? [...smaller, width] : smaller
 }
 
-const work = async (): Promise<ImageAnswer> => {
-  const { path, folder, format } = imageTask.parse(await readChildProcessInput())
+const prepare = async ({ path, folder, format }: ImageTask): Promise<ImageAnswer> => {
   const isTooSmall = ({ width }: { width: number }) => width < narrowestPicture
   const opened = await openPicture({ path, format, isTooSmall, longestShape })
   if ('refusal' in opened) return opened
@@ -49,5 +46,9 @@ const work = async (): Promise<ImageAnswer> => {
   return { width: made, height: high, widths, files }
 }
 
-const answer: ImageAnswer = await work().catch(damagedBy)
-process.stdout.write(JSON.stringify(answer))
+export const work: Work = (input) => {
+  acceptOnlyPictures()
+  return prepare(imageTask.parse(input)).catch(damagedBy)
+}
+
+if (import.meta.main) await workForParent(work)

@@ -1,11 +1,9 @@
 import sharp from 'sharp'
 import { narrowestLetterhead } from '#contract/letterheadAdmin.ts'
-import { readChildProcessInput } from '#server/processes/childProcess.ts'
-import { letterheadTask, type LetterheadAnswer } from './letterheadTask.ts'
+import { type Work, workForParent } from '#server/processes/childProcess.ts'
+import { letterheadTask, type LetterheadAnswer, type LetterheadTask } from './letterheadTask.ts'
 import { acceptOnlyPictures } from './loaders.ts'
 import { damagedBy, openPicture } from './openPicture.ts'
-
-acceptOnlyPictures()
 
 /** Enough for print at 300 dots an inch, in the sizes they have on paper. */
 const sizes = {
@@ -20,8 +18,7 @@ const longestShape = 8
 /** Beyond this a photograph is smaller as JPEG. */
 const largestPng = 48 * 1024
 
-const work = async (): Promise<LetterheadAnswer> => {
-  const { path, format, kind } = letterheadTask.parse(await readChildProcessInput())
+const prepare = async ({ path, format, kind }: LetterheadTask): Promise<LetterheadAnswer> => {
   const isTooSmall = ({ width }: { width: number }) => width < narrowestLetterhead
   const opened = await openPicture({ path, format, isTooSmall, longestShape })
   if ('refusal' in opened) return opened
@@ -46,5 +43,9 @@ const work = async (): Promise<LetterheadAnswer> => {
   }
 }
 
-const answer: LetterheadAnswer = await work().catch(damagedBy)
-process.stdout.write(JSON.stringify(answer))
+export const work: Work = (input) => {
+  acceptOnlyPictures()
+  return prepare(letterheadTask.parse(input)).catch(damagedBy)
+}
+
+if (import.meta.main) await workForParent(work)

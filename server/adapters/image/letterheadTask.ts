@@ -9,6 +9,8 @@ export const letterheadTask = z.object({
   kind: z.enum(letterheadKinds),
 })
 
+export type LetterheadTask = z.infer<typeof letterheadTask>
+
 const printable = z.object({
   format: z.enum(['png', 'jpeg']),
   bytes: z.string(),

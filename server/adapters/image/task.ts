@@ -7,6 +7,8 @@ export const imageTask = z.object({
   format: z.enum(['jpeg', 'png', 'webp', 'avif']),
 })
 
+export type ImageTask = z.infer<typeof imageTask>
+
 export const refusal = z.object({
   refusal: z.enum(['damaged', 'tooLarge', 'tooNarrow', 'oddShape']),
   width: z.number().optional(),

@@ -9,6 +9,7 @@ import { auditOf, okOf } from '#server/test/admin.ts'
 import { openBlog, postsPath, postWords } from '#server/test/posts.ts'
 import type { Reply } from '#server/test/request.ts'
 import type { TestApp } from '#server/test/testApp.ts'
+import { useRealProcesses } from '#server/test/scriptsHere.ts'
 
 const to = `${postsPath}/pictures`
 
@@ -209,34 +210,38 @@ describe('Anything that is not an acceptable picture is refused with a message, 
     await expectClean(app)
   })
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s that was cut short', async (format) => {
-    const { app, put } = await open()
-    const whole = await noise(500, 500).toFormat(format, { effort: 1 }).toBuffer()
-    const reply = await put(whole.subarray(0, whole.length / 2))
-    expect(reply.status).toBe(415)
-    expect(detail(reply)).toContain('damaged or incomplete')
-    await expectClean(app)
-  })
+  describe('in a process of its own', () => {
+    useRealProcesses()
 
-  test('PNG with a JPEG’s beginning', async () => {
-    const { app, put } = await open()
-    const png = await picture(500, 500).png().toBuffer()
-    const reply = await put(Buffer.concat([Buffer.from([255, 216, 255]), png]))
-    expect(reply.status).toBe(415)
-    await expectClean(app)
-  })
+    test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s that was cut short', async (format) => {
+      const { app, put } = await open()
+      const whole = await noise(500, 500).toFormat(format, { effort: 1 }).toBuffer()
+      const reply = await put(whole.subarray(0, whole.length / 2))
+      expect(reply.status).toBe(415)
+      expect(detail(reply)).toContain('damaged or incomplete')
+      await expectClean(app)
+    })
 
-  test.each([
-    [10_000, 10_000, '(10000 × 10000 pixels). The limit is 50 megapixels'],
-    [60_000, 60_000, '(60000 × 60000 pixels). The limit is 50 megapixels'],
-    [300, 300, '300 × 300 pixels. It must be at least 400 pixels wide'],
-    [6000, 800, '6000 × 800 pixels and is too long'],
-  ])('%d × %d dots', async (width, height, words) => {
-    const { app, put } = await open()
-    const reply = await put(bomb(width, height))
-    expect(reply.status).toBe(415)
-    expect(detail(reply)).toContain(words)
-    await expectClean(app)
+    test('PNG with a JPEG’s beginning', async () => {
+      const { app, put } = await open()
+      const png = await picture(500, 500).png().toBuffer()
+      const reply = await put(Buffer.concat([Buffer.from([255, 216, 255]), png]))
+      expect(reply.status).toBe(415)
+      await expectClean(app)
+    })
+
+    test.each([
+      [10_000, 10_000, '(10000 × 10000 pixels). The limit is 50 megapixels'],
+      [60_000, 60_000, '(60000 × 60000 pixels). The limit is 50 megapixels'],
+      [300, 300, '300 × 300 pixels. It must be at least 400 pixels wide'],
+      [6000, 800, '6000 × 800 pixels and is too long'],
+    ])('%d × %d dots', async (width, height, words) => {
+      const { app, put } = await open()
+      const reply = await put(bomb(width, height))
+      expect(reply.status).toBe(415)
+      expect(detail(reply)).toContain(words)
+      await expectClean(app)
+    })
   })
 
   test('more than 15 MB, and uploads by somebody without the right', async () => {

@@ -10,6 +10,7 @@ import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
 import { sendFile } from '#server/test/sendFile.ts'
 import { testApp } from '#server/test/testApp.ts'
+import { useRealProcesses } from '#server/test/scriptsHere.ts'
 
 const path = '/api/admin/letterhead'
 const now = () => new Date('2026-11-21T06:30:00Z')
@@ -150,11 +151,15 @@ describe('Logo, signature and seal', () => {
     expect(await auditOf(app)).toHaveLength(1)
   })
 
-  test('the logo is on the priest’s list', async () => {
-    const { admin, send } = await open()
-    const sheet = '/api/admin/bookings/sheet/2026-11-21'
-    expect(await get(admin, sheet)).not.toHaveProperty('logo')
-    okOf(await send('logo', await drawing(300, 200)))
-    expect(await get(admin, sheet)).toMatchObject({ logo: { width: 300, height: 200 } })
+  describe('in a process of its own', () => {
+    useRealProcesses()
+
+    test('the logo is on the priest’s list', async () => {
+      const { admin, send } = await open()
+      const sheet = '/api/admin/bookings/sheet/2026-11-21'
+      expect(await get(admin, sheet)).not.toHaveProperty('logo')
+      okOf(await send('logo', await drawing(300, 200)))
+      expect(await get(admin, sheet)).toMatchObject({ logo: { width: 300, height: 200 } })
+    })
   })
 })

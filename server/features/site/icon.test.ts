@@ -11,6 +11,7 @@ import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { sendFile } from '#server/test/sendFile.ts'
 import { testApp } from '#server/test/testApp.ts'
+import { useRealProcesses } from '#server/test/scriptsHere.ts'
 
 const document =
   '<!doctype html><head><meta id="frame" name="theme-color" content="#fffbf3" /><link rel="icon" href="/icons/icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" /></head>'
@@ -285,16 +286,20 @@ describe('In words is refused', () => {
       /limit is 50 megapixels/,
     ],
   ]
-  test('every picture that cannot be used, and the earlier one stays', async () => {
-    const { admin, upload, look } = await open()
-    okOf(await upload(await drawing('nothing')))
-    const before = await look()
-    for (const [name, file, words] of pictures) {
-      const reply = await upload(await file())
-      expect(reply.status, name).toBe(415)
-      expect((reply.json() as { detail: string }).detail, name).toMatch(words)
-    }
-    expect(await look()).toEqual(before)
-    expect(await get(admin, '/api/admin/app-icon')).toHaveProperty('picture')
+  describe('in a process of its own', () => {
+    useRealProcesses()
+
+    test('every picture that cannot be used, and the earlier one stays', async () => {
+      const { admin, upload, look } = await open()
+      okOf(await upload(await drawing('nothing')))
+      const before = await look()
+      for (const [name, file, words] of pictures) {
+        const reply = await upload(await file())
+        expect(reply.status, name).toBe(415)
+        expect((reply.json() as { detail: string }).detail, name).toMatch(words)
+      }
+      expect(await look()).toEqual(before)
+      expect(await get(admin, '/api/admin/app-icon')).toHaveProperty('picture')
+    })
   })
 })

@@ -8,6 +8,7 @@ import { okOf } from '#server/test/admin.ts'
 import { ordered, orderTemple, setStock, thing } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 import type { TestApp } from '#server/test/testApp.ts'
+import { useRealProcesses } from '#server/test/scriptsHere.ts'
 
 const gstin = '27AAATG1234F1Z5'
 
@@ -22,6 +23,8 @@ const packed = async (app: TestApp, order: Order): Promise<StaffOrderDetails> =>
   const staff = await person(app, { role: 'admin' })
   return okOf(await staff.post(`/api/admin/orders/${order.reference}/pack`))
 }
+
+useRealProcesses()
 
 test('the PDF says what was bought, and only its link opens it', async () => {
   const { app } = await orderTemple()

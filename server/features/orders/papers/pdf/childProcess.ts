@@ -1,5 +1,6 @@
-import { readChildProcessInput } from '#server/processes/childProcess.ts'
+import { type Work, workForParent } from '#server/processes/childProcess.ts'
 import { drawPaper, type PrintedPaper } from './draw.ts'
 
-const pdf = await drawPaper((await readChildProcessInput()) as PrintedPaper)
-process.stdout.write(JSON.stringify(pdf.toString('base64')))
+export const work: Work = async (input) => (await drawPaper(input as PrintedPaper)).toString('base64')
+
+if (import.meta.main) await workForParent(work)
