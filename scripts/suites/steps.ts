@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cost, dearest, stepOverBudget } from './budgets.ts'
 import { add, type Counts, inWords, nothing } from './counts.ts'
 import { countCpu } from './cpu.ts'
 import { root, stopAll } from './programs.ts'
+import { temporaryParent } from './temporaryFolder.ts'
 
 /** What a step found. */
 export type Outcome = {
@@ -36,7 +36,7 @@ export type Measured = {
 
 /** Of everything that runs until `close`: some tests leave files behind. */
 export const openTemporary = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'modak-test-'))
+  const folder = await mkdtemp(join(await temporaryParent(), 'modak-test-'))
   // Other users may enter it, because the tests' PostgreSQL runs as a different user.
   await chmod(folder, 0o755)
   return {
