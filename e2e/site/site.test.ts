@@ -1,82 +1,35 @@
-import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Running, startServer } from '#e2e/bench/server.ts'
-import { headOf, idsOf, linksOf, openSite, type Site, sitemapOf } from './site.ts'
-import { wanted } from './wanted.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  endlessOf,
+  expectDescribed,
+  linksFrom,
+  markupFaultsOf,
+  privates,
+  wrongOf,
+} from './pages.ts'
+import { headOf, indexedOf, linksOf, ofEachKind, servedSite, type Site, sitemapOf } from './site.ts'
 
 const timeout = 120_000
 
-let server: Running
+const opened = servedSite()
 let site: Site
 beforeAll(async () => {
-  server = await startServer()
-  site = openSite(server.origin)
+  site = await opened()
 }, timeout)
-// On a busy machine what runs in the background may take all of the ten seconds it is given.
-afterAll(() => server.stop(), timeout)
 
-/** No link of a page leads there: by mail, by a form, by a phone that knows the address. */
-const unlinked = ['/outbox', '/signup', '/forgot-password', '/checkout', '/donation-success']
-const privates = [
-  ...unlinked,
-  '/admin',
-  '/admin/first',
-  '/admin/invitation',
-  '/login',
-  '/profile',
-  '/booking/x',
-  '/donation/x',
-  '/receipt/x',
-  '/confirm-email',
-  '/search',
-  '/search?q=durva',
-]
+const indexed = (): Promise<string[]> => indexedOf(site)
 
-const indexed = async (): Promise<string[]> =>
-  [...(await sitemapOf(site)).values()].flat().map(({ loc }) => loc.slice(site.origin.length))
-
-/** Links without end, from day to day, that robots are asked not to follow. */
-const endless = async (): Promise<string[]> => {
-  const { html: robots } = await site.get('/robots.txt')
-  return [...robots.matchAll(/^Disallow: (\S+\?\S+)$/gm)].map(([, start = '']) => start)
-}
-
-/** Every address that links of pages lead to, beginning with the home page and the sitemap. */
-const crawl = async (): Promise<Map<string, string[]>> => {
-  const from = new Map<string, string[]>()
-  const closed = await endless()
-  const open = ['/', ...(await indexed()), ...privates]
-  const seen = new Set<string>()
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    if (closed.some((start) => path.startsWith(start))) continue
-    const { html, type } = await site.get(path)
-    if (!type.startsWith('text/html')) continue
-    for (const link of linksOf(html, site.origin + path)) {
-      from.set(link, [...(from.get(link) ?? []), path])
-      open.push(link.split('#')[0] ?? '')
-    }
-  }
-  return from
-}
-
-describe('The whole site, as it is without script', () => {
+describe('The site, as it is without script', () => {
+  // Every page: `wholeSite.proof.test.ts`.
   test(
-    'has no link that leads nowhere, to another address, or to a place that is not on the page',
+    'a page of each kind describes itself, is well-formed, and its links lead somewhere',
     { timeout },
     async () => {
-      const links = await crawl()
-      expect(links.size).toBeGreaterThan(60)
-      const wrong: string[] = []
-      for (const [link, from] of links) {
-        const [path = '', hash] = link.split('#')
-        const { status, html } = await site.get(path)
-        if (status !== 200) wrong.push(`${link}: ${status}, from ${from[0]}`)
-        if (hash && !idsOf(html).has(decodeURIComponent(hash)))
-          wrong.push(`${link}: no such place, from ${from[0]}`)
-      }
-      expect(wrong).toEqual([])
+      const pages = ofEachKind(await indexed())
+      expect(pages.length).toBeGreaterThan(20)
+      for (const path of pages) await expectDescribed(site, path)
+      expect(await markupFaultsOf(site, [...pages, ...privates])).toEqual({})
+      expect(await wrongOf(site, await linksFrom(site, pages))).toEqual([])
     },
   )
 
@@ -113,37 +66,8 @@ describe('The whole site, as it is without script', () => {
       expect([path, lists.get(path)]).toEqual([path, 'unsaid'])
     const robots = (await site.get('/robots.txt')).html
     expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
-    expect(await endless()).toEqual(['/panchang?date=', '/panchang/month?month='])
+    expect(await endlessOf(site)).toEqual(['/panchang?date=', '/panchang/month?month='])
   })
-
-  test(
-    'describes every page: title, text, address, picture and structure',
-    { timeout },
-    async () => {
-      const titles = new Map<string, string>()
-      for (const path of await indexed()) {
-        const { status, html } = await site.get(path)
-        const { title, canonical, meta, things } = headOf(html)
-        expect([path, status, canonical]).toEqual([path, 200, site.origin + path])
-        expect(titles.get(title), `${path} has the title of another`).toBeUndefined()
-        titles.set(title, path)
-        expect(meta('description')?.length, path).toBeGreaterThan(20)
-        expect(meta('robots'), path).toBeUndefined()
-        expect(meta('og:title'), path).toBe(title)
-        expect(meta('og:url'), path).toBe(site.origin + path)
-        expect(meta('og:image'), path).toMatch(/^http.*\/media\/og\/.*\.png$/)
-        expect(meta('twitter:card'), path).toBe('summary_large_image')
-        expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
-        expect(things.length, path).toBeGreaterThan(0)
-        for (const thing of things) {
-          expect(thing['@context']).toBe('https://schema.org')
-          const rules = wanted[String(thing['@type'])]
-          expect(rules, String(thing['@type'])).toBeDefined()
-          expect(rules?.safeParse(thing).error?.issues ?? [], path).toEqual([])
-        }
-      }
-    },
-  )
 
   test('tells feed readers and messengers where an article’s feed is, and when it was written', async () => {
     const [post = ''] = (await indexed()).filter((path) => /^\/blog\/\w/.test(path))
@@ -211,30 +135,5 @@ describe('The whole site, as it is without script', () => {
     expect(linksOf(html, site.origin)).toContain('/mantras/vakratunda-mahakaya')
     expect((await site.get('/search?q=%22')).html).toContain('Type at least one word')
     expect((await site.get(`/search?q=${'a'.repeat(5000)}`)).html).toContain('too long')
-  })
-
-  test('is well-formed HTML', { timeout }, async () => {
-    const validator = new HtmlValidate({
-      extends: ['html-validate:standard'],
-      rules: {
-        // React writes `<br/>`, and attributes in its own case and order.
-        'void-style': 'off',
-        'doctype-style': 'off',
-        'no-trailing-whitespace': 'off',
-        'attr-case': 'off',
-        'attribute-boolean-style': 'off',
-        // A list without markers is announced as none by Safari.
-        'no-redundant-role': 'off',
-        'long-title': 'off',
-      },
-    })
-    const said = new Map<string, string>()
-    for (const path of new Set([...(await indexed()), ...privates])) {
-      const { html } = await site.get(path)
-      const { results } = await validator.validateString(html)
-      for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
-        said.set(`${ruleId}: ${message}`, `${path} ${line}:${column}`)
-    }
-    expect(Object.fromEntries(said)).toEqual({})
   })
 })

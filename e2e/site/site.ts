@@ -1,4 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
+import { afterAll } from 'vitest'
+import { type Running, startServer } from '#e2e/bench/server.ts'
 
 export type Fetched = {
   path: string
@@ -87,4 +89,28 @@ export async function sitemapOf({ origin, get }: Site): Promise<Map<string, Plac
     return [path, places((await get(path)).html, 'urlset', 'url')] as const
   })
   return new Map(await Promise.all(files))
+}
+
+/** The addresses of the sitemap. */
+export const indexedOf = async (site: Site): Promise<string[]> =>
+  [...(await sitemapOf(site)).values()].flat().map(({ loc }) => loc.slice(site.origin.length))
+
+/** Those that no other begins like, and of those below another the first and the last. */
+export const ofEachKind = (paths: readonly string[]): string[] => {
+  const below = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')))
+  const kinds = [...below].map(([parent, paths]) =>
+    parent === '' ? paths : [...new Set([paths[0] ?? '', paths.at(-1) ?? ''])],
+  )
+  return kinds.flat()
+}
+
+/** A production server with an empty data folder, and the site it serves. */
+export const servedSite = (): (() => Promise<Site>) => {
+  let server: Running | undefined
+  // On a busy machine what runs in the background may take all of the ten seconds it is given.
+  afterAll(() => server?.stop(), 120_000)
+  return async () => {
+    server = await startServer()
+    return openSite(server.origin)
+  }
 }
