@@ -5,12 +5,18 @@ import { setKnownAccount } from '#app/offline/session/account.ts'
 import { dismissToast, getToast } from '#app/ui/toasts.ts'
 
 // Test files share one process, and one of them may have ended without a network (queries would
-// wait for ever), with somebody logged in, or while a toast was open.
+// wait for ever), with somebody logged in, on another page, or while a toast was open.
 beforeAll(() => {
   reportReach(true)
   onlineManager.setOnline(true)
   // The worker and the server's rendering are tested without a page.
   if (!globalThis.document) return
+  const root = document.documentElement
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  document.title = ''
+  history.replaceState(null, '', '/')
   setKnownAccount(undefined)
   localStorage.clear()
   sessionStorage.clear()
