@@ -168,12 +168,13 @@ describe('A message that is edited before it is sent', () => {
   })
 
   it('is not sent a second time when it has been sent meanwhile', async () => {
-    const { isFilled, change, send, rows, server, field, onSettled } = await showEdited({
+    const { user, isFilled, change, send, rows, server, field, onSettled } = await showEdited({
       state: 'accepted',
       attempts: 1,
     })
     await isFilled()
     expect(await screen.findByText('It was already sent')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
     await change('Changed too late')
     await send()
     expect(
