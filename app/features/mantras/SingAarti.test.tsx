@@ -45,6 +45,8 @@ const show = async (
       expect.poll(() => [sound.element.src, sound.element.paused]).toEqual([address, false]),
     /** The line that is marked as sung. */
     sung: () => page.container.querySelector('[aria-current="true"]')?.textContent ?? '',
+    /** The recording is over. */
+    end: () => act(async () => sound.element.say('ended')),
     reach: (seconds: number) =>
       act(async () => {
         sound.element.currentTime = seconds
@@ -80,24 +82,23 @@ describe('The aarti', () => {
   })
 
   it('is sung in one player, paused and continued where it was, one part after the other', async () => {
-    const { press, isPlaying, element, main } = await show()
+    const { press, isPlaying, element, end, main } = await show()
     await press('Start the aarti')
     await isPlaying('/audio/sukhkarta.mp3')
     await press('Pause')
     expect(element.paused).toBe(true)
     await press('Continue')
     await isPlaying('/audio/sukhkarta.mp3')
-    await act(async () => {
-      element.ended = true
-      element.say('ended')
-    })
+    await end()
     await isPlaying('/audio/shendur.mp3')
     expect(main.getByRole('button', { name: 'Pause: Shendur Lal Chadhayo' })).toBeTruthy()
   })
 
   it('is sung from any part on', async () => {
-    const { press, isPlaying, element } = await show()
-    await press('Sing from here: Shendur Lal Chadhayo')
+    const { press, isPlaying, end, element } = await show()
+    await press('Sing from here: Sukhkarta Dukhharta')
+    await isPlaying('/audio/sukhkarta.mp3')
+    await end()
     await isPlaying('/audio/shendur.mp3')
     await press('Pause: Shendur Lal Chadhayo')
     expect(element.paused).toBe(true)

@@ -1,59 +1,44 @@
 import { cleanup } from '@testing-library/react'
+import type { ComponentProps, ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { anOverride } from '#app/test/builders.ts'
 import { aSankashti } from '#app/test/aSankashti.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import { listFestivalOverrides } from '#contract/festivals.ts'
+import { type FestivalOverride, listFestivalOverrides } from '#contract/festivals.ts'
 import { VratCompanion } from './VratCompanion.tsx'
 
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 const sydney = { name: 'Sydney', lat: -33.87, lon: 151.21, tz: 'Australia/Sydney' }
 
-type Options = Omit<RenderOptions, 'at' | 'now'> & {
-  /** In Pune. */
-  at: string
-  place?: typeof pune
-  overrides?: FestivalOverride[]
-  isForToday?: boolean
-  expected?: Festival
-}
+type Companion = Partial<ComponentProps<typeof VratCompanion>>
 
-const open = async ({
-  at,
-  place = pune,
-  overrides = [],
-  isForToday,
-  expected,
-  ...rest
-}: Options) => {
-  const { server = templeServer(), hasAlmanac = true } = rest
-  server.offers(listFestivalOverrides, overrides)
-  const now = at.includes('Z') ? at : `${at}:00+05:30`
-  const page = await render(
-    <VratCompanion
-      place={place}
-      temple={pune}
-      expected={expected}
-      {...(isForToday !== undefined && { isForToday })}
-    />,
-    { ...rest, server, now, at: '/' },
-  )
-  return {
-    ...page,
-    /** The temple's changes are here, and the almanac has answered, or failed. */
-    isSettled: () =>
-      expect
-        .poll(() =>
-          page.queryClient
-            .getQueryCache()
-            .getAll()
-            .map(({ state }) => state.status),
-        )
-        .toEqual(['success', hasAlmanac ? 'success' : 'error']),
+const companion = (props: Companion = {}) => <VratCompanion place={pune} temple={pune} {...props} />
+
+type Options = Companion &
+  Omit<RenderOptions, 'at' | 'now'> & {
+    /** In Pune. */
+    at: string
+    overrides?: FestivalOverride[]
+    /** One that always speaks: where it does, all is computed. */
+    beside?: ReactNode
   }
+
+const open = async ({ at, overrides = [], beside, server, hasAlmanac, ...props }: Options) => {
+  const asked = server ?? templeServer()
+  asked.offers(listFestivalOverrides, overrides)
+  return render(
+    <>
+      {companion(props)}
+      {beside}
+    </>,
+    {
+      server: asked,
+      now: at.includes('Z') ? at : `${at}:00+05:30`,
+      ...(hasAlmanac !== undefined && { hasAlmanac }),
+    },
+  )
 }
 
 /** With the computed card. */
@@ -155,31 +140,27 @@ describe('The companion of a fast, beside a list of the coming days', () => {
   })
 
   it('is silent on other days', async () => {
-    const { isSettled } = await open({ at: '2026-11-21T09:00', isForToday: true })
-    await isSettled()
-    expect(screen.queryByRole('region')).toBeNull()
-    expect(screen.queryByRole('link')).toBeNull()
+    await open({ at: '2026-11-21T09:00', isForToday: true, beside: companion() })
+    expect(await screen.findAllByRole('region')).toHaveLength(1)
   })
 })
 
 describe('Where the almanac cannot be loaded', () => {
+  const failed = 'The calendar has not loaded on this phone yet. It will load when you are online.'
+
   it('says so', async () => {
     await open({ at: `${fast}T18:30`, hasAlmanac: false })
-    expect(
-      await screen.findByText(
-        'The calendar has not loaded on this phone yet. It will load when you are online.',
-      ),
-    ).toBeTruthy()
+    expect(await screen.findByText(failed)).toBeTruthy()
   })
 
   it('shows nothing beside a list that says so itself', async () => {
-    const { container, isSettled } = await open({
+    await open({
       at: `${fast}T18:30`,
       hasAlmanac: false,
       isForToday: true,
+      beside: companion(),
     })
-    await isSettled()
-    expect(container.textContent).toBe('')
+    expect(await screen.findAllByText(failed)).toHaveLength(1)
   })
 })
 
