@@ -45,15 +45,18 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
     for (const { url } of left) set(url, { status: 'queued' })
     await remember(left.map(rowOf), [])
     let last: SavedNews | undefined
+    let waiting: Track[] = []
+    // Without a network or space the others wait; whoever cancels one, stops all.
+    const stop = () => {
+      waiting = left.filter(({ url }) => get(url).status === 'queued')
+      for (const { url } of waiting) set(url, nothingSaved)
+    }
     for (const track of left) {
       // Taken off the queue meanwhile.
       if (get(track.url).status !== 'queued') continue
-      last = await fetchFile(track)
+      last = await fetchFile(track, stop)
       if (last.event !== 'saved') break
     }
-    const waiting = left.filter(({ url }) => get(url).status === 'queued')
-    // Without a network or space the others wait; whoever cancels one, stops all.
-    for (const { url } of waiting) set(url, nothingSaved)
     if (last?.event === 'cancelled') {
       await remember(
         [],
@@ -61,8 +64,11 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
       )
     } else if (last) report(last)
   }
-  /** Fetches a file and shows its progress; the caller reports how it ended. */
-  const fetchFile = async (track: Track): Promise<SavedNews> => {
+  /**
+   * Fetches a file and shows its progress; the caller reports how it ended. `onBroken` is called
+   * before a failure is shown, because people may try again at once.
+   */
+  const fetchFile = async (track: Track, onBroken = () => {}): Promise<SavedNews> => {
     const { url } = track
     const cancel = new AbortController()
     const { signal } = cancel
@@ -80,6 +86,7 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
       return { track, event: 'saved' }
     } catch (error) {
       const failure = error instanceof DownloadError ? error.failure : 'unexpected'
+      onBroken()
       set(url, signal.aborted ? nothingSaved : { status: 'failed', failure })
       await remember(signal.aborted ? [] : [{ ...rowOf(track), failure }], [url])
       return signal.aborted ? { track, event: 'cancelled' } : { track, event: 'failed', failure }

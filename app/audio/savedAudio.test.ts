@@ -242,6 +242,25 @@ it('remembers why a file could not be saved, and loses no other file to it', asy
   )
 })
 
+it.each([0, 2])('saves all when tried again at once after file %i failed', async (at) => {
+  const broken = several[at]?.url ?? ''
+  let tries = 0
+  const save = async (address: string) => {
+    if (address === broken && tries++ === 0) throw new DownloadError('no-network')
+    return { ...row, url: address }
+  }
+  // As on a phone, where writing takes longer than pressing.
+  const put = () => new Promise<void>((resolve) => setTimeout(resolve))
+  const store = storeOn(phone({ save, queue: { ...aQueue(), put } }))
+  let again: Promise<void> | undefined
+  store.subscribe(() => {
+    if (store.get(broken).status === 'failed') again ??= store.saveAll(several)
+  })
+  await store.saveAll(several)
+  await again
+  expect(several.map(({ url }) => store.get(url).status)).toEqual(['saved', 'saved', 'saved'])
+})
+
 it('takes a waiting file off the queue', async () => {
   const queue = aQueue()
   let finish = () => {}

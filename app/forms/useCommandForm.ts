@@ -5,8 +5,9 @@ import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { newCommandId } from '#app/offline/outbox/commandId.ts'
 import { keepLastDraft } from '#app/offline/outbox/lastDrafts.ts'
-import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
+import { isOthers, type Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
+import { getAccount } from '#app/offline/session/account.ts'
 import type { Me } from '#contract/accounts.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
@@ -136,7 +137,9 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       phone = await loadPhone()
       const { drafts, outbox } = phone
       const kept = await drafts.load(draftName)
-      const row = editing === undefined ? undefined : await outbox.find(editing)
+      const waiting = editing === undefined ? undefined : await outbox.find(editing)
+      // Only its writer may read it, for example after somebody else has logged in and gone back.
+      const row = waiting && !isOthers(waiting, getAccount()) ? waiting : undefined
       if (!isMounted) return
       identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
       // For example after going back to it: what is edited here must not be sent meanwhile.

@@ -43,7 +43,9 @@ export const drafts = createDrafts(db)
 const locks: LockManager | undefined = navigator.locks
 export const savedPosts = createSavedPosts({
   db,
-  caches: globalThis.caches,
+  get caches() {
+    return globalThis.caches
+  },
   fetch: fetchNow,
   locks,
 })

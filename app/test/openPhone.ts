@@ -4,6 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { reportServerDate } from '#app/offline/clock.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { reportReach } from '#app/offline/connection.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { setKnownAccount } from '#app/offline/session/account.ts'
 import { here } from '#app/offline/session/savedSession.ts'
 import { dismissToast, getToast } from '#app/ui/toasts.ts'
@@ -32,6 +33,8 @@ export type PhoneOptions = {
   account?: Me
   /** The clock stands at this instant; timers run. */
   now?: string
+  /** What waits in the outbox when the page opens. */
+  outbox?: OutboxRow[]
   /** False where the almanac's code cannot be loaded. */
   hasAlmanac?: boolean
 }
@@ -42,7 +45,7 @@ export type PhoneOptions = {
  * that the contract or the test does not know.
  */
 export async function openPhone(options: PhoneOptions = {}) {
-  const { server = templeServer(), account, now, hasAlmanac = true } = options
+  const { server = templeServer(), account, now, outbox = [], hasAlmanac = true } = options
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   if (hasAlmanac) giveAlmanac()
   else loseAlmanac()
@@ -61,6 +64,7 @@ export async function openPhone(options: PhoneOptions = {}) {
     const name = account.fullName ?? account.username
     setKnownAccount({ id: account.id, name, role: account.role })
   }
+  await db.outbox.bulkAdd(outbox)
 
   let isOnline = true
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)

@@ -1,11 +1,21 @@
+import { cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { render, screen } from '#app/test/render.tsx'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { anOutboxRow, refused } from '#app/test/anOutboxRow.ts'
+import { anAccount } from '#app/test/builders.ts'
+import { render, type RenderOptions, screen } from '#app/test/render.tsx'
+import { write } from '#app/test/write.ts'
 import { sendMessage } from '#contract/contact.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-const show = async (props: { message?: string } = {}) => {
+type Props = { message?: string; editing?: string }
+
+const show = async ({ editing, ...props }: Props = {}, options: RenderOptions = {}) => {
   const onSettled = vi.fn()
-  const page = await render(<ContactForm editing={undefined} onSettled={onSettled} {...props} />)
+  const page = await render(
+    <ContactForm editing={editing} onSettled={onSettled} {...props} />,
+    options,
+  )
   return {
     ...page,
     onSettled,
@@ -89,5 +99,122 @@ describe('The contact form', () => {
   it('begins with the text that another app shared', async () => {
     const { field } = await show({ message: 'https://example.org/aarti' })
     expect(field('Message')).toHaveProperty('value', 'https://example.org/aarti')
+  })
+})
+
+describe('A message that is edited before it is sent', () => {
+  const { id: editing, input } = anOutboxRow()
+
+  const showEdited = async (change: Partial<OutboxRow> = {}, options: RenderOptions = {}) => {
+    const page = await show({ editing }, { outbox: [anOutboxRow(change)], ...options })
+    const { db, server, user } = page
+    server.answers(sendMessage, { id: 'message-1' })
+    return {
+      ...page,
+      isFilled: () =>
+        expect.poll(() => page.field('Message')).toHaveProperty('value', 'When is the aarti?'),
+      change: (message: string) => write(user, 'Message', message),
+      rows: () => db.outbox.toArray(),
+      keys: () => server.headers(sendMessage).map((sent) => sent.get('idempotency-key')),
+      /** Only this one is in the outbox. */
+      isSent: (message: string) =>
+        expect
+          .poll(() => db.outbox.toArray())
+          .toMatchObject([{ state: 'accepted', input: { message } }]),
+    }
+  }
+
+  it('is in the form as it was written, and waits meanwhile', async () => {
+    const { isFilled, field, rows } = await showEdited()
+    await isFilled()
+    expect(field('Your name')).toHaveProperty('value', 'Asha Patil')
+    expect(field('Subject')).toHaveProperty('value', 'puja')
+    await expect.poll(rows).toMatchObject([{ state: 'held', heldFor: 'edit' }])
+  })
+
+  it('is sent as changed, in place of the first, under a key of its own', async () => {
+    const { isFilled, change, send, isSent, keys, server, onSettled } = await showEdited()
+    await isFilled()
+    await change('When is the evening aarti?')
+    await send()
+    await expect.poll(() => onSettled.mock.calls).toEqual([[true]])
+    expect(server.received(sendMessage)).toMatchObject([{ message: 'When is the evening aarti?' }])
+    expect(keys()).not.toEqual([`"${editing}"`])
+    await isSent('When is the evening aarti?')
+  })
+
+  it('waits again, as changed, when there is still no network', async () => {
+    const { isFilled, change, send, rows, network, onSettled } = await showEdited()
+    network.lose()
+    await isFilled()
+    await change('When is the evening aarti?')
+    await send()
+    await expect.poll(() => onSettled.mock.calls).toEqual([[false]])
+    const message = 'When is the evening aarti?'
+    expect(await rows()).toMatchObject([{ input: { message }, attempts: 0 }])
+  })
+
+  it('was refused: the reason is beside its field until that is changed', async () => {
+    const detail = 'Please say which temple you mean'
+    const row = refused({ errors: [{ pointer: '#/message', detail }] })
+    const { isFilled, change, send, isSent, field } = await showEdited(row)
+    await isFilled()
+    expect(await screen.findByText(detail)).toBeTruthy()
+    expect(field('Message').getAttribute('aria-invalid')).toBe('true')
+    await change('When is the aarti in Pune?')
+    expect(screen.queryByText(detail)).toBeNull()
+    await send()
+    await isSent('When is the aarti in Pune?')
+  })
+
+  it('is not sent a second time when it has been sent meanwhile', async () => {
+    const { user, isFilled, change, send, rows, server, field, onSettled } = await showEdited({
+      state: 'accepted',
+      attempts: 1,
+    })
+    await isFilled()
+    expect(await screen.findByText('It was already sent')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await change('Changed too late')
+    await send()
+    expect(
+      await screen.findAllByText('Your later changes were not sent. They are still in this form.'),
+    ).not.toEqual([])
+    expect(field('Message')).toHaveProperty('value', 'Changed too late')
+    expect(onSettled).not.toHaveBeenCalled()
+    expect(server.received(sendMessage)).toEqual([])
+    expect(await rows()).toMatchObject([{ id: editing, input }])
+  })
+
+  it('returns with its changes, and leaves a new message alone', async () => {
+    const first = await showEdited()
+    await first.isFilled()
+    await first.change('Half changed')
+    await expect
+      .poll(() => first.db.drafts.get(`contact/${editing}`))
+      .toMatchObject({ values: { message: 'Half changed' } })
+    expect(await first.db.drafts.get('contact')).toBeUndefined()
+    cleanup()
+    const { field, send, isSent } = await showEdited({}, { outbox: [] })
+    await expect.poll(() => field('Message')).toHaveProperty('value', 'Half changed')
+    await send()
+    await isSent('Half changed')
+  })
+
+  it('is shown to nobody else who uses this phone', async () => {
+    const mine = { account: 'user-2', state: 'held', heldFor: 'edit' } as const
+    const { db, field, rows, change, send, user } = await showEdited(mine, { account: anAccount() })
+    await write(user, 'Your name', 'Ravi')
+    // Until the phone has been read.
+    await expect.poll(() => db.drafts.toArray()).toMatchObject([{ values: { name: 'Ravi' } }])
+    expect(field('Message')).toHaveProperty('value', '')
+    expect(field('Email')).toHaveProperty('value', '')
+    await write(user, 'Email', 'ravi@example.org')
+    await user.selectOptions(field('Subject'), 'feedback')
+    await change('A lovely aarti.')
+    await send()
+    await expect
+      .poll(rows)
+      .toMatchObject([{ id: editing, account: 'user-2', state: 'held' }, { state: 'accepted' }])
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '#app/test/builders.ts'
+import { anOutboxRow } from '#app/test/anOutboxRow.ts'
+import type { PhoneOptions } from '#app/test/openPhone.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -8,11 +10,15 @@ import { sendMessage } from '#contract/contact.ts'
 import { getSite } from '#contract/site.ts'
 import { getVisit } from '#contract/visit.ts'
 
-const show = async (at = '/contact') => {
+const show = async (at = '/contact', options: PhoneOptions = {}) => {
   const server = templeServer()
   server.answers(getSite, aSite({ specialDays: [{ date: '2026-11-30', hours: 'Closed' }] }))
   server.answers(getVisit, { aartis: [], priests: [] })
-  const page = await renderPage(at, { server, now: '2026-11-26T06:00:00.000Z' })
+  const page = await renderPage(at, {
+    ...options,
+    server,
+    now: '2026-11-26T06:00:00.000Z',
+  })
   return {
     ...page,
     main: within(screen.getByRole('main')),
@@ -71,5 +77,19 @@ describe('The contact page', () => {
       { subject: 'feedback', message: 'Is this true?' },
     ])
     await expect.poll(address).toBe('/contact')
+  })
+
+  it('opens what waits in the outbox for editing, and returns there when it is sent', async () => {
+    const { user, server, address, send } = await show('/contact?edit=command-1', {
+      outbox: [anOutboxRow()],
+    })
+    server.answers(sendMessage, { id: 'message-1' })
+    await expect
+      .poll(() => screen.getByLabelText('Message'))
+      .toHaveProperty('value', 'When is the aarti?')
+    await write(user, 'Message', 'When is the evening aarti?')
+    await send()
+    await expect.poll(address).toBe('/outbox')
+    expect(server.received(sendMessage)).toMatchObject([{ message: 'When is the evening aarti?' }])
   })
 })

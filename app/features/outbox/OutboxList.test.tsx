@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen, within } from '#app/test/render.tsx'
 import { anAccount } from '#app/test/builders.ts'
+import { anOutboxRow, refused } from '#app/test/anOutboxRow.ts'
 import type { CommandLabels, LabelsByCommand } from '#app/forms/commandLabels.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import type { Problem } from '#contract/errors.ts'
 import { sendMessage } from '#contract/contact.ts'
 import { OutboxList } from './OutboxList.tsx'
 
@@ -18,45 +18,13 @@ const message: CommandLabels<'sendMessage'> = {
 }
 const labels: LabelsByCommand = { sendMessage: message }
 
-const input = {
-  name: 'Asha Patil',
-  email: 'asha@example.org',
-  subject: 'puja',
-  message: 'When is the aarti?',
-}
-
-const aRow = (change: Partial<OutboxRow> = {}): Omit<OutboxRow, 'order'> => ({
-  id: 'command-1',
-  command: 'sendMessage',
-  input,
-  account: 'guest',
-  state: 'queued',
-  createdAt: '2026-11-21T06:30:00.000Z',
-  attempts: 0,
-  failures: 0,
-  // Nothing is sent while a test looks at it.
-  dueAt: 8_000_000_000_000,
-  isTold: true,
-  ...change,
-})
-
-const refused = (change: Partial<Problem> = {}): Partial<OutboxRow> => ({
-  state: 'refused',
-  attempts: 1,
-  settledAt: '2026-11-21T06:31:00.000Z',
-  refusal: {
-    status: 400,
-    problem: { type: 'about:blank', title: 'x', status: 400, code: 'invalid_input', ...change },
-  },
-})
-
 const show = async (rows: Partial<OutboxRow>[], options: RenderOptions = {}) => {
   const page = await render(<OutboxList labels={labels} timeZone="Asia/Kolkata" />, {
     at: '/outbox',
     ...options,
   })
   page.network.lose()
-  await page.db.outbox.bulkAdd(rows.map((row) => aRow(row)) as OutboxRow[])
+  await page.db.outbox.bulkAdd(rows.map(anOutboxRow))
   if (rows.length > 0) await screen.findAllByRole('listitem')
   return {
     ...page,
