@@ -19,7 +19,7 @@ const groups: readonly Group[] = [
     budget: budgets.unit,
   },
   { steps: [stepOfScript('statements')] },
-  { steps: [{ name: 'journeys', run: () => runJourneys(suite) }], budget: budgets.journeys },
+  { steps: [{ name: 'journeys', run: () => runJourneys(suite) }] },
 ]
 
 /** A change that no test covers is not a failure. */

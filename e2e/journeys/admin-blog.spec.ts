@@ -87,7 +87,7 @@ test.describe('Editing the blog', () => {
     },
   )
 
-  test('two editors of one post both keep their changes', async ({ page }) => {
+  test('two editors of one post both keep their changes', { tag: '@proof' }, async ({ page }) => {
     const client = await adminClient()
     const words = { title: `Durva ${Date.now().toString(36)}`, markdown: 'Grass.' }
     const post = await (await client.post('/api/admin/blog', { data: words })).json()

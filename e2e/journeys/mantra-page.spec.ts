@@ -78,20 +78,24 @@ test.describe('A mantra’s page', () => {
     }
   })
 
-  test('says what each verse means, and leads to each section', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/mantras/ganapati-atharvashirsha')
-    await hydrated(page)
-    await page.getByText('Verses', { exact: true }).click()
-    await page.getByRole('navigation', { name: 'Verses' }).getByText('Protect me').click()
-    await expect(page).toHaveURL(/#verse-4$/)
-    await expect(page.locator('#verse-4 .verse-line').first()).toBeInViewport()
-    await expect(page.locator('#verse-4')).toContainText('Protect the teacher and the student.')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const rail = page.getByRole('navigation', { name: 'Verses' })
-    await rail.getByRole('link', { name: 'The Ganesha Gayatri' }).click()
-    await expect(page.getByRole('heading', { name: 'The Ganesha Gayatri' })).toBeInViewport()
-  })
+  test(
+    'says what each verse means, and leads to each section',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/mantras/ganapati-atharvashirsha')
+      await hydrated(page)
+      await page.getByText('Verses', { exact: true }).click()
+      await page.getByRole('navigation', { name: 'Verses' }).getByText('Protect me').click()
+      await expect(page).toHaveURL(/#verse-4$/)
+      await expect(page.locator('#verse-4 .verse-line').first()).toBeInViewport()
+      await expect(page.locator('#verse-4')).toContainText('Protect the teacher and the student.')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const rail = page.getByRole('navigation', { name: 'Verses' })
+      await rail.getByRole('link', { name: 'The Ganesha Gayatri' }).click()
+      await expect(page.getByRole('heading', { name: 'The Ganesha Gayatri' })).toBeInViewport()
+    },
+  )
 
   test('passes the accessibility checks in another script', { tag: '@proof' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -74,24 +74,26 @@ test.describe('Tooltips, with a mouse', () => {
     },
   )
 
-  test('are shown by the keyboard and hidden by Escape, and nobody’s focus is lost', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await hydrated(page)
-    const theme = page.getByRole('button', { name: 'Light or dark' })
-    const before = await theme.elementHandle()
-    for (let presses = 0; presses < 30; presses++) {
-      if (await theme.evaluate((button) => button === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
-    await expect(tooltip(page)).toHaveText('Light or dark')
-    await expect(theme).toBeFocused()
-    expect(await theme.evaluate((now, earlier) => now === earlier, before)).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(tooltip(page)).toHaveCount(0)
-    await expect(theme).toBeFocused()
-  })
+  test(
+    'are shown by the keyboard and hidden by Escape, and nobody’s focus is lost',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      const theme = page.getByRole('button', { name: 'Light or dark' })
+      const before = await theme.elementHandle()
+      for (let presses = 0; presses < 30; presses++) {
+        if (await theme.evaluate((button) => button === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(tooltip(page)).toHaveText('Light or dark')
+      await expect(theme).toBeFocused()
+      expect(await theme.evaluate((now, earlier) => now === earlier, before)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(tooltip(page)).toHaveCount(0)
+      await expect(theme).toBeFocused()
+    },
+  )
 
   test('name the player’s buttons by what they do now', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/mantras')

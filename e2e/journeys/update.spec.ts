@@ -144,7 +144,7 @@ test.describe('A new version', () => {
     },
   )
 
-  test('is never offered while a mantra plays', async ({ page, release }) => {
+  test('is never offered while a mantra plays', { tag: '@proof' }, async ({ page, release }) => {
     await settled(page, '/mantras')
     const mantra = await openMantra(page, 'Vakratunda Mahakaya')
     // From now on messages appear at once: their code is loaded.

@@ -13,15 +13,28 @@ test('a step over its budget is told what to do', () => {
   ])
 })
 
-test('each journey that costs too much is named', () => {
-  const journeys = [
-    { name: 'puja.spec.ts > books', cpu: budgets.journey },
-    { name: 'puja.spec.ts > visits every page', cpu: 21.6 },
-    { name: 'puja.spec.ts > waits', cpu: budgets.journey + 0.04 },
-  ]
-  const said = journeysOverBudget(journeys)
-  expect(said).toHaveLength(2)
-  expect(said[0]).toMatch(/^puja\.spec\.ts > visits every page took 22 CPU s, and a journey may/)
+test('a step may take more on a machine that is slow now', () => {
+  expect(stepOverBudget('unit', 812, 700, 1.2)).toEqual([])
+  expect(stepOverBudget('unit', 850, 700, 1.2).join(' ')).toContain('may take 700, now 840.')
+})
+
+const journeys = (...costs: readonly number[]) =>
+  costs.map((cpu, at) => ({ name: `puja.spec.ts > ${at}`, cpu }))
+
+test('a journey that costs four times the mean is named, however slow the machine is', () => {
+  for (const slowness of [1, 3]) {
+    const costs = [2, 2, 2, 2, 2, 2, 18].map((cpu) => cpu * slowness)
+    const said = journeysOverBudget(journeys(...costs))
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain(`puja.spec.ts > 6 took ${18 * slowness} CPU s`)
+  }
+  expect(journeysOverBudget(journeys(2, 2, 2, 2, 2, 2, 12))).toEqual([])
+})
+
+test('journeys may not be more', () => {
+  const most = Array.from({ length: budgets.journeys }, () => 3)
+  expect(journeysOverBudget(journeys(...most))).toEqual([])
+  expect(journeysOverBudget(journeys(...most, 3)).join(' ')).toContain('There are 161 journeys')
 })
 
 test('the dearest come first, ten at most', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Cost, dearest, stepOverBudget } from './budgets.ts'
 import { add, type Counts, inWords, nothing } from './counts.ts'
 import { countCpu } from './cpu.ts'
+import { slowness } from './pace.ts'
 import { root, stopAll } from './programs.ts'
 import { temporaryParent } from './temporaryFolder.ts'
 
@@ -75,6 +76,7 @@ export const runGroups = async (
   for (const group of groups) {
     if (isStopped) break
     const begun = performance.now()
+    const slow = slowness()
     const cpu = countCpu()
     const outcomes = await Promise.all(
       group.steps.map(async ({ name, run }) => {
@@ -92,7 +94,7 @@ export const runGroups = async (
     const used = cpu()
     const minutes = inMinutes(begun)
     const name = nameOf(group)
-    const over = isStopped ? [] : stepOverBudget(name, used, group.budget)
+    const over = isStopped ? [] : stepOverBudget(name, used, group.budget, (slow + slowness()) / 2)
     failures.push(...over)
     for (const each of outcomes) note(each.name, each.counts)
     lines.push(`${' '.repeat(14)} ${name}: ${figures(minutes, used)}`)
