@@ -36,7 +36,7 @@ async function fromHome(page: Page, role: Parameters<typeof openAdmin>[1]) {
   return { pressed, press }
 }
 
-test('a day’s 16 bookings are confirmed in four clicks', async ({ page }) => {
+test('a day’s 16 bookings are confirmed in four clicks', { tag: '@proof' }, async ({ page }) => {
   // Within the week that the first page shows, and free on a second try.
   const preferredDate = dayFromNow(6 - test.info().retry)
   const fullName = `Devotee ${Date.now().toString(36)}`

@@ -33,6 +33,7 @@ const jumps = (page: Page) =>
 test.describe('Practising a stotra', () => {
   testWithWorker(
     'offline: a line three times with *my turn*, then sleep, and the place is kept',
+    { tag: '@proof' },
     async ({ page, network }) => {
       await settled(page, path)
       await page.getByRole('button', { name: /^Save offline/ }).click()
