@@ -19,7 +19,7 @@ const groups: readonly Group[] = [
     budget: budgets.unit,
   },
   { steps: [stepOfScript('statements')] },
-  { steps: [{ name: 'journeys', run: () => runJourneys(suite) }] },
+  { steps: [{ name: 'journeys', run: () => runJourneys(suite) }], budget: budgets.journeys },
 ]
 
 /** A change that no test covers is not a failure. */

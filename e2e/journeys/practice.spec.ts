@@ -17,7 +17,10 @@ async function practise(page: Page) {
   return panel
 }
 
-/** How often the sound went to another place, and whether it was silent there. */
+/**
+ * How often the sound went to another place since something was chosen last, and whether it was
+ * silent there: on a slow machine a line may end, and begin again, before the next choice.
+ */
 const watchJumps = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio')
@@ -25,6 +28,7 @@ const watchJumps = (page: Page) =>
     audio?.addEventListener('seeking', () =>
       jumps.push({ at: Math.round(audio.currentTime * 10) / 10, isSilent: audio.muted }),
     )
+    document.addEventListener('change', () => jumps.splice(0), { capture: true })
     Object.assign(window, { jumps })
   })
 const jumps = (page: Page) =>

@@ -10,6 +10,7 @@ import {
   journeysBy,
   nameOf,
 } from './journeyCounts.ts'
+import { slowness } from './pace.ts'
 import { ofPackage, run } from './programs.ts'
 import { readReport } from './reports.ts'
 import type { Outcome } from './steps.ts'
@@ -60,7 +61,7 @@ export const runJourneys = async ({
   const secondTries = journeysBy(read.suites, 'flaky').map(nameOf)
   noteSecondTries(secondTries)
   const costs = costsOfJourneys(read.suites)
-  const over = hasBudget ? journeysOverBudget(costs) : []
+  const over = hasBudget ? journeysOverBudget(costs, await slowness()) : []
   const counts = judge(countJourneys(read), code)
   return {
     counts: add([counts, { ...nothing, failed: over.length }]),

@@ -51,8 +51,12 @@ const inMinutes = (since: number): number => (performance.now() - since) / 60_00
 const nameOf = ({ name, steps }: Group): string =>
   name ?? steps.map((step) => step.name).join(' and ')
 
-const figures = (minutes: number, cpu: number | null): string =>
-  `${minutes.toFixed(1)} min${cpu === null ? '' : `, ${Math.round(cpu)} CPU s`}`
+const figures = (minutes: number, cpu: number | null, slow: number): string =>
+  [
+    `${minutes.toFixed(1)} min`,
+    ...(cpu === null ? [] : [`${Math.round(cpu)} CPU s`]),
+    ...(slow > 1 ? [`on a machine ${slow.toFixed(1)} times slower than an ordinary one`] : []),
+  ].join(', ')
 
 /** Runs groups one after the other, and closes with `N passed, N failed`. */
 export const runGroups = async (
@@ -76,7 +80,6 @@ export const runGroups = async (
   for (const group of groups) {
     if (isStopped) break
     const begun = performance.now()
-    const slow = slowness()
     const cpu = countCpu()
     const outcomes = await Promise.all(
       group.steps.map(async ({ name, run }) => {
@@ -94,10 +97,11 @@ export const runGroups = async (
     const used = cpu()
     const minutes = inMinutes(begun)
     const name = nameOf(group)
-    const over = isStopped ? [] : stepOverBudget(name, used, group.budget, (slow + slowness()) / 2)
+    const slow = group.budget === undefined ? 1 : await slowness()
+    const over = isStopped ? [] : stepOverBudget(name, used, group.budget, slow)
     failures.push(...over)
     for (const each of outcomes) note(each.name, each.counts)
-    lines.push(`${' '.repeat(14)} ${name}: ${figures(minutes, used)}`)
+    lines.push(`${' '.repeat(14)} ${name}: ${figures(minutes, used, slow)}`)
     const counts = add([
       ...outcomes.map((each) => each.counts),
       { ...nothing, failed: over.length },
