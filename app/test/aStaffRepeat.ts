@@ -1,7 +1,7 @@
 import type { StaffRepeatDetails } from '#contract/festivalRepeatsAdmin.ts'
 
-/** A festival of the temple that comes every year. */
-export const aStaffRepeat = (change: Partial<StaffRepeatDetails> = {}): StaffRepeatDetails => ({
+/** Its rule and its words, as they are edited. */
+export const repeatWords = {
   id: 'deepotsav',
   by: 'tithi',
   month: 8,
@@ -9,6 +9,11 @@ export const aStaffRepeat = (change: Partial<StaffRepeatDetails> = {}): StaffRep
   name: 'Deepotsav',
   description: 'A thousand lamps.',
   category: 'major',
+} as const
+
+/** A festival of the temple that comes every year. */
+export const aStaffRepeat = (change: Partial<StaffRepeatDetails> = {}): StaffRepeatDetails => ({
+  ...repeatWords,
   version: 3,
   told: 0,
   ...change,

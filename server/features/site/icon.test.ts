@@ -68,18 +68,11 @@ const drawing = (around: 'nothing' | 'white', width = 600, height = 600) =>
     .png()
     .toBuffer()
 
-const photo = () =>
-  sharp({
-    create: {
-      width: 900,
-      height: 600,
-      channels: 3,
-      background,
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg()
-    .toBuffer()
+const photo = () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width: 900, height: 600, channels: 3, background, noise } as const
+  return sharp({ create }).jpeg().toBuffer()
+}
 
 /** The colour in a corner and in the middle, as hex. */
 const pointsOf = async (bytes: Buffer) => {
@@ -231,6 +224,8 @@ describe('A temple’s own look', () => {
 })
 
 describe('In words is refused', () => {
+  useRealProcesses()
+
   test.each([
     ['a name of 60 letters', { shortName: 'Siddhi'.repeat(10) }, /At most 12 letters: phones cut/],
     ['a name of thirteen', { shortName: 'Siddhivinayak' }, /At most 12 letters/],
@@ -286,20 +281,16 @@ describe('In words is refused', () => {
       /limit is 50 megapixels/,
     ],
   ]
-  describe('in a process of its own', () => {
-    useRealProcesses()
-
-    test('every picture that cannot be used, and the earlier one stays', async () => {
-      const { admin, upload, look } = await open()
-      okOf(await upload(await drawing('nothing')))
-      const before = await look()
-      for (const [name, file, words] of pictures) {
-        const reply = await upload(await file())
-        expect(reply.status, name).toBe(415)
-        expect((reply.json() as { detail: string }).detail, name).toMatch(words)
-      }
-      expect(await look()).toEqual(before)
-      expect(await get(admin, '/api/admin/app-icon')).toHaveProperty('picture')
-    })
+  test('every picture that cannot be used, and the earlier one stays', async () => {
+    const { admin, upload, look } = await open()
+    okOf(await upload(await drawing('nothing')))
+    const before = await look()
+    for (const [name, file, words] of pictures) {
+      const reply = await upload(await file())
+      expect(reply.status, name).toBe(415)
+      expect((reply.json() as { detail: string }).detail, name).toMatch(words)
+    }
+    expect(await look()).toEqual(before)
+    expect(await get(admin, '/api/admin/app-icon')).toHaveProperty('picture')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aStaffRepeat } from '#app/test/aStaffRepeat.ts'
+import { aStaffRepeat, repeatWords } from '#app/test/aStaffRepeat.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
@@ -39,16 +39,6 @@ const show = async (change: Partial<StaffRepeatDetails> = {}) => {
   }
 }
 
-const stored = {
-  id,
-  by: 'tithi',
-  month: 8,
-  day: 15,
-  name: 'Deepotsav',
-  description: 'A thousand lamps.',
-  category: 'major',
-}
-
 describe('A festival of every year', () => {
   it('is shown with its rule, and saved for all years from that version', async () => {
     const { type, press, server, sent, container } = await show({ told: 3 })
@@ -62,7 +52,7 @@ describe('A festival of every year', () => {
     server.answers(editFestivalRepeat, aStaffRepeat({ venue: 'The courtyard', version: 4 }))
     await press('Save')
     expect(await screen.findByText('Saved. The calendar shows it now.')).toBeTruthy()
-    expect(sent()).toEqual([{ ...stored, venue: 'The courtyard' }])
+    expect(sent()).toEqual([{ ...repeatWords, venue: 'The courtyard' }])
     expect(server.headers(editFestivalRepeat)[0]?.get('if-match')).toBe('"3"')
   })
 
@@ -76,7 +66,7 @@ describe('A festival of every year', () => {
       .toEqual({ by: 'date', month: 11, day: 14 })
     server.answers(editFestivalRepeat, aStaffRepeat({ by: 'date', month: 11, day: 14, version: 4 }))
     await press('Save')
-    await expect.poll(sent).toEqual([{ ...stored, by: 'date', month: 11, day: 14 }])
+    await expect.poll(sent).toEqual([{ ...repeatWords, by: 'date', month: 11, day: 14 }])
   })
 
   it('keeps what was typed when it is refused, with the focus at the field', async () => {
