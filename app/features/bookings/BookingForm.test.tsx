@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { createBooking } from '#contract/bookings.ts'
-import { day, show } from './showBookingForm.tsx'
+import { day, showBookingForm } from './showBookingForm.tsx'
 
 describe('The booking form', () => {
   it('goes step by step, and the focus is at the heading of each', async () => {
-    const { next, user, field } = await show()
+    const { next, user, field } = await showBookingForm()
     expect(screen.getByText('Sixteen offerings.')).toBeTruthy()
     await user.click(field(/^Sankashti Puja/))
     expect(screen.getByText('At moonrise.')).toBeTruthy()
@@ -25,7 +25,7 @@ describe('The booking form', () => {
   })
 
   it('asks for a day and a time before it goes on', async () => {
-    const { next, field, user, error } = await show({ step: 'day' })
+    const { next, field, user, error } = await showBookingForm({ step: 'day' })
     await next('Your names')
     await expect.poll(() => document.activeElement).toBe(field('Preferred date'))
     expect(error('Preferred date')).toContain('Please choose a date')
@@ -38,7 +38,7 @@ describe('The booking form', () => {
   })
 
   it('offers no time that is full, and says how many places are left', async () => {
-    const { field, user } = await show({ step: 'day' })
+    const { field, user } = await showBookingForm({ step: 'day' })
     await screen.findByText('Full')
     await user.type(field('Preferred date'), day)
     expect(field(/^Morning\s*Full/)).toHaveProperty('disabled', true)
@@ -47,7 +47,7 @@ describe('The booking form', () => {
   })
 
   it('offers the nearest free times instead of a day that is full', async () => {
-    const { field, user, next } = await show({ step: 'day' })
+    const { field, user, next } = await showBookingForm({ step: 'day' })
     await screen.findByText('Full')
     await user.type(field('Preferred date'), '2026-11-23')
     expect(screen.getByText('No slots on this day.')).toBeTruthy()
@@ -59,13 +59,13 @@ describe('The booking form', () => {
   })
 
   it('starts at the temple’s current day, whatever the phone’s day is', async () => {
-    const { field } = await show({ step: 'day' })
+    const { field } = await showBookingForm({ step: 'day' })
     expect(field('Preferred date').getAttribute('min')).toBe('2026-11-21')
     await expect.poll(() => field('Preferred date').getAttribute('max')).toBe('2027-05-20')
   })
 
   it('opens the first step with an error when it is sent', async () => {
-    const { book, field, server } = await show({ step: 'names' })
+    const { book, field, server } = await showBookingForm({ step: 'names' })
     await book()
     await expect
       .poll(() => document.querySelector('[aria-current="step"]')?.textContent)
@@ -75,7 +75,7 @@ describe('The booking form', () => {
   })
 
   it('explains each error in plain words, and goes to the first', async () => {
-    const { user, field, write, next, book, server, error, container } = await show()
+    const { user, field, write, next, book, server, error, container } = await showBookingForm()
     await next('Choose a day')
     await user.type(field('Preferred date'), day)
     await user.click(field(/^Afternoon/))

@@ -3,12 +3,17 @@ import { anOutboxRow, refused } from '#app/test/anOutboxRow.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { screen } from '#app/test/render.tsx'
 import { createBooking } from '#contract/bookings.ts'
-import { day, show, sent, type Options } from './showBookingForm.tsx'
+import { day, showBookingForm, sent, type Options } from './showBookingForm.tsx'
 
 describe('A booking that is edited before the temple has accepted it', () => {
   const showEdited = async (change: Partial<OutboxRow> = {}, options: Options = {}) => {
     const row = anOutboxRow({ command: 'createBooking', input: sent, ...change })
-    const page = await show({ step: 'names', editing: row.id, outbox: [row], ...options })
+    const page = await showBookingForm({
+      step: 'names',
+      editing: row.id,
+      outbox: [row],
+      ...options,
+    })
     await expect.poll(() => page.field('Your full name')).toHaveProperty('value', 'Meera Kulkarni')
     return { ...page, rows: () => page.db.outbox.toArray() }
   }

@@ -5,11 +5,11 @@ import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { createBooking } from '#contract/bookings.ts'
-import { day, pujas, show, sent } from './showBookingForm.tsx'
+import { day, pujas, showBookingForm, sent } from './showBookingForm.tsx'
 
 describe('Sending the booking form', () => {
   it('sends what was written, says so, and is empty again', async () => {
-    const { fill, book, user, server, onSettled, field } = await show()
+    const { fill, book, user, server, onSettled, field } = await showBookingForm()
     await fill()
     await book()
     const done = await screen.findByRole('heading', { name: 'Your puja is booked' })
@@ -28,7 +28,7 @@ describe('Sending the booking form', () => {
   })
 
   it('sends names, stars, wishes and the address for the prasad', async () => {
-    const { fill, book, user, server, field, write } = await show()
+    const { fill, book, user, server, field, write } = await showBookingForm()
     await fill()
     await write('Name 1', 'Asha')
     await user.click(screen.getByRole('button', { name: 'Add a name' }))
@@ -82,7 +82,7 @@ describe('Sending the booking form', () => {
   })
 
   it('asks other countries for a postal code of their own', async () => {
-    const { user, field } = await show({ step: 'names' })
+    const { user, field } = await showBookingForm({ step: 'names' })
     await user.click(field('Send me the prasad by post'))
     await user.selectOptions(field('Country'), 'NP')
     expect(field('Postal code').getAttribute('inputmode')).toBe('text')
@@ -90,7 +90,7 @@ describe('Sending the booking form', () => {
   })
 
   it('takes eleven names and no more', async () => {
-    const { user, field } = await show({ step: 'names' })
+    const { user, field } = await showBookingForm({ step: 'names' })
     const add = screen.getByRole('button', { name: 'Add a name' })
     for (let place = 2; place <= 11; place += 1) await user.click(add)
     expect(field('Name 11')).toBeTruthy()
@@ -98,13 +98,13 @@ describe('Sending the booking form', () => {
   })
 
   it('begins with the name and email of who is logged in, who then needs no secret', async () => {
-    const { field } = await show({ account: anAccount(), step: 'names' })
+    const { field } = await showBookingForm({ account: anAccount(), step: 'names' })
     await expect.poll(() => field('Your full name')).toHaveProperty('value', 'Asha Patil')
     expect(field('Email')).toHaveProperty('value', 'asha@example.org')
   })
 
   it('is busy until the server answers, and a second press books nothing more', async () => {
-    const { fill, book, user, server, onSettled } = await show()
+    const { fill, book, user, server, onSettled } = await showBookingForm()
     await fill()
     const release = server.holds(createBooking, aBooking())
     await book()
@@ -117,7 +117,7 @@ describe('Sending the booking form', () => {
   })
 
   it('offers other times when the chosen one was taken meanwhile, and loses nothing', async () => {
-    const { fill, book, next, user, server, field, onSettled, container } = await show()
+    const { fill, book, next, user, server, field, onSettled, container } = await showBookingForm()
     await fill()
     server.refuses(createBooking, 'slot_full', {
       detail: 'Somebody else was faster.',
@@ -150,7 +150,7 @@ describe('Sending the booking form', () => {
   })
 
   it('shows a refused field beside it, in its step', async () => {
-    const { fill, book, server, field, error } = await show()
+    const { fill, book, server, field, error } = await showBookingForm()
     await fill()
     const detail = 'Please choose a later date'
     server.refuses(createBooking, 'invalid_input', {
@@ -162,14 +162,17 @@ describe('Sending the booking form', () => {
   })
 
   it('returns as it was left, and names a puja that is not offered any more', async () => {
-    const first = await show()
+    const first = await showBookingForm()
     await first.user.click(first.field(/^Sankashti Puja/))
     await first.write('Name 1', 'Asha')
     await expect
       .poll(() => first.db.drafts.get('booking'))
       .toMatchObject({ values: { pujaType: 'sankashti', sankalp: { names: ['Asha'] } } })
     cleanup()
-    const { field, next, user } = await show({ server: first.server, offered: pujas.slice(0, 1) })
+    const { field, next, user } = await showBookingForm({
+      server: first.server,
+      offered: pujas.slice(0, 1),
+    })
     await expect.poll(() => field('Name 1')).toHaveProperty('value', 'Asha')
     await next('Choose a day')
     expect(
@@ -182,7 +185,7 @@ describe('Sending the booking form', () => {
   })
 
   it('is saved offline, says so, and is sent once when there is a network', async () => {
-    const { fill, book, server, network, onSettled, user } = await show()
+    const { fill, book, server, network, onSettled, user } = await showBookingForm()
     await fill()
     network.lose()
     await book()

@@ -37,7 +37,7 @@ function Form({
 
 export type Options = RenderOptions & { step?: Step; editing?: string; offered?: Puja[] }
 
-export const show = async (options: Options = {}) => {
+export const showBookingForm = async (options: Options = {}) => {
   const { step = 'puja', editing, offered = pujas, server = templeServer(), ...rest } = options
   server.offers(listPujas, pujas)
   server.offers(

@@ -6,11 +6,11 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { isDonationReference } from '#contract/donationReference.ts'
 import { createDonation } from '#contract/donations.ts'
-import { upi, show } from './showDonationForm.tsx'
+import { upi, showDonationForm } from './showDonationForm.tsx'
 
 describe('The donation form', () => {
   it('needs an amount: says so beside it and aloud, and sends nothing', async () => {
-    const { field, fill, donate, server } = await show()
+    const { field, fill, donate, server } = await showDonationForm()
     await fill('')
     await donate()
     expect(await screen.findByText('Invalid amount')).toBeTruthy()
@@ -25,7 +25,7 @@ describe('The donation form', () => {
     ['10.50', 'Please enter whole rupees'],
     ['100001', 'The most you can give at once is ₹1,00,000. To give more, please call the temple'],
   ])('does not take an amount of %s', async (amount, message) => {
-    const { field, fill, donate, server } = await show()
+    const { field, fill, donate, server } = await showDonationForm()
     await fill(amount)
     await donate()
     await expect
@@ -36,7 +36,7 @@ describe('The donation form', () => {
   })
 
   it('names each field that is missing or wrong, and goes to the first', async () => {
-    const { user, field, donate, server, write } = await show()
+    const { user, field, donate, server, write } = await showDonationForm()
     await user.click(screen.getByRole('button', { name: '₹501' }))
     await write('Email', 'meera')
     await donate()
@@ -47,7 +47,7 @@ describe('The donation form', () => {
   })
 
   it('takes an amount with one press, marks it, and says what the donor is called', async () => {
-    const { user, field } = await show()
+    const { user, field } = await showDonationForm()
     const preset = screen.getByRole('button', { name: '₹1,001' })
     await user.click(preset)
     expect(field('Your amount in rupees')).toHaveProperty('value', '1001')
@@ -60,9 +60,11 @@ describe('The donation form', () => {
   })
 
   it('pledges by UPI what was written, says what comes next, and opens the pledge', async () => {
-    const { user, field, fill, donate, server, onSettled, address, write } = await show({
-      site: { donationPurposes: ['Annadan', 'Flowers'], has80G: true },
-    })
+    const { user, field, fill, donate, server, onSettled, address, write } = await showDonationForm(
+      {
+        site: { donationPurposes: ['Annadan', 'Flowers'], has80G: true },
+      },
+    )
     server.answers(createDonation, ({ reference }) =>
       aDonation({ ...(reference && { reference }), amount: 1001 }),
     )
@@ -92,7 +94,7 @@ describe('The donation form', () => {
   })
 
   it('opens the donation of somebody who is logged in without its secret', async () => {
-    const { fill, donate, server, address } = await show({ account: anAccount() })
+    const { fill, donate, server, address } = await showDonationForm({ account: anAccount() })
     await fill()
     await donate()
     await expect.poll(() => server.received(createDonation)).toHaveLength(1)
@@ -101,7 +103,7 @@ describe('The donation form', () => {
   })
 
   it('is busy until the server answers, and a second press pledges nothing more', async () => {
-    const { user, fill, donate, server, onSettled } = await show()
+    const { user, fill, donate, server, onSettled } = await showDonationForm()
     const release = server.holds(createDonation, aDonation())
     await fill()
     await donate()
@@ -114,7 +116,7 @@ describe('The donation form', () => {
   })
 
   it('keeps the reference of a refused pledge, which may be paid already', async () => {
-    const { field, fill, donate, server, onSettled, write } = await show()
+    const { field, fill, donate, server, onSettled, write } = await showDonationForm()
     const detail = 'Please enter a valid email address'
     server.refuses(createDonation, 'invalid_input', { errors: [{ pointer: '#/email', detail }] })
     await fill()
@@ -133,7 +135,7 @@ describe('The donation form', () => {
   })
 
   it('gives a pledge another reference when the first belongs to somebody else', async () => {
-    const { fill, donate, server } = await show()
+    const { fill, donate, server } = await showDonationForm()
     server.refuses(createDonation, 'id_taken', { detail: 'This reference is taken' })
     await fill()
     await donate()
@@ -146,7 +148,7 @@ describe('The donation form', () => {
   })
 
   it('is saved offline with its code to pay at once, and pledged once when there is a network', async () => {
-    const { fill, donate, server, network, address } = await show()
+    const { fill, donate, server, network, address } = await showDonationForm()
     network.lose()
     await fill()
     await donate()
@@ -161,7 +163,7 @@ describe('The donation form', () => {
   })
 
   it('takes a card to the checkout with the amount, and pledges nothing', async () => {
-    const { fill, byCard, donate, server, left, db } = await show()
+    const { fill, byCard, donate, server, left, db } = await showDonationForm()
     await fill('2001')
     await byCard()
     await donate()
@@ -176,7 +178,7 @@ describe('The donation form', () => {
   })
 
   it('does not tell the address who is logged in', async () => {
-    const { fill, byCard, donate, left } = await show({ account: anAccount() })
+    const { fill, byCard, donate, left } = await showDonationForm({ account: anAccount() })
     await fill()
     await byCard()
     await donate()
@@ -184,7 +186,7 @@ describe('The donation form', () => {
   })
 
   it('checks a card donation, too, before anybody is sent to the checkout', async () => {
-    const { field, fill, byCard, donate, left } = await show()
+    const { field, fill, byCard, donate, left } = await showDonationForm()
     await fill('500001')
     await byCard()
     await donate()
@@ -194,7 +196,7 @@ describe('The donation form', () => {
   })
 
   it('says that a card needs a network, and keeps what was typed', async () => {
-    const { field, fill, byCard, donate, left, network } = await show()
+    const { field, fill, byCard, donate, left, network } = await showDonationForm()
     network.lose()
     await fill()
     await byCard()
@@ -217,7 +219,7 @@ describe('The donation form', () => {
     ['ABCPD1234F', '', 'Please enter your address too: Form 10BD needs it with the PAN'],
     ['', 'Pune 411030', 'Please give the PAN with your address, or leave both empty'],
   ])('asks for what an 80G receipt needs: PAN “%s”, address “%s”', async (pan, home, message) => {
-    const { fill, donate, server, write } = await show({ site: { has80G: true } })
+    const { fill, donate, server, write } = await showDonationForm({ site: { has80G: true } })
     await fill()
     if (pan) await write('PAN', pan)
     if (home) await write('Your address', home)
@@ -227,7 +229,9 @@ describe('The donation form', () => {
   })
 
   it('keeps the PAN out of the phone’s database', async () => {
-    const { fill, byCard, donate, left, db, write } = await show({ site: { has80G: true } })
+    const { fill, byCard, donate, left, db, write } = await showDonationForm({
+      site: { has80G: true },
+    })
     await fill()
     await write('PAN', 'ABCPD1234F')
     await write('Your address', 'Pune 411030')
@@ -241,13 +245,13 @@ describe('The donation form', () => {
   })
 
   it('asks for no PAN and no purpose where the temple has no use for them', async () => {
-    await show({ site: { donationPurposes: [] } })
+    await showDonationForm({ site: { donationPurposes: [] } })
     expect(screen.queryByLabelText('PAN')).toBeNull()
     expect(screen.queryByLabelText('What is it for? (optional)')).toBeNull()
   })
 
   it('closes the ways to pay that the temple does not have', async () => {
-    const { field, container } = await show({
+    const { field, container } = await showDonationForm({
       site: { has80G: true, donationPurposes: ['Annadan'] },
       settings: { cards: 'none', upi },
     })
@@ -258,7 +262,7 @@ describe('The donation form', () => {
   })
 
   it('says whom to call where nothing can be paid', async () => {
-    await show({ site: { upiAddress: undefined }, settings: { cards: 'none' } })
+    await showDonationForm({ site: { upiAddress: undefined }, settings: { cards: 'none' } })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe(
       'You cannot donate here right now. Please call the temple: +91 20 5550 0108.',
@@ -268,11 +272,11 @@ describe('The donation form', () => {
   })
 
   it('returns as it was left', async () => {
-    const first = await show()
+    const first = await showDonationForm()
     await first.fill('751')
     await expect.poll(() => first.db.drafts.get('donation')).toBeTruthy()
     cleanup()
-    const again = await show({ server: first.server })
+    const again = await showDonationForm({ server: first.server })
     await expect.poll(() => again.field('Your amount in rupees')).toHaveProperty('value', '751')
     expect(within(again.container).getByDisplayValue('Meera Kulkarni')).toBeTruthy()
   })

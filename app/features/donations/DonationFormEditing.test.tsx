@@ -4,7 +4,7 @@ import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { screen } from '#app/test/render.tsx'
 import { isDonationReference } from '#contract/donationReference.ts'
 import { createDonation } from '#contract/donations.ts'
-import { show, type Options } from './showDonationForm.tsx'
+import { showDonationForm, type Options } from './showDonationForm.tsx'
 
 describe('A pledge that is edited before the temple has accepted it', () => {
   const reference = 'D7K3M9WACE'
@@ -19,7 +19,7 @@ describe('A pledge that is edited before the temple has accepted it', () => {
 
   const showEdited = async (change: Partial<OutboxRow> = {}, options: Options = {}) => {
     const row = anOutboxRow({ command: 'createDonation', input, ...change })
-    const page = await show({ editing: row.id, outbox: [row], ...options })
+    const page = await showDonationForm({ editing: row.id, outbox: [row], ...options })
     await expect.poll(() => page.field('Your full name')).toHaveProperty('value', 'Meera Kulkarni')
     return { ...page, states: async () => (await page.db.outbox.toArray()).map((row) => row.state) }
   }

@@ -15,7 +15,7 @@ export type Options = RenderOptions & {
   settings?: { cards: 'sandbox' | 'none'; upi?: typeof upi }
 }
 
-export const show = async (asked: Options = {}) => {
+export const showDonationForm = async (asked: Options = {}) => {
   const { editing, site, settings = { cards: 'sandbox', upi }, ...options } = asked
   const { server = templeServer() } = options
   server.offers(getPaymentSettings, settings)

@@ -15,11 +15,11 @@ import {
   updatePost,
 } from '#contract/blogAdmin.ts'
 import { PostEditor } from './PostEditor.tsx'
-import { id, show, stored } from './showPostEditor.tsx'
+import { id, showPostEditor, stored } from './showPostEditor.tsx'
 
 describe('An article', () => {
   it('is shown as stored, and saved from that version', async () => {
-    const { type, press, sent, version, saves, valueOf, bar, container } = await show(
+    const { type, press, sent, version, saves, valueOf, bar, container } = await showPostEditor(
       {},
       writingServer(),
     )
@@ -50,7 +50,7 @@ describe('An article', () => {
   })
 
   it('names its old addresses, and refuses one that cannot be an address', async () => {
-    const { type, press, sent } = await show(
+    const { type, press, sent } = await showPostEditor(
       { earlierSlugs: ['sankashti', 'fast'] },
       writingServer(),
     )
@@ -64,7 +64,7 @@ describe('An article', () => {
   })
 
   it('shows at its field what was refused', async () => {
-    const { type, press, server } = await show({}, writingServer())
+    const { type, press, server } = await showPostEditor({}, writingServer())
     await type('Address', 'feed')
     server.judges(updatePost)
     await press('Save')
@@ -74,7 +74,10 @@ describe('An article', () => {
   })
 
   it('that somebody else changed is compared, and mine is saved over theirs', async () => {
-    const { type, press, server, saves, sent, version, valueOf } = await show({}, writingServer())
+    const { type, press, server, saves, sent, version, valueOf } = await showPostEditor(
+      {},
+      writingServer(),
+    )
     await type('Text', 'Mine.')
     server.refuses(updatePost, 'changed_meanwhile')
     server.answers(getStaffPost, stored({ markdown: 'Theirs.', version: 4 }))
@@ -92,7 +95,7 @@ describe('An article', () => {
   })
 
   it('that is not saved is not left without a question', async () => {
-    const { type, press, user, address, valueOf } = await show({}, writingServer())
+    const { type, press, user, address, valueOf } = await showPostEditor({}, writingServer())
     await type('Text', 'Not saved.')
     await user.click(screen.getByRole('link', { name: 'All posts' }))
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
@@ -119,7 +122,7 @@ describe('An article', () => {
 
 describe('Publishing an article', () => {
   it('is done at once, from the version that is shown', async () => {
-    const { press, server, bar } = await show({}, writingServer())
+    const { press, server, bar } = await showPostEditor({}, writingServer())
     expect(bar.getByText('Draft: only staff can see it.')).toBeTruthy()
     const published = stored({ status: 'published', publishAt: '2026-11-24T06:00:00Z', version: 4 })
     server.answers(publishPost, () => {
@@ -135,7 +138,7 @@ describe('Publishing an article', () => {
   })
 
   it('is scheduled by the temple’s clock, and not in the past', async () => {
-    const { press, server, bar } = await show({}, writingServer())
+    const { press, server, bar } = await showPostEditor({}, writingServer())
     const at = (value: string) =>
       fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } })
     await press('Publish later')
@@ -159,7 +162,10 @@ describe('Publishing an article', () => {
   })
 
   it('waits until the text is saved; what is public can be a draft again', async () => {
-    const { type, press, server, bar } = await show({ status: 'scheduled' }, writingServer())
+    const { type, press, server, bar } = await showPostEditor(
+      { status: 'scheduled' },
+      writingServer(),
+    )
     await type('Title', 'Another title')
     expect(bar.getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', true)
     server.refuses(publishPost, 'changed_meanwhile', { detail: 'It was changed' })
@@ -171,7 +177,7 @@ describe('Publishing an article', () => {
 
 describe('Deleting an article', () => {
   it('is done from the version that is shown, leads to the list, and is undone there', async () => {
-    const { press, server, address } = await show({}, writingServer())
+    const { press, server, address } = await showPostEditor({}, writingServer())
     server.answers(deletePost, stored({ deletedAt: '2026-11-24T06:00:00Z', version: 4 }))
     await press('Delete post')
     expect(await screen.findByText('“How Sankashti is kept” deleted')).toBeTruthy()

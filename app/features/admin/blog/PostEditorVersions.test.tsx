@@ -12,7 +12,7 @@ import {
   listVersions,
 } from '#contract/writingAdmin.ts'
 import { toPostValues } from './postValues.ts'
-import { id, show, stored } from './showPostEditor.tsx'
+import { id, showPostEditor, stored } from './showPostEditor.tsx'
 
 describe('What an editor typed and did not save', () => {
   const typed = { ...toPostValues(stored()), markdown: 'Typed on the train.' }
@@ -26,7 +26,7 @@ describe('What an editor typed and did not save', () => {
   const title = /^You have changes from 10:30.AM that are not saved$/
 
   it('is kept on the server when the page is left', async () => {
-    const { type, server, bar } = await show({}, writingServer())
+    const { type, server, bar } = await showPostEditor({}, writingServer())
     await type('Text', 'Typed on the train.')
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     onTestFinished(() => state.mockRestore())
@@ -38,7 +38,7 @@ describe('What an editor typed and did not save', () => {
   })
 
   it('is offered again, and saved', async () => {
-    const { press, valueOf, saves, sent } = await show({}, found())
+    const { press, valueOf, saves, sent } = await showPostEditor({}, found())
     expect(await screen.findByText(title)).toBeTruthy()
     expect(valueOf('Text')).toBe('Whoever keeps it eats after moonrise.')
     await press('Continue with them')
@@ -50,7 +50,7 @@ describe('What an editor typed and did not save', () => {
   })
 
   it('can be discarded', async () => {
-    const { press, valueOf, server } = await show({}, found())
+    const { press, valueOf, server } = await showPostEditor({}, found())
     await screen.findByText(title)
     await press('Discard them')
     await expect.poll(() => server.received(dropUnsaved)).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('What an editor typed and did not save', () => {
   it('meets what somebody else saved since', async () => {
     const server = found()
     server.answers(getStaffPost, stored({ markdown: 'Theirs.', version: 4 }))
-    const { press, version, valueOf } = await show({}, server)
+    const { press, version, valueOf } = await showPostEditor({}, server)
     expect(await screen.findByText(/This text was saved again since then/)).toBeTruthy()
     await press('Continue with them')
     server.refuses(updatePost, 'changed_meanwhile')
@@ -84,7 +84,7 @@ describe('An earlier version of an article', () => {
     server.answers(listVersions, { versions })
     const { status: _status, version: _version, ...content } = stored({ markdown: 'Fast.' })
     server.answers(getVersion, { ...earlier, content })
-    const page = await show({}, server)
+    const page = await showPostEditor({}, server)
     const list = within(await screen.findByRole('list', { name: 'Earlier versions' }))
     return { ...page, list }
   }
@@ -119,7 +119,7 @@ describe('An earlier version of an article', () => {
   it('may be missing', async () => {
     const server = writingServer()
     server.refuses(listVersions, 'unavailable')
-    await show({}, server)
+    await showPostEditor({}, server)
     expect(await screen.findByText('The earlier versions could not be loaded.')).toBeTruthy()
   })
 })

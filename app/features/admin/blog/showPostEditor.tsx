@@ -10,7 +10,7 @@ import { PostEditor } from './PostEditor.tsx'
 export const id = 'post-1'
 export const stored = (change: Partial<StaffPost> = {}) => aStaffPost({ id, ...change })
 
-export const show = async (change: Partial<StaffPost> = {}, server = templeServer()) => {
+export const showPostEditor = async (change: Partial<StaffPost> = {}, server = templeServer()) => {
   server.offers(getStaffPost, stored(change))
   server.offers(previewPost, { ...aPost(), title: '', content: '' })
   const page = await renderOffice(<PostEditor id={id} />, {
