@@ -95,7 +95,7 @@ export async function sitemapOf({ origin, get }: Site): Promise<Map<string, Plac
 export const indexedOf = async (site: Site): Promise<string[]> =>
   [...(await sitemapOf(site)).values()].flat().map(({ loc }) => loc.slice(site.origin.length))
 
-/** Those that no other begins like, and of those below another the first and the last. */
+/** All at the top of the site, and of those below the same address the first and the last. */
 export const ofEachKind = (paths: readonly string[]): string[] => {
   const below = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')))
   const kinds = [...below].map(([parent, paths]) =>

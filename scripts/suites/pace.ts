@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
-/** Microseconds of CPU for a message to another thread and its answer, on an ordinary machine. */
+/**
+ * Microseconds of CPU for a message to another thread and its answer on an ordinary machine: an
+ * estimate, from a slower one (docs/measured.md).
+ */
 const ordinary = 13
 
 /** However slow a machine is, what takes longer than this is not excused by it. */
