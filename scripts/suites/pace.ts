@@ -1,50 +1,48 @@
-import { Worker } from 'node:worker_threads'
+import { chromium } from '@playwright/test'
+import { journeyBrowser } from '#e2e/browser.ts'
+import { findChromium } from '#e2e/chromium.ts'
+import { countCpu } from './cpu.ts'
 
-/**
- * Microseconds of CPU for a message to another thread and its answer on an ordinary machine: an
- * estimate, from a slower one (docs/measured.md).
- */
-const ordinary = 13
+/** CPU seconds that the browser takes for the visits below on an ordinary machine (docs/measured.md). */
+const ordinary = 4
 
 /** However slow a machine is, what takes longer than this is not excused by it. */
 const slowest = 3.5
 
-const messages = 3_000
+const visits = 8
+const clicks = 5
 
-const echo = `const { parentPort } = require('node:worker_threads')
-parentPort.on('message', (message) => parentPort.postMessage(message))`
+const address = `data:text/html,${encodeURIComponent(
+  `<!doctype html><title>A page of this size for every visit</title>
+  <ul>${'<li><button type="button">Ring the bell</button></li>'.repeat(200)}</ul>`,
+)}`
 
-const microsecondsEach = async (worker: Worker): Promise<number> => {
-  const before = process.cpuUsage()
-  await new Promise<void>((resolve) => {
-    const answer = (sent: number): void => {
-      if (sent < messages) return worker.postMessage(sent + 1)
-      worker.off('message', answer)
-      resolve()
-    }
-    worker.on('message', answer)
-    worker.postMessage(1)
-  })
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / messages
+/** Opens the same page again and again, each time as another visitor. */
+const visit = async (): Promise<void> => {
+  const browser = await chromium.launch(journeyBrowser)
+  for (let count = 0; count < visits; count += 1) {
+    const page = await browser.newPage()
+    await page.goto(address)
+    for (let clicked = 0; clicked < clicks; clicked += 1)
+      await page.getByRole('button').nth(clicked).click()
+    await page.close()
+  }
+  await browser.close()
+}
+
+let measured: Promise<number> | undefined
+
+const measure = async (): Promise<number> => {
+  const cpu = countCpu()
+  await visit()
+  const used = cpu()
+  return used === null ? 1 : Math.min(slowest, Math.max(1, used / ordinary))
 }
 
 /**
- * How many times longer this machine takes to switch between threads now than an ordinary one, at
- * least 1. Under some hypervisors that is three times as long while arithmetic is as fast as ever,
- * and a browser of ten processes takes three times as long with it. The first turns compile, so the
- * fastest counts.
+ * How many times longer a browser takes here than on an ordinary machine, at least 1: measured once
+ * a run, by work that never changes. Under some hypervisors its ten processes take three times as
+ * long, while arithmetic is as fast as ever.
  */
-export const slowness = async (): Promise<number> => {
-  const worker = new Worker(echo, { eval: true })
-  try {
-    const turns = [
-      await microsecondsEach(worker),
-      await microsecondsEach(worker),
-      await microsecondsEach(worker),
-    ]
-    return Math.min(slowest, Math.max(1, Math.min(...turns) / ordinary))
-  } finally {
-    await worker.terminate()
-  }
-}
+export const slowness = (): Promise<number> =>
+  (measured ??= findChromium() ? measure() : Promise.resolve(1))
