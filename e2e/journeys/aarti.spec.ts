@@ -12,7 +12,7 @@ const order = [
 ] as const
 
 test.describe('The aarti', () => {
-  test('stands on one page in the temple’s order, with the refrain after every verse', async ({
+  test('stands on one page in the temple’s order, with the refrain after every verse @engines', async ({
     page,
   }) => {
     await page.goto('/mantras')

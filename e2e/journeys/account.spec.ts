@@ -177,7 +177,7 @@ test.describe('An account', () => {
     },
   )
 
-  test('is created and logged in to by keyboard alone, and leads back to the page that asked @smoke', async ({
+  test('is created and logged in to by keyboard alone, and leads back to the page that asked @smoke @engines', async ({
     page,
   }) => {
     const asha = someone()

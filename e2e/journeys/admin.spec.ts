@@ -6,7 +6,7 @@ import { fillLogin, menu, openMenu, pressLogin } from '#e2e/people.ts'
 import { toast } from '#e2e/toasts.ts'
 
 test.describe('The back office', () => {
-  test('asks who it is at its own address, and lets a devotee not enter @smoke', async ({
+  test('asks who it is at its own address, and lets a devotee not enter @smoke @engines', async ({
     page,
     openDevice,
   }) => {

@@ -21,7 +21,7 @@ const picturesShown = (page: Page) =>
 test.describe('The blog without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('can be read completely by someone who follows a link', async ({ page }) => {
+  test('can be read completely by someone who follows a link @engines', async ({ page }) => {
     const response = await page.goto(article)
     expect(response?.status()).toBe(200)
     await expect(heading(page, title)).toBeVisible()

@@ -26,7 +26,7 @@ test.describe('The booking form', () => {
     },
   )
 
-  test('is filled in three steps: what is missing is said, and Back goes one step back', async ({
+  test('is filled in three steps: what is missing is said, and Back goes one step back @engines', async ({
     page,
   }) => {
     await openForm(page)

@@ -12,7 +12,7 @@ import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures
 
 test.describe('A puja', () => {
   testWithWorker(
-    'is booked, and its page is a pass that opens offline @smoke',
+    'is booked, and its page is a pass that opens offline @smoke @engines',
     async ({ page, network }) => {
       const date = freshDay()
       await openForm(page)
@@ -50,7 +50,7 @@ test.describe('A puja', () => {
   )
 
   testWithWorker(
-    'that is booked offline is sent by another tab, later',
+    'that is booked offline is sent by another tab, later @engines',
     async ({ page, context, network }) => {
       await openForm(page)
       await installed(page)

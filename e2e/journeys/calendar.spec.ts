@@ -13,7 +13,7 @@ import { jumps, watchJumps } from '#e2e/jumps.ts'
 import { temple } from '#e2e/temple.ts'
 
 test.describe('The calendar', () => {
-  test('is there before any script: six weeks with tithi, moon and festivals', async ({
+  test('is there before any script: six weeks with tithi, moon and festivals @engines', async ({
     browser,
     baseURL,
   }) => {
@@ -31,7 +31,7 @@ test.describe('The calendar', () => {
 
   testWithWorker(
     'is taken over without a complaint and without a jump',
-    { tag: '@proof' },
+    { tag: ['@proof', '@engines'] },
     async ({ page, problems }) => {
       await watchJumps(page)
       await opened(page)
@@ -60,7 +60,7 @@ test.describe('The calendar', () => {
     },
   )
 
-  test('is walked with the keys of a grid, and Back finds the month that was left', async ({
+  test('is walked with the keys of a grid, and Back finds the month that was left @engines', async ({
     page,
   }) => {
     await opened(page)

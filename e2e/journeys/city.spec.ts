@@ -4,7 +4,7 @@ import { expect, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 test.describe('My city', () => {
   testWithWorker(
-    'changes dates and moonrise at once, in three cities, offline',
+    'changes dates and moonrise at once, in three cities, offline @engines',
     async ({ page, network }) => {
       await opened(page)
       await installed(page)

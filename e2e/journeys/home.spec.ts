@@ -27,7 +27,7 @@ const readThrough = async () => {
   }
 }
 
-test('Home on a phone: its first screen, its rails, the coming days, and five screens in all', async ({
+test('Home on a phone: its first screen, its rails, the coming days, and five screens in all @engines', async ({
   page,
 }) => {
   await page.goto('/')
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('The mantra of the day is a row that plays in the one player and pauses it @smoke', async ({
+test('The mantra of the day is a row that plays in the one player and pauses it @smoke @engines', async ({
   page,
 }) => {
   await page.goto('/')
@@ -112,7 +112,7 @@ test('The mantra of the day is a row that plays in the one player and pauses it 
 test.describe('On a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
-  test('the next Sankashti and the temple’s hours are beside the mantra of the day, and nothing is moved past', async ({
+  test('the next Sankashti and the temple’s hours are beside the mantra of the day, and nothing is moved past @engines', async ({
     page,
   }) => {
     await page.goto('/')

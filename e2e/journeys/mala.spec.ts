@@ -89,7 +89,7 @@ test.describe('The mala', () => {
     },
   )
 
-  test('comes into the account: told on one phone it is in the log of another', async ({
+  test('comes into the account: told on one phone it is in the log of another @engines', async ({
     page,
     openDevice,
   }) => {

@@ -6,7 +6,7 @@ const telugu = 'వక్రతుణ్డ మహాకాయ'
 
 test.describe('A mantra’s page', () => {
   testWithWorker(
-    'is read in the chosen script, which every mantra keeps, also offline',
+    'is read in the chosen script, which every mantra keeps, also offline @engines',
     async ({ page, network }) => {
       await page.goto('/mantras/vakratunda-mahakaya')
       await hydrated(page)

@@ -70,7 +70,9 @@ test.describe('Mantras', () => {
     },
   )
 
-  test('a mantra is played, paused, restarted, muted and hidden @smoke', async ({ page }) => {
+  test('a mantra is played, paused, restarted, muted and hidden @smoke @engines', async ({
+    page,
+  }) => {
     const mantra = await openMantra(page, first)
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect

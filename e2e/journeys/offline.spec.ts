@@ -90,7 +90,7 @@ test.describe('Offline', () => {
     },
   )
 
-  test('pages that were never visited open too @smoke', async ({ page, network }) => {
+  test('pages that were never visited open too @smoke @engines', async ({ page, network }) => {
     await settled(page, '/')
     await network.lose()
     await page.goto('/mantras')

@@ -138,7 +138,7 @@ test(
 )
 
 testWithWorker(
-  'The checkout keeps what was typed, and an order opens offline',
+  'The checkout keeps what was typed, and an order opens offline @engines',
   async ({ page, network }) => {
     await add(page, 'daily-puja-kit')
     await installed(page)

@@ -54,7 +54,7 @@ test.describe('A message to the temple', () => {
     )
   }
 
-  test('waits visibly, can be edited or discarded, and is sent automatically', async ({
+  test('waits visibly, can be edited or discarded, and is sent automatically @engines', async ({
     page,
     network,
   }) => {
@@ -274,7 +274,7 @@ test.describe('A message to the temple', () => {
     },
   )
 
-  test('can be written and sent with only the keyboard; the focus is on the first mistake', async ({
+  test('can be written and sent with only the keyboard; the focus is on the first mistake @engines', async ({
     page,
   }) => {
     await page.goto('/contact')

@@ -20,7 +20,7 @@ async function expectPrinted(page: Page): Promise<void> {
 }
 
 test.describe('The daily panchang', () => {
-  test('shows the day, and links to the previous and next', async ({ page, problems }) => {
+  test('shows the day, and links to the previous and next @engines', async ({ page, problems }) => {
     await page.goto('/panchang?date=2026-11-27')
     await expect(page.getByText('Nov 27, 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('Shukravara')).toBeVisible()

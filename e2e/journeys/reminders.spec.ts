@@ -82,7 +82,9 @@ test.describe('Never Miss a Festival', () => {
 })
 
 test.describe('Reminders', () => {
-  test('by email: chosen, confirmed, paused and stopped without a login', async ({ page }) => {
+  test('by email: chosen, confirmed, paused and stopped without a login @engines', async ({
+    page,
+  }) => {
     const address = `meera-${Date.now()}@temple.example`
     await page.goto('/reminders')
     await expect(page.getByRole('figure', { name: 'Example of a reminder' })).toBeVisible()

@@ -18,7 +18,7 @@ test.describe('Search', () => {
   })
 
   testWithWorker(
-    'finds offline what the phone has stored, and says so',
+    'finds offline what the phone has stored, and says so @engines',
     async ({ page, network }) => {
       await settled(page, '/')
       await network.lose()

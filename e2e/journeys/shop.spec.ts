@@ -12,7 +12,7 @@ async function add(page: Page, name: string): Promise<void> {
 }
 
 test.describe('The shop', () => {
-  test('shows five tabs that keep their place in the address, and sells nothing that is out of stock', async ({
+  test('shows five tabs that keep their place in the address, and sells nothing that is out of stock @engines', async ({
     page,
   }) => {
     await page.goto('/shop')
@@ -65,7 +65,7 @@ test.describe('The shop', () => {
 
 test.describe('The cart', () => {
   testWithWorker(
-    'is filled and changed offline, survives, and is the same in every tab',
+    'is filled and changed offline, survives, and is the same in every tab @engines',
     async ({ page, context, network }) => {
       await settled(page, '/shop')
       await expect(cartLink(page)).toBeHidden()

@@ -66,7 +66,9 @@ test.describe('A message', () => {
     await expect(messages(page)).toHaveCount(0)
   })
 
-  test('closes by Escape and by its button, and the next one keeps its time', async ({ page }) => {
+  test('closes by Escape and by its button, and the next one keeps its time @engines', async ({
+    page,
+  }) => {
     await page.keyboard.press('Escape')
     await expect(messages(page)).toHaveCount(0)
     await copy(page)

@@ -4,6 +4,7 @@ import { stepOfScript } from '#scripts/suites/ofScript.ts'
 import type { Group, Outcome } from '#scripts/suites/steps.ts'
 import { runUnit } from '#scripts/suites/unit.ts'
 import { clocks } from './clocks.ts'
+import { runInFirefox } from './firefox.ts'
 import { runProgram } from './program.ts'
 
 export type Part = {
@@ -56,6 +57,12 @@ export const partsIn = (temporary: string): readonly Part[] => {
         }),
     )
 
+  const runEngines = (names: readonly string[]): Promise<Outcome> => {
+    const args = ['--config=vitest.engines.config.ts', ...names]
+    const inOthers = () => runUnit({ ...suite, args })
+    return inTurn([...(names.length > 0 ? [] : [() => runInFirefox(temporary)]), inOthers])
+  }
+
   return [
     {
       name: 'static',
@@ -77,6 +84,7 @@ export const partsIn = (temporary: string): readonly Part[] => {
     part('journeys', 'all journeys, with axe on every screen', (names) =>
       runJourneys({ ...suite, args: names }),
     ),
+    part('engines', 'journeys in Firefox, WebKit and an old Chrome', runEngines),
     part('clocks', 'the quick journeys at moments that broke journeys', runClocks),
     part('mutants', 'planted bugs, each of which the quick suite finds', (names) =>
       runProgram(['scripts/mutants/run.ts', ...names]),

@@ -19,6 +19,7 @@ import type { Suite } from './unit.ts'
 type Wanted = {
   readonly suite: Suite
   readonly temporary: string
+  readonly config?: string
   readonly args?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   /** Second tries are noted, for whoever mends them; none without. */
@@ -34,6 +35,7 @@ const leftToProof = [String.raw`--grep-invert=@proof|\.proof\.spec\.ts`]
 export const runJourneys = async ({
   suite,
   temporary,
+  config = 'e2e/playwright.config.ts',
   args = [],
   env = {},
   retries = 1,
@@ -48,7 +50,7 @@ export const runJourneys = async ({
     ...ofPackage('@playwright/test/cli.js', [
       'test',
       '-c',
-      'e2e/playwright.config.ts',
+      config,
       '--reporter=list,json',
       `--retries=${retries}`,
       ...(suite === 'quick' ? leftToProof : []),
