@@ -6,6 +6,7 @@ import {
   test as base,
 } from '@playwright/test'
 import { shiftClock, shiftMs } from './clock.ts'
+import { fillAroundReact } from './engines/typing.ts'
 import { mantrasKept } from './phone.ts'
 import { watchPolicy } from './policy.ts'
 import { processorSeconds } from './processorTime.ts'
@@ -50,7 +51,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   ready: [
-    async ({ context, javaScriptEnabled }, use) => {
+    async ({ browserName, context, javaScriptEnabled }, use) => {
+      if (browserName === 'firefox') context.on('page', fillAroundReact)
       await setClock(context)
       if (javaScriptEnabled) waitForApp(context)
       await use()

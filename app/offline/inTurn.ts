@@ -1,6 +1,6 @@
 /**
  * Work that is asked for again and again: one run at a time, and one more if it was asked for
- * meanwhile. Everybody who asks gets the result of the last run.
+ * meanwhile, also after a run that failed. Everybody who asks gets the result of the last run.
  */
 export function inTurn(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
@@ -9,7 +9,11 @@ export function inTurn(work: () => Promise<void>): () => Promise<void> {
     try {
       while (isWanted) {
         isWanted = false
-        await work()
+        try {
+          await work()
+        } catch (error) {
+          if (!isWanted) throw error
+        }
       }
     } finally {
       running = undefined

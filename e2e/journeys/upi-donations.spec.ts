@@ -19,7 +19,7 @@ async function pledgeOffline({ page, network, release }: Phone): Promise<void> {
 }
 
 test.describe('A donation by UPI', () => {
-  test('when accepted shows its code, in focus and not covered, and says what is next @smoke @engines', async ({
+  test('when accepted shows its code, in focus and not covered, and says what is next @smoke', async ({
     page,
     release,
   }) => {
