@@ -10,7 +10,7 @@ const open = () => {
   return { runs, ask }
 }
 
-test('what is asked for twice during a run is one more run', async () => {
+it('what is asked for twice during a run is one more run', async () => {
   const { runs, ask } = open()
   const all = [ask(), ask(), ask()]
   runs[0]?.resolve()
@@ -20,7 +20,7 @@ test('what is asked for twice during a run is one more run', async () => {
   expect(runs).toHaveLength(2)
 })
 
-test('a run that was asked for comes also after one that failed', async () => {
+it('a run that was asked for comes also after one that failed', async () => {
   const { runs, ask } = open()
   const first = ask()
   const second = ask()
@@ -30,7 +30,7 @@ test('a run that was asked for comes also after one that failed', async () => {
   await Promise.all([first, second])
 })
 
-test('the last failure is told, and the next request runs again', async () => {
+it('the last failure is told, and the next request runs again', async () => {
   const { runs, ask } = open()
   const first = ask()
   runs[0]?.reject(new Error('The connection broke'))
