@@ -1,16 +1,17 @@
+import { expect, test } from 'vitest'
 import { inTurn } from './inTurn.ts'
 
+type Run = { resolve: () => void; reject: (error: Error) => void }
+
 const open = () => {
-  const runs: PromiseWithResolvers<void>[] = []
-  const ask = inTurn(() => {
-    const run = Promise.withResolvers<void>()
-    runs.push(run)
-    return run.promise
-  })
+  const runs: Run[] = []
+  const ask = inTurn(
+    () => new Promise<void>((resolve, reject) => void runs.push({ resolve, reject })),
+  )
   return { runs, ask }
 }
 
-it('what is asked for twice during a run is one more run', async () => {
+test('what is asked for twice during a run is one more run', async () => {
   const { runs, ask } = open()
   const all = [ask(), ask(), ask()]
   runs[0]?.resolve()
@@ -20,7 +21,7 @@ it('what is asked for twice during a run is one more run', async () => {
   expect(runs).toHaveLength(2)
 })
 
-it('a run that was asked for comes also after one that failed', async () => {
+test('a run that was asked for comes also after one that failed', async () => {
   const { runs, ask } = open()
   const first = ask()
   const second = ask()
@@ -30,7 +31,7 @@ it('a run that was asked for comes also after one that failed', async () => {
   await Promise.all([first, second])
 })
 
-it('the last failure is told, and the next request runs again', async () => {
+test('the last failure is told, and the next request runs again', async () => {
   const { runs, ask } = open()
   const first = ask()
   runs[0]?.reject(new Error('The connection broke'))
