@@ -4,6 +4,7 @@ import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import type { Site } from '#contract/site.ts'
 
 /** How to reach the temple, as its staff wrote it. */
@@ -12,7 +13,7 @@ export function ContactDetails({ site }: { site: Site }) {
   return (
     <dl aria-label={words.details} className="reach">
       <Detail icon={Phone} term={words.phone}>
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+        <PhoneLink phone={site.phone} />
         <span>
           {words.phoneSupport}: {site.phoneHours}
         </span>
