@@ -28,8 +28,14 @@ export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: 
       state.kind
     ]
   }
-  const isChosenGone = slots.some((slot) => slot === value && !canChoose(stateOf(slot)))
-  const goneWords = value === 'moonrise' && !moonrise ? words.noMoonrise : words.chosenFull
+  const gone = slots
+    .filter((slot) => slot === value)
+    .map(stateOf)
+    .find((state) => !canChoose(state))
+  const goneWords = () => {
+    if (value === 'moonrise' && !moonrise) return words.noMoonrise
+    return gone?.kind === 'full' ? words.chosenFull : words.chosenClosed
+  }
   return (
     <RadioCards
       {...rest}
@@ -47,7 +53,7 @@ export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: 
           isDisabled: !canChoose(state) && slot !== value,
         }
       })}
-      error={error ?? (isChosenGone ? goneWords : undefined)}
+      error={error ?? (gone && goneWords())}
     />
   )
 }

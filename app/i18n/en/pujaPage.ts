@@ -1,14 +1,24 @@
+import { hoursText } from '#app/i18n/dates.ts'
 import { catalogue } from '#app/i18n/words.ts'
+
+/** `24 hours`, `1½ hours`, `45 minutes` */
+const timeBefore = (minutes: number): string => {
+  const hours = minutes / 60
+  return minutes % 30 === 0 && minutes > 30
+    ? hoursText({ from: hours, to: hours })
+    : `${minutes} minutes`
+}
 
 export const pujaPage = catalogue('pujaPage', {
   page: {
-    title: 'Book Puja: prices, durations and free slots for a puja in your name',
+    title: 'Book Puja: prices, durations and available times',
     description:
-      'Choose a puja, a day and a time; the temple’s priests perform it in your name. See prices, durations and free slots.',
+      'Choose a puja, a day and a time; the temple’s priests perform it in your name. See prices, durations and available times.',
   },
   eyebrow: 'Book a puja',
-  heading: 'Which puja shall we offer?',
-  intro: 'The temple’s priests perform it in your name. Prices and durations are approximate.',
+  heading: 'Which puja would you like?',
+  intro:
+    'The temple’s priests perform it in your name, also outside darshan hours. Prices and durations are approximate.',
   failed: 'The booking form could not be loaded.',
   noneOffered: 'No puja can be booked here at present',
   callUs: 'Please call us, and we will arrange one with you.',
@@ -39,7 +49,7 @@ export const pujaPage = catalogue('pujaPage', {
   payLater: 'No payment now',
   days: 'The coming days',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  free: 'Free',
+  free: 'Available',
   leftOfDay: (count: number) => `${count} left`,
   closedDay: 'Closed',
   earlierDays: 'Earlier days',
@@ -51,20 +61,21 @@ export const pujaPage = catalogue('pujaPage', {
   left: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
   full: 'Full',
   wasFull: 'Was full',
-  closed: 'Not available',
-  over: 'Over',
+  closed: 'Closed',
+  over: 'Too late for today',
   chosenFull: 'This time is full now. Please choose another.',
+  chosenClosed: 'This time can no longer be booked. Please choose another.',
+  tooClose: 'This time is too close to move or cancel online. To change it later, please call us:',
   noMoonrise: 'There is no time at moonrise on this day. Please choose another.',
-  nothingFree: 'No slots on this day.',
-  asOfNow: 'Availability right now.',
+  nothingFree: 'No times available on this day.',
   asOf: (when: string) =>
     `Availability as of ${when}. We’ll check again when your booking is sent.`,
   unknown:
-    'You’re offline, so free slots can’t be shown. Book anyway; we’ll check when you’re back online.',
+    'You’re offline, so available times can’t be shown. Send your request anyway; we’ll check when you’re back online.',
   pickedGone: 'That time is no longer available',
-  pickAnother: 'Your details are still here. The nearest free times are:',
+  pickAnother: 'Your details are still here. The nearest available times are:',
   noneNear: 'Your details are still here. Please choose another day.',
-  nearestFree: 'Nearest free times:',
+  nearestFree: 'Nearest available times:',
   names: {
     hint: 'Up to 11 people. The priest says these names in the sankalp.',
     name: (place: number) => `Name ${place}`,
@@ -98,19 +109,22 @@ export const pujaPage = catalogue('pujaPage', {
   },
   acceptTerms: 'I accept the terms and conditions',
   readTerms: 'Read the terms',
-  rule: 'You may move your booking once, or cancel it, up to 24 hours before it begins.',
+  rule: (minutes: number) =>
+    minutes === 0
+      ? 'You may move your booking once, or cancel it, until it begins.'
+      : `You may move your booking once, or cancel it, up to ${timeBefore(minutes)} before it begins.`,
   booking: 'Booking...',
-  editing: 'You are changing a booking that has not been accepted yet.',
+  editing: 'You are changing a request that has not been accepted yet.',
   another: 'Book another puja',
   accepted: {
-    title: 'Your puja is booked',
+    title: 'We have received your request',
     reference: 'Your reference is',
-    next: 'We’ll check it and email you. You can open it on this phone, even offline.',
+    next: 'It is booked once we confirm it by email. You can open it on this phone, even offline.',
     open: 'Open your booking',
   },
   saved: {
-    title: 'Your booking is saved on this phone',
-    text: 'We’ll send it when you’re online, even if you close this page. Your slot is confirmed once the temple accepts it.',
+    title: 'Your request is saved on this phone',
+    text: 'We’ll send it when you’re online, even if you close this page. It is booked once we confirm it by email.',
     open: 'Open the outbox',
   },
 })
