@@ -45,7 +45,11 @@ export function BookingDone({ booking, isToday, site, onAnother }: Props) {
         </p>
       )}
       <p className="mt-2 text-muted">{booking ? accepted.next : saved.text}</p>
-      {isToday && <CallUs text={callToday} phone={site.phone} />}
+      {isToday && (
+        <div className="mt-3">
+          <CallUs text={callToday} phone={site.phone} />
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         {booking ? (
           <BookingLink booking={booking} isOwn={account !== undefined} className={buttonClass()}>

@@ -214,7 +214,7 @@ export function BookingForm(props: Props) {
             {isLate ? (
               <CallUs text={words.tooClose} phone={site.phone} />
             ) : (
-              <p>{words.rule(changeMinutes)}</p>
+              <p>{words.rule(changeMinutes / 60)}</p>
             )}
             <div>
               <CheckboxField label={words.acceptTerms} {...fieldOf(form, 'acceptTerms')} />

@@ -30,7 +30,7 @@ describe('Sending the booking form', () => {
   it('says before and after that a puja today needs a call', async () => {
     const { fill, book } = await showBookingForm()
     await fill('2026-11-21')
-    const tooClose = /^This time is too close to move or cancel online\./
+    const tooClose = /^This time is too close to change online\./
     expect(screen.getAllByText(tooClose).length).toBeGreaterThan(0)
     expect(screen.queryByText(/^You may move your booking once/)).toBeNull()
     await book()
@@ -49,8 +49,8 @@ describe('Sending the booking form', () => {
 
   it.each([
     [1440, 'up to 24 hours before it begins'],
-    [90, 'up to 1½ hours before it begins'],
-    [45, 'up to 45 minutes before it begins'],
+    [90, 'up to 1.5 hours before it begins'],
+    [60, 'up to 1 hour before it begins'],
     [0, 'or cancel it, until it begins'],
   ])('says the temple’s own notice for changes: %i minutes', async (changeMinutes, said) => {
     const [ganesh] = pujas

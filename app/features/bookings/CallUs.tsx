@@ -1,12 +1,19 @@
-import { PhoneLink } from '#app/ui/PhoneLink.tsx'
-
-type Props = { text: string; phone: string }
+type Props = {
+  text: string
+  /** Of the temple, once it is known. */
+  phone: string | undefined
+}
 
 /** What only the telephone can settle now, and the number to tap. */
 export function CallUs({ text, phone }: Props) {
   return (
     <p>
-      {text} <PhoneLink phone={phone} className="text-link whitespace-nowrap" />
+      {text}{' '}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-link whitespace-nowrap">
+          {phone}
+        </a>
+      )}
     </p>
   )
 }

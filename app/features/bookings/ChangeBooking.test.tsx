@@ -21,7 +21,7 @@ describe('The rule for changes', () => {
     [{ canReschedule: false }, /^You have already moved it\. You may still cancel it/, false, true],
     [
       { changeUntil: '2026-11-21T02:00:00.000Z' },
-      /^This booking can no longer be changed online\.$/,
+      /^This booking can no longer be changed online\. Please call us: \+91 20 5550 0108$/,
       false,
       false,
     ],

@@ -39,8 +39,9 @@ export function ChangeBooking({ booking, pending, phone }: Props) {
       <h2 id="change" className="text-xl">
         {words.change}
       </h2>
-      <p className="mt-2">{isInTime ? rule : words.ruleOver}</p>
-      {!isInTime && phone && <CallUs text={words.callToChange} phone={phone} />}
+      <div className="mt-2">
+        {isInTime ? <p>{rule}</p> : <CallUs text={words.ruleOver} phone={phone} />}
+      </div>
       {isOpen === 'move' && canMove && (
         <MoveBooking booking={booking} phone={phone} onClose={close} />
       )}

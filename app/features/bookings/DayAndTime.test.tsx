@@ -92,14 +92,14 @@ describe('Day and time', () => {
       { text: 'AfternoonToo late for today10 AM - 2 PM', isDisabled: false },
       { text: 'Evening4 PM - 8 PM', isDisabled: false },
     ])
-    expect(today.textContent).toContain('This time can no longer be booked.')
+    expect(today.textContent).toContain('This time is no longer available.')
     const gone = await shown('2026-11-21', fresh, () => {}, '', late)
     expect(gone.textContent).toContain('No times available on this day.')
     expect(gone.querySelectorAll('li button').length).toBeGreaterThan(0)
   })
 
   it('say before booking that a time is too close to change, and whom to call', async () => {
-    const said = 'This time is too close to move or cancel online.'
+    const said = 'This time is too close to change online.'
     const near = await shown('2026-11-22', fresh, () => {}, 'afternoon', {
       date: '2026-11-21',
       minute: 10 * 60 + 1,

@@ -105,9 +105,7 @@ export function DayAndTime(props: Props) {
           stateOf={(each) => (isChosen ? slotState(known, date, each) : { kind: 'open' })}
         />
       )}
-      <div role="status">
-        {isTooClose && phone && <CallUs text={words.tooClose} phone={phone} />}
-      </div>
+      <div role="status">{isTooClose && <CallUs text={words.tooClose} phone={phone} />}</div>
     </>
   )
 }

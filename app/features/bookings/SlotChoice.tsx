@@ -28,14 +28,8 @@ export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: 
       state.kind
     ]
   }
-  const gone = slots
-    .filter((slot) => slot === value)
-    .map(stateOf)
-    .find((state) => !canChoose(state))
-  const goneWords = () => {
-    if (value === 'moonrise' && !moonrise) return words.noMoonrise
-    return gone?.kind === 'full' ? words.chosenFull : words.chosenClosed
-  }
+  const isChosenGone = slots.some((slot) => slot === value && !canChoose(stateOf(slot)))
+  const goneWords = value === 'moonrise' && !moonrise ? words.noMoonrise : words.chosenGone
   return (
     <RadioCards
       {...rest}
@@ -53,7 +47,7 @@ export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: 
           isDisabled: !canChoose(state) && slot !== value,
         }
       })}
-      error={error ?? (gone && goneWords())}
+      error={error ?? (isChosenGone ? goneWords : undefined)}
     />
   )
 }

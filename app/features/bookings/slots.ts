@@ -46,14 +46,9 @@ const minutesInto = (date: string, now: TempleNow): number =>
   now.minute - daysBetween(now.date, date) * dayMinutes
 
 /** Whether a slot begins too soon for the devotee to move or cancel it later. */
-export function isFixed(
-  puja: Offered,
-  { date, slot, moonrise }: Omit<FreeSlot, 'slot'> & { slot: DaySlot },
-  now: TempleNow,
-): boolean {
-  const { changeMinutes } = puja?.notice ?? usualNotice
-  const from = slotMinutes(slot, moonrise)?.from
-  return from !== undefined && minutesInto(date, now) > from - changeMinutes
+export function isFixed(puja: Offered, slot: FreeSlot, now: TempleNow): boolean {
+  const from = slotMinutes(slot.slot, slot.moonrise)?.from ?? Infinity
+  return minutesInto(slot.date, now) > from - (puja?.notice ?? usualNotice).changeMinutes
 }
 
 export const canChoose = ({ kind }: SlotState): boolean => kind === 'open' || kind === 'was_full'

@@ -4,7 +4,6 @@ import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import type { Site } from '#contract/site.ts'
 
 /** How to reach the temple, as its staff wrote it. */
@@ -13,7 +12,7 @@ export function ContactDetails({ site }: { site: Site }) {
   return (
     <dl aria-label={words.details} className="reach">
       <Detail icon={Phone} term={words.phone}>
-        <PhoneLink phone={site.phone} />
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
         <span>
           {words.phoneSupport}: {site.phoneHours}
         </span>

@@ -63,8 +63,7 @@ export const booking = catalogue('booking', {
   ruleBoth: (until: string) => `You may move it once, or cancel it, up to ${until}.`,
   ruleCancel: (until: string) =>
     `You have already moved it. You may still cancel it up to ${until}.`,
-  ruleOver: 'This booking can no longer be changed online.',
-  callToChange: 'To move or cancel it, please call us:',
+  ruleOver: 'This booking can no longer be changed online. Please call us:',
   callToday: 'You asked for a puja today. Please also call us, so that we can confirm it in time:',
   move: 'Move to another day',
   moveHeading: 'Move to another day',

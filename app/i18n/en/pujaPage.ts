@@ -1,13 +1,4 @@
-import { hoursText } from '#app/i18n/dates.ts'
 import { catalogue } from '#app/i18n/words.ts'
-
-/** `24 hours`, `1½ hours`, `45 minutes` */
-const timeBefore = (minutes: number): string => {
-  const hours = minutes / 60
-  return minutes % 30 === 0 && minutes > 30
-    ? hoursText({ from: hours, to: hours })
-    : `${minutes} minutes`
-}
 
 export const pujaPage = catalogue('pujaPage', {
   page: {
@@ -51,7 +42,6 @@ export const pujaPage = catalogue('pujaPage', {
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   free: 'Available',
   leftOfDay: (count: number) => `${count} left`,
-  closedDay: 'Closed',
   earlierDays: 'Earlier days',
   laterDays: 'Later days',
   festivalOn: (date: string, festival: string) => `${date} is ${festival}.`,
@@ -63,9 +53,8 @@ export const pujaPage = catalogue('pujaPage', {
   wasFull: 'Was full',
   closed: 'Closed',
   over: 'Too late for today',
-  chosenFull: 'This time is full now. Please choose another.',
-  chosenClosed: 'This time can no longer be booked. Please choose another.',
-  tooClose: 'This time is too close to move or cancel online. To change it later, please call us:',
+  chosenGone: 'This time is no longer available. Please choose another.',
+  tooClose: 'This time is too close to change online. For changes, please call us:',
   noMoonrise: 'There is no time at moonrise on this day. Please choose another.',
   nothingFree: 'No times available on this day.',
   asOf: (when: string) =>
@@ -109,10 +98,8 @@ export const pujaPage = catalogue('pujaPage', {
   },
   acceptTerms: 'I accept the terms and conditions',
   readTerms: 'Read the terms',
-  rule: (minutes: number) =>
-    minutes === 0
-      ? 'You may move your booking once, or cancel it, until it begins.'
-      : `You may move your booking once, or cancel it, up to ${timeBefore(minutes)} before it begins.`,
+  rule: (hours: number) =>
+    `You may move your booking once, or cancel it, ${hours ? `up to ${hours === 1 ? '1 hour' : `${hours} hours`} before it begins` : 'until it begins'}.`,
   booking: 'Booking...',
   editing: 'You are changing a request that has not been accepted yet.',
   another: 'Book another puja',
