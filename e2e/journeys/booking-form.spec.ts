@@ -102,7 +102,7 @@ test.describe('The booking form', () => {
       const days = page.getByRole('group', { name: 'The coming days' })
       const day = (date: string) => days.getByRole('radio').nth(date === full ? 1 : 2)
       await expect(days.getByRole('radio')).toHaveCount(5)
-      await expect(days.getByText('Available').first()).toBeVisible()
+      await expect(days.getByText(/^\d left$/).first()).toBeVisible()
       await days.getByRole('button', { name: 'Later days' }).click()
       await expect(day(full)).toBeDisabled()
       await expect(day(full)).toHaveAccessibleName(/Full$/)

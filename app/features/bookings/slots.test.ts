@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { daySlots, slotMinutes } from '#contract/pujas.ts'
 import { anAvailability } from './test/anAvailability.ts'
 import {
   canChoose,
@@ -143,6 +145,37 @@ describe('A slot that cannot be kept', () => {
     expect(slotState(known, '2026-11-21', 'afternoon')).toEqual({ kind: 'over' })
     expect(slotState(known, '2026-11-24', 'evening')).toEqual({ kind: 'closed' })
   })
+})
+
+it('offers no slot of any puja, day and minute that leaves less than it needs, and no fewer', () => {
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23']
+  const all = anAvailability(Object.fromEntries(days.map((date) => [date, { moonrise: 6 }])))
+  const halves = fc.integer({ min: 1, max: 48 })
+  const pujas = fc.record({
+    hours: fc.option(halves.map((from) => ({ from: from / 2, to: 24 }))),
+    prepareMinutes: fc.integer({ min: 0, max: 1440 }),
+    leadMinutes: fc.option(fc.integer({ min: 0, max: 4320 })),
+  })
+  const minutes = fc.integer({ min: 0, max: 1439 })
+  const slots = fc.constantFrom(...daySlots)
+  const dates = fc.constantFrom(...days)
+  fc.assert(
+    fc.property(pujas, minutes, dates, slots, fc.boolean(), (puja, minute, date, slot, isKnown) => {
+      const { hours, leadMinutes, ...rest } = puja
+      const notice = { ...rest, ...(leadMinutes !== null && { leadMinutes }), changeMinutes: 0 }
+      const known = {
+        availability: isKnown || slot === 'moonrise' ? all : undefined,
+        isFresh: false,
+        now: { date: '2026-11-21', minute },
+        notice: noticeOf({ ...(hours && { hours }), notice }),
+      }
+      const { from, to } = slotMinutes(slot, '20:51') ?? { from: 0, to: 0 }
+      const ahead = days.indexOf(date) * 1440 - minute
+      const needed = Math.min((hours?.from ?? 1) * 60, to - from) + notice.prepareMinutes
+      const isInTime = to + ahead >= needed && from + ahead >= (leadMinutes ?? -Infinity)
+      expect(slotState(known, date, slot).kind === 'open').toBe(isInTime)
+    }),
+  )
 })
 
 describe('Whether a booking can still be changed', () => {

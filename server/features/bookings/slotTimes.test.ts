@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { slotMinutes, usualSlots, type DaySlot, type UsualSlot } from '#contract/pujas.ts'
 import {
