@@ -30,7 +30,7 @@ test.describe('A puja', () => {
       await expect(page.getByLabel('Your full name')).toHaveValue('')
 
       const mine = page.getByRole('region', { name: 'Your bookings on this phone' })
-      await mine.getByRole('link', { name: /Sankashti Puja.*Request received/ }).click()
+      await mine.getByRole('link', { name: /Sankashti Puja.*Requested/ }).click()
       await expect(page.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
       await expect(page).toHaveURL(/\/booking\/pj-\d{4}-\w+#\S+$/)
       await expect(page.getByText('4:00 PM - 8:00 PM')).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('A puja', () => {
       await later.goto('/puja')
       await expect(toast(later, 'Booking successful!')).toBeVisible({ timeout: 20_000 })
       const mine = later.getByRole('region', { name: 'Your bookings on this phone' })
-      await mine.getByRole('link', { name: /Sankashti Puja.*Request received/ }).click()
+      await mine.getByRole('link', { name: /Sankashti Puja.*Requested/ }).click()
       await expect(later.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
       await expect(later.getByText('Meera Kulkarni')).toBeVisible()
     },

@@ -196,7 +196,7 @@ test.describe('Everything fits', () => {
     },
   )
 
-  test(
+  testWithWorker(
     'on a small phone, a booking from its form to its pass',
     { tag: '@proof' },
     async ({ page, network }) => {

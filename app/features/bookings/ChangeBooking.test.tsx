@@ -100,7 +100,7 @@ describe('Cancelling a booking', () => {
     expect(await screen.findByText('Not cancelled')).toBeTruthy()
     await press('OK')
     await expect.poll(() => screen.queryByText('The cancellation was not accepted.')).toBeNull()
-    expect(screen.getByText('Request received')).toBeTruthy()
+    expect(screen.getByText('Requested')).toBeTruthy()
   })
 })
 

@@ -25,7 +25,7 @@ export const booking = catalogue('booking', {
   intention: 'Intention',
   requests: 'Special requests',
   status: {
-    pending: 'Request received',
+    pending: 'Requested',
     confirmed: 'Confirmed',
     in_progress: 'In progress',
     performed: 'Performed',
