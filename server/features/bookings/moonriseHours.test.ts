@@ -3,7 +3,7 @@ import type { PujaSettings } from '#contract/pujaSettings.ts'
 import type { Site } from '#contract/site.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
-import { sharedTemple } from '#server/test/bookings.ts'
+import { book, change, sharedTemple } from '#server/test/bookings.ts'
 import { person } from '#server/test/people.ts'
 import type { TestApp } from '#server/test/testApp.ts'
 import { listMoonriseHours } from './moonriseHours.ts'
@@ -16,7 +16,7 @@ const extraOf = async (app: TestApp) => ((await app.send('/api/site')).json() as
 const datesOf = async ({ db }: TestApp, at = '2026-11-21T12:00:00+05:30') =>
   (await listMoonriseHours(db, await findSite(db), new Date(at))).map(({ date }) => date)
 
-const change = async ({ db }: TestApp, fields: object) => {
+const setPuja = async ({ db }: TestApp, fields: object) => {
   await db('puja_settings').where({ puja_type: 'sankashti' }).update(fields)
 }
 
@@ -37,11 +37,11 @@ test('the site is open for the moonrise of each coming Sankashti, and of yesterd
 
 test('but not where the puja is not held', async () => {
   const { app } = await temple()
-  await change(app, { closed_weekdays: '[5]' })
+  await setPuja(app, { closed_weekdays: '[5]' })
   expect(await datesOf(app)).not.toContain('2026-11-27')
-  await change(app, { closed_weekdays: '[]', closed_dates: '["2026-11-27"]' })
+  await setPuja(app, { closed_weekdays: '[]', closed_dates: '["2026-11-27"]' })
   expect((await datesOf(app))[0]).toBe('2026-12-26')
-  await change(app, { closed_dates: '[]', capacity_moonrise: 0 })
+  await setPuja(app, { closed_dates: '[]', capacity_moonrise: 0 })
   expect(await datesOf(app)).toEqual([])
 })
 
@@ -50,6 +50,16 @@ test('nor on a day on which the temple is closed, nor while the puja is switched
   await app.db('site').update({ special_days: '[{"date":"2026-11-27","hours":"Closed"}]' })
   expect((await datesOf(app))[0]).toBe('2026-12-26')
   await app.db('pujas').where({ id: 'sankashti' }).update({ is_on: false })
+  expect(await datesOf(app)).toEqual([])
+})
+
+test('stays open for those who were booked before the temple closed the puja to others', async () => {
+  const { app } = await temple()
+  const moonrise = { preferredDate: '2026-11-27', preferredTime: 'moonrise' }
+  const booking = await book(app, { pujaType: 'sankashti', ...moonrise })
+  await setPuja(app, { capacity_moonrise: 0 })
+  expect(await datesOf(app)).toEqual(['2026-11-27'])
+  okOf(await change(app, booking, 'cancel'))
   expect(await datesOf(app)).toEqual([])
 })
 

@@ -141,6 +141,18 @@ const listCounts = (db: Knex, counted: string, { from, to }: Span) =>
     .whereBetween('date', [from, to])
     .select<{ date: string; day_slot: DaySlot; taken: number }[]>('date', 'day_slot', 'taken')
 
+/** The days on which somebody is booked in the slot. */
+export const listBookedDays = async (
+  db: Knex,
+  slot: DaySlot,
+  span: Span,
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await listCounts(db, all, span))
+      .filter(({ day_slot, taken }) => day_slot === slot && taken > 0)
+      .map(({ date }) => date),
+  )
+
 /**
  * Places of each slot that nobody can take any more, by `slotKey`; a missing slot is empty. Those
  * beyond the temple's ceiling for all pujas are among them.
