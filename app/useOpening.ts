@@ -6,10 +6,9 @@ import { openState } from '#contract/openingHours.ts'
 import type { Site } from '#contract/site.ts'
 
 /** Whether the temple is open, in words; undefined in a rendered page and where its hours cannot be read. */
-export function useOpening({ templeHours, specialDays, city }: Site) {
+export function useOpening(site: Site) {
   const words = useWords(opening)
   const now = useMinute()
-  const state =
-    now === undefined ? undefined : openState(templeHours, now, city.timeZone, specialDays)
+  const state = now === undefined ? undefined : openState(site, now, site.city.timeZone)
   return state && { isOpen: state.isOpen, ...openingText(state, words) }
 }

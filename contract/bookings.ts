@@ -115,10 +115,12 @@ const availability = z.object({
           capacity: z.number(),
           left: z.number(),
           /**
-           * Not available, even with places left: over, too soon, too far ahead, or closed for this
+           * Not available, even with places left: over, too late, too far ahead, or closed for this
            * puja.
            */
           isClosed: z.boolean(),
+          /** Closed only because it is too late to book it here; the counter still can. */
+          isTooLate: z.optional(z.boolean()),
         }),
       ),
     }),

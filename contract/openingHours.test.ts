@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areReadable, openState, spansOf, weekdaysOf } from './openingHours.ts'
+import { areReadable, openState, spansOf, spansOn, weekdaysOf } from './openingHours.ts'
 
 const rows = [
   { days: 'Mon-Fri', hours: '6 AM-12 PM and 4-9 PM' },
@@ -69,7 +69,7 @@ describe('Days and hours as staff write them', () => {
 
 describe('Whether the temple is open', () => {
   const stateAt = (at: string, of = rows, zone = 'Asia/Kolkata') =>
-    openState(of, Date.parse(at), zone)
+    openState({ templeHours: of }, Date.parse(at), zone)
 
   // Times in Pune: 5:30 ahead. November 26, 2026 is a Thursday.
   test.each([
@@ -132,7 +132,8 @@ describe('A day with other hours', () => {
     { date: '2026-11-24', hours: 'Closed' },
     { date: '2026-11-25', hours: '4 AM-11 PM' },
   ]
-  const state = (time: string) => openState(rows, at(time), 'Asia/Kolkata', specials)
+  const state = (time: string) =>
+    openState({ templeHours: rows, specialDays: specials }, at(time), 'Asia/Kolkata')
 
   test('is closed all day, and says when the temple opens next', () => {
     expect(state('24T08:00')).toEqual({
@@ -145,5 +146,51 @@ describe('A day with other hours', () => {
     expect(state('25T22:00')).toEqual({ isOpen: true, until: { minute: 23 * 60, days: 0 } })
     expect(state('26T22:00')).toMatchObject({ isOpen: false })
     expect(state('23T08:00')).toMatchObject({ isOpen: true })
+  })
+})
+
+describe('A day with a further opening', () => {
+  // Friday, November 27, is a Sankashti: its moonrise is awaited from 8:20 PM to 10:20 PM.
+  const extraHours = [{ date: '2026-11-27', from: 1220, until: 1340 }]
+  const at = (time: string) => Date.parse(`2026-11-${time}:00+05:30`)
+  const state = (time: string, change: Partial<Parameters<typeof openState>[0]> = {}) =>
+    openState({ templeHours: rows, extraHours, ...change }, at(time), 'Asia/Kolkata')
+
+  test('is open until it ends, and only on that day', () => {
+    expect(state('27T19:40')).toEqual({ isOpen: true, until: { minute: 1340, days: 0 } })
+    expect(state('27T22:19')).toEqual({ isOpen: true, until: { minute: 1340, days: 0 } })
+    expect(state('27T22:20')).toMatchObject({ isOpen: false, opens: { minute: 300, days: 1 } })
+    expect(state('26T21:30')).toMatchObject({ isOpen: false })
+  })
+
+  test('opens again for one that begins after the usual hours, also after midnight', () => {
+    const late = [{ date: '2026-11-27', from: 1460, until: 1580 }]
+    expect(state('27T22:00', { extraHours: late })).toMatchObject({
+      isOpen: false,
+      opens: { minute: 20, days: 1 },
+    })
+    expect(state('28T01:00', { extraHours: late })).toEqual({
+      isOpen: true,
+      until: { minute: 140, days: 0 },
+    })
+  })
+
+  test('that is closed stays closed', () => {
+    const specialDays = [{ date: '2026-11-27', hours: 'Closed' }]
+    expect(state('27T21:00', { specialDays })).toMatchObject({ isOpen: false, opens: { days: 1 } })
+    expect(spansOn({ templeHours: rows, extraHours, specialDays }, '2026-11-27')).toEqual([])
+  })
+
+  test('adds to the hours that staff gave it', () => {
+    const specialDays = [{ date: '2026-11-27', hours: '4 AM-9 PM' }]
+    expect(state('27T08:00', { specialDays })).toEqual({
+      isOpen: true,
+      until: { minute: 1340, days: 0 },
+    })
+  })
+
+  test('says nothing of a temple whose usual hours cannot be read', () => {
+    const templeHours = [{ days: 'Daily', hours: 'by appointment' }]
+    expect(state('27T08:00', { templeHours })).toBeUndefined()
   })
 })

@@ -90,23 +90,46 @@ export type OpenState =
 /** Hours of a single day instead of those of its weekday. */
 export type SpecialHours = { readonly date: string; readonly hours: string }
 
-/** The openings around a week in its minutes, in order; those that touch are one. */
-function openingsOf(hoursOf: (dayOfWeek: number) => readonly string[]): OpenSpan[] {
-  // Three weeks, so that every opening around this week is whole.
-  const around = Array.from({ length: 21 }, (_, index) => index - 7).flatMap((at) =>
-    hoursOf(at)
-      .flatMap((hours) => spansOf(hours) ?? [])
-      .map(({ from, until }) => ({ from: at * day + from, until: at * day + until }))
-      .toSorted((one, other) => one.from - other.from),
-  )
-  const joined: OpenSpan[] = []
-  for (const span of around) {
-    const last = joined.at(-1)
-    if (last && span.from <= last.until)
-      joined[joined.length - 1] = { from: last.from, until: Math.max(last.until, span.until) }
-    else joined.push(span)
+/** A further opening of a single day, in its minutes; after midnight, more than a day's. */
+export type ExtraHours = OpenSpan & { readonly date: string }
+
+/** When a temple is open. */
+export type Hours = {
+  readonly templeHours: readonly OpeningRow[]
+  readonly specialDays?: readonly SpecialHours[] | undefined
+  readonly extraHours?: readonly ExtraHours[] | undefined
+}
+
+/** The weekday of a date, Monday 0. */
+const dateWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7
+
+/**
+ * When the temple is open on a date, in its minutes. Rows that name no weekdays, such as festival
+ * days, are left out. Special days have their own hours, and one that is closed stays closed.
+ */
+export function spansOn(
+  { templeHours, specialDays = [], extraHours = [] }: Hours,
+  date: string,
+): OpenSpan[] {
+  const special = specialDays.find((each) => each.date === date)
+  const rows = special
+    ? [special]
+    : templeHours.filter(({ days }) => weekdaysOf(days)?.includes(dateWeekday(date)))
+  const usual = rows.flatMap(({ hours }) => spansOf(hours) ?? [])
+  if (special && usual.length === 0 && spansOf(special.hours)) return []
+  return joined([...usual, ...extraHours.filter((each) => each.date === date)])
+}
+
+/** In order; those that touch are one. */
+function joined(spans: readonly OpenSpan[]): OpenSpan[] {
+  const found: OpenSpan[] = []
+  for (const { from, until } of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = found.at(-1)
+    if (last && from <= last.until)
+      found[found.length - 1] = { from: last.from, until: Math.max(last.until, until) }
+    else found.push({ from, until })
   }
-  return joined
+  return found
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -130,26 +153,23 @@ function minuteOfWeek(now: number, timeZone: string): number {
   )
 }
 
-/**
- * Whether the temple is open, and until or from when. Rows that name no weekdays, such as festival
- * days, are left out; special days have their own hours. Undefined if no row can be read.
- */
-export function openState(
-  rows: readonly OpeningRow[],
-  now: number,
-  timeZone: string,
-  specials: readonly SpecialHours[] = [],
-): OpenState | undefined {
+/** Whether the temple is open, and until or from when. Undefined if no row can be read. */
+export function openState(hours: Hours, now: number, timeZone: string): OpenState | undefined {
   const at = minuteOfWeek(now, timeZone)
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
-  const openings = openingsOf((dayOfWeek) => {
-    const date = dateAfter(today, dayOfWeek - Math.floor(at / day))
-    const special = specials.find((each) => each.date === date)
-    if (special) return [special.hours]
-    const weekday = (dayOfWeek + 7) % 7
-    return rows.filter(({ days }) => weekdaysOf(days)?.includes(weekday)).map(({ hours }) => hours)
-  })
-  const next = openings.find(({ until }) => until > at)
+  // Three weeks, so that every opening around this week is whole; in minutes of this week.
+  const openingsOf = (of: Hours) =>
+    joined(
+      Array.from({ length: 21 }, (_, index) => index - 7).flatMap((dayOfWeek) =>
+        spansOn(of, dateAfter(today, dayOfWeek - Math.floor(at / day))).map(({ from, until }) => ({
+          from: dayOfWeek * day + from,
+          until: dayOfWeek * day + until,
+        })),
+      ),
+    )
+  // One evening alone does not tell when else the temple is open.
+  if (openingsOf({ ...hours, extraHours: [] }).length === 0) return undefined
+  const next = openingsOf(hours).find(({ until }) => until > at)
   if (!next) return undefined
   const point = (minute: number) => ({
     minute: ((minute % day) + day) % day,

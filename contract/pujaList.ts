@@ -16,7 +16,19 @@ export const puja = z.object({
   hours: z.optional(z.object({ from: z.number(), to: z.number() })),
   imageUrl: z.optional(z.string()),
 })
-export type Puja = z.infer<typeof puja>
+
+/** With what a devotee needs to know before booking it. */
+const offeredPuja = z.extend(puja, {
+  /** In minutes: as in `pujaSettings.ts`. Absent in answers stored by an earlier version. */
+  notice: z.optional(
+    z.object({
+      prepareMinutes: z.number(),
+      leadMinutes: z.optional(z.number()),
+      changeMinutes: z.number(),
+    }),
+  ),
+})
+export type Puja = z.infer<typeof offeredPuja>
 
 /** Those that can be booked at present, in the temple's order. */
 export const listPujas = endpoint({
@@ -24,6 +36,6 @@ export const listPujas = endpoint({
   path: '/api/pujas',
   access: 'anyone',
   input: z.object({}),
-  output: z.array(puja),
+  output: z.array(offeredPuja),
   cacheSeconds: 60,
 })

@@ -22,9 +22,14 @@ const fields = {
   closedWeekdays: z.array(z.int().check(z.gte(0), z.lte(6))).check(unique('weekday')),
   closedDates: z.array(calendarDay).check(z.maxLength(400), unique('day')),
   /**
-   * How long before the slot begins bookings close; if absent, they stay open until the slot ends.
+   * How long before the slot begins bookings close; if absent, only `prepareMinutes` closes them.
    */
   leadMinutes: z.optional(minutesOf(60)),
+  /**
+   * What the priest needs to prepare: a slot closes when less than this and the puja's shortest
+   * duration is left of it. If absent, it stays as it is.
+   */
+  prepareMinutes: z.optional(minutesOf(1)),
   aheadDays: z.int().check(z.gte(1), z.lte(730)),
   /** How long before the slot begins a devotee may still cancel or move. */
   changeMinutes: minutesOf(60),

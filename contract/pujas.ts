@@ -40,7 +40,9 @@ export const clockTime = z
 /** The moonrise of a Sankashti on the temple's clock; before noon, it is after midnight. */
 export const moonrise = z.optional(clockTime)
 
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+/** Of the day: `09:30` is 570. */
+export const minutesOf = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 const noon = 12 * 60
 const wholeDay = 24 * 60

@@ -26,6 +26,13 @@ export const site = z.object({
   templeHours: z.array(openingHours),
   /** In their order; absent if there are none. */
   specialDays: z.optional(z.array(specialDay)),
+  /**
+   * Further openings of single days, in minutes of the day: of a Sankashti on which a puja is held at
+   * moonrise. After midnight, more than a day's. Absent if there are none.
+   */
+  extraHours: z.optional(
+    z.array(z.object({ date: calendarDay, from: z.number(), until: z.number() })),
+  ),
   phoneHours: z.string(),
   city: z.object({
     name: z.string(),

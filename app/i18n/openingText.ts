@@ -4,9 +4,9 @@ import type { opening } from './en/opening.ts'
 
 type Words = typeof opening.english
 
-/** `6:00 AM` from minutes of the day. */
+/** `6:00 AM` from minutes of the day; after midnight, more than a day's. */
 export const minutesText = (minutes: number): string =>
-  clockText(`${Math.floor(minutes / 60)}:${minutes % 60}`)
+  clockText(`${Math.floor(minutes / 60) % 24}:${minutes % 60}`)
 
 /** `Open now`, `until noon`, or `Closed`, `opens at 4:00 PM`. */
 export function openingText(state: OpenState, words: Words): { state: string; next: string } {

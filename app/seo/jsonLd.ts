@@ -14,7 +14,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { seo } from '#app/i18n/en/seo.ts'
-import { spansOf, weekdaysOf } from '#contract/openingHours.ts'
+import { type OpenSpan, spansOf, spansOn, weekdaysOf } from '#contract/openingHours.ts'
 import type { Site } from '#contract/site.ts'
 import { productData } from './productData.ts'
 import type { SeoPage } from './seoPage.ts'
@@ -50,19 +50,45 @@ const clock = (minutes: number): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 
+const opensAndCloses = ({ from, until }: OpenSpan) => ({
+  opens: clock(from),
+  // A whole day ends a minute before the next.
+  closes: until - from === 24 * 60 ? '23:59' : clock(until),
+})
+
 /** Weekday hours only: a search engine does not know which days are festivals. */
 const openingHours = ({ templeHours }: Site): OpeningHoursSpecification[] =>
   templeHours.flatMap(({ days, hours }) => {
     const dayOfWeek = weekdaysOf(days)?.flatMap((day) => weekdays[day] ?? [])
     if (!dayOfWeek) return []
-    return (spansOf(hours) ?? []).map(({ from, until }) => ({
+    return (spansOf(hours) ?? []).map((span) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek,
-      opens: clock(from),
-      // A whole day ends a minute before the next.
-      closes: until - from === 24 * 60 ? '23:59' : clock(until),
+      ...opensAndCloses(span),
     }))
   })
+
+/** Of the days that are not like others of their weekday; with the whole day, as readers expect. */
+const specialHours = (site: Site): OpeningHoursSpecification[] => {
+  const { specialDays = [], extraHours = [] } = site
+  const dates = new Set([...specialDays, ...extraHours].map(({ date }) => date))
+  return [...dates].toSorted().flatMap((date) => {
+    const day = {
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: date,
+      validThrough: date,
+    }
+    const special = specialDays.find((each) => each.date === date)
+    if (special && spansOf(special.hours)?.length === 0)
+      return [{ ...day, opens: '00:00', closes: '00:00' }]
+    return (
+      spansOn(site, date)
+        // What begins after midnight is on the next date, which has its own hours.
+        .filter(({ from }) => from < 24 * 60)
+        .map((span) => ({ ...day, ...opensAndCloses(span) }))
+    )
+  })
+}
 
 const temple = (site: Site, origin: string): HinduTemple => ({
   '@type': 'HinduTemple',
@@ -72,6 +98,7 @@ const temple = (site: Site, origin: string): HinduTemple => ({
   address: postalAddress(site),
   telephone: site.phone,
   openingHoursSpecification: openingHours(site),
+  specialOpeningHoursSpecification: specialHours(site),
   image: `${origin}/icons/icon-512.png`,
   sameAs: Object.values(site.social).filter((address) => address !== undefined),
 })

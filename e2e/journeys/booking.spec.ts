@@ -21,14 +21,16 @@ test.describe('A puja', () => {
       await send(page)
       await expect(toast(page, 'Booking successful!')).toBeVisible()
       await expect(toast(page, "We'll contact you shortly to confirm the details.")).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeFocused()
+      await expect(
+        page.getByRole('heading', { name: 'We have received your request' }),
+      ).toBeFocused()
       await expect(page.getByRole('link', { name: 'Open your booking' })).toBeVisible()
       await page.getByRole('button', { name: 'Book another puja' }).click()
       await expect(page.getByRole('radio', { name: /Ganesh Puja/ })).toBeChecked()
       await expect(page.getByLabel('Your full name')).toHaveValue('')
 
       const mine = page.getByRole('region', { name: 'Your bookings on this phone' })
-      await mine.getByRole('link', { name: /Sankashti Puja.*Received/ }).click()
+      await mine.getByRole('link', { name: /Sankashti Puja.*Requested/ }).click()
       await expect(page.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
       await expect(page).toHaveURL(/\/booking\/pj-\d{4}-\w+#\S+$/)
       await expect(page.getByText('4:00 PM - 8:00 PM')).toBeVisible()
@@ -58,12 +60,12 @@ test.describe('A puja', () => {
       await fill(page, freshDay())
       await openStep(page, 'Day and time')
       await expect(
-        page.getByText(/^Availability as of |^You’re offline, so free slots/),
+        page.getByText(/^Availability as of |^You’re offline, so available times/),
       ).toBeVisible()
       await send(page)
       await expect(toast(page, 'Saved on this phone')).toBeVisible()
       await expect(
-        page.getByRole('heading', { name: 'Your booking is saved on this phone' }),
+        page.getByRole('heading', { name: 'Your request is saved on this phone' }),
       ).toBeVisible()
       await page.close()
 
@@ -72,14 +74,14 @@ test.describe('A puja', () => {
       await later.goto('/puja')
       await expect(toast(later, 'Booking successful!')).toBeVisible({ timeout: 20_000 })
       const mine = later.getByRole('region', { name: 'Your bookings on this phone' })
-      await mine.getByRole('link', { name: /Sankashti Puja.*Received/ }).click()
+      await mine.getByRole('link', { name: /Sankashti Puja.*Requested/ }).click()
       await expect(later.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
       await expect(later.getByText('Meera Kulkarni')).toBeVisible()
     },
   )
 
   testWithWorker(
-    'whose time was taken meanwhile is not lost: the nearest free times are offered',
+    'whose time was taken meanwhile is not lost: the nearest available times are offered',
     { tag: '@proof' },
     async ({ page, request, network }) => {
       const date = freshDay()
@@ -170,7 +172,7 @@ test.describe('A puja', () => {
     await page.getByLabel('Preferred date').fill(freshDay())
     await page.getByRole('radio', { name: /Morning/ }).check()
     await page.getByRole('button', { name: 'Move booking' }).click()
-    await expect(toast(page, 'Booking moved')).toBeVisible()
+    await expect(toast(page, 'New time requested')).toBeVisible()
     await expect(page.getByText(/^You moved it from /)).toBeVisible()
     await expect(page.getByText('6:00 AM - 10:00 AM')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Move to another day' })).toHaveCount(0)

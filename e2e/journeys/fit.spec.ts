@@ -196,7 +196,7 @@ test.describe('Everything fits', () => {
     },
   )
 
-  test(
+  testWithWorker(
     'on a small phone, a booking from its form to its pass',
     { tag: '@proof' },
     async ({ page, network }) => {
@@ -219,7 +219,9 @@ test.describe('Everything fits', () => {
       await fill(page, freshDay())
       await page.getByLabel('Your full name').fill(`Meera ${'Kulkarni'.repeat(8)}`)
       await send(page)
-      await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'We have received your request' }),
+      ).toBeVisible()
       await both('booked')
       await page.getByRole('link', { name: 'Open your booking' }).click()
       await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()

@@ -87,6 +87,18 @@ export const wanted: Readonly<Record<string, z.ZodType>> = {
         }),
       )
       .min(2),
+    // A Sankashti within half a year, at which the temple opens for the moonrise.
+    specialOpeningHoursSpecification: z
+      .array(
+        z.object({
+          '@type': z.literal('OpeningHoursSpecification'),
+          validFrom: z.iso.date(),
+          validThrough: z.iso.date(),
+          opens: z.iso.time({ precision: -1 }),
+          closes: z.iso.time({ precision: -1 }),
+        }),
+      )
+      .min(1),
   }),
   WebSite: z.object({ name: words, url: address }),
   CreativeWork: z.object({ name: words, url: address, image: address, text: words }),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
@@ -9,18 +10,26 @@ import { Diya } from '#app/ui/motifs/Diya.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import type { Site } from '#contract/site.ts'
 import { BookingLink } from './BookingLink.tsx'
+import { CallUs } from './CallUs.tsx'
 
 // Nobody has to pay to book.
 const DakshinaPart = lazyComponent(async () => (await import('./DakshinaPart.tsx')).DakshinaPart)
 
-type Props = { booking: Booking | undefined; site: Site; onAnother: () => void }
+type Props = {
+  booking: Booking | undefined
+  /** It was asked for today. */
+  isToday: boolean
+  site: Site
+  onAnother: () => void
+}
 
 /**
- * In the form's place, which is empty again. `booking` is present once the temple has accepted it;
+ * In the form's place, which is empty again. `booking` is present once the temple has received it;
  * until then it waits on this phone.
  */
-export function BookingDone({ booking, site, onAnother }: Props) {
+export function BookingDone({ booking, isToday, site, onAnother }: Props) {
   const { accepted, saved, another } = useWords(pujaPage)
+  const { callToday } = useWords(bookingWords)
   const { account } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -36,6 +45,11 @@ export function BookingDone({ booking, site, onAnother }: Props) {
         </p>
       )}
       <p className="mt-2 text-muted">{booking ? accepted.next : saved.text}</p>
+      {isToday && (
+        <div className="mt-3">
+          <CallUs text={callToday} phone={site.phone} />
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         {booking ? (
           <BookingLink booking={booking} isOwn={account !== undefined} className={buttonClass()}>

@@ -50,7 +50,7 @@ describe('The booking form', () => {
     const { field, user, next } = await showBookingForm({ step: 'day' })
     await screen.findByText('Full')
     await user.type(field('Preferred date'), '2026-11-23')
-    expect(screen.getByText('No slots on this day.')).toBeTruthy()
+    expect(screen.getByText('No times available on this day.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Tuesday, Nov 24, 2026.*Afternoon/ }))
     expect(field('Preferred date')).toHaveProperty('value', day)
     expect(field(/^Afternoon/)).toHaveProperty('checked', true)

@@ -12,8 +12,9 @@ import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import type { Puja } from '#contract/pujaList.ts'
-import type { FreeSlot } from '#contract/pujas.ts'
+import type { DaySlot, FreeSlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
+import { usualNotice } from '#contract/slotNotice.ts'
 import { chosen, fieldOf } from './bookingFields.ts'
 import { BookingDone } from './BookingDone.tsx'
 import { BookingRefused } from './BookingRefused.tsx'
@@ -26,9 +27,10 @@ import {
   toInput,
   toValues,
 } from './bookingValues.ts'
+import { CallUs } from './CallUs.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { DayAndTime } from './DayAndTime.tsx'
-import { moonriseOf } from './slots.ts'
+import { isFixed, moonriseOf } from './slots.ts'
 import { FormSection } from './FormSection.tsx'
 import { FormStep } from './FormStep.tsx'
 import { PrasadFields } from './PrasadFields.tsx'
@@ -59,11 +61,12 @@ type Props = {
   terms: ReactNode
 }
 
-/** The latest booking, without an answer if it waits on this phone. */
-type Done = { booking: Booking | undefined }
+/** The latest booking, without an answer if it waits on this phone, and its day. */
+type Done = { booking: Booking | undefined; date: string }
 
-const doneAfter = (outcome: Outcome<Booking>): Done => ({
+const doneAfter = (outcome: Outcome<Booking>, date: string): Done => ({
   booking: outcome.state === 'accepted' ? outcome.answer : undefined,
+  date,
 })
 
 /** The whole booking in three steps, in the order in which a priest would ask. */
@@ -88,7 +91,7 @@ export function BookingForm(props: Props) {
       wasSent.current = true
       places.refresh()
       if (!isDone(outcome)) return
-      setDone(doneAfter(outcome))
+      setDone(doneAfter(outcome, sentDate.current))
       onSettled()
     },
   })
@@ -103,6 +106,7 @@ export function BookingForm(props: Props) {
   const [answered, setAnswered] = useState<Refusal>()
   const focusField = useStepFocus(step)
   const wasSent = useRef(false)
+  const sentDate = useRef('')
 
   // Back from the thanks leads into an empty form.
   useEffect(() => {
@@ -123,6 +127,8 @@ export function BookingForm(props: Props) {
     const element = event.currentTarget
     if (step === 'names') {
       wasSent.current = false
+      // The form is emptied once it was sent.
+      sentDate.current = date
       await formProps.onSubmit(event)
       if (!wasSent.current) openError()
       return
@@ -154,7 +160,19 @@ export function BookingForm(props: Props) {
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
   })
 
-  if (done) return <BookingDone booking={done.booking} site={site} onAnother={handleAnother} />
+  const { changeMinutes } = wanted?.notice ?? usualNotice
+  const moonrise = moonriseOf(places, date)
+  const isLate =
+    date !== '' && slot !== '' && isFixed(wanted, { date, slot: slot as DaySlot, moonrise }, now)
+  if (done)
+    return (
+      <BookingDone
+        booking={done.booking}
+        isToday={done.date === now.date}
+        site={site}
+        onAnother={handleAnother}
+      />
+    )
   return (
     <form {...formProps} onSubmit={handleSubmit} className="booking" data-step={step}>
       <StepList current={step} onStep={onStep} />
@@ -168,6 +186,8 @@ export function BookingForm(props: Props) {
         </FormStep>
         <FormStep step="day" isOpen={step === 'day'}>
           <DayAndTime
+            puja={wanted}
+            phone={site.phone}
             places={places}
             now={now}
             timeZone={timeZone}
@@ -191,7 +211,11 @@ export function BookingForm(props: Props) {
             <PrasadFields form={form} />
           </FormSection>
           <FormSection heading={words.sections.terms}>
-            <p>{words.rule}</p>
+            {isLate ? (
+              <CallUs text={words.tooClose} phone={site.phone} />
+            ) : (
+              <p>{words.rule(changeMinutes / 60)}</p>
+            )}
             <div>
               <CheckboxField label={words.acceptTerms} {...fieldOf(form, 'acceptTerms')} />
               {terms}
@@ -200,7 +224,7 @@ export function BookingForm(props: Props) {
         </FormStep>
       </div>
       <div className="booking-side">
-        <BookingSummary form={form} puja={wanted} moonrise={moonriseOf(places, date)} />
+        <BookingSummary form={form} puja={wanted} moonrise={moonrise} />
         <div className="booking-bar">
           <p>
             <span className="block text-lg font-semibold">

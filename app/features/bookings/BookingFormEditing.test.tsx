@@ -32,7 +32,7 @@ describe('A booking that is edited before the temple has accepted it', () => {
     const { write, book, server, rows, onSettled } = await showEdited()
     await write('Intention', 'An exam')
     await book()
-    await screen.findByRole('heading', { name: 'Your puja is booked' })
+    await screen.findByRole('heading', { name: 'We have received your request' })
     const sankalp = { ...sent.sankalp, intention: 'An exam' }
     expect(server.received(createBooking)).toEqual([{ ...sent, sankalp }])
     expect(onSettled).toHaveBeenCalledOnce()
@@ -51,7 +51,7 @@ describe('A booking that is edited before the temple has accepted it', () => {
     await expect.poll(() => document.activeElement).toBe(field(/^Evening/))
     await next('Your names')
     await book()
-    await screen.findByRole('heading', { name: 'Your puja is booked' })
+    await screen.findByRole('heading', { name: 'We have received your request' })
     expect(server.received(createBooking)).toEqual([{ ...sent, preferredTime: 'evening' }])
     expect(await rows()).toMatchObject([{ state: 'accepted' }])
   })

@@ -12,7 +12,7 @@ describe('Sending the booking form', () => {
     const { fill, book, user, server, onSettled, field } = await showBookingForm()
     await fill()
     await book()
-    const done = await screen.findByRole('heading', { name: 'Your puja is booked' })
+    const done = await screen.findByRole('heading', { name: 'We have received your request' })
     await expect.poll(() => document.activeElement).toBe(done)
     expect(await screen.findByText('Booking successful!')).toBeTruthy()
     expect(screen.getByText("We'll contact you shortly to confirm the details.")).toBeTruthy()
@@ -25,6 +25,39 @@ describe('Sending the booking form', () => {
     await user.click(screen.getByRole('button', { name: 'Book another puja' }))
     expect(field('Your full name')).toHaveProperty('value', '')
     expect(field('Preferred date')).toHaveProperty('value', '')
+  })
+
+  it('says before and after that a puja today needs a call', async () => {
+    const { fill, book } = await showBookingForm()
+    await fill('2026-11-21')
+    const tooClose = /^This time is too close to change online\./
+    expect(screen.getAllByText(tooClose).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/^You may move your booking once/)).toBeNull()
+    await book()
+    await screen.findByRole('heading', { name: 'We have received your request' })
+    const call = screen.getByText(/^You asked for a puja today\. Please also call us/)
+    expect(within(call).getByRole('link').getAttribute('href')).toBe('tel:+912055500108')
+  })
+
+  it('asks for no call on another day', async () => {
+    const { fill, book } = await showBookingForm()
+    await fill()
+    await book()
+    await screen.findByRole('heading', { name: 'We have received your request' })
+    expect(screen.queryByText(/^You asked for a puja today/)).toBeNull()
+  })
+
+  it.each([
+    [1440, 'up to 24 hours before it begins'],
+    [90, 'up to 1.5 hours before it begins'],
+    [60, 'up to 1 hour before it begins'],
+    [0, 'or cancel it, until it begins'],
+  ])('says the temple’s own notice for changes: %i minutes', async (changeMinutes, said) => {
+    const [ganesh] = pujas
+    if (!ganesh) throw new Error('no puja')
+    const own = { ...ganesh, notice: { prepareMinutes: 60, changeMinutes } }
+    await showBookingForm({ step: 'names', offered: [own] })
+    expect(screen.getByText(/^You may move your booking once/).textContent).toContain(said)
   })
 
   it('sends names, stars, wishes and the address for the prasad', async () => {
@@ -54,7 +87,7 @@ describe('Sending the booking form', () => {
     expect(within(summary).getByText('Asha, Ravi')).toBeTruthy()
     expect(within(summary).getByText('by post')).toBeTruthy()
     await book()
-    await screen.findByRole('heading', { name: 'Your puja is booked' })
+    await screen.findByRole('heading', { name: 'We have received your request' })
     expect(server.received(createBooking)).toEqual([
       {
         ...sent,
@@ -133,7 +166,7 @@ describe('Sending the booking form', () => {
     await expect.poll(() => document.activeElement).toBe(heading)
     expect(await screen.findByText('Booking failed')).toBeTruthy()
     expect(
-      screen.getByText('Your details are still here. The nearest free times are:'),
+      screen.getByText('Your details are still here. The nearest available times are:'),
     ).toBeTruthy()
     await expectAccessible(container)
     await user.click(screen.getByRole('button', { name: /^Tuesday, Nov 24, 2026.*Evening/ }))
@@ -143,7 +176,7 @@ describe('Sending the booking form', () => {
     server.answers(createBooking, aBooking())
     await next('Your names')
     await book()
-    await screen.findByRole('heading', { name: 'Your puja is booked' })
+    await screen.findByRole('heading', { name: 'We have received your request' })
     expect(server.received(createBooking)).toEqual([sent, { ...sent, preferredTime: 'evening' }])
     const keys = server.headers(createBooking).map((headers) => headers.get('idempotency-key'))
     expect(keys[1]).not.toBe(keys[0])
@@ -190,7 +223,7 @@ describe('Sending the booking form', () => {
     network.lose()
     await book()
     expect(
-      await screen.findByRole('heading', { name: 'Your booking is saved on this phone' }),
+      await screen.findByRole('heading', { name: 'Your request is saved on this phone' }),
     ).toBeTruthy()
     expect(await screen.findByText('Saved on this phone')).toBeTruthy()
     expect(screen.getByText('Open the outbox').getAttribute('href')).toBe('/outbox')

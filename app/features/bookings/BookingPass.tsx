@@ -7,6 +7,7 @@ import { bookingIcsPath, lastLinkDay } from '#contract/bookingLinks.ts'
 import type { Site } from '#contract/site.ts'
 import { BookingFacts } from './BookingFacts.tsx'
 import { CalendarLink } from './CalendarLink.tsx'
+import { CallUs } from './CallUs.tsx'
 import { ChangeBooking } from './ChangeBooking.tsx'
 import { GiveAddress } from './GiveAddress.tsx'
 import { PassTicket } from './PassTicket.tsx'
@@ -35,7 +36,8 @@ export function BookingPass(props: Props) {
   const pending = usePendingChanges(booking.reference)
   const { timeZone, status, reference } = booking
   const isCalled = status !== 'cancelled'
-  const hasLink = dateAt(getNow(), timeZone) <= lastLinkDay(booking.preferredDate)
+  const today = dateAt(getNow(), timeZone)
+  const hasLink = today <= lastLinkDay(booking.preferredDate)
   const isLive = isOwn || hasLink
   const seen = seenAt && fullMomentText(Date.parse(seenAt), timeZone)
   return (
@@ -53,6 +55,9 @@ export function BookingPass(props: Props) {
             </p>
           )}
           <PendingChanges of={pending} />
+          {isLive && site && status === 'pending' && booking.preferredDate === today && (
+            <CallUs text={words.callToday} phone={site.phone} />
+          )}
         </div>
         <PassTicket
           booking={booking}
@@ -79,7 +84,7 @@ export function BookingPass(props: Props) {
         )}
         <BookingFacts booking={booking} />
         <StatusTrail trail={booking.trail} timeZone={timeZone} />
-        {isLive && <ChangeBooking booking={booking} pending={pending} />}
+        {isLive && <ChangeBooking booking={booking} pending={pending} phone={site?.phone} />}
         {hasLink && <RenewLink booking={booking} isOwn={isOwn} />}
       </div>
     </div>

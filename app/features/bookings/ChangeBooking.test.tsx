@@ -21,7 +21,7 @@ describe('The rule for changes', () => {
     [{ canReschedule: false }, /^You have already moved it\. You may still cancel it/, false, true],
     [
       { changeUntil: '2026-11-21T02:00:00.000Z' },
-      /^You could move or cancel it up to .* Please call the temple\.$/,
+      /^This booking can no longer be changed online\. Please call us: \+91 20 5550 0108$/,
       false,
       false,
     ],
@@ -35,6 +35,8 @@ describe('The rule for changes', () => {
       const has = (name: string) => within(section).queryByRole('button', { name }) !== null
       expect(has('Move to another day')).toBe(mayMove)
       expect(has('Cancel booking')).toBe(mayCancel)
+      const call = within(section).queryByRole('link', { name: '+91 20 5550 0108' })
+      expect(call?.getAttribute('href')).toBe(mayCancel ? undefined : 'tel:+912055500108')
     },
   )
 })
@@ -98,7 +100,7 @@ describe('Cancelling a booking', () => {
     expect(await screen.findByText('Not cancelled')).toBeTruthy()
     await press('OK')
     await expect.poll(() => screen.queryByText('The cancellation was not accepted.')).toBeNull()
-    expect(screen.getByText('Received')).toBeTruthy()
+    expect(screen.getByText('Requested')).toBeTruthy()
   })
 })
 
@@ -108,7 +110,7 @@ const showMove = async (options: Parameters<typeof showBooking>[0] = {}) => {
   await page.isShown()
   await page.isKept()
   await page.press('Move to another day')
-  await screen.findByText('Availability right now.')
+  await screen.findAllByText('Available')
   return {
     ...page,
     choose: async () => {
@@ -167,7 +169,7 @@ describe('Moving a booking', () => {
     await move()
     await user.click(await screen.findByRole('button', { name: 'Moving...' }))
     release()
-    expect(await screen.findByText('The new time is saved.')).toBeTruthy()
+    expect(await screen.findByText('We’ll email you when it is confirmed.')).toBeTruthy()
     expect(server.received(rescheduleBooking)).toEqual([
       { ...key, preferredDate: '2026-11-24', preferredTime: 'evening' },
     ])
@@ -190,7 +192,7 @@ describe('Moving a booking', () => {
     expect(field('Preferred date')).toHaveProperty('value', '2026-11-23')
     server.answers(rescheduleBooking, moved)
     await move()
-    expect(await screen.findByText('The new time is saved.')).toBeTruthy()
+    expect(await screen.findByText('We’ll email you when it is confirmed.')).toBeTruthy()
     expect(server.received(rescheduleBooking).at(-1)).toEqual({
       ...key,
       preferredDate: '2026-11-23',
@@ -219,7 +221,7 @@ describe('Moving a booking', () => {
     server.answers(rescheduleBooking, moved)
     await choose()
     await move()
-    expect(await screen.findByText('The new time is saved.')).toBeTruthy()
+    expect(await screen.findByText('We’ll email you when it is confirmed.')).toBeTruthy()
     expect(server.received(rescheduleBooking)).toHaveLength(1)
   })
 })

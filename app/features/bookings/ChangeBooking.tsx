@@ -5,14 +5,20 @@ import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { CallUs } from './CallUs.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
 import { MoveBooking } from './MoveBooking.tsx'
 import type { PendingChange } from './usePendingChanges.ts'
 
-type Props = { booking: Booking; pending: readonly PendingChange[] }
+type Props = {
+  booking: Booking
+  pending: readonly PendingChange[]
+  /** Of the temple, once it is known. */
+  phone: string | undefined
+}
 
 /** The temple's rule in words, and what it allows now. */
-export function ChangeBooking({ booking, pending }: Props) {
+export function ChangeBooking({ booking, pending, phone }: Props) {
   const words = useWords(bookingWords)
   const [isOpen, setIsOpen] = useState<'move' | 'cancel'>()
   const { status, canCancel, canReschedule, changeUntil, timeZone } = booking
@@ -26,19 +32,19 @@ export function ChangeBooking({ booking, pending }: Props) {
   const canEnd = canCancel && isInTime
   const isShown = (isOpen === 'move' && canMove) || (isOpen === 'cancel' && canEnd)
   const until = fullMomentText(Date.parse(changeUntil), timeZone)
-  const rule = !isInTime
-    ? words.ruleOver(until)
-    : canReschedule
-      ? words.ruleBoth(until)
-      : words.ruleCancel(until)
+  const rule = canReschedule ? words.ruleBoth(until) : words.ruleCancel(until)
   const close = () => setIsOpen(undefined)
   return (
     <section aria-labelledby="change" className="not-printed mt-10 border-t border-line pt-8">
       <h2 id="change" className="text-xl">
         {words.change}
       </h2>
-      <p className="mt-2">{rule}</p>
-      {isOpen === 'move' && canMove && <MoveBooking booking={booking} onClose={close} />}
+      <div className="mt-2">
+        {isInTime ? <p>{rule}</p> : <CallUs text={words.ruleOver} phone={phone} />}
+      </div>
+      {isOpen === 'move' && canMove && (
+        <MoveBooking booking={booking} phone={phone} onClose={close} />
+      )}
       {isOpen === 'cancel' && canEnd && <CancelBooking booking={booking} onClose={close} />}
       {!isShown && !isUnderWay && (
         <div className="mt-4 flex flex-wrap gap-3">

@@ -26,11 +26,14 @@ const shown = (
   places: KnownPlaces,
   onPick: (slot: FreeSlot) => void = () => {},
   slot = '',
+  now = { date: '2026-11-21', minute: 9 * 60 },
 ) =>
   rendered(
     <DayAndTime
       places={places}
-      now={{ date: '2026-11-21', hour: 9 }}
+      now={now}
+      puja={undefined}
+      phone="+91 20 5550 0108"
       timeZone="Asia/Kolkata"
       date={date}
       slot={slot}
@@ -66,7 +69,7 @@ describe('Day and time', () => {
 
   it('say that a moonrise chosen earlier is not of this day, and keep it visible', async () => {
     const page = await shown('2026-11-22', fresh, () => {}, 'moonrise')
-    expect(slotsOf(page).at(-1)?.text).toBe('At moonriseNot available')
+    expect(slotsOf(page).at(-1)?.text).toBe('At moonriseClosed')
     expect(page.textContent).toContain('There is no time at moonrise on this day.')
   })
 
@@ -74,8 +77,40 @@ describe('Day and time', () => {
     expect(slotsOf(await shown('2026-11-22', fresh))).toEqual([
       { text: 'MorningFull6 AM - 10 AM', isDisabled: true },
       { text: 'Afternoon2 places left10 AM - 2 PM', isDisabled: false },
-      { text: 'EveningNot available4 PM - 8 PM', isDisabled: true },
+      { text: 'EveningClosed4 PM - 8 PM', isDisabled: true },
     ])
+  })
+
+  it('close today what the priest could no longer finish, and say that a chosen one is closed', async () => {
+    const late = { date: '2026-11-21', minute: 18 * 60 + 1 }
+    const page = await shown('2026-11-27', fresh, () => {}, '', late)
+    expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
+    const afternoon = { date: '2026-11-21', minute: 12 * 60 + 1 }
+    const today = await shown('2026-11-21', fresh, () => {}, 'afternoon', afternoon)
+    expect(slotsOf(today)).toEqual([
+      { text: 'MorningToo late for today6 AM - 10 AM', isDisabled: true },
+      { text: 'AfternoonToo late for today10 AM - 2 PM', isDisabled: false },
+      { text: 'Evening4 PM - 8 PM', isDisabled: false },
+    ])
+    expect(today.textContent).toContain('This time is no longer available.')
+    const gone = await shown('2026-11-21', fresh, () => {}, '', late)
+    expect(gone.textContent).toContain('No times available on this day.')
+    expect(gone.querySelectorAll('li button').length).toBeGreaterThan(0)
+  })
+
+  it('say before booking that a time is too close to change, and whom to call', async () => {
+    const said = 'This time is too close to change online.'
+    const near = await shown('2026-11-22', fresh, () => {}, 'afternoon', {
+      date: '2026-11-21',
+      minute: 10 * 60 + 1,
+    })
+    expect(near.textContent).toContain(said)
+    expect(near.querySelector('a[href="tel:+912055500108"]')?.textContent).toBe('+91 20 5550 0108')
+    expect((await shown('2026-11-22', fresh, () => {}, 'afternoon')).textContent).not.toContain(
+      said,
+    )
+    // What cannot be booked needs no such word.
+    expect((await shown('2026-11-22', fresh, () => {}, 'evening')).textContent).not.toContain(said)
   })
 
   it('never prevent booking a slot that was full some time ago', async () => {
@@ -89,18 +124,18 @@ describe('Day and time', () => {
   it('say so if nothing is known, and offer everything', async () => {
     const unknown = { isFresh: false, hasFailed: true, refresh: () => {} }
     const page = await shown('2026-11-22', unknown)
-    expect(page.textContent).toContain('You’re offline, so free slots can’t be shown.')
+    expect(page.textContent).toContain('You’re offline, so available times can’t be shown.')
     expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
   })
 
   it('offer the nearest free times on a day that has none', async () => {
     const onPick = vi.fn()
     const page = await shown('2026-11-23', fresh, onPick)
-    expect(page.textContent).toContain('No slots on this day.')
+    expect(page.textContent).toContain('No times available on this day.')
     expect(slotsOf(page)).toEqual([])
     const offers = [...page.querySelectorAll('li button')] as HTMLButtonElement[]
     expect(offers.map((offer) => offer.textContent)).toEqual([
-      'Saturday, Nov 21, 2026Morning, 6 AM - 10 AM',
+      'Saturday, Nov 21, 2026Afternoon, 10 AM - 2 PM',
       'Sunday, Nov 22, 2026Afternoon, 10 AM - 2 PM',
       'Tuesday, Nov 24, 2026Afternoon, 10 AM - 2 PM',
       'Tuesday, Nov 24, 2026Evening, 4 PM - 8 PM',

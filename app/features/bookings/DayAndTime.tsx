@@ -3,15 +3,19 @@ import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
+import type { Puja } from '#contract/pujaList.ts'
 import { type DaySlot, type FreeSlot, usualSlots } from '#contract/pujas.ts'
+import { CallUs } from './CallUs.tsx'
 import { FreeDays } from './FreeDays.tsx'
 import { FreeSlots } from './FreeSlots.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import {
   canChoose,
   dayState,
+  isFixed,
   moonriseOf,
   nearestFree,
+  noticeOf,
   slotsOf,
   slotState,
   type TempleNow,
@@ -21,6 +25,10 @@ import type { KnownPlaces } from './useAvailability.ts'
 type Input = ComponentProps<'input'> & { error?: string | undefined }
 
 type Props = {
+  /** As it is offered, which says how early it must be booked. */
+  puja: Puja | undefined
+  /** Of the temple. */
+  phone: string | undefined
   places: KnownPlaces
   now: TempleNow
   timeZone: string
@@ -42,18 +50,27 @@ const withChosen = (offered: readonly DaySlot[], slot: string): readonly DaySlot
 
 /** A day and its slots, with their availability. */
 export function DayAndTime(props: Props) {
-  const { places, now, timeZone, date, slot, dateInput, slotInput, onPickDay, onPick } = props
+  const { puja, phone, places, timeZone, date, slot } = props
+  const { dateInput, slotInput, onPickDay, onPick } = props
   const { festivalOn = () => undefined } = props
   const words = useWords(pujaPage)
   const { availability, isFresh } = places
   // The temple's own date counts for more than the phone's clock.
-  const today = availability && availability.today > now.date ? availability.today : now.date
-  const known = { availability, isFresh, now: { ...now, date: today } }
+  const isBehind = availability && availability.today > props.now.date
+  const now = isBehind ? { date: availability.today, minute: 0 } : props.now
+  const today = now.date
+  const known = { availability, isFresh, now, notice: noticeOf(puja) }
   const last = availability?.lastDate
   const isChosen = isDay(date)
   const offered = isChosen ? slotsOf(known, date) : usualSlots
   const isGone = isChosen && offered.every((each) => !canChoose(slotState(known, date, each)))
   const free = isGone ? nearestFree(known, date) : []
+  const moonrise = moonriseOf(known, date)
+  const chosen = slot as DaySlot
+  const isTooClose =
+    isChosen &&
+    canChoose(slotState(known, date, chosen)) &&
+    isFixed(puja, { date, slot: chosen, moonrise }, now)
   return (
     <>
       <FreeDays
@@ -83,11 +100,12 @@ export function DayAndTime(props: Props) {
         <SlotChoice
           {...slotInput}
           slots={withChosen(offered, slot)}
-          moonrise={moonriseOf(known, date)}
+          moonrise={moonrise}
           value={slot}
           stateOf={(each) => (isChosen ? slotState(known, date, each) : { kind: 'open' })}
         />
       )}
+      <div role="status">{isTooClose && <CallUs text={words.tooClose} phone={phone} />}</div>
     </>
   )
 }

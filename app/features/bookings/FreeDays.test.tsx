@@ -6,7 +6,7 @@ import { dayState } from './slots.ts'
 import { anAvailability } from './test/anAvailability.ts'
 import type { KnownPlaces } from './useAvailability.ts'
 
-const now = { date: '2026-11-21', hour: 9 }
+const now = { date: '2026-11-21', minute: 9 * 60 }
 const full = { morning: 0, afternoon: 0, evening: 0 }
 const closed = { morning: 'closed', afternoon: 'closed', evening: 'closed' } as const
 const told: KnownPlaces = {
@@ -27,7 +27,10 @@ const shown = (places: KnownPlaces, value = '', onPick: (date: string) => void =
     <FreeDays
       today={now.date}
       stateOf={(date) =>
-        dayState({ availability: places.availability, isFresh: places.isFresh, now }, date)
+        dayState(
+          { availability: places.availability, isFresh: places.isFresh, now, notice: {} },
+          date,
+        )
       }
       festivalOn={(date) => (date === '2026-11-24' ? 'Sankashti Chaturthi' : undefined)}
       value={value}
@@ -47,7 +50,7 @@ describe('The coming days', () => {
     const onPick = vi.fn()
     const days = daysOf(await shown(told, '', onPick))
     expect(days.map(({ text, input }) => [text, input.disabled])).toEqual([
-      ['Sat Nov 21 Free', false],
+      ['Sat Nov 21 Available', false],
       ['Sun Nov 22 Full', true],
       ['Mon Nov 23 Closed', true],
       ['Tue Nov 24 Sankashti Chaturthi 1 left', false],

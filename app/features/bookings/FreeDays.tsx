@@ -52,8 +52,8 @@ export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, ti
   const turn = (by: number) => setTurned({ set: set + by, value })
   const said = (state: DayState): string => {
     if (state.kind === 'open') return state.left ? words.leftOfDay(state.left) : words.free
-    const { full, wasFull, closedDay, over } = words
-    return { full, was_full: wasFull, closed: closedDay, over, unknown: '' }[state.kind]
+    const { full, wasFull, closed } = words
+    return { full, was_full: wasFull, closed, over: closed, unknown: '' }[state.kind]
   }
   const kept = days.flatMap((date) => {
     const festival = festivalOn(date)

@@ -12,6 +12,7 @@ import { calendarDay, daySlot, type DaySlot, type FreeSlot } from '#contract/puj
 import { BookingRefused } from './BookingRefused.tsx'
 import { chosen } from './bookingFields.ts'
 import { DayAndTime } from './DayAndTime.tsx'
+import { useOfferedPuja } from './pujas.ts'
 import { useAvailability } from './useAvailability.ts'
 import { useBookingLabels } from './useBookingLabels.ts'
 import { useTempleNow } from './useTempleNow.ts'
@@ -21,10 +22,10 @@ type Values = { preferredDate: string; preferredTime: string }
 const schema = z.object({ preferredDate: calendarDay, preferredTime: daySlot })
 const empty: Values = { preferredDate: '', preferredTime: '' }
 
-type Props = { booking: Booking; onClose: () => void }
+type Props = { booking: Booking; phone: string | undefined; onClose: () => void }
 
 /** Another day or time for the same puja. */
-export function MoveBooking({ booking, onClose }: Props) {
+export function MoveBooking({ booking, phone, onClose }: Props) {
   const words = useWords(bookingWords)
   const { reference, token, pujaType, timeZone } = booking
   const { form, formProps, isSending, refusal } = useCommandForm<'rescheduleBooking', Values>({
@@ -46,6 +47,7 @@ export function MoveBooking({ booking, onClose }: Props) {
   const { errors } = form.formState
   const date = useWatch({ control, name: 'preferredDate' })
   const slot = useWatch({ control, name: 'preferredTime' })
+  const puja = useOfferedPuja(pujaType)
   const places = useAvailability(pujaType, date)
   const now = useTempleNow(timeZone, dateAt(getNow(), timeZone))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,6 +67,8 @@ export function MoveBooking({ booking, onClose }: Props) {
       </div>
       {refusal && <BookingRefused refusal={refusal} onPick={handlePick} />}
       <DayAndTime
+        puja={puja}
+        phone={phone}
         places={places}
         now={now}
         timeZone={timeZone}

@@ -48,7 +48,7 @@ describe('The bookings on this phone', () => {
     ])
     await expect.poll(rows).toEqual([
       [
-        'Ganesh PujaNov 27, 2026, Evening · PJ-2026-BBBBBBReceived',
+        'Ganesh PujaNov 27, 2026, Evening · PJ-2026-BBBBBBRequested',
         '/booking/pj-2026-bbbbbb#secret',
       ],
       [
@@ -56,7 +56,7 @@ describe('The bookings on this phone', () => {
         '/booking/pj-2026-aaaaaa#secret',
       ],
       // The account’s own needs no secret.
-      ['Ganesh PujaNov 27, 2026, Evening · PJ-2026-CCCCCCReceived', '/booking/pj-2026-cccccc'],
+      ['Ganesh PujaNov 27, 2026, Evening · PJ-2026-CCCCCCRequested', '/booking/pj-2026-cccccc'],
     ])
     await expectAccessible(container)
   })

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide'
 import { shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
@@ -20,13 +21,16 @@ const readNext = async (db: OfflineDb): Promise<SavedBooking | undefined> =>
 /** The puja that comes next, with the way to its pass; nothing if none is booked. */
 export function NextPuja() {
   const { next: words } = useWords(profile)
+  const { status: statusWords } = useWords(bookingWords)
   const { data } = useLive('next', readNext)
   if (!data) return null
   const { booking, account } = data
   const timeOf = (at: string): string => timeText(Date.parse(at), booking.timeZone)
   return (
     <BookingLink booking={booking} isOwn={account !== undefined} className="next-puja">
-      <span className="next-puja-line">{words.heading}</span>
+      <span className="next-puja-line">
+        {words.heading} · {statusWords[booking.status]}
+      </span>
       <span className="next-puja-day">
         {weekdayText(booking.preferredDate)}, {shortDateText(booking.preferredDate)}
       </span>

@@ -29,7 +29,7 @@ export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: 
     ]
   }
   const isChosenGone = slots.some((slot) => slot === value && !canChoose(stateOf(slot)))
-  const goneWords = value === 'moonrise' && !moonrise ? words.noMoonrise : words.chosenFull
+  const goneWords = value === 'moonrise' && !moonrise ? words.noMoonrise : words.chosenGone
   return (
     <RadioCards
       {...rest}

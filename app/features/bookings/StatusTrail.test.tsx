@@ -20,6 +20,6 @@ it('shows in plain words what has happened, the latest first, by the temple’s 
   expect([...page.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
     'Your booking was cancelled.10:30\u00a0AM, Nov 23',
     'You moved it from Nov 25, 2026, morning (6 AM - 10 AM).1:30\u00a0AM, Nov 23',
-    'We have received your booking and will contact you.10:30\u00a0AM, Nov 21',
+    'We have received your request. It is booked once we confirm it by email.10:30\u00a0AM, Nov 21',
   ])
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { puja as pujaWords } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
+import type { Puja } from '#contract/pujaList.ts'
 
 /** The pujas that can be booked at present, in the temple's order. */
 export const pujasQuery = readQuery('listPujas', {})
@@ -25,8 +26,12 @@ export function usePujaName(): (id: string, kept?: string) => string {
   return (id, kept) => offered(id) ?? kept ?? anyPuja
 }
 
+/** A puja as it is offered; undefined if it no longer is, or until it is known. */
+export function useOfferedPuja(id: string): Puja | undefined {
+  return useQuery(pujasQuery).data?.find((puja) => puja.id === id)
+}
+
 /** The price in rupees, as a suggestion; undefined if it is by arrangement or no longer offered. */
 export function usePujaPrice(id: string): number | undefined {
-  const { data } = useQuery(pujasQuery)
-  return data?.find((puja) => puja.id === id)?.price
+  return useOfferedPuja(id)?.price
 }

@@ -86,10 +86,10 @@ export const showBookingForm = async (options: Options = {}) => {
     next,
     book,
     /** From the first step to the last, with all that is needed. */
-    fill: async () => {
+    fill: async (date = day) => {
       await next('Choose a day')
       await screen.findByText('Full')
-      await page.user.type(field('Preferred date'), day)
+      await page.user.type(field('Preferred date'), date)
       await page.user.click(field(/^Afternoon/))
       await next('Your names')
       await write('Gotra', 'Kashyapa')

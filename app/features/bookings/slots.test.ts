@@ -1,25 +1,30 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { daySlots, slotMinutes } from '#contract/pujas.ts'
 import { anAvailability } from './test/anAvailability.ts'
 import {
   canChoose,
   dayState,
+  isFixed,
   moonriseOf,
   nearestFree,
+  noticeOf,
   slotsOf,
   type SlotState,
   slotState,
   templeNow,
 } from './slots.ts'
 
-const now = { date: '2026-11-21', hour: 11 }
+const notice = noticeOf({ hours: { from: 1, to: 2 } })
+const now = { date: '2026-11-21', minute: 11 * 60 }
 const availability = anAvailability({
   '2026-11-21': { morning: 5, afternoon: 2, evening: 0 },
   '2026-11-22': { morning: 0, afternoon: 0, evening: 0 },
   '2026-11-23': { morning: 1, afternoon: 'closed', evening: 9 },
   '2026-11-24': { morning: 4, afternoon: 4, evening: 4 },
 })
-const fresh = { availability, isFresh: true, now }
-const kept = { availability, isFresh: false, now }
+const fresh = { availability, isFresh: true, now, notice }
+const kept = { availability, isFresh: false, now, notice }
 
 describe('A slot', () => {
   it.each<[string, SlotState]>([
@@ -45,7 +50,7 @@ describe('A slot', () => {
   })
 
   it('can be chosen while nothing is known', () => {
-    const unknown = { availability: undefined, isFresh: false, now }
+    const unknown = { availability: undefined, isFresh: false, now, notice }
     expect(slotState(unknown, '2026-11-22', 'morning')).toEqual({ kind: 'open' })
     expect(nearestFree(unknown, '2026-11-22')).toEqual([])
   })
@@ -60,7 +65,8 @@ describe('The moonrise', () => {
   const at = (date: string, hour: number) => ({
     availability: fast,
     isFresh: true,
-    now: { date, hour },
+    now: { date, minute: hour * 60 },
+    notice: {},
   })
   const before = at('2026-11-21', 11)
 
@@ -89,6 +95,107 @@ describe('The moonrise', () => {
   })
 })
 
+describe('A slot that cannot be kept', () => {
+  const satyanarayana = {
+    hours: { from: 3, to: 4 },
+    notice: { prepareMinutes: 60, changeMinutes: 1440 },
+  }
+  const kindAt = (clock: string, puja: Parameters<typeof noticeOf>[0] = satyanarayana) => {
+    const [hour = 0, minute = 0] = clock.split(':').map(Number)
+    const known = { ...kept, now: { date: '2026-11-24', minute: hour * 60 + minute } }
+    return slotState({ ...known, notice: noticeOf(puja) }, '2026-11-24', 'evening').kind
+  }
+
+  it('is closed by this phone’s clock, whatever it has stored of the day', () => {
+    // From 4 PM to 8 PM: three hours of puja, and one to prepare.
+    expect(kindAt('16:00')).toBe('open')
+    expect(kindAt('16:01')).toBe('over')
+    expect(kindAt('19:42')).toBe('over')
+  })
+
+  it('depends on the puja, and on what the temple has set', () => {
+    const { hours } = satyanarayana
+    expect(kindAt('18:00', { hours: { from: 1, to: 2 } })).toBe('open')
+    expect(kindAt('18:01', { hours: { from: 1, to: 2 } })).toBe('over')
+    expect(kindAt('16:45', { hours, notice: { prepareMinutes: 15, changeMinutes: 0 } })).toBe(
+      'open',
+    )
+    const early = { prepareMinutes: 0, leadMinutes: 120, changeMinutes: 0 }
+    expect(kindAt('14:00', { hours, notice: early })).toBe('open')
+    expect(kindAt('14:01', { hours, notice: early })).toBe('over')
+  })
+
+  it('of a puja whose length depends needs an hour, as does one that this phone does not know', () => {
+    expect(kindAt('18:00', {})).toBe('open')
+    expect(kindAt('18:01', {})).toBe('over')
+    expect(kindAt('18:01', undefined)).toBe('over')
+  })
+
+  it('is closed days ahead, too, if bookings close that early, and then not only for today', () => {
+    const slow = { notice: { prepareMinutes: 60, leadMinutes: 3 * 1440, changeMinutes: 1440 } }
+    const known = { ...kept, notice: noticeOf(slow) }
+    expect(slotState(known, '2026-11-24', 'morning')).toEqual({ kind: 'closed' })
+    expect(slotState(known, '2026-11-24', 'evening').kind).toBe('open')
+  })
+
+  it('is closed if the temple says so, though the phone would offer it', () => {
+    const told = structuredClone(availability)
+    for (const day of told.days) for (const slot of day.slots) slot.isTooLate = slot.isClosed = true
+    const known = { ...fresh, availability: told }
+    expect(slotState(known, '2026-11-21', 'afternoon')).toEqual({ kind: 'over' })
+    expect(slotState(known, '2026-11-24', 'evening')).toEqual({ kind: 'closed' })
+  })
+})
+
+it('offers no slot of any puja, day and minute that leaves less than it needs, and no fewer', () => {
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23']
+  const all = anAvailability(Object.fromEntries(days.map((date) => [date, { moonrise: 6 }])))
+  const halves = fc.integer({ min: 1, max: 48 })
+  const pujas = fc.record({
+    hours: fc.option(halves.map((from) => ({ from: from / 2, to: 24 }))),
+    prepareMinutes: fc.integer({ min: 0, max: 1440 }),
+    leadMinutes: fc.option(fc.integer({ min: 0, max: 4320 })),
+  })
+  const minutes = fc.integer({ min: 0, max: 1439 })
+  const slots = fc.constantFrom(...daySlots)
+  const dates = fc.constantFrom(...days)
+  fc.assert(
+    fc.property(pujas, minutes, dates, slots, fc.boolean(), (puja, minute, date, slot, isKnown) => {
+      const { hours, leadMinutes, ...rest } = puja
+      const notice = { ...rest, ...(leadMinutes !== null && { leadMinutes }), changeMinutes: 0 }
+      const known = {
+        availability: isKnown || slot === 'moonrise' ? all : undefined,
+        isFresh: false,
+        now: { date: '2026-11-21', minute },
+        notice: noticeOf({ ...(hours && { hours }), notice }),
+      }
+      const { from, to } = slotMinutes(slot, '20:51') ?? { from: 0, to: 0 }
+      const ahead = days.indexOf(date) * 1440 - minute
+      const needed = Math.min((hours?.from ?? 1) * 60, to - from) + notice.prepareMinutes
+      const isInTime = to + ahead >= needed && from + ahead >= (leadMinutes ?? -Infinity)
+      expect(slotState(known, date, slot).kind === 'open').toBe(isInTime)
+    }),
+  )
+})
+
+describe('Whether a booking can still be changed', () => {
+  const at = (date: string, minute: number) => ({ date, minute })
+  const when = { date: '2026-11-24', slot: 'evening' } as const
+  it('is known before it is made', () => {
+    expect(isFixed(undefined, when, at('2026-11-23', 16 * 60))).toBe(false)
+    expect(isFixed(undefined, when, at('2026-11-23', 16 * 60 + 1))).toBe(true)
+    const free = { notice: { prepareMinutes: 60, changeMinutes: 0 } }
+    expect(isFixed(free, when, at('2026-11-24', 16 * 60))).toBe(false)
+    expect(isFixed(free, when, at('2026-11-24', 16 * 60 + 1))).toBe(true)
+  })
+
+  it('is not said of a moonrise that this phone does not know', () => {
+    const unknown = { date: '2026-11-27', slot: 'moonrise' } as const
+    expect(isFixed(undefined, unknown, at('2026-11-27', 600))).toBe(false)
+    expect(isFixed(undefined, { ...unknown, moonrise: '20:51' }, at('2026-11-27', 600))).toBe(true)
+  })
+})
+
 describe('A day', () => {
   const days = anAvailability({
     '2026-11-21': { morning: 5, afternoon: 'closed', evening: 0 },
@@ -106,16 +213,16 @@ describe('A day', () => {
     ['2026-11-25', { kind: 'open' }],
     ['2026-11-26', { kind: 'unknown' }],
   ])('%s', (date, state) => {
-    expect(dayState({ availability: days, isFresh: true, now }, date)).toEqual(state)
+    expect(dayState({ availability: days, isFresh: true, now, notice }, date)).toEqual(state)
   })
 
   it('that was full some time ago may have a place by now', () => {
-    const remembered = { availability: days, isFresh: false, now }
+    const remembered = { availability: days, isFresh: false, now, notice }
     expect(dayState(remembered, '2026-11-22')).toEqual({ kind: 'was_full' })
   })
 
   it('is over with its last slot', () => {
-    const late = { availability: days, isFresh: true, now: { date: '2026-11-25', hour: 20 } }
+    const late = { ...fresh, availability: days, now: { date: '2026-11-25', minute: 20 * 60 } }
     expect(dayState(late, '2026-11-25')).toEqual({ kind: 'over' })
   })
 })
@@ -130,6 +237,6 @@ it('offers the free slots nearest to a day, in the order of time', () => {
 
 it('uses the temple’s clock, not the phone’s', () => {
   const at = Date.parse('2026-11-21T19:00:00Z')
-  expect(templeNow(at, 'Asia/Kolkata')).toEqual({ date: '2026-11-22', hour: 0 })
-  expect(templeNow(at, 'America/New_York')).toEqual({ date: '2026-11-21', hour: 14 })
+  expect(templeNow(at, 'Asia/Kolkata')).toEqual({ date: '2026-11-22', minute: 30 })
+  expect(templeNow(at, 'America/New_York')).toEqual({ date: '2026-11-21', minute: 14 * 60 })
 })

@@ -1,8 +1,17 @@
+import { daysBetween } from '#almanac/civilDate.ts'
+import { dateAt } from '#app/i18n/dates.ts'
 import type { Availability } from '#contract/bookings.ts'
+import type { Puja } from '#contract/pujaList.ts'
 import { type DaySlot, daySlots, type FreeSlot, slotMinutes, usualSlots } from '#contract/pujas.ts'
+import {
+  lastMinuteToBook,
+  shortestMinutesOf,
+  type SlotNotice,
+  usualNotice,
+} from '#contract/slotNotice.ts'
 
 /**
- * The state of a slot. `open` without `left`: nobody knows, or there is no need to count.
+ * The state of a slot; `over`: too late for it today. `open` without `left`: nobody knows, or there is no need to count.
  * `was_full` was true some time ago; the slot may have become free since.
  */
 export type SlotState =
@@ -11,10 +20,36 @@ export type SlotState =
 /** The most places worth showing. */
 const few = 3
 
-/** The day and hour at the temple. */
-export type TempleNow = { date: string; hour: number }
+/** The day at the temple, and how many minutes of it are over. */
+export type TempleNow = { date: string; minute: number }
 
-type Known = { availability: Availability | undefined; isFresh: boolean; now: TempleNow }
+type Known = {
+  availability: Availability | undefined
+  isFresh: boolean
+  now: TempleNow
+  /** Of the puja. */
+  notice: SlotNotice
+}
+
+type Offered = Pick<Puja, 'hours' | 'notice'> | undefined
+
+/** How early a puja must be booked; as usual, if the temple has not said it to this phone. */
+export const noticeOf = (puja: Offered): SlotNotice => ({
+  ...(puja?.notice ?? usualNotice),
+  shortestMinutes: shortestMinutesOf(puja?.hours),
+})
+
+const dayMinutes = 24 * 60
+
+/** Now, counted from the beginning of another day. */
+const minutesInto = (date: string, now: TempleNow): number =>
+  now.minute - daysBetween(now.date, date) * dayMinutes
+
+/** Whether a slot begins too soon for the devotee to move or cancel it later. */
+export function isFixed(puja: Offered, slot: FreeSlot, now: TempleNow): boolean {
+  const from = slotMinutes(slot.slot, slot.moonrise)?.from ?? Infinity
+  return minutesInto(slot.date, now) > from - (puja?.notice ?? usualNotice).changeMinutes
+}
 
 export const canChoose = ({ kind }: SlotState): boolean => kind === 'open' || kind === 'was_full'
 
@@ -33,12 +68,13 @@ export const slotsOf = (known: Pick<Known, 'availability'>, date: string): reado
 
 /** A slot of unknown state can be chosen: the server checks it when the booking is sent. */
 export function slotState(known: Known, date: string, slot: DaySlot): SlotState {
-  const { isFresh, now } = known
+  const { isFresh, now, notice } = known
   const day = dayOf(known, date)
   const told = day?.slots.find((each) => each.slot === slot)
-  const end = slotMinutes(slot, told?.moonrise)?.to
-  const isOver = date < now.date || (date === now.date && (end ?? Infinity) <= now.hour * 60)
-  if (isOver) return { kind: 'over' }
+  const hours = slotMinutes(slot, told?.moonrise)
+  const isLate = hours && minutesInto(date, now) > lastMinuteToBook(hours, notice)
+  if (date < now.date || isLate || told?.isTooLate)
+    return { kind: date <= now.date ? 'over' : 'closed' }
   // The day is known, and its moonrise is not offered.
   if (day && !told && slot === 'moonrise') return { kind: 'closed' }
   if (!told) return { kind: 'open' }
@@ -84,22 +120,15 @@ export function nearestFree(known: Known, date: string, most = 4): FreeSlot[] {
 
 const order = ({ slot }: FreeSlot) => daySlots.indexOf(slot)
 
-/** Day and hour of a moment on the temple's clock. */
+/** A moment on the temple's clock. */
 export function templeNow(at: number, timeZone: string): TempleNow {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-    })
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  )
-  return {
-    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
-    hour: Number(parts['hour']),
-  }
+  const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+    .format(at)
+    .split(':')
+    .map(Number)
+  return { date: dateAt(at, timeZone), minute: hour * 60 + minute }
 }

@@ -1,6 +1,7 @@
 import { useMinute } from '#app/almanac/today.ts'
 import { dateAt, dateText, weekdayText } from '#app/i18n/dates.ts'
 import { contact } from '#app/i18n/en/contact.ts'
+import { minutesText } from '#app/i18n/openingText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useOpening } from '#app/useOpening.ts'
 import type { Site } from '#contract/site.ts'
@@ -11,7 +12,10 @@ export function OpenHours({ site }: { site: Site }) {
   const said = useOpening(site)
   const now = useMinute()
   const today = now === undefined ? '' : dateAt(now, site.city.timeZone)
-  const days = (site.specialDays ?? []).filter(({ date }) => date >= today)
+  const { specialDays = [], extraHours = [] } = site
+  const days = specialDays.filter(({ date }) => date >= today)
+  // The later ones are a month apart.
+  const extra = extraHours.find(({ date }) => date >= today)
   return (
     <section aria-labelledby="hours">
       <div data-computed>
@@ -21,6 +25,14 @@ export function OpenHours({ site }: { site: Site }) {
         <p className="open-next">{said?.next}</p>
       </div>
       <dl aria-label={words.templeHours} className="facts open-rows">
+        {extra && (
+          <div>
+            <dt>
+              {weekdayText(extra.date)}, {dateText(extra.date)}
+            </dt>
+            <dd>{words.alsoOpen(minutesText(extra.from), minutesText(extra.until))}</dd>
+          </div>
+        )}
         {days.map(({ date, hours }) => (
           <div key={date}>
             <dt>
@@ -36,6 +48,7 @@ export function OpenHours({ site }: { site: Site }) {
           </div>
         ))}
       </dl>
+      <p className="text-muted">{words.pujasToo}</p>
     </section>
   )
 }

@@ -7,17 +7,25 @@ import { screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { sendMessage } from '#contract/contact.ts'
-import { getSite } from '#contract/site.ts'
+import { getSite, type Site } from '#contract/site.ts'
 import { getVisit } from '#contract/visit.ts'
 
-const show = async (at = '/contact', options: PhoneOptions = {}) => {
+const show = async (
+  at = '/contact',
+  options: PhoneOptions = {},
+  site: Partial<Site> = {},
+  now = '2026-11-26T06:00:00.000Z',
+) => {
   const server = templeServer()
-  server.answers(getSite, aSite({ specialDays: [{ date: '2026-11-30', hours: 'Closed' }] }))
+  server.answers(
+    getSite,
+    aSite({ specialDays: [{ date: '2026-11-30', hours: 'Closed' }], ...site }),
+  )
   server.answers(getVisit, { aartis: [], priests: [] })
   const page = await renderPage(at, {
     ...options,
     server,
-    now: '2026-11-26T06:00:00.000Z',
+    now,
   })
   return {
     ...page,
@@ -42,6 +50,19 @@ describe('The contact page', () => {
     expect(main.getByText('Open in your map app').getAttribute('href')).toContain(
       'mlat=18.52&mlon=73.86',
     )
+  })
+
+  it('is open for the moonrise of the next Sankashti', async () => {
+    const extraHours = [
+      { date: '2026-11-25', from: 1200, until: 1320 },
+      { date: '2026-11-27', from: 1220, until: 1340 },
+      { date: '2026-12-26', from: 1215, until: 1335 },
+    ]
+    const { main } = await show('/contact', {}, { extraHours }, '2026-11-27T14:12:00.000Z')
+    expect(await main.findByText(/^until 10:20\sPM$/)).toBeTruthy()
+    expect(main.getByText('Friday, Nov 27, 2026')).toBeTruthy()
+    expect(main.getByText(/^Also 8:20\sPM - 10:20\sPM, for the moonrise$/)).toBeTruthy()
+    expect(main.queryByText('Saturday, Dec 26, 2026')).toBeNull()
   })
 
   it('thanks in place of the form, with the focus there, and takes another message', async () => {

@@ -46,6 +46,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   isTotpRequired: 'Two-step login compulsory for staff',
   kept: 'Kept',
   leadMinutes: 'Bookings until (minutes before)',
+  prepareMinutes: 'Preparation (minutes)',
   lines: 'Lines',
   markdown: 'Text',
   moon: 'Full and new moon',

@@ -4,7 +4,10 @@ import type { BookingStatus } from '#contract/bookings.ts'
 
 /** A booking's own page, and its commands in the outbox and in messages. */
 export const booking = catalogue('booking', {
-  page: { title: 'Your puja booking', description: 'A puja booked at the temple.' },
+  page: {
+    title: 'Your puja booking',
+    description: 'Your puja at the temple: its day, its time and its status.',
+  },
   loading: 'Loading your booking...',
   reference: 'Reference',
   day: 'Day',
@@ -22,7 +25,7 @@ export const booking = catalogue('booking', {
   intention: 'Intention',
   requests: 'Special requests',
   status: {
-    pending: 'Received',
+    pending: 'Requested',
     confirmed: 'Confirmed',
     in_progress: 'In progress',
     performed: 'Performed',
@@ -32,8 +35,8 @@ export const booking = catalogue('booking', {
   } satisfies Record<BookingStatus, string>,
   trail: 'Status',
   steps: {
-    pending: 'We have received your booking and will contact you.',
-    confirmed: 'Your booking is confirmed.',
+    pending: 'We have received your request. It is booked once we confirm it by email.',
+    confirmed: 'Confirmed: your puja is booked.',
     in_progress: 'Your puja is being performed.',
     performed: 'Your puja has been performed.',
     prasad_sent: 'Your prasad is on its way.',
@@ -60,11 +63,11 @@ export const booking = catalogue('booking', {
   ruleBoth: (until: string) => `You may move it once, or cancel it, up to ${until}.`,
   ruleCancel: (until: string) =>
     `You have already moved it. You may still cancel it up to ${until}.`,
-  ruleOver: (until: string) =>
-    `You could move or cancel it up to ${until}. Please call the temple.`,
+  ruleOver: 'This booking can no longer be changed online. Please call us:',
+  callToday: 'You asked for a puja today. Please also call us, so that we can confirm it in time:',
   move: 'Move to another day',
   moveHeading: 'Move to another day',
-  moveText: 'You can move it only once.',
+  moveText: 'You can move it only once. We confirm the new time by email.',
   moveIt: 'Move booking',
   moving: 'Moving...',
   back: 'Keep this time',
@@ -127,7 +130,10 @@ export const booking = catalogue('booking', {
     },
     rescheduleBooking: {
       name: 'New time for a puja',
-      success: { title: 'Booking moved', description: 'The new time is saved.' },
+      success: {
+        title: 'New time requested',
+        description: 'We’ll email you when it is confirmed.',
+      },
       failure: { title: 'Not moved', description: 'There was an error. Please try again.' },
     },
     giveAddress: {

@@ -10,6 +10,8 @@ export const contact = catalogue('contact', {
   details: 'Phone, email and address',
   address: 'Address',
   templeHours: 'Temple hours',
+  alsoOpen: (from: string, until: string) => `Also ${from} - ${until}, for the moonrise`,
+  pujasToo: 'Booked pujas are also performed outside these hours.',
   phoneSupport: 'Phone support',
   phone: 'Phone',
   email: 'Email',

@@ -27,7 +27,7 @@ describe('Availability', () => {
     expect(days).toHaveLength(11)
     expect(days[0]?.slots).toEqual([
       { slot: 'morning', capacity: 2, left: 2, isClosed: true },
-      { slot: 'afternoon', capacity: 1, left: 1, isClosed: false },
+      { slot: 'afternoon', capacity: 1, left: 1, isClosed: true, isTooLate: true },
       { slot: 'evening', capacity: 2, left: 2, isClosed: false },
     ])
     expect(days[1]).toMatchObject({

@@ -34,7 +34,9 @@ const remindBeforeSeconds = [24 * 3600, 2 * 3600]
  */
 export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): string => {
   const changedAt = new Date(booking.trail.at(-1)?.at ?? booking.createdAt)
-  const summary = `${booking.pujaName}, ${oneLine(temple.name)}`
+  const isRequest = booking.status === 'pending'
+  // Many calendars do not show that an event is tentative.
+  const summary = `${isRequest ? `${labels.requested}: ` : ''}${booking.pujaName}, ${oneLine(temple.name)}`
   const calendar = ical({
     prodId: '//Modak//Puja booking//EN',
     scale: 'gregorian',
@@ -51,6 +53,7 @@ export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): st
     summary,
     description: {
       plain: [
+        ...(isRequest ? [labels.notConfirmed] : []),
         `${labels.reference}: ${booking.reference}`,
         slotText({ slot: booking.preferredTime, moonrise: booking.moonrise }),
         ...(booking.exactTime ? [`${labels.exactTime}: ${exactWords(booking.exactTime)}`] : []),

@@ -42,9 +42,10 @@ describe('A booking’s calendar file', () => {
     expect(read(reply.text)).toEqual({
       uid: `${booking.id}@temple.example`,
       sequence: 0,
-      summary: 'Satyanarayana Puja, Shri Ganesha Mandir',
+      summary: 'Requested: Satyanarayana Puja, Shri Ganesha Mandir',
       location: 'Shri Ganesha Mandir, 108 Modak Lane, Kasba Peth, Pune, Maharashtra 411011, India',
       description: [
+        'The temple has not confirmed it yet.',
         `Reference: ${booking.reference}`,
         'Morning (6 AM - 10 AM)',
         'Shri Ganesha Mandir, +91 20 5550 0108',

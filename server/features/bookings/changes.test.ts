@@ -31,8 +31,8 @@ describe('Cancelling', () => {
     expect(await takenOf(app, payload)).toBe(0)
     const subjects = (await mailsOf(app)).map(({ to, subject }) => [to, subject.split(':')[0]])
     expect(subjects).toEqual([
-      ['meera@example.org', 'We received your booking'],
-      ['namaste@ganeshamandir.example', 'New booking'],
+      ['meera@example.org', 'We received your puja request'],
+      ['namaste@ganeshamandir.example', 'New puja request'],
       ['meera@example.org', 'Your booking was cancelled'],
       ['namaste@ganeshamandir.example', 'Booking cancelled'],
     ])
@@ -125,7 +125,7 @@ describe('Moving a booking', () => {
     expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
       // A confirmed booking's new time is in the email of its new confirmation.
       'Your puja is confirmed',
-      'Booking moved',
+      'New time requested',
     ])
     expect(told[1]?.text).toContain('Previously: Tue, Dec 1, 2026, Morning (6 AM - 10 AM)')
   })

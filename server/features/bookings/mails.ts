@@ -1,3 +1,4 @@
+import { civilDateAt } from '#almanac/zone.ts'
 import { bookingPath, type Booking, type BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { Site } from '#contract/site.ts'
@@ -119,6 +120,16 @@ const wordsFor = (told: Exclude<Told, 'address'>, { trail, exactTime }: Booking)
   return told === 'confirmed' && exactTime ? 'confirmed_with_time' : told
 }
 
+/** Asked for on its own day, and not confirmed: an email may be read too late. */
+const isForToday = ({ status, trail, preferredDate, timeZone }: Booking): boolean => {
+  const at = trail.at(-1)?.at
+  return (
+    status === 'pending' &&
+    at !== undefined &&
+    civilDateAt(Date.parse(at), timeZone) === preferredDate
+  )
+}
+
 /** To the devotee, with the secret link and, if the time changes, a calendar entry. */
 export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail => {
   const { booking, temple, publicUrl, isOwnAddress, hasLink } = of
@@ -131,6 +142,7 @@ export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail 
       blocks: [
         greeting(isOwnAddress ? booking.fullName : undefined),
         text,
+        ...(isForToday(booking) ? [labels.callToday(temple.phone)] : []),
         rows([
           ...aboutPuja(booking),
           ...(isOwnAddress

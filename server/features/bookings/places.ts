@@ -16,7 +16,8 @@ type SlotRequest = {
 
 const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'not_sankashti' | 'too_far'>, string>> = {
   over: 'This time has already passed today. Please choose another.',
-  too_soon: 'We need more time to prepare. Please choose a later time.',
+  too_late:
+    'It is too late to book this time: the priests need time to prepare. Please choose another.',
   temple_closed: 'The temple is closed on that day. Please choose another.',
   closed: 'The temple does not offer this puja at that time. Please choose another.',
 }

@@ -3,6 +3,7 @@ import { offersMoonrise } from '#contract/pujas.ts'
 import type { PujaSettings as Sent } from '#contract/pujaSettings.ts'
 import type { Site } from '#contract/site.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
@@ -60,6 +61,7 @@ export const createPujaAdmin = ({ audit, findSite, now }: Deps) => ({
       const { puja } = (await findSettings(trx, input.pujaType)) ?? {}
       if (!known || !puja) throw new AppError('not_found')
       const { moonrise = known.capacity.moonrise, ...usual } = input.capacity
+      const { prepareMinutes = known.prepareMinutes } = input
       const capacity = { ...usual, moonrise: offersMoonrise(input.pujaType) ? moonrise : 0 }
       assertVersion(known.version, context)
       const { today } = readClock(now(), (await findSite(trx)).city)
@@ -67,11 +69,14 @@ export const createPujaAdmin = ({ audit, findSite, now }: Deps) => ({
       const changed: VersionedSettings = {
         ...input,
         capacity,
+        prepareMinutes,
         hasMoonrise: offersMoonrise(input.pujaType),
         closedDates: new Set(input.closedDates),
         version: known.version + 1,
       }
       await updateSettings(trx, changed)
+      // What devotees know of it before they book, and when the temple is open.
+      await bumpContent(trx)
       const [{ version: _before, ...before }, { version: _after, ...after }] = [
         toSent(known),
         toSent(changed),

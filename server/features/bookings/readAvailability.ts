@@ -40,12 +40,14 @@ export const readAvailability = async (
     const when = { date, slot }
     const capacity = settings.capacity[slot]
     const { moonrise } = withMoonrise(when, clock.city)
+    const refusal = refusalOf(when, settings, clock)
     return {
       slot,
       ...(moonrise !== undefined && { moonrise }),
       capacity,
       left: Math.max(0, capacity - (taken.get(slotKey(when)) ?? 0)),
-      isClosed: refusalOf(when, settings, clock) !== undefined,
+      isClosed: refusal !== undefined,
+      ...(refusal === 'too_late' && { isTooLate: true }),
     }
   }
   return {

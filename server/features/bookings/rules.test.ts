@@ -68,7 +68,7 @@ describe('The day of a booking', () => {
       { lead_minutes: 600 },
       409,
       'slot_closed',
-      'We need more time to prepare. Please choose a later time.',
+      'It is too late to book this time: the priests need time to prepare. Please choose another.',
     ],
   ])('%s in the %s with %j is refused: %i %s', async (date, slot, rules, status, code, detail) => {
     const { app } = await templeAt()

@@ -1,11 +1,14 @@
 import type { Knex } from 'knex'
 import type { Availability, Booking, BookingStep } from '#contract/bookings.ts'
+import type { ExtraHours } from '#contract/openingHours.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
+import type { Site } from '#contract/site.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertMayFollow, assertOther, type TempleStep } from './assertAllowed.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
+import { listMoonriseHours } from './moonriseHours.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
@@ -22,7 +25,7 @@ import {
 } from './repository.ts'
 import { assertChangeable, assertOffered, createScenes, officeOf, type Scene } from './scene.ts'
 import { releaseSlot } from './slotRepository.ts'
-import { slotKey } from './slotTimes.ts'
+import { slotKey, withoutNotice } from './slotTimes.ts'
 import { mayTakeAddress } from './statuses.ts'
 import { mailOf, tell, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
@@ -112,10 +115,16 @@ export const createBookings = ({
     return listSteps(trx, changed.id)
   }
 
-  const place = async (trx: Knex, input: NewBooking) => {
+  const place = async (trx: Knex, input: NewBooking, by: BookingStep['by']) => {
     const scene = await sceneOf(trx, input)
     assertOffered(scene)
-    await takePlace(trx, { pujaType: input.pujaType, when: whenOf(input), ...scene })
+    const settings = by === 'temple' ? withoutNotice(scene.settings) : scene.settings
+    await takePlace(trx, {
+      pujaType: input.pujaType,
+      when: whenOf(input),
+      settings,
+      clock: scene.clock,
+    })
     return { fresh: await insertNew(trx, input, scene.clock), scene }
   }
 
@@ -140,14 +149,14 @@ export const createBookings = ({
   return {
     /** `userId` is present if the caller is logged in. */
     create: async (trx: Knex, input: NewBooking, userId?: string): Promise<Booking> => {
-      const { fresh, scene } = await place(trx, input)
+      const { fresh, scene } = await place(trx, input, 'devotee')
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
       return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee', userId })
     },
 
     /** Taken by staff, at the counter or on the telephone: confirmed at once. */
     take: async (trx: Knex, input: NewBooking, actorId: string): Promise<Booking> => {
-      const { fresh, scene } = await place(trx, input)
+      const { fresh, scene } = await place(trx, input, 'temple')
       const at = scene.clock.now.toISOString()
       await insertStep(trx, fresh.id, 0, { status: 'pending', at, by: 'temple', actorId })
       const taken: BookingRecord = { ...fresh, status: 'confirmed' }
@@ -255,7 +264,7 @@ export const createBookings = ({
       const before = await listSteps(trx, found.id)
       assertMovable(found, { ...to, steps, seen: before.length, ...scene.clock })
       const { pujaType } = found
-      const settings = { ...scene.settings, leadMinutes: undefined }
+      const settings = withoutNotice(scene.settings)
       await changeSlot(trx, pujaType, { from: whenOf(found), to: whenOf(to) }, () =>
         takePlace(trx, { pujaType, when: whenOf(to), settings, clock: scene.clock }),
       )
@@ -274,6 +283,10 @@ export const createBookings = ({
       const { found, scene } = await hold(trx, asReference(step.reference))
       await undoStep(trx, found, step.steps, { takeBack, clock: scene.clock })
     },
+
+    /** When the temple is open beyond its usual hours. */
+    moonriseHours: (db: Knex, site: Site): Promise<ExtraHours[]> =>
+      listMoonriseHours(db, site, now()),
 
     availability: async (db: Knex, asked: Asked): Promise<Availability> => {
       const { settings, clock } = await sceneOf(db, asked)

@@ -41,7 +41,8 @@ export const withMoonrise = <W extends When>(when: W, city: City): W & FreeSlot 
   return at === undefined ? when : { ...when, moonrise: clockAt(at, city.timeZone) }
 }
 
-const hoursOf = (when: When, city: City) =>
+/** In minutes of its day on the temple's clock. */
+export const hoursOf = (when: When, city: City) =>
   slotMinutes(when.slot, withMoonrise(when, city).moonrise) ??
   // Only where the Moon does not rise: nothing is booked there, but something may have been.
   slotMinutes('evening')

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { daySlots, offersMoonrise, type DaySlot, type PujaType } from '#contract/pujas.ts'
+import { shortestMinutesOf, usualNotice } from '#contract/slotNotice.ts'
 import type { Ceilings } from '#contract/specialDaysAdmin.ts'
 import { sql } from '#server/db/sql.ts'
 import type { When } from './slotHours.ts'
@@ -15,6 +16,7 @@ type SettingsRow = {
   closed_weekdays: string
   closed_dates: string
   lead_minutes: number | null
+  prepare_minutes: number
   ahead_days: number
   change_minutes: number
 }
@@ -30,6 +32,7 @@ const toSettings = (row: SettingsRow): PujaSettings => ({
   closedWeekdays: JSON.parse(row.closed_weekdays) as number[],
   closedDates: new Set(JSON.parse(row.closed_dates) as string[]),
   ...(row.lead_minutes !== null && { leadMinutes: row.lead_minutes }),
+  prepareMinutes: row.prepare_minutes,
   aheadDays: row.ahead_days,
   changeMinutes: row.change_minutes,
 })
@@ -37,20 +40,24 @@ const toSettings = (row: SettingsRow): PujaSettings => ({
 /** What the temple says of a puja itself. */
 export type NamedPuja = { readonly name: string; readonly isOn: boolean }
 
-type NamedRow = SettingsRow & { name: string; is_on: boolean | number }
+type NamedRow = SettingsRow & { name: string; is_on: boolean | number; hours_from: number | null }
 
 const named = ({ name, is_on }: NamedRow): NamedPuja => ({ name, isOn: Boolean(is_on) })
 
-const withNames = `select puja_settings.*, pujas.name, pujas.is_on
+const withNames = `select puja_settings.*, pujas.name, pujas.is_on, pujas.hours_from
   from puja_settings join pujas on pujas.id = puja_settings.puja_type`
 
-/** Undefined if there is no such puja. */
+/** With what the puja itself takes; undefined if there is no such puja. */
 export const findSettings = async (
   db: Knex,
   pujaType: PujaType,
 ): Promise<{ settings: PujaSettings; puja: NamedPuja } | undefined> => {
   const [row] = await sql<NamedRow>(db, `${withNames} where puja_type = ?`, [pujaType])
-  return row && { settings: toSettings(row), puja: named(row) }
+  if (!row) return undefined
+  const shortestMinutes = shortestMinutesOf(
+    row.hours_from === null ? undefined : { from: row.hours_from },
+  )
+  return { settings: { ...toSettings(row), shortestMinutes }, puja: named(row) }
 }
 
 /** Open on all days, half a year ahead. */
@@ -68,8 +75,9 @@ export const insertSettings = async (
     closed_weekdays: '[]',
     closed_dates: '[]',
     lead_minutes: null,
+    prepare_minutes: usualNotice.prepareMinutes,
     ahead_days: 180,
-    change_minutes: 24 * 60,
+    change_minutes: usualNotice.changeMinutes,
   })
 }
 
@@ -115,6 +123,7 @@ export const updateSettings = async (trx: Knex, settings: VersionedSettings): Pr
       closed_weekdays: JSON.stringify(settings.closedWeekdays),
       closed_dates: JSON.stringify([...settings.closedDates].toSorted()),
       lead_minutes: settings.leadMinutes ?? null,
+      prepare_minutes: settings.prepareMinutes ?? usualNotice.prepareMinutes,
       ahead_days: settings.aheadDays,
       change_minutes: settings.changeMinutes,
       version: settings.version,
@@ -131,6 +140,18 @@ const listCounts = (db: Knex, counted: string, { from, to }: Span) =>
     .where({ puja_type: counted })
     .whereBetween('date', [from, to])
     .select<{ date: string; day_slot: DaySlot; taken: number }[]>('date', 'day_slot', 'taken')
+
+/** The days on which somebody is booked in the slot. */
+export const listBookedDays = async (
+  db: Knex,
+  slot: DaySlot,
+  span: Span,
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await listCounts(db, all, span))
+      .filter(({ day_slot, taken }) => day_slot === slot && taken > 0)
+      .map(({ date }) => date),
+  )
 
 /**
  * Places of each slot that nobody can take any more, by `slotKey`; a missing slot is empty. Those

@@ -1,6 +1,14 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DaySlot } from '#contract/pujas.ts'
-import { changeUntil, nearestFree, readClock, refusalOf, type PujaSettings } from './slotTimes.ts'
+import { slotMinutes, usualSlots, type DaySlot, type UsualSlot } from '#contract/pujas.ts'
+import {
+  changeUntil,
+  nearestFree,
+  readClock,
+  refusalOf,
+  withoutNotice,
+  type PujaSettings,
+} from './slotTimes.ts'
 import { endOf, startOf, type City } from './slotHours.ts'
 
 const pune = 'Asia/Kolkata'
@@ -119,10 +127,55 @@ describe('Whether a slot can be booked', () => {
       'closed',
     ],
     ['with time enough', '2026-12-01', 'afternoon', { leadMinutes: 60 }, undefined],
-    ['a minute too late', '2026-12-01', 'afternoon', { leadMinutes: 61 }, 'too_soon'],
-    ['once it runs, with any lead', '2026-12-01', 'morning', { leadMinutes: 0 }, 'too_soon'],
+    ['a minute too late', '2026-12-01', 'afternoon', { leadMinutes: 61 }, 'too_late'],
+    ['once it runs, with any lead', '2026-12-01', 'morning', { leadMinutes: 0 }, 'too_late'],
   ])('%s', (_, date, slot, changes, refusal) => {
     expect(refusalOf({ date, slot }, { ...usual, ...changes }, clock)).toBe(refusal)
+  })
+
+  test('is too late when less is left than the puja takes and the priest needs', () => {
+    // The evening is from 16:00 to 20:00.
+    const at = (clock: string, notice: Partial<PujaSettings>) =>
+      refusalOf(
+        { date: '2026-12-01', slot: 'evening' },
+        { ...usual, ...notice },
+        readClock(new Date(`2026-12-01T${clock}+05:30`), cityIn(pune)),
+      )
+    const satyanarayana = { shortestMinutes: 180, prepareMinutes: 60 }
+    expect(at('16:00:59', satyanarayana)).toBeUndefined()
+    expect(at('16:01:00', satyanarayana)).toBe('too_late')
+    expect(at('19:43:00', satyanarayana)).toBe('too_late')
+    expect(at('20:00:00', satyanarayana)).toBe('over')
+    // What is longer than the slot begins with it.
+    const long = { shortestMinutes: 360, prepareMinutes: 30 }
+    expect(at('15:30:00', long)).toBeUndefined()
+    expect(at('15:31:00', long)).toBe('too_late')
+    // The earlier of two rules holds, and staff are bound by neither.
+    const early = { ...satyanarayana, leadMinutes: 600 }
+    expect(at('06:00:00', early)).toBeUndefined()
+    expect(at('06:01:00', early)).toBe('too_late')
+    expect(at('19:59:00', withoutNotice({ ...usual, ...early }))).toBeUndefined()
+    expect(at('20:00:00', withoutNotice({ ...usual, ...early }))).toBe('over')
+  })
+
+  test('leaves enough of the slot at every minute of every day, in any zone, and no less than possible', () => {
+    const minute = fc.integer({ min: 0, max: 24 * 60 - 1 })
+    const notice = fc.record({
+      shortestMinutes: fc.integer({ min: 1, max: 48 }).map((halves) => halves * 30),
+      prepareMinutes: fc.integer({ min: 0, max: 24 * 60 }),
+    })
+    const zones = fc.constantFrom(pune, 'America/New_York', 'Pacific/Kiritimati')
+    const days = fc.constantFrom('2026-12-01', '2026-03-08', '2026-11-01')
+    const slots = fc.constantFrom<UsualSlot>(...usualSlots)
+    fc.assert(
+      fc.property(minute, notice, zones, days, slots, (now, needs, zone, today, slot) => {
+        const clock = { ...readClock(new Date(), cityIn(zone)), today, minute: now }
+        const { from, to } = slotMinutes(slot)
+        const needed = Math.min(needs.shortestMinutes, to - from) + needs.prepareMinutes
+        const refusal = refusalOf({ date: today, slot }, { ...usual, ...needs }, clock)
+        expect(refusal === undefined).toBe(to - now >= needed)
+      }),
+    )
   })
 
   test('ends with the slot', () => {

@@ -1,11 +1,12 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
-import { civilDateAt } from '#almanac/zone.ts'
+import { civilDateAt, clockAt } from '#almanac/zone.ts'
 import { isClosedDay, type Site } from '#contract/site.ts'
-import { daySlots, type DaySlot } from '#contract/pujas.ts'
-import { endOf, slotsOn, startOf, type City, type When } from './slotHours.ts'
+import { daySlots, minutesOf, type DaySlot } from '#contract/pujas.ts'
+import { lastMinuteToBook, type SlotNotice } from '#contract/slotNotice.ts'
+import { hoursOf, slotsOn, startOf, type City, type When } from './slotHours.ts'
 
 /** When a puja is available, as the temple has set it. */
-export type PujaSettings = {
+export type PujaSettings = SlotNotice & {
   readonly capacity: Readonly<Record<DaySlot, number>>
   /** On a Sankashti it has one more slot. */
   readonly hasMoonrise?: boolean
@@ -14,13 +15,12 @@ export type PujaSettings = {
   readonly closedDates: ReadonlySet<string>
   /** Of the whole temple. */
   readonly templeClosed?: ReadonlySet<string>
-  /** Absent: until the slot is over. */
-  readonly leadMinutes?: number | undefined
   readonly aheadDays: number
   readonly changeMinutes: number
 }
 
 const minuteMs = 60_000
+const wholeDay = 24 * 60
 
 /** The last instant at which the devotee may cancel or move a booking. */
 export const changeUntil = (
@@ -38,8 +38,16 @@ export const withClosedDays = (
   templeClosed: new Set(specialDays.filter(isClosedDay).map(({ date }) => date)),
 })
 
+/** As staff may book it: they know what the priest can do, so only the end of a slot closes it. */
+export const withoutNotice = (settings: PujaSettings): PujaSettings => ({
+  ...settings,
+  shortestMinutes: undefined,
+  prepareMinutes: undefined,
+  leadMinutes: undefined,
+})
+
 export type Refusal =
-  'past' | 'not_sankashti' | 'over' | 'too_soon' | 'too_far' | 'temple_closed' | 'closed'
+  'past' | 'not_sankashti' | 'over' | 'too_late' | 'too_far' | 'temple_closed' | 'closed'
 
 /** An instant on the temple's calendar and clock. */
 export type Clock = {
@@ -47,6 +55,8 @@ export type Clock = {
   readonly city: City
   readonly timeZone: string
   readonly today: string
+  /** Of today. */
+  readonly minute: number
 }
 
 export const readClock = (now: Date, city: City): Clock => ({
@@ -54,7 +64,22 @@ export const readClock = (now: Date, city: City): Clock => ({
   city,
   timeZone: city.timeZone,
   today: civilDateAt(now.getTime(), city.timeZone),
+  minute: minutesOf(clockAt(now.getTime(), city.timeZone)),
 })
+
+/** What closes the slot, whoever asks and whenever. */
+const closedBy = ({ date, slot }: When, settings: PujaSettings) => {
+  if (settings.templeClosed?.has(date)) return 'temple_closed'
+  return settings.capacity[slot] === 0 ||
+    settings.closedDates.has(date) ||
+    settings.closedWeekdays.includes(weekday(date))
+    ? 'closed'
+    : undefined
+}
+
+/** Whether the temple performs the puja in the slot, booked or not. */
+export const isHeld = (when: When, settings: PujaSettings, city: City): boolean =>
+  slotsOn(when.date, settings, city).includes(when.slot) && closedBy(when, settings) === undefined
 
 /** Why nobody can book the slot, even with places left; undefined if it is available. */
 export const refusalOf = (
@@ -63,22 +88,17 @@ export const refusalOf = (
   clock: Clock,
 ): Refusal | undefined => {
   const { date, slot } = when
-  const { now, today, city } = clock
+  const { today, minute, city } = clock
   if (date < today) return 'past'
   if (slot === 'moonrise' && !slotsOn(date, settings, city).includes(slot)) return 'not_sankashti'
   if (date > addDays(today, settings.aheadDays)) return 'too_far'
-  if (settings.templeClosed?.has(date)) return 'temple_closed'
-  if (
-    settings.capacity[slot] === 0 ||
-    settings.closedDates.has(date) ||
-    settings.closedWeekdays.includes(weekday(date))
-  ) {
-    return 'closed'
-  }
-  if (date === today && now >= endOf(when, city)) return 'over'
-  if (settings.leadMinutes === undefined) return undefined
-  const latest = startOf(when, city).getTime() - settings.leadMinutes * minuteMs
-  return now.getTime() > latest ? 'too_soon' : undefined
+  const closed = closedBy(when, settings)
+  if (closed) return closed
+  const hours = hoursOf(when, city)
+  // Now, counted from the beginning of the slot's day; as a phone counts, which knows only the clock.
+  const at = minute - daysBetween(today, date) * wholeDay
+  if (at >= hours.to) return 'over'
+  return at > lastMinuteToBook(hours, settings) ? 'too_late' : undefined
 }
 
 /** Dates from `from` to `to`, both included. */

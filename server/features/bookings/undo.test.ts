@@ -191,7 +191,7 @@ describe('Beginning a puja', () => {
 
 test('a devotee gets three emails about a whole puja', async () => {
   const { app, set, setClock } = await open('2026-12-01T00:30:00Z')
-  const sent = (await sendDue(app)).filter((subject) => subject !== 'New booking')
+  const sent = (await sendDue(app)).filter((subject) => subject !== 'New puja request')
   let now = Date.parse('2026-12-01T01:00:00Z')
   for (const status of ['confirmed', 'in_progress', 'performed', 'closed'] as const) {
     setClock(new Date(now).toISOString())
@@ -200,7 +200,7 @@ test('a devotee gets three emails about a whole puja', async () => {
   }
   setClock(new Date(now).toISOString())
   expect([...sent, ...(await sendDue(app))]).toEqual([
-    'We received your booking',
+    'We received your puja request',
     'Your puja is confirmed',
     'Your puja was performed',
   ])

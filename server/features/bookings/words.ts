@@ -53,14 +53,14 @@ type DevoteesNews =
 
 export const toDevotee: Readonly<Record<DevoteesNews, Words>> = {
   pending: {
-    subject: 'We received your booking',
-    heading: 'Your booking has reached the temple',
-    text: "We'll contact you shortly to confirm the details.",
+    subject: 'We received your puja request',
+    heading: 'We have received your request',
+    text: 'It is booked once we confirm it. We will email you then.',
   },
   moved: {
-    subject: 'Your booking was moved',
-    heading: 'Your booking has a new time',
-    text: 'We will confirm the new time shortly. A booking can be moved once.',
+    subject: 'We received your request for a new time',
+    heading: 'We have received your request for a new time',
+    text: 'The new time is booked once we confirm it. We will email you then. A booking can be moved once.',
   },
   confirmed: {
     subject: 'Your puja is confirmed',
@@ -118,13 +118,17 @@ export const toDevotee: Readonly<Record<DevoteesNews, Words>> = {
 export const toTemple: Readonly<
   Record<'pending' | 'moved' | 'cancelled' | 'address', Pick<Words, 'subject' | 'heading'>>
 > = {
-  pending: { subject: 'New booking', heading: 'A devotee has booked a puja' },
-  moved: { subject: 'Booking moved', heading: 'A devotee has moved a booking' },
+  pending: { subject: 'New puja request', heading: 'A devotee asks for a puja' },
+  moved: { subject: 'New time requested', heading: 'A devotee asks for a new time' },
   cancelled: { subject: 'Booking cancelled', heading: 'A devotee has cancelled a booking' },
   address: { subject: 'Address for prasad', heading: 'A devotee has given the address for prasad' },
 }
 
 export const labels = {
+  requested: 'Requested',
+  notConfirmed: 'The temple has not confirmed it yet.',
+  callToday: (phone: string) =>
+    `You asked for a puja today. Please also call us, so that we can confirm it in time: ${phone}`,
   reference: 'Reference',
   puja: 'Puja',
   day: 'Day',

@@ -1,12 +1,24 @@
-import { getSite } from '#contract/site.ts'
+import type { Knex } from 'knex'
+import type { ExtraHours } from '#contract/openingHours.ts'
+import { getSite, type Site } from '#contract/site.ts'
 import { getVisit } from '#contract/visit.ts'
 import { implement } from '#server/http/implement.ts'
 import { findSite } from './repository.ts'
 
-export const siteRoutes = () => [
+type Deps = {
+  /** Openings of single days beyond the usual hours, which follow from what is held on them. */
+  readonly listExtraHours: (db: Knex, site: Site) => Promise<ExtraHours[]>
+}
+
+export const siteRoutes = ({ listExtraHours }: Deps) => [
   implement(getSite)(async (_, { db }) => {
     const { trust, ...site } = await findSite(db)
-    return { ...site, ...(trust?.eightyG && { has80G: true }) }
+    const extraHours = await listExtraHours(db, site)
+    return {
+      ...site,
+      ...(trust?.eightyG && { has80G: true }),
+      ...(extraHours.length > 0 && { extraHours }),
+    }
   }),
   implement(getVisit)(async (_, { db }) => {
     const { visit } = await findSite(db)

@@ -51,6 +51,7 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
       capacity: words.capacity,
       closedWeekdays: words.closedWeekdays,
       closedDates: words.closedDates,
+      prepareMinutes: words.prepare,
       leadMinutes: words.lead,
       aheadDays: words.ahead,
       changeMinutes: words.change,
@@ -119,6 +120,15 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
           />
         </Card>
         <Card className="grid gap-4 p-5">
+          <TextField
+            label={words.prepare}
+            hint={words.prepareHint}
+            {...number}
+            {...register('prepareMinutes', {
+              validate: (typed) => isWhole(typed, 0, 1440) || words.wrongMinutes,
+            })}
+            error={formState.errors.prepareMinutes?.message}
+          />
           <TextField
             label={words.lead}
             hint={words.leadHint}

@@ -60,6 +60,7 @@ const sent = {
   capacity: { morning: 4, afternoon: 2, evening: 4 },
   closedWeekdays: [1],
   closedDates: ['2026-12-25'],
+  prepareMinutes: 60,
   aheadDays: 90,
   changeMinutes: 1440,
 }
@@ -77,8 +78,9 @@ describe('The places of a puja', () => {
 
   it.each([
     [/^Morning \(/, '1001', 'Please enter a whole number from 0 to 1000.'],
+    ['Minutes the priest needs to prepare', '1.5', 'Please enter whole minutes from 0 to 1440.'],
     [
-      'Stop taking bookings this many hours before',
+      'Stop taking online bookings this many hours before (optional)',
       '-1',
       'Please enter the hours as a number up to 1440.',
     ],
@@ -102,7 +104,8 @@ describe('The places of a puja', () => {
     await type(/^Afternoon \(/, '3')
     await user.click(screen.getByLabelText('Monday'))
     await user.click(screen.getByLabelText('Sunday'))
-    await type('Stop taking bookings this many hours before', '1.5')
+    await type('Stop taking online bookings this many hours before (optional)', '1.5')
+    await type('Minutes the priest needs to prepare', '45')
     pick('Add a closed day', '2026-11-30')
     server.answers(updatePujaSettings, ganesh)
     await press('Save')
@@ -115,6 +118,7 @@ describe('The places of a puja', () => {
         closedWeekdays: [0],
         closedDates: ['2026-11-30', '2026-12-25'],
         leadMinutes: 90,
+        prepareMinutes: 45,
       },
     ])
     expect(server.headers(updatePujaSettings)[0]?.get('if-match')).toBe('"5"')

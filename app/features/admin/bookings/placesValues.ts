@@ -1,5 +1,6 @@
 import type { Sent } from '#contract/endpoint.ts'
 import type { DaySlot } from '#contract/pujas.ts'
+import { usualNotice } from '#contract/slotNotice.ts'
 import type { PujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 
 /** The form's content, as typed, with hours in place of minutes. */
@@ -10,6 +11,7 @@ export type PlacesValues = {
   /** Chosen, but not yet added to the others. */
   newClosedDate: string
   leadMinutes: string
+  prepareMinutes: string
   aheadDays: string
   changeMinutes: string
 }
@@ -28,6 +30,7 @@ export const toPlacesValues = (settings: PujaSettings): PlacesValues => ({
   closedDates: settings.closedDates,
   newClosedDate: '',
   leadMinutes: hours(settings.leadMinutes),
+  prepareMinutes: String(settings.prepareMinutes ?? usualNotice.prepareMinutes),
   aheadDays: String(settings.aheadDays),
   changeMinutes: hours(settings.changeMinutes),
 })
@@ -60,6 +63,7 @@ export const toPlacesInput = (
   ...(values.leadMinutes.trim() !== '' && {
     leadMinutes: Math.round(Number(values.leadMinutes) * 60),
   }),
+  prepareMinutes: Number(values.prepareMinutes),
   aheadDays: Number(values.aheadDays),
   changeMinutes: Math.round(Number(values.changeMinutes) * 60),
 })

@@ -20,7 +20,8 @@ const free = (date: string): Availability => ({
     {
       date,
       slots: [
-        { ...place, slot: 'morning', left: 3 },
+        // Too late for the site alone.
+        { ...place, slot: 'morning', left: 3, isClosed: true, isTooLate: true },
         { ...place, slot: 'afternoon', left: 0 },
         { ...place, slot: 'evening', left: 2, isClosed: true },
       ],

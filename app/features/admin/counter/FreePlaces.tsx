@@ -14,7 +14,10 @@ type Props = {
   onChoose: (slot: DaySlot) => void
 }
 
-/** The day's parts, and how many places each has left: the same that the site offers. */
+/**
+ * The day's parts, and how many places each has left: those that the site offers, and those that
+ * only it closes because little of them is left.
+ */
 export function FreePlaces({ pujaType, day, chosen, error, onChoose }: Props) {
   const words = useWords(counterBooking)
   const { nameOf, hoursOf } = useSlotWords()
@@ -27,8 +30,9 @@ export function FreePlaces({ pujaType, day, chosen, error, onChoose }: Props) {
   const offered = places?.map(({ slot }) => slot) ?? usualSlots
   const options = offered.map((value) => {
     const place = places?.find(({ slot }) => slot === value)
-    const isFree = place !== undefined && !place.isClosed && place.left > 0
-    const state = !place || place.isClosed ? words.closed : words.left(place.left)
+    const isOpen = place !== undefined && (!place.isClosed || place.isTooLate === true)
+    const isFree = isOpen && place.left > 0
+    const state = isOpen ? words.left(place.left) : words.closed
     return {
       value,
       label: nameOf(value, place?.moonrise),

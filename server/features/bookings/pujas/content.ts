@@ -34,7 +34,9 @@ type Deps = {
 }
 
 /** A puja as an editor writes it. */
-type Written = { readonly [Field in keyof Omit<Puja, 'id'>]: Puja[Field] | undefined } & {
+type Written = {
+  readonly [Field in keyof Omit<Puja, 'id' | 'notice'>]: Puja[Field] | undefined
+} & {
   readonly name: string
   readonly description: string
 }

@@ -92,7 +92,10 @@ describe('A puja that an editor adds', () => {
     ])
     await switched('abhishek', true)
     const { comingBookings: _, isOn: _on, updatedAt: _at, version: _version, ...shown } = added
-    expect((await offered()).at(-1)).toEqual(shown)
+    expect((await offered()).at(-1)).toEqual({
+      ...shown,
+      notice: { prepareMinutes: 60, changeMinutes: 1440 },
+    })
   })
 
   test('has places of its own, and can be booked, moved and cancelled', async () => {

@@ -9,10 +9,10 @@ import {
 } from '#contract/pujasAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { PujaContent } from './content.ts'
-import { listOffered } from './repository.ts'
+import { listBookable } from './bookable.ts'
 
 /** The pujas as everybody sees them. */
-export const pujaRoutes = (): Route[] => [implement(listPujas)((_, { db }) => listOffered(db))]
+export const pujaRoutes = (): Route[] => [implement(listPujas)((_, { db }) => listBookable(db))]
 
 export const pujaContentRoutes = (content: PujaContent): Route[] => [
   implement(listStaffPujas)((_, { db }) => content.list(db)),

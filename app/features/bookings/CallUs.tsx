@@ -1,0 +1,19 @@
+type Props = {
+  text: string
+  /** Of the temple, once it is known. */
+  phone: string | undefined
+}
+
+/** What only the telephone can settle now, and the number to tap. */
+export function CallUs({ text, phone }: Props) {
+  return (
+    <p>
+      {text}{' '}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-link whitespace-nowrap">
+          {phone}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import type { ExtraHours } from '#contract/openingHours.ts'
+import { isClosedDay, type Site } from '#contract/site.ts'
+import { hoursOf } from './slotHours.ts'
+import { listBookedDays, listSettings } from './slotRepository.ts'
+import { datesBetween, isHeld, readClock, withClosedDays } from './slotTimes.ts'
+
+/** How far ahead they are known to a phone that stays offline. */
+const aheadDays = 180
+
+/**
+ * The evenings of a Sankashti on which the temple is open for the moonrise, because a puja is held
+ * at it: one that can be booked, or was. From yesterday: a moonrise after midnight belongs to the day before.
+ */
+export const listMoonriseHours = async (db: Knex, site: Site, now: Date): Promise<ExtraHours[]> => {
+  const { today, city } = readClock(now, site.city)
+  const offered = (await listSettings(db))
+    .filter(({ isOn, hasMoonrise }) => isOn && hasMoonrise)
+    .map((settings) => withClosedDays(settings, site))
+  const span = { from: addDays(today, -1), to: addDays(today, aheadDays) }
+  const booked = await listBookedDays(db, 'moonrise', span)
+  const closed = new Set((site.specialDays ?? []).filter(isClosedDay).map(({ date }) => date))
+  return datesBetween(span.from, span.to)
+    .map((date) => ({ date, slot: 'moonrise' }) as const)
+    .filter(
+      (when) =>
+        offered.some((settings) => isHeld(when, settings, city)) ||
+        (booked.has(when.date) && !closed.has(when.date)),
+    )
+    .map((when) => {
+      const { from, to: until } = hoursOf(when, city)
+      return { date: when.date, from, until }
+    })
+}

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex'
+import type { Puja } from '#contract/pujaList.ts'
+import { listSettings } from '#server/features/bookings/slotRepository.ts'
+import { listOffered } from './repository.ts'
+
+/** The pujas that are offered, each with how early it must be booked. */
+export const listBookable = async (db: Knex): Promise<Puja[]> => {
+  const settings = new Map((await listSettings(db)).map((each) => [each.pujaType, each]))
+  return (await listOffered(db)).map((puja) => {
+    const of = settings.get(puja.id)
+    if (!of) return puja
+    const { prepareMinutes = 0, leadMinutes, changeMinutes } = of
+    return {
+      ...puja,
+      notice: { prepareMinutes, ...(leadMinutes !== undefined && { leadMinutes }), changeMinutes },
+    }
+  })
+}
