@@ -119,6 +119,14 @@ describe('The tithi of a day', () => {
     ])
   })
 
+  it('may be of the other half than that at sunrise, which then says so', async () => {
+    expect((await at('2026-11-24T20:00'))[0]).toBe('Purnima')
+    expect(await factOf('Paksha')).toBe('Shukla, the waxing half')
+    later('2026-11-24T21:00')
+    await screen.findByText('Krishna Pratipada', { selector: 'h2' })
+    expect(await factOf('Paksha')).toBe('Shukla, the waxing half at sunrise')
+  })
+
   it('is before sunrise the one of the night', async () => {
     expect((await at('2026-11-28T02:00')).slice(0, 3)).toEqual([
       'Krishna Chaturthi',
