@@ -5,7 +5,8 @@ import { type Limb, limbsOf } from './limbs.ts'
 import type { Options } from './options.ts'
 import { panchang } from './panchang.ts'
 import type { Place } from './place.ts'
-import { pakshaOf, type Tithi, tithiName } from './tithi.ts'
+import type { Tithi } from './tithi.ts'
+import { fullTithiName } from './tithiNames.ts'
 import type { Instant } from './zone.ts'
 
 const varaNames = [
@@ -25,15 +26,9 @@ const spanOf = ({ start, end }: Span) => ({ start: iso(start), end: iso(end) })
 
 const limbOf = <L extends Limb>(limb: L) => ({ ...limb, ...spanOf(limb) })
 
-function fullName(number: number): string {
-  const name = tithiName(number)
-  if (number % 15 === 0) return name
-  return `${pakshaOf(number) === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`
-}
-
 const tithiOf = ({ number, ...span }: Tithi) => ({
   number,
-  name: fullName(number),
+  name: fullTithiName(number),
   ...spanOf(span),
 })
 

@@ -1,17 +1,9 @@
 import { type DateRule } from './dating.ts'
+import { type Kind, tithiOfKind } from './kinds.ts'
 import { isMonth, type LunarMonth } from './lunarMonth.ts'
 import { dateByMadhyahna } from './madhyahna.ts'
 import { dateSankashti } from './sankashti.ts'
 import { dateBySunrise, dateByThreeMuhurtas } from './sunriseRules.ts'
-
-export type Kind =
-  | 'sankashti'
-  | 'vinayaka'
-  | 'ganesh_chaturthi'
-  | 'ganesh_jayanti'
-  | 'anant_chaturdashi'
-  | 'gudi_padwa'
-  | 'akshaya_tritiya'
 
 export type Festival = {
   kind: Kind
@@ -39,15 +31,9 @@ const sankashtiNames = [
   'Bhalachandra',
 ]
 
-const once = (
-  kind: Kind,
-  name: string,
-  month: number,
-  tithi: number,
-  dateRule: DateRule,
-): Festival => ({
+const once = (kind: Kind, name: string, month: number, dateRule: DateRule): Festival => ({
   kind,
-  tithi,
+  tithi: tithiOfKind[kind],
   isIn: (lunarMonth) => isMonth(lunarMonth, month),
   nameIn: () => name,
   dateRule,
@@ -59,21 +45,21 @@ const once = (
  * in the published lists. Festivals of others, Diwali too: `greatFestivals.ts`.
  */
 export const festivals: readonly Festival[] = [
-  once('ganesh_chaturthi', 'Ganesh Chaturthi', bhadrapada, 4, dateByMadhyahna),
-  once('ganesh_jayanti', 'Ganesh Jayanti', magha, 4, dateByMadhyahna),
-  once('anant_chaturdashi', 'Anant Chaturdashi', bhadrapada, 14, dateBySunrise),
-  once('gudi_padwa', 'Gudi Padwa', chaitra, 1, dateBySunrise),
-  once('akshaya_tritiya', 'Akshaya Tritiya', vaishakha, 3, dateByThreeMuhurtas),
+  once('ganesh_chaturthi', 'Ganesh Chaturthi', bhadrapada, dateByMadhyahna),
+  once('ganesh_jayanti', 'Ganesh Jayanti', magha, dateByMadhyahna),
+  once('anant_chaturdashi', 'Anant Chaturdashi', bhadrapada, dateBySunrise),
+  once('gudi_padwa', 'Gudi Padwa', chaitra, dateBySunrise),
+  once('akshaya_tritiya', 'Akshaya Tritiya', vaishakha, dateByThreeMuhurtas),
   {
     kind: 'sankashti',
-    tithi: 19,
+    tithi: tithiOfKind.sankashti,
     isIn: () => true,
     nameIn: ({ index, isAdhika }) => (isAdhika ? 'Vibhuvana' : (sankashtiNames[index] ?? '')),
     dateRule: dateSankashti,
   },
   {
     kind: 'vinayaka',
-    tithi: 4,
+    tithi: tithiOfKind.vinayaka,
     isIn: (month) => !isMonth(month, bhadrapada),
     nameIn: () => 'Vinayaka',
     dateRule: dateByMadhyahna,

@@ -7,7 +7,7 @@ import { lunationAt, type LunarMonth, monthOfLunation } from './lunarMonth.ts'
 import { isSecondInYear, lunarYear, middleInIndia, monthSlug, slugged } from './occasions.ts'
 import { checkOptions, type Options } from './options.ts'
 import type { Place } from './place.ts'
-import { pakshaOf } from './tithi.ts'
+import { pakshaOf } from './tithiNames.ts'
 import { startOfDay } from './zone.ts'
 
 /** A day of a festival or fast beyond Ganesha’s, at a place. */

@@ -13,19 +13,23 @@ import { karanas, moonSigns, nakshatras, padas, type Part, sunSigns, yogas } fro
 /** One that runs between two sunrises: it may begin before the first and end after the second. */
 export type Limb = Span & { name: string }
 
-/** The limbs of a day beside its tithis, and the stretches into which the day is divided. */
-export type Limbs = {
+/** What runs in a stretch of time beside the tithis. */
+export type LimbsIn = {
   nakshatras: (Limb & {
     /** 1 Ashwini to 27 Revati. */
     number: number
   })[]
-  /** 1 to 4, of the nakshatra at sunrise. */
-  pada: number
   yogas: Limb[]
   karanas: Limb[]
   /** The sidereal signs of the Moon and of the Sun; a second one of the Sun on a sankranti. */
   moonSigns: Limb[]
   sunSigns: Limb[]
+}
+
+/** The limbs of a day beside its tithis, and the stretches into which the day is divided. */
+export type Limbs = LimbsIn & {
+  /** 1 to 4, of the nakshatra at sunrise. */
+  pada: number
   eras: Eras
   /** The Sun’s half of the year: northward from Makara on, as Makar Sankranti is kept. */
   ayana: 'uttarayana' | 'dakshinayana'
@@ -45,6 +49,19 @@ function divisionsOn(place: Place, date: CivilDate): Divisions | undefined {
   return divisionsOf({ date, sunrise, sunset, lastSunset, nextSunrise }, weekday(date))
 }
 
+/** Those that touch [start, end), in order. */
+export const limbsIn = ({ start, end }: Span): LimbsIn => ({
+  nakshatras: nakshatras.partsIn(start, end).map(({ number, ...span }) => ({
+    number: number + 1,
+    name: nakshatraNames[number] ?? '',
+    ...span,
+  })),
+  yogas: named(yogas.partsIn(start, end), (number) => yogaNames[number]),
+  karanas: named(karanas.partsIn(start, end), karanaName),
+  moonSigns: named(moonSigns.partsIn(start, end), (number) => signNames[number]),
+  sunSigns: named(sunSigns.partsIn(start, end), (number) => signNames[number]),
+})
+
 /** Of a civil date at a place, from its sunrise to the next (the reference’s, where it has none). */
 export function limbsOf(place: Place, date: CivilDate, { reference }: Options = {}): Limbs {
   checkOptions(place, { reference })
@@ -55,16 +72,8 @@ export function limbsOf(place: Place, date: CivilDate, { reference }: Options = 
   const sign = sunSigns.numberAt(start)
   const divisions = divisionsOn(place, date)
   return {
-    nakshatras: nakshatras.partsIn(start, end).map(({ number, ...span }) => ({
-      number: number + 1,
-      name: nakshatraNames[number] ?? '',
-      ...span,
-    })),
+    ...limbsIn({ start, end }),
     pada: (padas.numberAt(start) % 4) + 1,
-    yogas: named(yogas.partsIn(start, end), (number) => yogaNames[number]),
-    karanas: named(karanas.partsIn(start, end), karanaName),
-    moonSigns: named(moonSigns.partsIn(start, end), (number) => signNames[number]),
-    sunSigns: named(sunSigns.partsIn(start, end), (number) => signNames[number]),
     eras: erasOf(date, month),
     ayana: sign >= makara || sign < karka ? 'uttarayana' : 'dakshinayana',
     ...(divisions && { divisions }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AlmanacError } from './errors.ts'
-import type { Kind } from './festivals.ts'
+import type { Kind } from './kinds.ts'
 import { type Observance, observanceOfSlug, observances } from './observances.ts'
 import { cityNamed } from './test/published.ts'
 

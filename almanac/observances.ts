@@ -10,7 +10,7 @@ import {
 import { type Dating } from './dating.ts'
 import type { Span } from './day.ts'
 import { AlmanacError } from './errors.ts'
-import type { Kind } from './festivals.ts'
+import type { Kind } from './kinds.ts'
 import { forbiddenMoon } from './forbiddenMoon.ts'
 import { lunationAt, type LunarMonth, purnimantaName } from './lunarMonth.ts'
 import { remember } from './memo.ts'

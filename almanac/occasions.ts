@@ -1,5 +1,6 @@
 import { type CivilDate, monthOf, yearOf } from './civilDate.ts'
-import { type Festival, festivals, type Kind } from './festivals.ts'
+import { type Festival, festivals } from './festivals.ts'
+import type { Kind } from './kinds.ts'
 import { type LunarMonth, monthOfLunation } from './lunarMonth.ts'
 import { remember } from './memo.ts'
 import { type Tithi, tithiOf } from './tithi.ts'

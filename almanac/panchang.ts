@@ -1,6 +1,6 @@
 import { addDays, checkDate, checkYear, type CivilDate, weekday } from './civilDate.ts'
 import type { DatedInstant } from './dating.ts'
-import { nextSunriseOf, sunriseOf, sunsetAfter } from './day.ts'
+import { nextSunriseOf, type Span, sunriseOf, sunsetAfter } from './day.ts'
 import { elongation, illuminated } from './elongation.ts'
 import { AlmanacError } from './errors.ts'
 import { firstRise, firstSet } from './horizon.ts'
@@ -8,8 +8,9 @@ import { type LunarMonth, monthOfLunation, purnimantaName } from './lunarMonth.t
 import { checkOptions, type Options } from './options.ts'
 import type { Place } from './place.ts'
 import type { Body } from './sky.ts'
-import { type Paksha, pakshaOf, type Tithi, tithiAt } from './tithi.ts'
-import { civilDateAt, type Instant } from './zone.ts'
+import { type Tithi, tithiAt, tithisIn } from './tithi.ts'
+import { type Paksha, pakshaOf } from './tithiNames.ts'
+import { civilDateAt, type Instant, startOfDay } from './zone.ts'
 
 /** A day from sunrise to the next sunrise. */
 export type Panchang = {
@@ -33,7 +34,7 @@ export type Panchang = {
   basis: { place: string; isReference: boolean }
 }
 
-type Bounds = { start: Instant; end: Instant; basis: Panchang['basis'] }
+type Bounds = Span & { basis: Panchang['basis'] }
 
 /** From the sunrise of a date to the next, of the place or else of the reference. */
 export function boundsOf(place: Place, date: CivilDate, reference?: Place): Bounds {
@@ -49,6 +50,17 @@ export function boundsOf(place: Place, date: CivilDate, reference?: Place): Boun
   )
 }
 
+/**
+ * From the midnight that begins a civil date, and the sunrise that begins its Hindu day, to the end
+ * of both: all of what people call that day.
+ */
+export function wholeDate({ tz }: Place, date: CivilDate, { start, end }: Span): Span {
+  return {
+    start: Math.min(start, startOfDay(date, tz)),
+    end: Math.max(end, startOfDay(addDays(date, 1), tz)),
+  }
+}
+
 /** A panchang's entries for a civil date at a place. Times are the place's own if it has them. */
 export function panchang(place: Place, date: CivilDate, { reference }: Options = {}): Panchang {
   checkOptions(place, { reference })
@@ -56,11 +68,6 @@ export function panchang(place: Place, date: CivilDate, { reference }: Options =
   const { start, end, basis } = boundsOf(place, date, reference)
   const first = tithiAt(start)
   const month = monthOfLunation(first.lunation)
-  const tithis: Tithi[] = []
-  for (let at = start; at < end; at = tithis.at(-1)?.end ?? end) {
-    const { number, start, end } = tithiAt(at)
-    tithis.push({ number, start, end })
-  }
   const sunrise = sunriseOf(place, date)
   const sunset = sunrise && sunsetAfter(place, sunrise)
   const within = (find: typeof firstRise, body: Body): DatedInstant | undefined => {
@@ -75,7 +82,7 @@ export function panchang(place: Place, date: CivilDate, { reference }: Options =
     ...(sunset && { sunset }),
     ...(moonrise && { moonrise }),
     ...(moonset && { moonset }),
-    tithis,
+    tithis: tithisIn(start, end),
     paksha: pakshaOf(first.number),
     lunarMonth: { ...month, purnimanta: purnimantaName(month, first.number) },
     elongation: elongation(start),

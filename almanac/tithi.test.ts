@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { elongation } from './elongation.ts'
-import { pakshaOf, tithiAt, tithiName, tithiOf } from './tithi.ts'
+import { tithiAt, tithiOf } from './tithi.ts'
+import { fullTithiName, pakshaOf, tithiName } from './tithiNames.ts'
 
 const anyInstant = fc.integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2100, 11, 31) })
 
@@ -33,5 +34,14 @@ describe('A tithi', () => {
   ] as const)('%d is %s of the %s half', (number, name, paksha) => {
     expect(tithiName(number)).toBe(name)
     expect(pakshaOf(number)).toBe(paksha)
+  })
+
+  it('is named with its half, which Purnima and Amavasya need not', () => {
+    expect([4, 15, 19, 30].map(fullTithiName)).toEqual([
+      'Shukla Chaturthi',
+      'Purnima',
+      'Krishna Chaturthi',
+      'Amavasya',
+    ])
   })
 })

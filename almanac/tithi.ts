@@ -8,8 +8,6 @@ import type { Instant } from './zone.ts'
  */
 export type Tithi = { number: number; start: Instant; end: Instant }
 
-export type Paksha = 'shukla' | 'krishna'
-
 const tithisInMonth = 30
 
 const startOfCount = remember(
@@ -34,25 +32,12 @@ export function tithiAt(at: Instant): Tithi & { lunation: number } {
   return { lunation, ...tithiOf(lunation, count - lunation * tithisInMonth + 1) }
 }
 
-export const pakshaOf = (number: number): Paksha => (number <= 15 ? 'shukla' : 'krishna')
-
-const names = [
-  'Pratipada',
-  'Dwitiya',
-  'Tritiya',
-  'Chaturthi',
-  'Panchami',
-  'Shashthi',
-  'Saptami',
-  'Ashtami',
-  'Navami',
-  'Dashami',
-  'Ekadashi',
-  'Dwadashi',
-  'Trayodashi',
-  'Chaturdashi',
-]
-
-/** 'Chaturthi' for 4 and 19, 'Purnima' for 15, 'Amavasya' for 30. */
-export const tithiName = (number: number): string =>
-  names[(number - 1) % 15] ?? (number === 15 ? 'Purnima' : 'Amavasya')
+/** Those that touch [from, until), in order. */
+export function tithisIn(from: Instant, until: Instant): Tithi[] {
+  const found: Tithi[] = []
+  for (let at = from; at < until; at = found.at(-1)?.end ?? until) {
+    const { number, start, end } = tithiAt(at)
+    found.push({ number, start, end })
+  }
+  return found
+}

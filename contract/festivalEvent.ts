@@ -1,3 +1,4 @@
+import { fullTithiName } from '#almanac/tithiNames.ts'
 import { dateInWords } from './dateInWords.ts'
 import type { DayPart, Festival } from './festivals.ts'
 import { otherDayWords } from './otherDay.ts'
@@ -57,10 +58,11 @@ export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): st
 
 /** The text below the festival's name. */
 export function detailsOf(festival: Festival, { cityName }: IcsOptions): string {
-  const { description, moonriseTime, puja, hours, why, startTime, venue } = festival
+  const { description, tithi, moonriseTime, puja, hours, why, startTime, venue } = festival
   const city = oneLine(cityName)
   const parts = [
     printable(description),
+    tithi !== undefined && `Tithi: ${fullTithiName(tithi)}.`,
     startTime !== undefined && `Begins at ${clock(startTime)} by the temple’s clock.`,
     venue !== undefined && `Place: ${oneLine(venue)}.`,
     moonriseTime !== undefined &&

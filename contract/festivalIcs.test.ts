@@ -19,6 +19,7 @@ const aFestival = (change: Partial<Festival> = {}): Festival => ({
   date: '2026-11-27',
   description: 'Fast from sunrise; break it when the moon has risen.',
   moonriseTime: '20:52',
+  tithi: 19,
   category: 'sankashti',
   sequence: 0,
   ...change,
@@ -60,6 +61,7 @@ describe('A festival as a calendar file', () => {
     )
     expect(event.getFirstPropertyValue('description')).toBe(
       'Fast from sunrise; break it when the moon has risen.\n\n' +
+        'Tithi: Krishna Chaturthi.\n\n' +
         'Moonrise in Pune: 8:52 PM. Buildings, hills or haze may delay your sight of it.',
     )
   })

@@ -1,7 +1,7 @@
 /** Raise it with every change to these texts, so that stored festivals are rewritten. */
 export const textsVersion = 6
 /** When these texts or a festival’s calendar event last changed (ISO, UTC). Subscribed calendars use it. */
-export const textsWrittenAt = '2026-11-27T02:30:00Z'
+export const textsWrittenAt = '2026-11-28T15:30:00Z'
 
 /**
  * One paragraph about each observance, in English. The server stores it with the temple's festivals and

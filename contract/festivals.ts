@@ -85,6 +85,11 @@ export const festival = z.object({
   ...beyond,
   /** The almanac's name for this observance in every city; absent for days that staff added. */
   key: z.optional(z.string()),
+  /**
+   * The tithi that it is kept for, 1 to 30, which need not be that at sunrise. Absent where a star or
+   * the Sun makes the day, where staff moved it, and for days of the temple's own.
+   */
+  tithi: z.optional(z.number()),
   /** Rises when the festival moves, so that calendars replace the event they imported. */
   sequence: z.number(),
   /** When the temple last changed it (ISO, UTC); absent if it is as computed. */

@@ -1,6 +1,7 @@
 import type { ChosenDay } from '#almanac/chosenDays.ts'
 import type { Observance } from '#almanac/observances.ts'
 import type { Festival, FestivalCategory } from './festivals.ts'
+import { withTithi } from './festivalTithi.ts'
 import { angarakiText, festivalTexts, sankashtiTexts } from './festivalTexts.ts'
 
 const majors: readonly Observance['kind'][] = [
@@ -41,14 +42,16 @@ const timesOf = ({ moonrise, madhyahna, puja = madhyahna, basis }: ChosenDay, cl
  * Turns the almanac's observances of a place, or those on chosen dates, into calendar festivals.
  */
 export const festivalsOf = (observances: readonly ChosenDay[], clock: Clock): Festival[] =>
-  observances.map((observance) => ({
-    id: observance.key,
-    slug: observance.slug,
-    key: observance.key,
-    name: nameOf(observance),
-    date: observance.date,
-    description: descriptionOf(observance),
-    ...timesOf(observance, clock),
-    category: categoryOf(observance),
-    sequence: 0,
-  }))
+  observances.map((observance) =>
+    withTithi({
+      id: observance.key,
+      slug: observance.slug,
+      key: observance.key,
+      name: nameOf(observance),
+      date: observance.date,
+      description: descriptionOf(observance),
+      ...timesOf(observance, clock),
+      category: categoryOf(observance),
+      sequence: 0,
+    }),
+  )

@@ -1,5 +1,6 @@
 import type { GreatDay } from '#almanac/greatDays.ts'
 import type { Festival } from './festivals.ts'
+import { withTithi } from './festivalTithi.ts'
 import { greatReason } from './greatReasons.ts'
 import { ekadashiTexts, greatTexts } from './greatTexts.ts'
 import { moonTexts } from './moonTexts.ts'
@@ -42,7 +43,7 @@ const iso = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z
 export const greatFestivalsOf = (days: readonly GreatDay[], local: Local): Festival[] =>
   days.map((day) => {
     const { key, slug, date, group, hours, custom, other, of, during } = day
-    return {
+    return withTithi({
       id: key,
       slug,
       key,
@@ -64,5 +65,5 @@ export const greatFestivalsOf = (days: readonly GreatDay[], local: Local): Festi
       time: { of, from: iso(during.start), until: iso(during.end) },
       why: greatReason(day),
       sequence: 0,
-    }
+    })
   })

@@ -43,8 +43,14 @@ describe('The temple’s changes', () => {
     expect(mergeOverrides([sankashti()], [override({ isHidden: true })], november)).toEqual([])
   })
 
-  it('move a festival, without the moonrise of the evening it left', () => {
-    const [festival] = mergeOverrides([sankashti()], [moved], november)
+  it('move a festival, without the moonrise of the evening it left and the tithi that no longer makes its day', () => {
+    const ofTithi = sankashti({ tithi: 19 })
+    expect(mergeOverrides([ofTithi], [override()], november)).toEqual([ofTithi])
+    const there = sankashti({ date: '2026-11-28', tithi: 19 })
+    const [withSky] = mergeOverrides([ofTithi], [moved], { ...november, moved: [there] })
+    expect(withSky).not.toHaveProperty('tithi')
+    const [festival] = mergeOverrides([ofTithi], [moved], november)
+    expect(festival).not.toHaveProperty('tithi')
     expect(festival).toMatchObject({ date: '2026-11-28', sequence: 1 })
     expect(festival).not.toHaveProperty('moonriseTime')
   })

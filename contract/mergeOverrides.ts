@@ -95,11 +95,12 @@ function changed(festival: Festival, change: FestivalOverride, there?: Festival)
   const { computedDate, date, isHidden: _hidden, key: _key, repeat: _repeat, ...said } = change
   if (date === undefined || computedDate !== festival.date || date === festival.date)
     return { ...festival, ...present(said) }
-  // Hours and reasons belong to the day they were computed for. The date that others keep stays: a
+  // Hours, tithi and reasons belong to the day they were computed for. The date that others keep stays: a
   // temple that follows them does not show this one, moved or not.
   const { moonriseTime: _moonrise, puja: _puja, hours: _hours, why: _why, ...rest } = festival
   const why = festival.group && movedReason(festival.date)
-  return { ...(there ?? rest), ...present(said), ...(why && { why }), date }
+  const { tithi: _tithi, ...day } = there ?? rest
+  return { ...day, ...present(said), ...(why && { why }), date }
 }
 
 /** Why a festival beyond Ganesha's is on a day that staff chose; `computed` is the almanac's. */

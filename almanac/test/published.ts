@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kind } from '#almanac/festivals.ts'
+import type { Kind } from '#almanac/kinds.ts'
 import type { Place } from '#almanac/place.ts'
 
 /** A row of `published.csv`: what an almanac, paper or site printed, and where. */

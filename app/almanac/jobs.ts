@@ -1,10 +1,10 @@
 import { type ChosenDay, chosenDays, type Choice } from '#almanac/chosenDays.ts'
 import { addDays, type CivilDate } from '#almanac/civilDate.ts'
-import { type Limbs, limbsOf } from '#almanac/limbs.ts'
+import { type Limbs, limbsIn, type LimbsIn, limbsOf } from '#almanac/limbs.ts'
 import { type LunarMonth, lunarMonthAt } from '#almanac/lunarMonth.ts'
 import { moonInSky } from '#almanac/moonInSky.ts'
 import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
-import { monthGrid, type Panchang, panchang } from '#almanac/panchang.ts'
+import { boundsOf, monthGrid, type Panchang, panchang, wholeDate } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Tithi } from '#almanac/tithi.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
@@ -47,6 +47,9 @@ export type Facts = {
   /** The place whose sky was used because this one has no moonrise. */
   reference: string | undefined
 }
+
+/** A day's limbs, and those of the whole date from its first hour on: see `leading`. */
+export type LimbsOfDay = Limbs & { runs: LimbsIn; dawn: Instant }
 
 const doubtfulMinutes = 3
 
@@ -124,8 +127,14 @@ export const jobs = {
 
   panchang: panchangOfDay,
 
-  limbs: ({ place, reference, date }: Where & { date: string }): Limbs =>
-    limbsOf(place, date, { reference }),
+  limbs: ({ place, reference, date }: Where & { date: string }): LimbsOfDay => {
+    const bounds = boundsOf(place, date, reference)
+    return {
+      ...limbsOf(place, date, { reference }),
+      runs: limbsIn(wholeDate(place, date, bounds)),
+      dawn: bounds.start,
+    }
+  },
 
   panchangOfMonth: ({ place, reference, month }: Where & { month: string }): DayRow[] =>
     daysOfMonth(month).map((date) => rowOf(panchang(place, date, { reference }))),

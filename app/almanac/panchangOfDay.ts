@@ -3,8 +3,9 @@ import { isSkipped, sunriseOf } from '#almanac/day.ts'
 import { heightOverHorizon } from '#almanac/horizon.ts'
 import { type Panchang, panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
-import { startOfDay } from '#almanac/zone.ts'
-import { middayOf, type SkyOfDay } from './skyOfDay.ts'
+import type { Tithi } from '#almanac/tithi.ts'
+import { type Instant, startOfDay } from '#almanac/zone.ts'
+import { middayOf, runsOf, type SkyOfDay } from './skyOfDay.ts'
 
 /**
  * Why a day goes by the reference's sunrises: the Sun stays down, or up, or rises for the last time
@@ -17,6 +18,10 @@ export type PanchangOfDay = Panchang &
     sunless?: Sunless | undefined
     /** The day's tithi was at the sunrise before, too. */
     isAgain?: boolean
+    /** Those of the whole date, from its first hour on: see `leading`. */
+    runs: Tithi[]
+    /** The sunrise that begins the day: of the reference, where the Sun does not rise. */
+    dawn: Instant
   }
 
 type Asked = { place: Place; reference: Place; date: CivilDate }
@@ -40,9 +45,12 @@ function isAgain({ basis, tithis: [first] }: Panchang, { place, reference, date 
 export function panchangOfDay(asked: Asked): PanchangOfDay {
   const day = panchang(asked.place, asked.date, { reference: asked.reference })
   const sunless = sunlessOf(day, asked)
+  const { tithis: runs, dawn } = runsOf(asked, (tithi) => tithi)
   return {
     ...day,
     midday: middayOf(day),
+    runs,
+    dawn,
     ...(sunless && { sunless }),
     ...(isAgain(day, asked) && { isAgain: true }),
   }

@@ -33,3 +33,9 @@ const thisMinute = (): number => Math.floor(getNow() / minuteMs) * minuteMs
 /** When this minute began; undefined in a rendered page, which may be read at any time of its day. */
 export const useMinute = (): number | undefined =>
   useSyncExternalStore(subscribe, thisMinute, () => undefined)
+
+/** The same on one date of a zone; undefined on every other. */
+export function useMinuteOf(date: string, timeZone: string): number | undefined {
+  const now = useMinute()
+  return now !== undefined && dateAt(now, timeZone) === date ? now : undefined
+}

@@ -42,7 +42,7 @@ export function HomeScene({ site }: { site: Site }) {
   const date = useToday(place.tz, rendered?.today ?? todayIn(place.tz))
   const isHydrated = useHydrated()
   const vratWords = useWords(vrat)
-  const words = { ...useWords(scene), tithi: useWords(tithis).tithi }
+  const words = { ...useWords(scene), tithis: useWords(tithis) }
 
   const where = { place, reference: temple }
   const { data: sky, isError } = useQuery(almanacQuery('skyOfDay', { ...where, date }))
@@ -161,6 +161,7 @@ function Observe({
       <Link
         to="/calendar/$slug"
         params={{ slug: festival.slug }}
+        {...(isFastOver && { hash: 'verse' })}
         className={isFastOver ? buttonClass({ variant: 'gold' }) : 'text-link'}
       >
         {isFastOver ? words.arghya : (warning ?? words.more)}

@@ -36,6 +36,20 @@ describe('The home page', () => {
     expect(scene.getByLabelText('My city: Nagpur. Change')).toBeTruthy()
   })
 
+  it('leads straight to the verse of the arghya once the moon has risen', async () => {
+    const { scene } = await show(true, '2026-11-27T16:10:00.000Z')
+    const link = await scene.findByText('Offer arghya')
+    expect(link.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026#verse')
+    expect(scene.getByText('The moon has risen')).toBeTruthy()
+    expect(scene.queryByText(/may break the fast/)).toBeNull()
+  })
+
+  it('names the tithi that runs now, and when it ends', async () => {
+    const { scene } = await show(true, '2026-11-26T12:40:00.000Z')
+    expect(await scene.findByText(/^Thu, Nov 26 · tithi until 9:49.AM$/)).toBeTruthy()
+    expect(scene.getByText('Krishna Tritiya')).toBeTruthy()
+  })
+
   it('without the almanac still says which day it is, and where', async () => {
     const { scene } = await show(false)
     expect(await scene.findByText('Today’s times are missing for', { exact: false })).toBeTruthy()

@@ -3,6 +3,7 @@ import type { Festival } from '#contract/festivals.ts'
 /** In Pune, where the moon rises at `moonriseTime`. */
 export const aSankashti: Festival = {
   id: 'x',
+  tithi: 19,
   slug: 'ganadhipa-sankashti-2026',
   name: 'Ganadhipa Sankashti',
   date: '2026-11-27',

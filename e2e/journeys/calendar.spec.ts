@@ -87,7 +87,7 @@ test.describe('The calendar', () => {
       'polite',
     )
     await expect(day(page, '2026-11-13')).toHaveAccessibleName(
-      /^Friday, Nov 13, 2026, .*Chaturthi, Vinayaka Chaturthi/,
+      /^Friday, Nov 13, 2026, .*Chaturthi at sunrise, Vinayaka Chaturthi/,
     )
     await page.keyboard.press('PageDown')
     await page.keyboard.press('Enter')

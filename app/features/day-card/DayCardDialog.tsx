@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import { useMinuteOf } from '#app/almanac/today.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { dayCard } from '#app/i18n/en/dayCard.ts'
 import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
@@ -45,15 +46,17 @@ export function DayCardDialog({ date, place, temple, beyond, templeName, onClose
   })
   const mantra = useQuery(readQuery('getMantraOfDay', { date }))
   const day = almanac.data
+  const now = useMinuteOf(date, place.tz)
   const text =
     day &&
     dayCardText(
       {
         day,
-        nakshatra: limbs.data?.nakshatras[0],
+        limbs: limbs.data,
         festival: greatest(observed.data?.map(({ festival }) => festival) ?? [], date),
         city: place.name,
         timeZone: place.tz,
+        now,
       },
       words,
     )

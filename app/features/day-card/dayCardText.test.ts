@@ -14,29 +14,46 @@ const words = {
   parts: festivalGroups.english.parts,
 }
 
-const textOf = (place: typeof pune, date: string, festival?: object) =>
+const textOf = (place: typeof pune, date: string, festival?: object, now?: number) =>
   dayCardText(
     {
       day: jobs.panchang({ place, reference: pune, date }),
-      nakshatra: jobs.limbs({ place, reference: pune, date }).nakshatras[0],
+      limbs: jobs.limbs({ place, reference: pune, date }),
       festival: festival as { name: string },
       city: place.name,
       timeZone: place.tz,
+      now,
     },
     words,
   )
 
 test('an ordinary day says when midday puja is, and when the moon rises', () => {
   expect(inOneLine(textOf(pune, '2026-11-26'))).toBe(
-    'Krishna Dwitiya, Thursday, Nov 26, 2026 · until 1:15 PM · Mrigashirsha nakshatra until 5:47 PM · Midday puja in Pune: 11:14 AM · until 1:28 PM · moonrise 7:42 PM',
+    'Krishna Dwitiya, Thursday, Nov 26, 2026 · at sunrise, until 1:15 PM · Mrigashirsha nakshatra at sunrise, until 5:47 PM · Midday puja in Pune: 11:14 AM · until 1:28 PM · moonrise 7:42 PM',
   )
 })
 
-test('a Sankashti says when its moon rises', () => {
-  const festival = { name: 'Ganadhipa Sankashti', moonriseTime: '20:51' }
-  expect(inOneLine(textOf(pune, '2026-11-27', festival))).toBe(
-    'Ganadhipa Sankashti, Friday, Nov 27, 2026 · Krishna Tritiya until 9:49 AM · Ardra nakshatra until 3:08 PM · Moonrise in Pune: 8:51 PM · The fast is kept until then',
+const sankashti = {
+  tithi: 19,
+  name: 'Ganadhipa Sankashti',
+  moonriseTime: '20:51',
+}
+
+test('a Sankashti says when its moon rises, and names the tithi that makes it one', () => {
+  expect(inOneLine(textOf(pune, '2026-11-27', sankashti))).toBe(
+    'Ganadhipa Sankashti, Friday, Nov 27, 2026 · Krishna Chaturthi from 9:49 AM to 6:40 AM, Nov 28 · Ardra nakshatra at sunrise, until 3:08 PM · Moonrise in Pune: 8:51 PM · The fast is kept until then',
   )
+})
+
+test('today it names what runs now', () => {
+  const at = (time: string) => Date.parse(`${time}+05:30`)
+  expect(textOf(pune, '2026-11-26', undefined, at('2026-11-26T18:10'))).toMatchObject({
+    name: 'Krishna Tritiya',
+    tithi: 'until 9:49\u00a0AM, Nov 27',
+    nakshatra: 'Ardra nakshatra until 3:08\u00a0PM, Nov 27',
+  })
+  const { tithi } = textOf(pune, '2026-11-27', sankashti, at('2026-11-27T08:00'))
+  expect(tithi).toBe('Krishna Tritiya until 9:49\u00a0AM')
 })
 
 test.each([
@@ -48,7 +65,7 @@ test.each([
 ])('a day without midday says why: %o, %s', (place, date, label) => {
   const text = textOf(place, date)
   expect(text).toMatchObject({ label, time: '' })
-  expect(text.nakshatra).toMatch(/ nakshatra until /)
+  expect(text.nakshatra).toMatch(/ nakshatra at sunrise, until /)
 })
 
 test('a great festival says when its worship is', () => {

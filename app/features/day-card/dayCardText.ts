@@ -1,4 +1,5 @@
-import type { Limb } from '#almanac/limbs.ts'
+import { leading } from '#almanac/leading.ts'
+import type { LimbsOfDay } from '#app/almanac/jobs.ts'
 import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
 import {
   clockText,
@@ -13,13 +14,14 @@ import type { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import type { dayCard } from '#app/i18n/en/dayCard.ts'
 import type { tithis } from '#app/i18n/en/tithis.ts'
 import type { Festival } from '#contract/festivals.ts'
+import { ownTithi } from '#contract/ownTithi.ts'
 
 export type DayCardText = {
   date: string
   /** The festival or the tithi. */
   name: string
   tithi: string
-  /** The nakshatra at sunrise, and until when. */
+  /** The nakshatra now or at sunrise, and until when. */
   nakshatra: string
   /** What the large time is of, and where. */
   label: string
@@ -30,8 +32,10 @@ export type DayCardText = {
 
 type Asked = {
   day: PanchangOfDay
-  nakshatra: Limb | undefined
-  festival: Pick<Festival, 'name' | 'moonriseTime' | 'hours'> | undefined
+  limbs: LimbsOfDay | undefined
+  festival: Pick<Festival, 'name' | 'tithi' | 'moonriseTime' | 'hours'> | undefined
+  /** Undefined on any other day: its tithi is the one at sunrise, or the festival's own. */
+  now: number | undefined
   city: string
   timeZone: string
 }
@@ -45,24 +49,49 @@ function whyNoSun({ sunless, sunrise }: PanchangOfDay): keyof typeof dayCard.eng
   return sunless === 'up' || sunrise !== undefined ? 'up' : 'down'
 }
 
+function tithiOfCard(
+  { day, festival, timeZone, now }: Asked,
+  words: Words,
+): Pick<DayCardText, 'name' | 'tithi'> {
+  const told = leading(day.runs, day.dawn, now)
+  if (!told) return { name: festival?.name ?? '', tithi: '' }
+  const { lead, isNow } = told
+  const momentOf = (at: number): string => momentText(at, timeZone, day.date)
+  const tithi = words.tithi(lead.number)
+  const until = momentOf(lead.end)
+  if (!festival)
+    return { name: tithi, tithi: isNow ? words.until(until) : words.untilAtSunrise(until) }
+  const own = isNow ? undefined : ownTithi(festival, lead.number, day.tithis.at(-1)?.number)
+  const ofDay = day.tithis.find(({ number }) => number === own)
+  if (ofDay)
+    return {
+      name: festival.name,
+      tithi: words.tithiFrom(words.tithi(ofDay.number), momentOf(ofDay.start), momentOf(ofDay.end)),
+    }
+  return {
+    name: festival.name,
+    tithi: isNow ? words.tithiUntil(tithi, until) : words.tithiAtSunrise(tithi, until),
+  }
+}
+
+function nakshatraOfCard({ limbs, day, timeZone, now }: Asked, words: Words): string {
+  const told = limbs && leading(limbs.runs.nakshatras, limbs.dawn, now)
+  if (!told) return ''
+  const { name, end } = told.lead
+  const until = momentText(end, timeZone, day.date)
+  return told.isNow ? words.nakshatraUntil(name, until) : words.nakshatraAtSunrise(name, until)
+}
+
 /**
  * The words on the card of a day. The large time is moonrise on a Sankashti, the hours of a great
  * festival's worship, otherwise the midday puja.
  */
 export function dayCardText(asked: Asked, words: Words): DayCardText {
-  const { day, nakshatra, festival, city, timeZone } = asked
-  const [first] = day.tithis
-  const tithi = first
-    ? words.tithiUntil(words.tithi(first.number), momentText(first.end, timeZone, day.date))
-    : ''
-  const name = festival?.name ?? (first ? words.tithi(first.number) : '')
+  const { day, festival, city, timeZone } = asked
   const head = {
     date: `${weekdayText(day.date)}, ${dateText(day.date)}`,
-    name,
-    tithi: festival || !first ? tithi : words.until(momentText(first.end, timeZone, day.date)),
-    nakshatra: nakshatra
-      ? words.nakshatraUntil(nakshatra.name, momentText(nakshatra.end, timeZone, day.date))
-      : '',
+    ...tithiOfCard(asked, words),
+    nakshatra: nakshatraOfCard(asked, words),
   }
   if (festival?.moonriseTime !== undefined)
     return {

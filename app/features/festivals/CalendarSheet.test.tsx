@@ -41,18 +41,25 @@ const answering = (): TempleServer => {
   return server
 }
 
-type Shown = { server?: TempleServer; place?: Place; today?: string; hasAlmanac?: boolean }
+type Shown = {
+  server?: TempleServer
+  place?: Place
+  today?: string
+  at?: string
+  hasAlmanac?: boolean
+}
 
 const show = async ({
   server,
   place = pune,
   today = '2026-11-26',
+  at = `${today}T06:00:00.000Z`,
   hasAlmanac = true,
 }: Shown = {}) => {
   onTestFinished(() => localStorage.clear())
   const page = await render(<Sheet visit={crypto.randomUUID()} place={place} today={today} />, {
     server: server ?? answering(),
-    now: `${today}T06:00:00.000Z`,
+    now: at,
     hasAlmanac,
   })
   return { ...page, press: (name: string) => page.user.click(screen.getByText(name)) }
@@ -79,8 +86,14 @@ describe('The month', () => {
     ])
     const sankashti = await day(/Ganadhipa Sankashti/)
     expect(sankashti.getAttribute('aria-label')).toMatch(
-      /^Friday, Nov 27, 2026, .*Krishna.*Ganadhipa Sankashti, Moonrise 8:5\d\sPM$/,
+      /^Friday, Nov 27, 2026, Krishna Tritiya at sunrise, Ganadhipa Sankashti, Krishna Chaturthi, Moonrise 8:5\d\sPM$/,
     )
+    expect(sankashti.querySelector('.day-tithi')?.textContent).toBe('K3·4TritiyaChaturthi')
+    const vinayaka = await day(/Vinayaka Chaturthi/)
+    expect(vinayaka.getAttribute('aria-label')).toMatch(
+      /Shukla Chaturthi at sunrise, Vinayaka Chaturthi, Midday/,
+    )
+    expect(vinayaka.querySelector('.day-tithi')?.textContent).toBe('S4Chaturthi')
     const today = container.querySelector('[aria-current=date]')
     expect(today?.getAttribute('data-date')).toBe('2026-11-26')
     await expectAccessible(container)
@@ -130,6 +143,17 @@ describe('A day', () => {
     expect(shown.getByText('Moonrise in Pune')).toBeTruthy()
     const link = shown.getByLabelText('How to observe it: Ganadhipa Sankashti')
     expect(link.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026')
+  })
+
+  it('has the tithi that runs now first today, and on every other day the one at sunrise', async () => {
+    const { user } = await show({ today: '2026-11-27', at: '2026-11-27T14:10:00.000Z' })
+    const today = details()
+    expect(await today.findByText(/^Krishna Chaturthi until 6:40.AM, Nov 28$/)).toBeTruthy()
+    expect(today.getByText('Krishna Tritiya at sunrise')).toBeTruthy()
+    await user.click(await day(/^Saturday, Nov 28/))
+    const tomorrow = details()
+    expect(await tomorrow.findByText('Krishna Panchami at sunrise')).toBeTruthy()
+    expect(tomorrow.queryByText(/until/)).toBeNull()
   })
 
   it('without a festival says so, and leads to its panchang', async () => {

@@ -121,6 +121,7 @@ export function CalendarSheet({
             isBusy={!found.festivals}
             facts={facts}
             place={place}
+            reference={temple}
             isSouthern={isSouthern}
             temple={templeOf(found.atTemple)}
             actionFor={actionFor}

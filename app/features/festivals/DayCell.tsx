@@ -5,6 +5,7 @@ import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import type { Festival } from '#contract/festivals.ts'
+import { ownTithi } from '#contract/ownTithi.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalShape } from './FestivalShape.tsx'
 import { hoursText, longDateText, middayText, moonriseText } from './format.ts'
@@ -40,18 +41,25 @@ export const DayCell = memo(function DayCell({
 }: Props) {
   const words = useWords(calendar)
   const { parts } = useWords(festivalGroups)
-  const { tithi, name } = useWords(tithis)
+  const { tithi, name, atSunrise } = useWords(tithis)
+  const ownOf = (each: Festival) => sky && ownTithi(each, sky.tithi, sky.next)
   const [festival] = festivals
+  const own = festivals.map(ownOf).find((number) => number !== undefined)
   const label = [
     longDateText(date),
     isToday && words.today,
-    sky && tithi(sky.tithi),
-    ...festivals.flatMap(({ name, moonriseTime, puja, hours }) => [
-      name,
-      moonriseTime && `${words.moonrise} ${moonriseText(date, moonriseTime)}`,
-      puja && `${words.midday} ${middayText(puja)}`,
-      hours && `${parts[hours.of]} ${hoursText(date, hours)}`,
-    ]),
+    sky && atSunrise(tithi(sky.tithi)),
+    ...festivals.flatMap((each) => {
+      const { name, moonriseTime, puja, hours } = each
+      const of = ownOf(each)
+      return [
+        name,
+        of !== undefined && tithi(of),
+        moonriseTime && `${words.moonrise} ${moonriseText(date, moonriseTime)}`,
+        puja && `${words.midday} ${middayText(puja)}`,
+        hours && `${parts[hours.of]} ${hoursText(date, hours)}`,
+      ]
+    }),
   ]
   return (
     <td aria-selected={isChosen}>
@@ -73,11 +81,14 @@ export const DayCell = memo(function DayCell({
             />
           )}
         </span>
-        <span className="day-tithi">
+        <span className="day-tithi text-left">
           {sky && (
             <>
-              <span className="sm:hidden">{words.shortTithi(sky.tithi)}</span>
+              <span className="sm:hidden">{words.shortTithi(sky.tithi, own)}</span>
               <span className="max-sm:hidden">{name(sky.tithi)}</span>
+              {own !== undefined && (
+                <b className="block text-(--tone) max-sm:hidden">{name(own)}</b>
+              )}
             </>
           )}
         </span>

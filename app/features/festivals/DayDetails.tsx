@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
-import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Facts } from '#app/almanac/jobs.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { daysBetween } from '#almanac/civilDate.ts'
+import type { Place } from '#almanac/place.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalDetails } from './FestivalDetails.tsx'
 import { longDateText } from './format.ts'
+import { TithiOfPanel } from './TithiOfPanel.tsx'
 
 type Props = {
   date: string
@@ -20,7 +21,9 @@ type Props = {
   /** It is not known yet whether the day has any. */
   isBusy: boolean
   facts: ReadonlyMap<string, Facts>
-  place: { name: string; tz: string }
+  place: Place
+  /** The temple's place. */
+  reference: Place
   isSouthern: boolean
   temple: { city: string; festivals: readonly Festival[] } | undefined
   actionFor: (festival: Festival) => ReactNode
@@ -29,7 +32,6 @@ type Props = {
 /** The chosen day of the grid: its festivals, or only its tithi and moon. */
 export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...rest }: Props) {
   const words = useWords(calendar)
-  const { tithi } = useWords(tithis)
   const id = useId()
   return (
     <section aria-labelledby={id} className="day-details">
@@ -74,9 +76,12 @@ export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...res
             className={`shrink-0 ${rest.isSouthern ? 'rotate-180' : ''}`}
           />
           <div>
-            <p>
-              {tithi(sky.tithi)} <span className="text-muted">{words.atSunrise}</span>
-            </p>
+            <TithiOfPanel
+              date={date}
+              tithi={sky.tithi}
+              place={rest.place}
+              temple={rest.reference}
+            />
             <Link to="/panchang" search={{ date }} className="text-link">
               {words.panchang}
             </Link>

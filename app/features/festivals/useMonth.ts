@@ -48,7 +48,7 @@ export function useMonth({ month, place, temple, isTemple, beyond }: Asked) {
   })
   const sky = useMemo(
     (): ReadonlyMap<string, DaySky> | undefined =>
-      days && new Map(days.map((day) => [day.date, day])),
+      days && new Map(days.map((day, at) => [day.date, { ...day, next: days[at + 1]?.tithi }])),
     [days],
   )
   return {

@@ -1,12 +1,21 @@
+import { leading } from '#almanac/leading.ts'
+import { pakshaOf } from '#almanac/tithiNames.ts'
+import { useMinuteOf } from '#app/almanac/today.ts'
 import { momentText } from '#app/i18n/dates.ts'
 import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 
 /** The day's entries. What does not happen on this day has no row. */
 export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
   const words = useWords(panchang)
+  const { atSunrise } = useWords(tithis)
+  const told = leading(day.runs, day.dawn, useMinuteOf(day.date, zone))
+  // The day's half and month are those of its sunrise.
+  const hasTurned = told && pakshaOf(told.lead.number) !== day.paksha
+  const paksha = words.pakshas[day.paksha]
   const { lunarMonth: month, midday } = day
   const timeOf = (at: number): string => momentText(at, zone, day.date)
   const row = (label: string, at: number | undefined, mark?: string) =>
@@ -24,7 +33,7 @@ export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
         {row(words.moonrise, day.moonrise?.at, 'text-moon')}
         {row(words.moonset, day.moonset?.at)}
         <Fact label={words.vara}>{words.varas[day.vara]}</Fact>
-        <Fact label={words.paksha}>{words.pakshas[day.paksha]}</Fact>
+        <Fact label={words.paksha}>{hasTurned ? atSunrise(paksha) : paksha}</Fact>
         <Fact label={words.month}>
           {words.amanta(month.name, month.isAdhika)}
           <span className="block font-normal text-muted">

@@ -1,31 +1,47 @@
-import type { Limb, Limbs } from '#almanac/limbs.ts'
+import { leading } from '#almanac/leading.ts'
+import type { Limb } from '#almanac/limbs.ts'
+import type { LimbsOfDay } from '#app/almanac/jobs.ts'
+import { useMinuteOf } from '#app/almanac/today.ts'
 import { momentText } from '#app/i18n/dates.ts'
 import { limbs as limbWords } from '#app/i18n/en/limbs.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 
-/** Nakshatra, yoga, karana and signs with their ends; the years and the season. */
-export function LimbRows({ limbs, date, zone }: { limbs: Limbs; date: string; zone: string }) {
+type Props = { limbs: LimbsOfDay; date: string; zone: string }
+
+/** Nakshatra, yoga, karana and signs with their ends, what runs now first; the years and the season. */
+export function LimbRows({ limbs, date, zone }: Props) {
   const words = useWords(limbWords)
-  const { eras } = limbs
+  const now = useMinuteOf(date, zone)
+  const { eras, runs, dawn } = limbs
   const nameOf = ({ name }: Limb): string => (name === 'Vishti' ? words.bhadra : name)
-  const row = (label: string, all: readonly Limb[], note?: string) => (
-    <Fact label={label}>
-      {all.map((limb) => (
-        <span key={limb.start} className="block">
-          {words.until(nameOf(limb), momentText(limb.end, zone, date))}
-        </span>
-      ))}
-      {note && <Note>{note}</Note>}
-    </Fact>
-  )
+  const textOf = (limb: Limb): string => words.until(nameOf(limb), momentText(limb.end, zone, date))
+  const row = (label: string, all: readonly Limb[], note?: string) => {
+    const told = leading(all, dawn, now)
+    return (
+      <Fact label={label}>
+        {told && (
+          <span className="block">
+            {textOf(told.lead)}
+            {told.isNow && <b className="hours-now">{words.now}</b>}
+          </span>
+        )}
+        {told?.others.map((limb) => (
+          <span key={limb.start} className={told.isNow ? 'block font-normal' : 'block'}>
+            {told.isNow && limb === told.atSunrise ? words.atSunrise(textOf(limb)) : textOf(limb)}
+          </span>
+        ))}
+        {note && <Note>{note}</Note>}
+      </Fact>
+    )
+  }
   return (
     <Facts className="limb-rows">
-      {row(words.nakshatra, limbs.nakshatras, words.pada(limbs.pada))}
-      {row(words.yoga, limbs.yogas)}
-      {row(words.karana, limbs.karanas)}
-      {row(words.moonSign, limbs.moonSigns)}
-      {row(words.sunSign, limbs.sunSigns)}
+      {row(words.nakshatra, runs.nakshatras, words.pada(limbs.pada))}
+      {row(words.yoga, runs.yogas)}
+      {row(words.karana, runs.karanas)}
+      {row(words.moonSign, runs.moonSigns)}
+      {row(words.sunSign, runs.sunSigns)}
       <Fact label={words.shaka}>{words.shakaYear(eras.shaka, eras.samvatsara)}</Fact>
       <Fact label={words.vikram}>
         {words.vikramYear(eras.vikram.kartika)}

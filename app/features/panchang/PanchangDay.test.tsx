@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { jobs } from '#app/almanac/jobs.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { usualChoice } from '#contract/festivalGroups.ts'
 import { listFestivalOverrides } from '#contract/festivals.ts'
 import { askedDay, askedMonth } from './asked.ts'
+import { LimbRows } from './LimbRows.tsx'
 import { NoDay } from './NoDay.tsx'
 import { PanchangDay } from './PanchangDay.tsx'
 import { PanchangMonth } from './PanchangMonth.tsx'
@@ -75,6 +77,107 @@ describe('A day’s panchang', () => {
   })
 })
 
+describe('The tithi of a day', () => {
+  const said = async () => {
+    const name = (
+      await screen.findByText(/^(Shukla|Krishna) |^(Purnima|Amavasya)$/, {
+        selector: 'h2',
+      })
+    ).parentElement
+    return [...(name?.children ?? [])].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  }
+  const at = async (time: string, date = time.slice(0, 10)) => {
+    await render(day(date), { server: serving(), now: new Date(`${time}+05:30`).toISOString() })
+    return said()
+  }
+  const later = (time: string) => {
+    vi.setSystemTime(new Date(`${time}+05:30`))
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  it('is today the one that runs now, with its end; the one at sunrise is second', async () => {
+    expect(await at('2026-11-27T19:40')).toEqual([
+      'Krishna Chaturthi',
+      'until 6:40 AM (a skipped tithi, kshaya)',
+      'at sunrise: Krishna Tritiya, until 9:49 AM',
+      'then Krishna Panchami',
+      expect.stringMatching(/^\d+% full at sunrise$/),
+    ])
+  })
+
+  it('changes by itself when it ends', async () => {
+    expect((await at('2026-11-26T13:15')).slice(0, 3)).toEqual([
+      'Krishna Dwitiya',
+      'until 1:15 PM',
+      'then Krishna Tritiya',
+    ])
+    later('2026-11-26T13:16')
+    await screen.findByText('Krishna Tritiya', { selector: 'h2' })
+    expect((await said()).slice(1, 3)).toEqual([
+      'until 9:49 AM, Nov 27',
+      'at sunrise: Krishna Dwitiya, until 1:15 PM',
+    ])
+  })
+
+  it('may be of the other half than that at sunrise, which then says so', async () => {
+    expect((await at('2026-11-24T20:00'))[0]).toBe('Purnima')
+    expect(await factOf('Paksha')).toBe('Shukla, the waxing half')
+    later('2026-11-24T21:00')
+    await screen.findByText('Krishna Pratipada', { selector: 'h2' })
+    expect(await factOf('Paksha')).toBe('Shukla, the waxing half at sunrise')
+  })
+
+  it('is before sunrise the one of the night', async () => {
+    expect((await at('2026-11-28T02:00')).slice(0, 3)).toEqual([
+      'Krishna Chaturthi',
+      'until 6:40 AM',
+      expect.stringMatching(/^at sunrise: Krishna Panchami, until /),
+    ])
+  })
+
+  it('is on another day the one at sunrise, and named so', async () => {
+    expect((await at('2026-11-26T19:40', '2026-11-27')).slice(0, 4)).toEqual([
+      'Krishna Tritiya',
+      'at sunrise, until 9:49 AM',
+      'then Krishna Chaturthi until 6:40 AM (a skipped tithi, kshaya)',
+      'then Krishna Panchami',
+    ])
+  })
+
+  it.each([
+    ['2026-11-18', 'also at the next day’s sunrise'],
+    ['2026-11-19', 'also at the previous day’s sunrise'],
+  ])('says on %s that it is at two sunrises', async (date, text) => {
+    expect(await at('2026-11-26T19:40', date)).toContain(text)
+  })
+})
+
+describe('Nakshatra, yoga and karana', () => {
+  const rows = async (now: string, date = now.slice(0, 10)) => {
+    const asked = { place: pune, reference: pune, date }
+    await render(<LimbRows limbs={jobs.limbs(asked)} date={date} zone={pune.tz} />, {
+      now: new Date(`${now}+05:30`).toISOString(),
+    })
+    return Promise.all(['Nakshatra', 'Karana'].map(factOf))
+  }
+
+  it('are today first those that run now', async () => {
+    const [nakshatra, karana] = await rows('2026-11-27T19:40')
+    expect(nakshatra).toMatch(
+      /^Punarvasu until .*, Nov 28now ?at sunrise: Ardra until 3:08 PMpada 3 at sunrise$/,
+    )
+    expect(karana).toMatch(
+      /^Bava until 8:\d\d PMnow ?at sunrise: Vishti \(Bhadra\) until 9:49 AMBalava/,
+    )
+  })
+
+  it('are on another day in order', async () => {
+    const [nakshatra, karana] = await rows('2026-11-26T19:40', '2026-11-27')
+    expect(nakshatra).toMatch(/^Ardra until 3:08 PMPunarvasu/)
+    expect(karana).toMatch(/^Vishti \(Bhadra\) until 9:49 AMBava/)
+  })
+})
+
 describe('A month’s panchang', () => {
   it('has a row for each day, with its festivals', async () => {
     await render(
@@ -88,7 +191,7 @@ describe('A month’s panchang', () => {
       { server: serving(), now },
     )
     expect(await screen.findAllByRole('row')).toHaveLength(31)
-    const sankashti = await screen.findByText('Ganadhipa Sankashti')
+    const sankashti = await screen.findByText('Ganadhipa Sankashti (Krishna Chaturthi)')
     const link = sankashti.closest('tr')?.querySelector('a')
     expect(link?.getAttribute('href')).toBe('/panchang?date=2026-11-27')
   })

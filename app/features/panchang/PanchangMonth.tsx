@@ -13,6 +13,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
+import { ownTithi } from '#contract/ownTithi.ts'
 import { rangeOf } from './ranges.ts'
 
 type Props = {
@@ -58,10 +59,11 @@ export function PanchangMonth({ month, today, place, temple, beyond }: Props) {
           </tr>
         </thead>
         <tbody>
-          {data.map((day) => (
+          {data.map((day, at) => (
             <Row
               key={day.date}
               day={day}
+              next={data[at + 1]?.tithi?.number}
               isToday={day.date === today}
               zone={place.tz}
               festivals={festivals.filter(({ date }) => date === day.date)}
@@ -73,14 +75,26 @@ export function PanchangMonth({ month, today, place, temple, beyond }: Props) {
   )
 }
 
-type RowProps = { day: DayRow; isToday: boolean; zone: string; festivals: readonly Festival[] }
+type RowProps = {
+  day: DayRow
+  /** The tithi at the next sunrise; undefined on the month's last day. */
+  next: number | undefined
+  isToday: boolean
+  zone: string
+  festivals: readonly Festival[]
+}
 
 /** A day, whose number leads to all of it; the rest of the row can be pressed, too. */
-function Row({ day, isToday, zone, festivals }: RowProps) {
+function Row({ day, next, isToday, zone, festivals }: RowProps) {
   const words = useWords(panchang)
   const names = useWords(tithis)
   const { tithi, moonrise } = day
-  const festival = festivals.map(({ name }) => name).join(', ')
+  const festival = festivals
+    .map((each) => {
+      const own = tithi && ownTithi(each, tithi.number, next)
+      return own === undefined ? each.name : words.onTithi(each.name, names.tithi(own))
+    })
+    .join(', ')
   const timeOf = (at: number | undefined) => (at === undefined ? '–' : timeText(at, zone))
   return (
     <tr className={festivals.length > 0 ? 'is-observed' : undefined}>

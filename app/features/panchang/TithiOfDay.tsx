@@ -1,21 +1,37 @@
+import { leading } from '#almanac/leading.ts'
 import type { Place } from '#almanac/place.ts'
+import type { Tithi } from '#almanac/tithi.ts'
 import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
-import { momentText } from '#app/i18n/dates.ts'
+import { useMinuteOf } from '#app/almanac/today.ts'
+import { momentText, timeText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 
 /**
- * The day's tithi, when it ends, and the moon of it. One that is at two sunrises, or at none, says
- * so.
+ * The tithi that runs now, or on another day the one at its sunrise, with its end, and the others of
+ * the day; and the moon. One that is at two sunrises, or at none, says so.
  */
 export function TithiOfDay({ day, place }: { day: PanchangOfDay; place: Place }) {
   const words = useWords(panchang)
   const names = useWords(tithis)
-  const [first, ...later] = day.tithis
-  if (!first) return null
-  const timeOf = (at: number): string => momentText(at, place.tz, day.date)
+  const told = leading(day.runs, day.dawn, useMinuteOf(day.date, place.tz))
+  if (!told) return null
+  const { lead, isNow, atSunrise, others } = told
+  // At sunrise runs the first; the last runs on into the next day.
+  const isSkipped = (tithi: Tithi): boolean =>
+    day.tithis.slice(1, -1).some(({ start }) => start === tithi.start)
+  const isLast = (tithi: Tithi): boolean => day.tithis.at(-1)?.start === tithi.start
+  const endOf = (tithi: Tithi): string =>
+    isSkipped(tithi)
+      ? words.skipped(timeText(tithi.end, place.tz))
+      : momentText(tithi.end, place.tz, day.date)
+  const lineOf = (tithi: Tithi): string => {
+    const name = names.tithi(tithi.number)
+    if (tithi === atSunrise) return words.atSunrise(name, endOf(tithi))
+    return isLast(tithi) ? words.followedBy(name) : words.followedUntil(name, endOf(tithi))
+  }
   return (
     <>
       <Moon
@@ -24,16 +40,12 @@ export function TithiOfDay({ day, place }: { day: PanchangOfDay; place: Place })
         className={`day-sky-moon ${place.lat < 0 ? 'rotate-180' : ''}`}
       />
       <div className="day-sky-name">
-        <h2>{names.tithi(first.number)}</h2>
-        <p>{words.until(timeOf(first.end))}</p>
-        {day.isAgain && <p>{words.again}</p>}
-        {later.length === 0 && <p>{words.againNext}</p>}
-        {later.map(({ number, start, end }, at) => (
-          <p key={start}>
-            {at < later.length - 1
-              ? words.skipped(names.tithi(number), timeOf(end))
-              : words.followedBy(names.tithi(number))}
-          </p>
+        <h2>{names.tithi(lead.number)}</h2>
+        <p>{isNow ? words.until(endOf(lead)) : words.untilAtSunrise(endOf(lead))}</p>
+        {day.isAgain && lead === atSunrise && <p>{words.again}</p>}
+        {day.tithis.length === 1 && lead === atSunrise && <p>{words.againNext}</p>}
+        {others.map((tithi) => (
+          <p key={tithi.start}>{lineOf(tithi)}</p>
         ))}
         <p>{words.lit(Math.round(day.illuminated * 100))}</p>
       </div>

@@ -6,7 +6,7 @@ import { aSankashti } from '#app/test/aSankashti.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { answerOf, type Asked } from './answerOf.ts'
 
-const words = { ...scene.english, tithi: tithis.english.tithi }
+const words = { ...scene.english, tithis: tithis.english }
 const pune = { name: 'Pune', lat: 18.5204, lon: 73.8567, tz: 'Asia/Kolkata' }
 const tromso = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }
 
@@ -33,10 +33,23 @@ const moonrise = Date.parse('2026-11-27T20:51:00+05:30')
 
 describe('The answer in the sky', () => {
   it('is the midday puja until it is over', () => {
-    const puja = ['Mon, Nov 23', 'Shukla Chaturdashi', 'Midday puja in', '11:13 AM']
-    expect(at('2026-11-23', '06:10')).toEqual([...puja, 'until 1:27 PM · in 5 h 4 min'])
-    expect(at('2026-11-23', '12:00')).toEqual([...puja, 'now, until 1:27 PM'])
-    expect(at('2026-11-23', undefined)).toEqual([...puja, 'until 1:27 PM'])
+    const puja = ['Midday puja in', '11:13 AM']
+    const hoursOf = (time?: string) => at('2026-11-23', time).slice(2)
+    expect(hoursOf('06:10')).toEqual([...puja, 'until 1:27 PM · in 5 h 4 min'])
+    expect(hoursOf('12:00')).toEqual([...puja, 'now, until 1:27 PM'])
+    expect(hoursOf()).toEqual([...puja, 'until 1:27 PM'])
+  })
+
+  it('begins with the tithi that runs now and its end, or in a rendered page that at sunrise', () => {
+    const tithiAt = (time?: string) => at('2026-11-26', time).slice(0, 2)
+    expect(tithiAt()).toEqual(['Thu, Nov 26 · tithi at sunrise', 'Krishna Dwitiya'])
+    expect(tithiAt('08:00')).toEqual(['Thu, Nov 26 · tithi until 1:15 PM', 'Krishna Dwitiya'])
+    // It ends at 1:15:53 PM.
+    expect(tithiAt('13:15')[1]).toBe('Krishna Dwitiya')
+    expect(tithiAt('13:16')).toEqual(['Thu, Nov 26 · tithi until 9:49 AM', 'Krishna Tritiya'])
+    expect(tithiAt('23:00')).toEqual(['Thu, Nov 26 · tithi until 9:49 AM', 'Krishna Tritiya'])
+    // More than a day ahead.
+    expect(at('2026-11-18', '06:10')[0]).toMatch(/^Wed, Nov 18 · tithi until .*, Nov 19$/)
   })
 
   it('is sunset in the afternoon, and tomorrow’s sunrise after that', () => {
@@ -51,7 +64,7 @@ describe('The answer in the sky', () => {
   it('is the moonrise of a Sankashti, before and after', () => {
     const fasting = { is: 'fasting', festival: aSankashti, moonrise } as const
     expect(at('2026-11-27', '18:20', { festival: aSankashti, asks: fasting })).toEqual([
-      'Fri, Nov 27 · Krishna Chaturthi',
+      'Nov 27 · Chaturthi until 6:40 AM',
       'Ganadhipa Sankashti',
       'Moonrise in',
       '8:51 PM',
@@ -63,12 +76,23 @@ describe('The answer in the sky', () => {
       'The moon has risen',
       'Moonrise in',
       '8:51 PM',
-      '19 min ago · you may break the fast',
+      '19 min ago · offer arghya, then eat',
     ])
   })
 
+  it('has the tithi of the hour beside a festival’s name, even where its own has not begun', () => {
+    const fasting = { is: 'fasting', festival: aSankashti, moonrise } as const
+    const eyebrow = at('2026-11-27', '07:00', { festival: aSankashti, asks: fasting })[0]
+    expect(eyebrow).toBe('Nov 27 · Tritiya until 9:49 AM')
+    const { moonriseTime: _, tithi: __, ...jatra } = aSankashti
+    expect(at('2026-11-27', undefined, { festival: jatra })[0]).toBe(
+      'Nov 27 · Krishna Tritiya at sunrise',
+    )
+  })
+
   it('has no countdown in a rendered page', () => {
-    expect(at('2026-11-27', undefined, { festival: aSankashti }).slice(1)).toEqual([
+    expect(at('2026-11-27', undefined, { festival: aSankashti })).toEqual([
+      'Nov 27 · Krishna Chaturthi',
       'Ganadhipa Sankashti',
       'Moonrise in',
       '8:51 PM',
@@ -90,7 +114,7 @@ describe('The answer in the sky', () => {
   it('names the tithi where the sun does not rise, or does not set', () => {
     const winter = skyOn('2026-12-15', tromso)
     expect(at('2026-12-15', '12:00', { sky: winter })).toEqual([
-      'Tue, Dec 15',
+      expect.stringMatching(/^Tue, Dec 15 · tithi until /),
       'Shukla Shashthi',
       'No sunrise today in',
       'Dec 15',

@@ -1,6 +1,7 @@
 import { weekday } from '#almanac/civilDate.ts'
+import { leading } from '#almanac/leading.ts'
 import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
-import { clockText, shortDateText, timeText } from '#app/i18n/dates.ts'
+import { clockText, momentText, shortDateText, timeText } from '#app/i18n/dates.ts'
 import type { scene } from '#app/i18n/en/scene.ts'
 import type { tithis } from '#app/i18n/en/tithis.ts'
 import type { Festival } from '#contract/festivals.ts'
@@ -33,21 +34,18 @@ export type Answer = {
   readonly line: string
 }
 
-type Words = typeof scene.english & Pick<typeof tithis.english, 'tithi'>
-
-/** On which a Sankashti is kept, whatever the tithi at sunrise. */
-const krishnaChaturthi = 19
+type Words = typeof scene.english & { readonly tithis: typeof tithis.english }
 
 /** The first that is true: a great festival, the moon of a Sankashti, the next of the day’s hours. */
 export function answerOf(asked: Asked, words: Words): Answer {
   const { date, timeZone, sky, festival, asks, now } = asked
   const day = `${words.weekdays[weekday(date)]}, ${shortDateText(date)}`
-  const tithi = sky ? words.tithi(sky.tithi) : ''
-  const withTithi = tithi && `${day} · ${tithi}`
-  const fastDay = `${day} · ${words.tithi(krishnaChaturthi)}`
+  // Without the weekday, so that it is one line on a phone.
+  const besideFestival = (each: Festival): string =>
+    [shortDateText(date), tithiBeside(each, asked, words)].filter(Boolean).join(' · ')
   if (asks?.is === 'fasting' && now !== undefined)
     return {
-      eyebrow: fastDay,
+      eyebrow: besideFestival(asks.festival),
       name: asks.festival.name,
       label: words.moonrise,
       time: timeText(asks.moonrise, timeZone),
@@ -63,18 +61,38 @@ export function answerOf(asked: Asked, words: Words): Answer {
     }
   if (festival?.moonriseTime !== undefined && asks === undefined && now === undefined)
     return {
-      eyebrow: fastDay,
+      eyebrow: besideFestival(festival),
       name: festival.name,
       label: words.moonrise,
       time: clockText(festival.moonriseTime),
       line: words.fast,
     }
-  const isGreat = asks?.is === 'greeting'
-  return {
-    eyebrow: isGreat ? words.greeting : festival ? withTithi || day : day,
-    name: festival?.name ?? tithi,
-    ...hourOfDay(asked, words),
-  }
+  const told = sky && leading(sky.tithis, sky.dawn, now)
+  const hour = hourOfDay(asked, words)
+  if (asks?.is === 'greeting') return { eyebrow: words.greeting, name: asks.festival.name, ...hour }
+  if (festival) return { eyebrow: besideFestival(festival), name: festival.name, ...hour }
+  if (!told) return { eyebrow: day, name: '', ...hour }
+  const of = told.isNow ? words.tithiUntil(endText(told.lead.end, asked)) : words.tithiAtSunrise
+  return { eyebrow: `${day} · ${of}`, name: words.tithis.tithi(told.lead.number), ...hour }
+}
+
+const dayMs = 24 * 3_600_000
+
+/** With its date only where the same time of day comes once before it. */
+const endText = (end: number, { now = 0, timeZone, date }: Asked): string =>
+  end - now < dayMs ? timeText(end, timeZone) : momentText(end, timeZone, date)
+
+/** Beside a festival's name: what runs now; in a rendered page its own, if it is on that date. */
+function tithiBeside(festival: Festival, asked: Asked, { tithis: words }: Words): string {
+  const { sky, now } = asked
+  const told = sky && leading(sky.tithis, sky.dawn, now)
+  if (!told) return ''
+  const { number, end } = told.lead
+  if (told.isNow) return words.until(words.name(number), endText(end, asked))
+  const { tithi: own } = festival
+  return own !== undefined && sky.tithis.some((each) => each.number === own)
+    ? words.tithi(own)
+    : words.atSunrise(words.tithi(number))
 }
 
 /** Midday puja until it is over, then sunset, then the next sunrise. */

@@ -120,8 +120,13 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
         </details>
       )}
       <p className="-mb-2 flex flex-wrap justify-between gap-x-6 lg:justify-center">
-        <Link to="/calendar/$slug" params={{ slug }} className={`${link} -ml-3`}>
-          {words.more}
+        <Link
+          to="/calendar/$slug"
+          params={{ slug }}
+          {...(state.is === 'risen' && { hash: 'verse' })}
+          className={`${link} -ml-3`}
+        >
+          {state.is === 'risen' ? words.arghya : words.more}
         </Link>
         <Link to="/panchang" search={{}} className={`${link} -mx-3`}>
           {words.panchang}

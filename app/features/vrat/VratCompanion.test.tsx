@@ -90,10 +90,13 @@ describe('The companion of a fast', () => {
     expect(again.card.getAllByRole('checkbox')[0]).toHaveProperty('checked', true)
   })
 
-  it('says when the moon has risen that the fast may be broken', async () => {
+  it('leads to the arghya once the moon has risen', async () => {
     const { card, text } = await show({ at: `${fast}T21:15` })
-    expect(card.getByRole('heading', { name: 'The moon has risen: break the fast' })).toBeTruthy()
+    expect(card.getByRole('heading', { name: 'The moon has risen: offer arghya' })).toBeTruthy()
     expect(text()).toMatch(/It rose at 8:5\d PM in Pune\./)
+    expect(card.getByText('Offer arghya').getAttribute('href')).toMatch(
+      /^\/calendar\/ganadhipa-sankashti-2026#verse$/,
+    )
     expect(card.queryByRole('timer')).toBeNull()
     expect(card.getByText('How to observe the day')).toBeTruthy()
   })

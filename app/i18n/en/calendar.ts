@@ -3,7 +3,8 @@ import { catalogue } from '#app/i18n/words.ts'
 /** Of a fast that comes every month, a cell has room for its kind. */
 const everyMonth = /^.+ (Ekadashi|Pradosh|Purnima|Amavasya)\b/
 
-const isDark = (tithi: number) => tithi > 15
+const half = (tithi: number) => (tithi > 15 ? 'K' : 'S')
+const inHalf = (tithi: number) => (tithi > 15 && tithi < 30 ? tithi - 15 : tithi)
 
 export const calendar = catalogue('calendar', {
   page: {
@@ -35,11 +36,17 @@ export const calendar = catalogue('calendar', {
   goTo: 'Go to',
   month: 'Month',
   year: 'Year',
-  /** In a small cell: S for the bright half, K for the dark one; the new moon is 30, as in print. */
-  shortTithi: (number: number) =>
-    isDark(number) ? `K${number === 30 ? number : number - 15}` : `S${number}`,
+  /**
+   * In a small cell: S for the bright half, K for the dark one; the new moon is 30, as in print.
+   * `own`: of a festival that another tithi makes, `K3·4`.
+   */
+  shortTithi: (number: number, own?: number) => {
+    const short = `${half(number)}${inHalf(number)}`
+    if (own === undefined) return short
+    return `${short}·${half(own) === half(number) ? '' : half(own)}${inHalf(own)}`
+  },
   shortTithiHelp:
-    'S and K with a number: the tithi at sunrise, in the bright (Shukla) or dark half (Krishna; K30 is the new moon). The moon is drawn as it is then.',
+    'S = waxing fortnight, K = waning. The number is the tithi at sunrise; a second number is the festival’s.',
   categories: {
     major: 'Major festival',
     sankashti: 'Sankashti',
@@ -85,7 +92,6 @@ export const calendar = catalogue('calendar', {
   checkLocally: 'This date is borderline. Please check your local panchang.',
   reference: (place: string) =>
     `The sun or the moon does not rise in your city then. This is the date in ${place}.`,
-  atSunrise: 'at sunrise',
   until: (from: string, to: string) => `${from} to ${to}`,
   atTheTemple: (city: string) => `At the temple in ${city}`,
   noFestival: 'No festival on this day.',

@@ -10,6 +10,7 @@ export const limbs = catalogue('limbs', {
   /** Beside Vishti. */
   bhadra: 'Vishti (Bhadra)',
   until: (name: string, time: string) => `${name} until ${time}`,
+  atSunrise: (limb: string) => `at sunrise: ${limb}`,
   moonSign: 'Moon in',
   sunSign: 'Sun in',
   shaka: 'Shaka year',

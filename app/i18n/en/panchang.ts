@@ -27,9 +27,12 @@ export const panchang = catalogue('panchang', {
   ],
   vara: 'Vara',
   until: (time: string) => `until ${time}`,
+  untilAtSunrise: (time: string) => `at sunrise, until ${time}`,
+  atSunrise: (tithi: string, time: string) => `at sunrise: ${tithi}, until ${time}`,
   followedBy: (tithi: string) => `then ${tithi}`,
+  followedUntil: (tithi: string, time: string) => `then ${tithi} until ${time}`,
   /** Of a tithi that begins after a sunrise and ends before the next. */
-  skipped: (tithi: string, time: string) => `then ${tithi} until ${time}; it meets no sunrise`,
+  skipped: (time: string) => `${time} (a skipped tithi, kshaya)`,
   again: 'also at the previous day’s sunrise',
   againNext: 'also at the next day’s sunrise',
   paksha: 'Paksha',
@@ -47,7 +50,7 @@ export const panchang = catalogue('panchang', {
   midday: 'Midday puja',
   between: (start: string, end: string) => `${start} – ${end}`,
   noMoonrise: 'The moon does not rise before the next sunrise.',
-  lit: (percent: number) => `${percent}% lit at sunrise`,
+  lit: (percent: number) => `${percent}% full at sunrise`,
   onThisDay: 'On this day',
   next: 'Next Ganesha festival',
   nextIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`),
@@ -78,6 +81,8 @@ export const panchang = catalogue('panchang', {
   print: 'Print',
   monthBefore: 'Previous month',
   monthAfter: 'Next month',
+  /** Of a festival that is kept for another tithi than that at sunrise. */
+  onTithi: (festival: string, tithi: string) => `${festival} (${tithi})`,
   columns: {
     day: 'Day',
     tithi: 'Tithi at sunrise, until',

@@ -2,6 +2,9 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const scene = catalogue('scene', {
   label: 'Today at the temple',
+  /** Above the name of the tithi. */
+  tithiUntil: (time: string) => `tithi until ${time}`,
+  tithiAtSunrise: 'tithi at sunrise',
   moonrise: 'Moonrise in',
   midday: 'Midday puja in',
   sunset: 'Sunset in',
@@ -18,7 +21,7 @@ export const scene = catalogue('scene', {
   untilIn: (time: string, left: string) => `until ${time} · in ${left}`,
   nowUntil: (time: string) => `now, until ${time}`,
   in: (left: string) => `in ${left}`,
-  ago: (passed: string) => `${passed} ago · you may break the fast`,
+  ago: (passed: string) => `${passed} ago · offer arghya, then eat`,
   tomorrow: (left: string) => `tomorrow · in ${left}`,
   /** Of minutes and hours, never seconds: one line, read at arm’s length. */
   length: (ms: number) => {

@@ -24,7 +24,7 @@ export const vrat = catalogue('vrat', {
       ? `${minutes} min`
       : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`
   },
-  risen: 'The moon has risen: break the fast',
+  risen: 'The moon has risen: offer arghya',
   risenAt: (time: string, city: string) => `It rose at ${time} in ${city}.`,
   visibility: 'Haze, buildings or hills may delay your sight of the moon.',
   doNotLook: 'Do not look at the moon',
@@ -33,6 +33,6 @@ export const vrat = catalogue('vrat', {
   panchang: 'Panchang',
   forbiddenNow: (until: string, city: string) => `The moon is up in ${city} until ${until}.`,
   more: 'How to observe it',
-  arghya: 'Give arghya and break the fast',
+  arghya: 'Offer arghya',
   failed: 'The calendar has not loaded on this phone yet. It will load when you are online.',
 })

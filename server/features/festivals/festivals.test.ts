@@ -48,6 +48,22 @@ describe('The festivals of a month', () => {
       expect(moonriseTime !== undefined).toBe(category === 'sankashti')
   })
 
+  it('name the tithi that each is kept for, at the temple and in other cities, until staff move it', async () => {
+    const { get, edits, change } = await temple()
+    const tithis = async (path: string) =>
+      (await get(path)).map(({ key = '', tithi }) => [key.replace(/-.*/, ''), tithi])
+    const ofNovember = [
+      ['vinayaka', 4],
+      ['sankashti', 19],
+    ]
+    const kept = (path: string) => tithis(`${path}groups=`)
+    expect(await kept('month/2026/11?')).toEqual(ofNovember)
+    expect(await kept('month/2026/11?city=auckland&')).toEqual(ofNovember)
+    expect(await tithis('month/2026/11?groups=great')).toContainEqual(['dhanteras', 28])
+    await change((trx) => edits.edit(trx, 'sankashti-kartika-2026', { date: '2026-11-28' }))
+    expect(await kept('month/2026/11?')).toContainEqual(['sankashti', undefined])
+  })
+
   it.each(['2026/13', '2026/0', '2026/x', '1949/1', '2101/1', '26/1', '2026/1.5'])(
     'of %s are refused in words',
     async (month) => {

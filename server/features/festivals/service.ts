@@ -8,6 +8,7 @@ import {
   groupsFrom,
 } from '#contract/festivalGroups.ts'
 import { inGroups } from '#contract/inGroups.ts'
+import { withTithi } from '#contract/festivalTithi.ts'
 import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
 import { groupsOfText } from '#contract/groupsOfText.ts'
 import { byDate } from '#contract/mergeOverrides.ts'
@@ -57,8 +58,9 @@ const lastDayOf = (year: number, month: number): string =>
 const generatedYears = (today: string) => ({ first: yearOf(today) - 1, last: yearOf(today) + 3 })
 
 const toFestival = (record: FestivalRecord): Festival => {
-  const { isHidden: _h, computed: _c, edited: _e, version: _v, repeatId: _r, ...shown } = record
-  return shown
+  const { isHidden: _h, computed, edited: _e, version: _v, repeatId: _r, ...shown } = record
+  // Not in the table: it follows from the key, unless staff moved the day.
+  return computed && computed.date !== shown.date ? shown : withTithi(shown)
 }
 
 const toOverride = (record: FestivalRecord): FestivalOverride => {

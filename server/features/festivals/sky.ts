@@ -96,7 +96,7 @@ const load = async (): Promise<Sky> => {
     import('#contract/festivalsOf.ts'),
     import('#almanac/greatDays.ts'),
     import('#contract/greatFestivalsOf.ts'),
-    import('#almanac/tithi.ts'),
+    import('#almanac/tithiNames.ts'),
     import('#almanac/repeats.ts'),
     import('#contract/repeatedFestivals.ts'),
   ])

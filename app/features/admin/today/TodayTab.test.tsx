@@ -78,7 +78,9 @@ describe('The day in the office', () => {
     const { container } = await show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Friday, Nov 27')
     expect(
-      await screen.findByText(/^Krishna .* · sunrise 6:\d\d.AM · moonrise 8:\d\d.PM$/),
+      await screen.findByText(
+        /^Krishna Tritiya until 9:49.AM · sunrise 6:\d\d.AM · moonrise 8:\d\d.PM$/,
+      ),
     ).toBeTruthy()
     expect(screen.getByText('Priest’s list').closest('a')?.getAttribute('href')).toBe(
       '/admin/bookings/sheet/2026-11-27',

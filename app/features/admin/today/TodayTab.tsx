@@ -6,8 +6,8 @@ import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import { useToday, todayIn } from '#app/almanac/today.ts'
-import { shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { useMinuteOf, useToday, todayIn } from '#app/almanac/today.ts'
+import { momentText, shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
@@ -15,6 +15,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { addDays } from '#almanac/civilDate.ts'
+import { leading } from '#almanac/leading.ts'
 import { listBookings } from '#contract/bookingsAdmin.ts'
 import { largestPage } from '#contract/paging.ts'
 import { daySlots } from '#contract/pujas.ts'
@@ -147,7 +148,7 @@ export function TodayTab() {
 /** The day in the temple’s own sky. */
 function SkyLine({ today }: { today: string }) {
   const words = useWords(adminToday)
-  const { tithi } = useWords(tithis)
+  const tithiWords = useWords(tithis)
   const place = useAdmin().temple?.place
   const { data: day } = useQuery({
     ...almanacQuery('panchang', {
@@ -157,11 +158,18 @@ function SkyLine({ today }: { today: string }) {
     }),
     enabled: place !== undefined,
   })
+  const now = useMinuteOf(today, place?.tz ?? noPlace.tz)
+  const told = day && leading(day.runs, day.dawn, now)
   const at = (instant: number | undefined) => instant && place && timeText(instant, place.tz)
   const sunrise = at(day?.sunrise)
   const moonrise = at(day?.moonrise?.at)
   const parts = [
-    day?.tithis[0] && tithi(day.tithis[0].number),
+    told &&
+      place &&
+      tithiWords.until(
+        tithiWords.tithi(told.lead.number),
+        momentText(told.lead.end, place.tz, today),
+      ),
     sunrise && words.sunrise(sunrise),
     moonrise && words.moonrise(moonrise),
   ]
