@@ -114,10 +114,6 @@ export const adminDonations = catalogue('adminDonations', {
       'The bank’s reference: 12 digits for UPI and IMPS, 16 to 22 letters and digits for NEFT and RTGS. Compare it with what the donor entered.',
     send: 'Confirm payment received',
     done: 'Confirmed. The receipt is on its way to the donor.',
-    book: (amount: string) => `Record ${amount} as received`,
-    bookTitle: (amount: string) => `Record ${amount} as received?`,
-    bookText: (name: string, pledged: string, amount: string) =>
-      `${name} pledged ${pledged}, so please check again. The donation and its receipt will say ${amount}, and a receipt cannot be withdrawn. Our records keep the pledged amount too.`,
   },
   another: {
     heading: 'Another payment from this donor?',
