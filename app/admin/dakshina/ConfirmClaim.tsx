@@ -55,31 +55,35 @@ export function ConfirmClaim({ claim, name }: { claim: StaffDakshinaPayment; nam
     if (done) showToast({ title: words.dismiss.done, tone: 'success' })
   }
   return (
-    <form
-      noValidate
-      aria-label={words.confirm.heading}
-      className="mt-3 grid gap-4"
-      onSubmit={handleSubmit}
-    >
-      <p className="text-sm text-muted">{seen?.utr ? words.confirm.text : words.confirm.claimed}</p>
-      <TextField label={words.paidOn} type="date" max={todayIn(timeZone)} {...field('paidOn')} />
-      <TextField
-        label={words.amount}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        {...field('amount')}
-      />
-      <TextField label={words.utr} autoComplete="off" maxLength={40} {...field('utr')} />
-      <FailureNotice failure={failure} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isBusy}>
-          {words.confirm.send}
-        </Button>
-        <Button variant="outline" disabled={isBusy} onClick={() => void handleDismiss()}>
-          {words.dismiss.send}
-        </Button>
-      </div>
+    <>
+      <form
+        noValidate
+        aria-label={words.confirm.heading}
+        className="mt-3 grid gap-4"
+        onSubmit={handleSubmit}
+      >
+        <p className="text-sm text-muted">
+          {seen?.utr ? words.confirm.text : words.confirm.claimed}
+        </p>
+        <TextField label={words.paidOn} type="date" max={todayIn(timeZone)} {...field('paidOn')} />
+        <TextField
+          label={words.amount}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          {...field('amount')}
+        />
+        <TextField label={words.utr} autoComplete="off" maxLength={40} {...field('utr')} />
+        <FailureNotice failure={failure} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            {words.confirm.send}
+          </Button>
+          <Button variant="outline" disabled={isBusy} onClick={() => void handleDismiss()}>
+            {words.dismiss.send}
+          </Button>
+        </div>
+      </form>
       <OtherAmountDialog
         isOpen={isAsking}
         announced={{ by: name || words.nameless, amount: claim.amount, as: 'claimed' }}
@@ -87,6 +91,6 @@ export function ConfirmClaim({ claim, name }: { claim: StaffDakshinaPayment; nam
         onClose={() => setIsAsking(false)}
         onConfirm={() => void confirm(true)}
       />
-    </form>
+    </>
   )
 }

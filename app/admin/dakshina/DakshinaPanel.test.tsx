@@ -189,7 +189,9 @@ describe('A payment that the devotee says was made', () => {
     server.answers(confirmDakshina, aDakshina())
     await type('Amount in rupees', '900')
     await press('Confirm')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Record ₹900 as received?' }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Record ₹900 as received?' }),
+    )
     expect(dialog.getByText(/says they paid ₹\d/)).toBeTruthy()
     expect(server.received(confirmDakshina)).toEqual([])
     await press('Record ₹900 as received')
