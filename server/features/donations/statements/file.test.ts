@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decodeStatement, readRows } from './file.ts'
-import { readDay, readPaise, utrsIn } from './cells.ts'
+import { utrsIn } from './cells.ts'
 import { findTable, guessColumns } from './columns.ts'
 import { readLines } from './lines.ts'
 
@@ -144,53 +144,6 @@ test('a line that cannot be read is named by its number', async () => {
   expect(lines.map(({ text }) => text)).toEqual(['A'])
   expect(unreadable).toEqual([3, 4])
 })
-
-test.each([
-  ['05/11/2026', '2026-11-05'],
-  ['5/1/26', '2026-01-05'],
-  ['05-11-2026', '2026-11-05'],
-  ['05.11.2026', '2026-11-05'],
-  ['05-Nov-2026', '2026-11-05'],
-  ['05 NOV 26', '2026-11-05'],
-  ['5 November, 2026', '2026-11-05'],
-  ['05Nov2026', '2026-11-05'],
-  ['2026-11-05', '2026-11-05'],
-  ['05/11/2026 23:59:01', '2026-11-05'],
-  ['05/11/2026 11:59 PM', '2026-11-05'],
-  ['31/02/2026', undefined],
-  ['11/25/2026', undefined],
-  ['05-Foo-2026', undefined],
-  ['630512345678', undefined],
-  ['1,001.00', undefined],
-  ['', undefined],
-])('%j is the day %s', (cell, day) => expect(readDay(cell)).toBe(day))
-
-test.each([
-  ['1,00,000.00', 100_000_00],
-  ['₹ 501.50', 501_50],
-  ['Rs. 501', 501_00],
-  ['INR 501', 501_00],
-  ['501.00 Cr', 501_00],
-  ['501.00Cr', 501_00],
-  ['501.00CR.', 501_00],
-  ['INR501.00', 501_00],
-  ['INR 501.00', 501_00],
-  ['501.00Dr', -501_00],
-  ['Rs501.00(Dr)', -501_00],
-  ['501.00(Cr)', 501_00],
-  ['+501', 501_00],
-  ['501.5', 501_50],
-  ['501.0000', 501_00],
-  ['', 0],
-  ['-', 0],
-  ['0.00', 0],
-  ['-501.00', -501_00],
-  ['(501.00)', -501_00],
-  ['501.00 Dr', -501_00],
-  ['501.005', Number.NaN],
-  ['12,34x', Number.NaN],
-  ['9'.repeat(20), Number.NaN],
-])('%j is %d paise', (cell, paise) => expect(readPaise(cell)).toBe(paise))
 
 test.each([
   ['UPI/630512345678/x', ['630512345678']],
