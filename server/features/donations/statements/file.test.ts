@@ -163,6 +163,17 @@ test.each([
   ['nothing', '', 'The file is empty'],
   ['a PDF', '%PDF-1.7 …', 'This is a PDF'],
   ['an Excel file', 'PK\u0003\u0004…', 'This is an Excel file'],
+  [
+    'a web page',
+    '<!-- export -->\n<HTML xmlns:x="urn"><table><tr><td>Date</td>',
+    'with an Excel name',
+  ],
+  ['a table of HTML', '<table border=1><tr><th>Date,Narration,Credit', 'save it as CSV'],
+  [
+    'a workbook',
+    '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook>',
+    'This is an Excel file',
+  ],
   ['a letter', 'Dear Sir,\nplease find enclosed, as usual,\nyours', 'No table'],
   ['one column', 'a\nb\nc\n', 'No table'],
   ['a table of something else', 'Name,Town,Age\nMeera,Pune,40\nArjun,Nashik,41\n', 'No table'],

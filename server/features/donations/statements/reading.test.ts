@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { csvDownload } from '#server/admin/csv.ts'
 import { findTable, guessColumns, withDebit } from './columns.ts'
 import { decodeStatement, readRows } from './file.ts'
 import { readLines, type Reading } from './lines.ts'
@@ -257,6 +260,15 @@ test('numbers that a spreadsheet has shortened are named', async () => {
   )
   expect(found.lostDigits).toEqual([2, 4])
   expect(found.lines.map(({ utrs }) => utrs)).toEqual([[], ['630512345678'], []])
+})
+
+test('our own exports are read back whole', async () => {
+  const values = ['630512345678', '000123', '+919822012345', '12E10', 'a "b", c']
+  const columns = values.map((value) => [value, () => value] as const)
+  const exported = { subject: 'list', list: 'test', rows: 1 } as const
+  const { body } = csvDownload('test.csv', exported, columns, Readable.from([1]))
+  const [, row] = await readRows(await text(body))
+  expect(row).toEqual(values)
 })
 
 const cell = fc.oneof(
