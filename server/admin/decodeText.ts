@@ -11,7 +11,7 @@ const otherKinds: readonly (readonly [bytes: string, words: (advice: string) => 
 
 /** Some banks and shops call a web page `.xls`: spreadsheets open it, with a warning. */
 const webPage =
-  /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|style|div|table)[\s>]/i
+  /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|style|div|table)[\s>]|^\s*mime-version:/i
 const excelMarkup = /^\s*<\?xml[^]{0,300}?<\??(?:mso-application|(?:\w+:)?workbook)\b/i
 
 const assertNoMarkup = (text: string): string => {

@@ -2,6 +2,7 @@ import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
 import { AppError } from '#server/errors.ts'
 import { readPaise } from './amounts.ts'
 import { isDay, readSerialDay } from './days.ts'
+import { isOfDirections } from './direction.ts'
 
 type Name = 'date' | 'description' | 'credit' | 'debit' | 'reference'
 
@@ -82,6 +83,23 @@ const findDirections = (headings: readonly string[]): number[] => {
   return found.filter((at) => !isBalance(headings[at]) && !isBalance(headings[at - 1]))
 }
 
+/** A column of nothing but `C` and `D`, whatever it is called. */
+const findUnnamed = (
+  headings: readonly string[],
+  rows: readonly Pick<NumberedRow, 'cells'>[],
+  taken: ReadonlySet<number>,
+): number | undefined => {
+  const dated = rows.filter(({ cells }) => cells.some(isDay))
+  const at = headings.findIndex(
+    (heading, place) =>
+      !taken.has(place) &&
+      !isBalance(heading) &&
+      !isBalance(headings[place - 1]) &&
+      isOfDirections(dated.map(({ cells }) => cells[place] ?? '')),
+  )
+  return at < 0 ? undefined : at
+}
+
 /** The heading alone does not say that money came. */
 const isEitherWay = (heading: string | undefined): boolean =>
   /\bam(oun)?t\b/.test(heading ?? '') && !/deposit|credit|\bcr\b/.test(heading ?? '')
@@ -103,7 +121,8 @@ export const guessColumns = (
   if (date === undefined || description === undefined || credit === undefined) return undefined
   const debit = find(words, 'debit', taken)
   const reference = find(words, 'reference', taken)
-  const [direction] = debit === undefined ? directions : []
+  const [named] = debit === undefined ? directions : []
+  const direction = debit === undefined ? (named ?? findUnnamed(words, rows, taken)) : undefined
   const isUnknown =
     debit === undefined &&
     direction === undefined &&

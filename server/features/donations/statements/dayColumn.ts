@@ -34,20 +34,22 @@ export const dayReader = (
   cells: readonly string[],
   chosen: DayOrder | undefined,
 ): { dayOf: (cell: string) => string | undefined; days: ReadDays } => {
-  const shown = dayOrderOf(cells)
+  const shown = dayOrderOf([...new Set(cells)])
   const dayIn = (cell: string, order: DayOrder) => readDay(cell, order) ?? readSerialDay(cell)
-  const dayOf = (cell: string): string | undefined => {
+  const read = (cell: string): string | undefined => {
     if (shown !== 'both') return dayIn(cell, shown === 'unknown' ? (chosen ?? 'day_first') : shown)
     // Two orders in one column: only a day that fits one of them is certain.
     const [one, other] = [dayIn(cell, 'day_first'), dayIn(cell, 'month_first')]
     return one === undefined || other === undefined || one === other ? (one ?? other) : undefined
   }
-  const days = cells.flatMap((cell) => dayOf(cell) ?? [])
-  const other = cells.flatMap((cell) => dayIn(cell, 'month_first') ?? [])
+  // A month has some thirty days, and thousands of lines.
+  const known = new Map([...new Set(cells)].map((cell) => [cell, read(cell)]))
+  const days = [...known.values()].filter((day) => day !== undefined)
+  const other = [...known.keys()].flatMap((cell) => dayIn(cell, 'month_first') ?? [])
   const sorted = days.toSorted()
   const isUnsure = shown === 'unknown' && chosen === undefined
   return {
-    dayOf,
+    dayOf: (cell) => known.get(cell),
     days: {
       first: sorted[0],
       last: sorted.at(-1),

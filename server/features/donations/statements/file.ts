@@ -14,6 +14,9 @@ type Separator = (typeof separators)[number]
 
 const mostRows = 20_000
 
+/** No statement has more columns. */
+const mostCells = 201
+
 /** The right separator is the one that gives most lines the same number of parts, above one. */
 const fitOf = (rows: readonly string[][]): number => {
   const widths = new Map<number, number>()
@@ -21,21 +24,72 @@ const fitOf = (rows: readonly string[][]): number => {
   return Math.max(0, ...[...widths].map(([width, count]) => count * 100 + Math.min(width, 99)))
 }
 
+/** Where the next letter stands that is no blank; a tab may be the separator. */
+const afterBlanks = (line: string, from: number): number => {
+  let at = from
+  while (line[at] === ' ' || line[at] === '\u00A0') at += 1
+  return at
+}
+
+/** No bank writes longer cells; a search for the end of one stops here. */
+const longestCell = 2000
+
+/** Where the quotation mark stands that ends a cell, and what follows it; `loosely`: any that can. */
+const closingOf = (line: string, from: number, separator: Separator, loosely: boolean) => {
+  for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 1)) {
+    if (at - from > longestCell) return undefined
+    const next = afterBlanks(line, at + 1)
+    if (next >= line.length || line[next] === separator) return { at, next }
+    if (line[at + 1] === '"') at += 1
+    else if (!loosely) return undefined
+  }
+  return undefined
+}
+
 /**
  * One line without the rules for quotation marks: only those around a whole cell count, and every
  * other one is a letter like any other.
  */
-const cellsOf = (line: string, separator: Separator): string[] => {
-  const end = `(?=${separator === '|' ? '\\|' : separator}|$)`
-  const cell = new RegExp(`\\s*"((?:[^"]|"")*)"\\s*${end}|([^]*?)${end}`, 'y')
+const cellsOf = (line: string, separator: Separator, { loosely = false } = {}): string[] => {
   const cells: string[] = []
-  for (let at = 0; at <= line.length; at = cell.lastIndex + 1) {
-    cell.lastIndex = at
-    const [, quoted, bare = ''] = cell.exec(line) ?? []
-    cells.push((quoted?.replaceAll('""', '"') ?? bare).trim())
-    if (cell.lastIndex === 0) break
+  for (let at = 0; at <= line.length;) {
+    const start = afterBlanks(line, at)
+    const end = line[start] === '"' ? closingOf(line, start + 1, separator, loosely) : undefined
+    if (end) {
+      cells.push(
+        line
+          .slice(start + 1, end.at)
+          .replaceAll('""', '"')
+          .trim(),
+      )
+      at = end.next + 1
+      continue
+    }
+    const next = line.indexOf(separator, at)
+    const stop = next < 0 ? line.length : next
+    cells.push(line.slice(at, stop).trim())
+    at = stop + 1
   }
   return cells
+}
+
+/** No donor's note has more separators. */
+const mostInNote = 20
+
+/** Line by line, each with as many cells as most have, if that can be. */
+const readLoosely = (text: string, separator: Separator, most?: number): string[][] => {
+  const lines = text.split(/\r\n?|\n/)
+  if (lines.at(-1) === '') lines.pop()
+  const rows = lines.slice(0, most).map((line) => ({ line, cells: cellsOf(line, separator) }))
+  const counts = Map.groupBy(rows, ({ cells }) => cells.length)
+  const usual = [...counts.values()].toSorted((a, b) => b.length - a.length)[0]?.[0]?.cells.length
+  return rows.map(({ line, cells }) => {
+    const off = Math.abs(cells.length - (usual ?? 0))
+    if (off === 0 || off > mostInNote || !line.includes('"')) return cells
+    // A quotation mark inside a quoted cell that also holds a separator.
+    const other = cellsOf(line, separator, { loosely: true })
+    return other.length === usual ? other : cells
+  })
 }
 
 /** A line of the table that a quotation mark before it has swallowed. */
@@ -77,9 +131,7 @@ export const readRows = async (written: string): Promise<string[][]> => {
   const read = (separator: Separator, most?: number): string[][] => {
     const rows = byRules(separator, most)
     if (rows && !hasSwallowed(rows, separator)) return rows
-    const lines = text.split(/\r\n?|\n/)
-    if (lines.at(-1) === '') lines.pop()
-    return lines.slice(0, most).map((line) => (line === '' ? [''] : cellsOf(line, separator)))
+    return readLoosely(text, separator, most)
   }
   const [best] = separators
     .map((separator) => ({ separator, fit: fitOf(read(separator, 200)) }))
@@ -90,5 +142,5 @@ export const readRows = async (written: string): Promise<string[][]> => {
   if (rows.length > mostRows) {
     throw refusal(`The file has more than ${mostRows} lines. Please choose a shorter period.`)
   }
-  return rows.map((cells) => cells.map(plainCell))
+  return rows.map((cells) => cells.slice(0, mostCells).map(plainCell))
 }

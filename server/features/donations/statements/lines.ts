@@ -4,6 +4,7 @@ import { decimalSignOf, hasLostDigits, readPaise } from './amounts.ts'
 import { wrappedLongUtrsIn, wrappedUtrsIn } from './cells.ts'
 import type { NumberedRow } from './columns.ts'
 import { dayReader, type ReadDays } from './dayColumn.ts'
+import { directionOf } from './direction.ts'
 import { rowsOfTable } from './table.ts'
 
 /** Money received, as one line of a statement shows it. */
@@ -53,14 +54,6 @@ const repeatedIn = (
     }
   }
   return again
-}
-
-const came = /^\W*(?:c|cr|credit(?:ed)?|deposit(?:ed)?|received|in|जमा)(?![\p{L}\p{M}])/iu
-const went = /^\W*(?:d|dr|debit(?:ed)?|withdraw(?:al|n)|paid|out|नावे)(?![\p{L}\p{M}])/iu
-
-const directionOf = (cell: string): 'came' | 'went' | undefined => {
-  if (came.test(cell) || cell.trim() === '+') return 'came'
-  return went.test(cell) || /^[-−–]$/.test(cell.trim()) ? 'went' : undefined
 }
 
 /**

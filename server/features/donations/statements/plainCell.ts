@@ -8,8 +8,13 @@ const formulaText = /^=\s*"([^]*)"$/
 /** An apostrophe, or a formula's sign, in front of what should stay text. */
 const keptAsText = /^(?:['’‘`](?=[\d+=@-])|=(?=[-+]?[\d.,]+$))/
 
+/** Most cells: nothing stands around them. */
+const isPlain = /^[\w(+₹-](?:[ !-~]*[!-~])?$/
+
 /** What a cell says, without what exports put around it so that it stays as it is. */
-export const plainCell = (cell: string): string =>
+export const plainCell = (cell: string): string => (isPlain.test(cell) ? cell : bared(cell))
+
+const bared = (cell: string): string =>
   cell
     .replaceAll(unseen, '')
     .replaceAll(blanks, ' ')

@@ -122,6 +122,17 @@ describe('Columns and directions', () => {
     expect(amountsOf(kinds)).toEqual([501, 601])
   })
 
+  test('a column of C and D is one of directions, whatever it is called; a kind of card is none', async () => {
+    const found = await read(
+      'Date|Narration|Amount|D/C',
+      '05/11/2026|A|501|C',
+      '06/11/2026|B|200|D',
+    )
+    expect([amountsOf(found), found.paid.count]).toEqual([[501], 1])
+    const cards = await read('Date,Narration,Amount,Type', '05/11/2026,A,501,Debit Card')
+    expect(amountsOf(cards)).toEqual([501])
+  })
+
   test('both ways on one line, or none, are named', async () => {
     const found = await read(
       'Date,Narration,Withdrawal,Deposit',
@@ -170,6 +181,7 @@ describe('A quotation mark in a narration', () => {
     ['in the middle', '05/11/2026,DIWALI 5" LAMP,,501.00,5501.00', 'DIWALI 5" LAMP'],
     ['around a word', '05/11/2026,UPI "DIWALI" GIFT,,501.00,5501.00', 'UPI "DIWALI" GIFT'],
     ['around the first word', '05/11/2026,"DIWALI" GIFT,,501.00,5501.00', '"DIWALI" GIFT'],
+    ['inside a quoted cell', '05/11/2026,"UPI "DIWALI, GIFT",,"501.00",', 'UPI "DIWALI, GIFT'],
     ['at its end', '05/11/2026,DIWALI",,501.00,5501.00', 'DIWALI"'],
   ])('%s loses no line', async (_, row, text) => {
     const found = await read(heading, others[0], row, others[1])
