@@ -5,7 +5,7 @@ import { dayOrderOf, readDay, readSerialDay, type DayOrder } from './days.ts'
 export type ReadDays = {
   readonly first?: string | undefined
   readonly last?: string | undefined
-  /** Every day could also be read the other way round, and nobody has said which is right. */
+  /** The days could also be read the other way round, and nobody has said which is right. */
   readonly isUnsure: boolean
   /** Read the other way round, the days lie much closer together. */
   readonly isScattered: boolean
@@ -47,7 +47,9 @@ export const dayReader = (
   const days = [...known.values()].filter((day) => day !== undefined)
   const other = [...known.keys()].flatMap((cell) => dayIn(cell, 'month_first') ?? [])
   const sorted = days.toSorted()
-  const isUnsure = shown === 'unknown' && chosen === undefined
+  // `12/12/2026` is the same day either way.
+  const isUnsure =
+    shown === 'unknown' && chosen === undefined && other.toSorted().join() !== sorted.join()
   return {
     dayOf: (cell) => known.get(cell),
     days: {

@@ -104,6 +104,8 @@ test('a month that was read the wrong way round is noticed', () => {
   expect(dayReader(scattered, undefined).days.isScattered).toBe(true)
   expect(dayReader(near, undefined).days.isScattered).toBe(false)
   expect(dayReader(scattered, 'day_first').days.isScattered).toBe(false)
+  expect(dayReader(near, undefined).days.isUnsure).toBe(true)
+  expect(dayReader(['12/12/2026'], undefined).days.isUnsure).toBe(false)
 })
 
 test.each([
