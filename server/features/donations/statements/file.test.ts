@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decodeStatement, readRows } from './file.ts'
 import { utrsIn } from './cells.ts'
-import { findTable, guessColumns } from './columns.ts'
+import { guessColumns } from './columns.ts'
+import { findTable } from './findTable.ts'
 import { readLines } from './lines.ts'
 
 const read = async (file: Buffer | string) => {

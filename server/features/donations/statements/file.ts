@@ -1,6 +1,6 @@
 import { decodeText } from '#server/admin/decodeText.ts'
 import { AppError } from '#server/errors.ts'
-import { isLine } from './columns.ts'
+import { isLine } from './findTable.ts'
 import { plainCell } from './plainCell.ts'
 
 const refusal = (words: string): AppError => new AppError('unsupported_media_type', words)

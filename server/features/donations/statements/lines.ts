@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
 import { decimalSignOf, hasLostDigits, readPaise } from './amounts.ts'
 import { wrappedLongUtrsIn, wrappedUtrsIn } from './cells.ts'
-import type { NumberedRow } from './columns.ts'
 import { dayReader, type ReadDays } from './dayColumn.ts'
 import { directionOf } from './direction.ts'
+import type { NumberedRow } from './numberedRow.ts'
 import { rowsOfTable } from './table.ts'
 
 /** Money received, as one line of a statement shows it. */

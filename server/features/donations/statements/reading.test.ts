@@ -3,8 +3,9 @@ import { text } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvDownload } from '#server/admin/csv.ts'
-import { findTable, guessColumns, withDebit } from './columns.ts'
+import { guessColumns, withDebit } from './columns.ts'
 import { decodeStatement, readRows } from './file.ts'
+import { findTable } from './findTable.ts'
 import { readLines, type Reading } from './lines.ts'
 
 const tableOf = async (...rows: string[]) =>

@@ -1,6 +1,7 @@
 import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
-import { isHeading, type NumberedRow } from './columns.ts'
 import { looksLikeDay, readSerialDay } from './days.ts'
+import { isHeading } from './findTable.ts'
+import type { NumberedRow } from './numberedRow.ts'
 
 /** What banks write in a row of their own, below, above and between the lines. */
 const noPayment =
