@@ -15,6 +15,8 @@ const placeInQuery = z.pipe(
   z.pipe(z.transform(Number), place),
 )
 
+export const dayOrder = z.enum(['day_first', 'month_first'])
+
 export const statementColumns = z.object({
   date: place,
   description: place,
@@ -26,6 +28,10 @@ export const statementColumns = z.object({
    * holds both.
    */
   direction: z.optional(place),
+  /** Money paid out, if it has its own column: then no direction is needed. */
+  debit: z.optional(place),
+  /** What comes first in `05/11/2026`, if staff had to say it. */
+  dayOrder: z.optional(dayOrder),
 })
 export type StatementColumns = z.infer<typeof statementColumns>
 
@@ -104,10 +110,27 @@ export const statementPreview = z.object({
   columns: z.optional(statementColumns),
   /** The first lines of the file, to identify its columns. */
   sample: z.array(z.array(z.string())),
-  /** Only lines with money received. */
+  /** Only lines with money received; none while something is asked. */
   lines: z.array(statementLine),
-  /** Numbers of the lines whose amount or date cannot be read. */
+  /** Numbers of the lines whose amount, date or direction cannot be read. */
   unreadable: z.array(z.number()),
+  /** Every line of the table is one of these; absent while something is asked. */
+  sum: z.optional(
+    z.object({
+      lines: z.number(),
+      received: z.object({ count: z.number(), paise: z.number() }),
+      paid: z.object({ count: z.number(), paise: z.number() }),
+      unreadable: z.number(),
+    }),
+  ),
+  /** The first day and the last, as they were read. */
+  days: z.optional(z.object({ first: calendarDay, last: calendarDay })),
+  /** Days as they were read lie ahead, or all of them long before the first pledge. */
+  strangeDays: z.optional(z.enum(['ahead', 'before_pledges'])),
+  /** Staff have to say whether day or month comes first: read the usual way, the days are strange. */
+  asksDayOrder: z.optional(z.boolean()),
+  /** Numbers of the lines on which a spreadsheet has shortened a number, as `6.31E+11`. */
+  lostDigits: z.optional(z.array(z.number())),
 })
 export type StatementPreview = z.infer<typeof statementPreview>
 
@@ -123,6 +146,8 @@ export const previewStatement = endpoint({
     credit: z.optional(placeInQuery),
     reference: z.optional(placeInQuery),
     direction: z.optional(placeInQuery),
+    debit: z.optional(placeInQuery),
+    dayOrder: z.optional(dayOrder),
   }),
   output: statementPreview,
 })

@@ -30,6 +30,8 @@ const payment = z.object({
   createdAt: z.string(),
   /** When the devotee said that they had paid by UPI. */
   claimedAt: z.optional(z.string()),
+  /** What the devotee said they had paid, if another amount was received. */
+  claimedAmount: z.optional(z.number()),
   /** The number the devotee gave until it is confirmed, and the bank's number after that. */
   utr: z.optional(z.string()),
   /** What the devotee's number is already recorded for: `booking PJ-2026-7K3M9W`. */
@@ -136,12 +138,21 @@ export const recordDakshina = endpoint({
 
 const one = { id: z.string().check(z.maxLength(60)) }
 
-/** A UPI payment was found on the bank statement, perhaps of another amount. 409 `utr_taken`. */
+/**
+ * A UPI payment was found on the bank statement. 409 `utr_taken`; 400 if the amount differs from what
+ * the devotee said, unless `isOtherAmount` says so: then the amount received is recorded.
+ */
 export const confirmDakshina = endpoint({
   method: 'POST',
   path: '/api/admin/dakshina/:id/confirm',
   access: 'donations',
-  input: z.object({ ...one, paidOn: calendarDay, utr, amount: rupees }),
+  input: z.object({
+    ...one,
+    paidOn: calendarDay,
+    utr,
+    amount: rupees,
+    isOtherAmount: z.optional(z.boolean()),
+  }),
   output: staffDakshina,
 })
 

@@ -19,6 +19,11 @@ describe('A UPI link', () => {
     )
   })
 
+  it('has a name even beside the longest address', () => {
+    const address = `${'a'.repeat(120)}@bank`
+    expect(read(upiLink({ ...payment, address })).get('pn')).toBe('Shri Ganesha Mandir')
+  })
+
   it('holds a name in Devanagari, escaped', () => {
     const link = upiLink({ ...payment, name: 'श्री गणेश' })
     expect(link).toMatch(/^[\x21-\x7e]+$/)

@@ -13,6 +13,9 @@ export type UpiPayment = {
 /** A longer link makes a code that cheap cameras read badly. */
 const longest = 199
 
+/** A name has at least this much room, even if the payee's address needs all of it. */
+const shortestName = 40
+
 const scheme = 'upi://pay?'
 
 /** Escapes everything except the `@` of the payee's address, which some apps do not unescape. */
@@ -26,7 +29,7 @@ const plainReference = (reference: string): string => reference.replaceAll(/[^A-
 /**
  * The link that opens any UPI app with payee, amount and reference filled in, and the text of the
  * QR code: `upi://pay?pa=temple@bank&pn=…&tr=…&tn=…&am=501.00&cu=INR`. If it is too long, the
- * payee's name is shortened.
+ * payee's name is shortened, but never left out: apps refuse a link without one.
  */
 export function upiLink(payment: UpiPayment): string {
   return `${scheme}${parameters(payment, longest - scheme.length)}`
@@ -40,7 +43,8 @@ function parameters(
   // The reference comes first, because banks cut off what follows.
   const after = `&tr=${code}&tn=${escaped(`${code} ${what}`)}&am=${amount.toFixed(2)}&cu=INR`
   const before = `pa=${escapedAddress(address)}&pn=`
-  return `${before}${nameWithin(name, room - before.length - after.length)}${after}`
+  const left = Math.max(shortestName, room - before.length - after.length)
+  return `${before}${nameWithin(name, left)}${after}`
 }
 
 /** As much as fits, in whole letters: a Devanagari letter takes nine characters. */

@@ -4,6 +4,8 @@ import { numberOf } from './numberOf.ts'
 it.each([
   ['3200', 3200],
   [' 3,200 ', 3200],
+  ['1,00,000', 100_000],
+  ['501,00', Number.NaN],
   ['0', 0],
   ['', Number.NaN],
   ['-1', Number.NaN],

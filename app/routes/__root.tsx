@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, isNotFound, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { addressText } from '#contract/addressText.ts'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
@@ -58,7 +59,7 @@ function Shell() {
       <p className="letterhead">
         {isBrowser && site && (
           <>
-            <b>{site.name}</b> {site.address.filter((line) => line !== site.name).join(', ')} ·{' '}
+            <b>{site.name}</b> {addressText(site.address.filter((line) => line !== site.name))} ·{' '}
             {site.phone}
           </>
         )}

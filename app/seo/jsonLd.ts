@@ -14,6 +14,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { seo } from '#app/i18n/en/seo.ts'
+import { addressText } from '#contract/addressText.ts'
 import { type OpenSpan, spansOf, spansOn, weekdaysOf } from '#contract/openingHours.ts'
 import type { Site } from '#contract/site.ts'
 import { productData } from './productData.ts'
@@ -32,7 +33,7 @@ const withContext = (thing: Described): WithContext<Thing> =>
 /** The address as one text, because no line is marked as the street. */
 const postalAddress = ({ address }: Site): PostalAddress => ({
   '@type': 'PostalAddress',
-  streetAddress: address.join(', '),
+  streetAddress: addressText(address),
 })
 
 const weekdays = [

@@ -8,9 +8,21 @@ export type Column<T> = readonly [
   of: (row: T) => string | number | boolean | undefined,
 ]
 
+/** What a spreadsheet would take for a formula. */
+const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/**
+ * Digits that are no quantity: a phone number, a bank's or a cheque's number. A spreadsheet would
+ * round them (`6.31E+11`), or drop their first zeros.
+ */
+const digitsToKeep = /^(?:\+\d+|0\d+|\d{12,}|\d+E\d+)$/i
+
 const textOf = (value: string | number | boolean | undefined): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return value === undefined ? '' : String(value)
+  if (typeof value === 'number') return String(value)
+  if (value === undefined) return ''
+  if (digitsToKeep.test(value)) return `="${value}"`
+  return formula.test(value) ? `'${value}` : value
 }
 
 /** An instant as clocks of a zone show it, `2026-11-21 14:05`. */
@@ -37,7 +49,6 @@ async function* written<T>(
     header: true,
     columns: columns.map(([heading]) => heading),
     bom: true,
-    escape_formulas: true,
     record_delimiter: 'windows',
     // On its own it checks only for the whole delimiter.
     quoted_match: /[\r\n]/,
@@ -51,8 +62,8 @@ async function* written<T>(
 
 /**
  * A table for spreadsheets, written row by row while it is sent. A value that a spreadsheet would
- * take for a formula gets an apostrophe in front; the mark at the beginning says that this is
- * UTF-8.
+ * take for a formula gets an apostrophe in front, and digits that must stay are written as text; the
+ * mark at the beginning says that this is UTF-8.
  */
 export const csvDownload = <T>(
   fileName: string,

@@ -9,6 +9,24 @@ const otherKinds: readonly (readonly [bytes: string, words: (advice: string) => 
   ['\u00d0\u00cf\u0011\u00e0', () => 'This is an Excel file. Please open it and save it as CSV.'],
 ]
 
+/** Some banks and shops call a web page `.xls`: spreadsheets open it, with a warning. */
+const webPage =
+  /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|style|div|table)[\s>]|^\s*mime-version:/i
+const excelMarkup = /^\s*<\?xml[^]{0,300}?<\??(?:mso-application|(?:\w+:)?workbook)\b/i
+
+const assertNoMarkup = (text: string): string => {
+  const start = text.slice(0, 4000)
+  if (webPage.test(start)) {
+    throw refusal(
+      'This is a web page with an Excel name. Please open it in Excel and save it as CSV.',
+    )
+  }
+  if (excelMarkup.test(start)) {
+    throw refusal('This is an Excel file. Please open it and save it as CSV.')
+  }
+  return text
+}
+
 /**
  * Spreadsheets write `Unicode text` with two bytes a letter; in plain English half of those are
  * empty.
@@ -37,11 +55,12 @@ export const decodeText = (bytes: Buffer, advice: string): string => {
   const other = otherKinds.find(([signature]) => start.startsWith(signature))
   if (other) throw refusal(other[1](advice))
   const wide = wideEncoding(bytes)
-  if (wide) return new TextDecoder(wide).decode(bytes)
+  if (wide) return assertNoMarkup(new TextDecoder(wide).decode(bytes))
   if (bytes.includes(0)) throw refusal(`This is not a CSV file. ${advice}`)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return assertNoMarkup(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    return assertNoMarkup(new TextDecoder('windows-1252').decode(bytes))
   }
 }

@@ -59,10 +59,13 @@ const parseJson = (body: Buffer): unknown => {
   }
 }
 
-/** No valid input is nested deeper. PostgreSQL cannot store a NUL, nor half an emoji in JSON. */
+/** Half an emoji, where an app has cut a text: it is no letter, and PostgreSQL cannot store it in JSON. */
+const halves = /\p{Surrogate}/gu
+
+/** No valid input is nested deeper. PostgreSQL cannot store a NUL. */
 const harmless = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') {
-    if (!value.includes('\0')) return value.toWellFormed()
+    if (!value.includes('\0')) return value.replaceAll(halves, '')
     throw new AppError('invalid_input', 'Text may not contain the NUL character.')
   }
   if (value === null || typeof value !== 'object') return value

@@ -174,15 +174,42 @@ describe('A payment that the devotee says was made', () => {
   })
 
   it('is confirmed as the statement shows it', async () => {
-    const { press, type, server } = await show({ payments: [claim] })
+    const { press, server } = await show({ payments: [claim] })
     expect(screen.getByLabelText('Day it was paid')).toHaveProperty('value', '2026-11-23')
-    await type('Amount in rupees', '1001')
     server.answers(confirmDakshina, aDakshina())
     await press('Confirm')
     expect(await screen.findByText('Payment confirmed')).toBeTruthy()
     expect(server.received(confirmDakshina)).toEqual([
-      { id: 'payment-1', paidOn: '2026-11-23', utr: '412345678901', amount: 1001 },
+      { id: 'payment-1', paidOn: '2026-11-23', utr: '412345678901', amount: claim.amount },
     ])
+  })
+
+  it('asks before another amount is recorded', async () => {
+    const { press, type, server } = await show({ payments: [claim] })
+    server.answers(confirmDakshina, aDakshina())
+    await type('Amount in rupees', '900')
+    await press('Confirm')
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Record ₹900 as received?' }),
+    )
+    expect(dialog.getByText(/says they paid ₹\d/)).toBeTruthy()
+    expect(server.received(confirmDakshina)).toEqual([])
+    await press('Record ₹900 as received')
+    expect(await screen.findByText('Payment confirmed')).toBeTruthy()
+    expect(server.received(confirmDakshina)).toEqual([
+      {
+        id: 'payment-1',
+        paidOn: '2026-11-23',
+        utr: '412345678901',
+        amount: 900,
+        isOtherAmount: true,
+      },
+    ])
+  })
+
+  it('shows what was claimed beside what was received', async () => {
+    await show({ payments: [aDakshinaPayment({ amount: 1001, claimedAmount: 1100 })] })
+    expect(screen.getByText('The devotee said ₹1,100 was paid')).toBeTruthy()
   })
 
   it('is filled in from the bank statement that names it', async () => {

@@ -48,7 +48,9 @@ function Payments({ of }: { of: StaffDakshina }) {
         {payments.map((payment) => (
           <li key={payment.id}>
             <PaymentFacts payment={payment} />
-            {mayAnswer && payment.actions.includes('confirm') && <ConfirmClaim claim={payment} />}
+            {mayAnswer && payment.actions.includes('confirm') && (
+              <ConfirmClaim claim={payment} name={of.fullName} />
+            )}
             <Undoing of={payment} mayAnswer={mayAnswer} />
           </li>
         ))}

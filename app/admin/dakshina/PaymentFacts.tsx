@@ -33,6 +33,9 @@ export function PaymentFacts({ payment }: { payment: StaffDakshinaPayment }) {
       {!paidOn && claimedAt && (
         <p className="text-sm text-muted">{words.claimedOn(momentOf(claimedAt, timeZone))}</p>
       )}
+      {payment.claimedAmount !== undefined && (
+        <p className="text-sm text-muted">{words.claimed(formatRupees(payment.claimedAmount))}</p>
+      )}
       {payment.utrTakenBy && (
         <p className="admin-panel admin-panel-trouble mt-2">{words.utrTaken(payment.utrTakenBy)}</p>
       )}

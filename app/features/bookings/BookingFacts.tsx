@@ -2,6 +2,7 @@ import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { sankalp as sankalpWords } from '#app/i18n/en/sankalp.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { addressText } from '#contract/addressText.ts'
 import type { Booking } from '#contract/bookings.ts'
 
 /** Further requests, a row each. Only those that were made. */
@@ -29,9 +30,13 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           {words.prasadTo}
           {address && (
             <span className="block font-normal">
-              {[address.line1, address.line2, address.city, address.state, address.postalCode]
-                .filter(Boolean)
-                .join(', ')}
+              {addressText([
+                address.line1,
+                address.line2,
+                address.city,
+                address.state,
+                address.postalCode,
+              ])}
             </span>
           )}
         </Fact>

@@ -1,9 +1,10 @@
+import { addressText } from '#contract/addressText.ts'
 import type { Site } from '#contract/site.ts'
 
 /** Android opens its map app for `geo:`; Apple's and all other browsers understand this address. */
 export function mapAddress({ name, address, city }: Site, userAgent: string): string {
   const place = `${city.latitude},${city.longitude}`
-  const words = encodeURIComponent([name, ...address].join(', '))
+  const words = encodeURIComponent(addressText([name, ...address]))
   if (/Android/i.test(userAgent)) return `geo:${place}?q=${words}`
   if (/iPhone|iPad|Macintosh/i.test(userAgent)) {
     return `https://maps.apple.com/?ll=${place}&q=${words}`

@@ -30,6 +30,9 @@ describe('The donation form', () => {
     ['Rs. 5001/-', 5001],
     [' 11 000 ', 11000],
     ['', 0],
+    ['1,00,000', 100_000],
+    ['501,00', Number.NaN],
+    ['501,00/-', Number.NaN],
   ])('reads %j as %d rupees', (text, amount) => expect(amountOf(text)).toBe(amount))
 
   it.each(['', '0', '-501', 'a lot'])('says that %j is not an amount', (amount) => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { addressText } from '#contract/addressText.ts'
 import type { Site } from '#contract/site.ts'
 import { legalLinks, mainLinks, phoneLinks, serviceLinks } from './links.ts'
 
@@ -109,7 +110,7 @@ function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
   const { name, address, templeHours } = site
   return (
     <address className="footer-place">
-      <b>{address.filter((line) => line !== name).join(', ')}</b>
+      <b>{addressText(address.filter((line) => line !== name))}</b>
       {openNow}
       {templeHours.map(({ days, hours }) => (
         // One text each: the marks between several would be bytes of every page's first answer.

@@ -50,7 +50,10 @@ export const counterDonation = catalogue('counterDonation', {
   heading: 'Record a donation',
   method: 'How was it given?',
   methods: {
-    cash: { label: 'Cash', detail: 'Less than ₹2,00,000 from one person on a day' },
+    cash: {
+      label: 'Cash',
+      detail: 'Less than ₹2,00,000 from one person on a day, with dakshina and sales',
+    },
     cheque: { label: 'Cheque', detail: 'The receipt follows when the bank has cleared it' },
     transfer: { label: 'Bank transfer', detail: 'NEFT, RTGS or IMPS, already received' },
     hundi: { label: 'Hundi', detail: 'What was counted from the box, without a donor' },

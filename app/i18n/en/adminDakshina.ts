@@ -49,6 +49,7 @@ export const adminDakshina = catalogue('adminDakshina', {
   heading: 'Dakshina',
   none: 'Nothing has been paid yet, and nothing has to be.',
   claimedOn: (when: string) => `The devotee says it was paid, ${when}`,
+  claimed: (amount: string) => `The devotee said ${amount} was paid`,
   receivedOn: (day: string) => `received on ${day}`,
   number: (number: string) => `no. ${number}`,
   utrOf: (utr: string, isBank: boolean) => (isBank ? `UTR ${utr}` : `UTR from the devotee: ${utr}`),

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { DonationStatus } from '#contract/donations.ts'
-import type { StatementLine } from '#contract/bankStatementAdmin.ts'
+import type { StatementLine, StatementPreview } from '#contract/bankStatementAdmin.ts'
 
 /** The Donations tab of the back office. */
 export const adminDonations = catalogue('adminDonations', {
@@ -114,10 +114,6 @@ export const adminDonations = catalogue('adminDonations', {
       'The bank’s reference: 12 digits for UPI and IMPS, 16 to 22 letters and digits for NEFT and RTGS. Compare it with what the donor entered.',
     send: 'Confirm payment received',
     done: 'Confirmed. The receipt is on its way to the donor.',
-    book: (amount: string) => `Record ${amount} as received`,
-    bookTitle: (amount: string) => `Record ${amount} as received?`,
-    bookText: (name: string, pledged: string, amount: string) =>
-      `${name} pledged ${pledged}, so please check again. The donation and its receipt will say ${amount}, and a receipt cannot be withdrawn. Our records keep the pledged amount too.`,
   },
   another: {
     heading: 'Another payment from this donor?',
@@ -181,13 +177,37 @@ export const adminStatement = catalogue('adminStatement', {
     credit: 'Money received (credit, deposit)',
     reference: 'Bank’s reference, if there is one',
     direction: 'Column that says Cr or Dr, if there is one',
+    debit: 'Money paid out (debit, withdrawal), if there is one',
+  },
+  dayOrderAsked:
+    'The dates of this file can be read in two ways, and the usual one gives strange days. Please say what comes first; we will remember it.',
+  dayOrder: 'What comes first in its dates?',
+  dayOrders: {
+    asRead: 'As in the file',
+    day_first: 'The day: 05/11 is 5 November',
+    month_first: 'The month: 05/11 is 11 May',
   },
   choose: 'Please choose',
   none: 'None',
   sample: 'First lines of the file',
   readAgain: 'Read with these columns',
   unreadable: (numbers: readonly number[]) =>
-    `${numbers.length === 1 ? 'Line' : 'Lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''} of the file could not be read: the date or the amount is unclear, or there are more cells than headings. Please check ${numbers.length === 1 ? 'it' : 'them'} yourself.`,
+    `${numbers.length === 1 ? 'Line' : 'Lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''} of the file could not be read: the date, the amount or the direction (Cr or Dr) is unclear, or there are more cells than headings. Please check ${numbers.length === 1 ? 'it' : 'them'} yourself.`,
+  sum: (
+    { lines, received, paid, unreadable }: NonNullable<StatementPreview['sum']>,
+    came: string,
+    went: string,
+  ) =>
+    `${lines === 1 ? '1 line' : `${lines} lines`}: ${received.count} received (${came}), ${paid.count} paid out (${went}), ${unreadable} not read. Please compare this with your file.`,
+  days: (first: string, last: string) =>
+    first === last ? `All of ${first}.` : `From ${first} to ${last}.`,
+  strangeDays: {
+    ahead: 'Some of these days are in the future. Please check the dates in the file.',
+    before_pledges:
+      'All of these days are long before the first pledge. Please check that it is the right file.',
+  },
+  lostDigits: (numbers: readonly number[]) =>
+    `A spreadsheet has shortened numbers (such as 6.31E+11) in ${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''}, and their last digits are lost. Please use the file as your bank sends it, without saving it in a spreadsheet first.`,
   nothing: 'This file has no money received.',
   certainties: {
     sure: 'Matched',

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { addressText } from '#contract/addressText.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
 import type { StaffBooking, StaffBookingDetails } from '#contract/bookingsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
@@ -21,6 +22,7 @@ import {
 import { listMarks, type Mark } from './dakshina/marks.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { shownLetterhead } from '#server/letterhead/shown.ts'
+import { internationalNumber } from '#server/privacy/phoneNumber.ts'
 import { whenOf } from './moves.ts'
 import { priestSheet } from './priestSheet.ts'
 import { asReference } from './reference.ts'
@@ -79,8 +81,8 @@ const readNames = async (db: Knex): Promise<NameOf> => {
   return (pujaType) => names.get(pujaType) ?? pujaType
 }
 
-const addressText = ({ address }: BookingRecord): string | undefined =>
-  address && Object.values(address).filter(Boolean).join(', ')
+const addressOf = ({ address }: BookingRecord): string | undefined =>
+  address && addressText(Object.values(address))
 
 type Exported = BookingRecord & { readonly dakshina?: Mark | undefined }
 
@@ -93,7 +95,7 @@ const columns = (city: City, nameOf: NameOf): Column<Exported>[] => [
   ['Exact time', ({ exactTime }) => exactTime],
   ['Name', ({ fullName }) => fullName],
   ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
+  ['Phone', ({ phone }) => phone && internationalNumber(phone)],
   ['Names for the sankalp', ({ sankalp }) => sankalp?.names.join(', ')],
   ['Gotra', ({ sankalp }) => sankalp?.gotra],
   ['Nakshatra', ({ sankalp }) => sankalp?.nakshatra],
@@ -101,7 +103,7 @@ const columns = (city: City, nameOf: NameOf): Column<Exported>[] => [
   ['Intention', ({ sankalp }) => sankalp?.intention],
   ['Special requests', ({ specialRequests }) => specialRequests],
   ['Prasad', ({ includePrasad }) => includePrasad],
-  ['Address', addressText],
+  ['Address', addressOf],
   ['Priest', ({ priest }) => priest],
   ['Notes', ({ notes }) => notes],
   ['Dakshina', ({ dakshina }) => dakshina?.state],

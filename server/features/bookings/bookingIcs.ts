@@ -4,6 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import { addressText } from '#contract/addressText.ts'
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { oneLine } from '#contract/festivalEvent.ts'
 import { minutesInto } from '#contract/pujas.ts'
@@ -60,7 +61,7 @@ export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): st
         `${temple.name}, ${temple.phone}`,
       ].join('\n'),
     },
-    location: temple.address.map(oneLine).join(', '),
+    location: addressText(temple.address.map(oneLine)),
     status: statusOf(booking.status),
   })
   if (booking.status !== 'cancelled') {

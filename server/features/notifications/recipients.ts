@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '#server/db/db.ts'
+import { holdName } from '#server/db/hold.ts'
 import { sql } from '#server/db/sql.ts'
 import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 
@@ -31,18 +31,11 @@ export const recipientOf = (key: Buffer, address: string): string =>
   pseudonymOf(key, 'recipient', letterBoxOf(address))
 
 /**
- * One at a time for each recipient: otherwise several processes could all count the same emails.
+ * How many were sent in the last 24 hours; locked until the end of the transaction, otherwise several
+ * processes could all count the same emails.
  */
-const holdRecipient = async (trx: Knex, recipient: string): Promise<void> => {
-  // SQLite has one writer at a time.
-  if (isPostgres(trx)) {
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [recipient])
-  }
-}
-
-/** How many were sent in the last 24 hours; locked until the end of the transaction. */
 export const countFor = async (trx: Knex, recipient: string, now: Date): Promise<number> => {
-  await holdRecipient(trx, recipient)
+  await holdName(trx, recipient)
   const dayAgo = new Date(now.getTime() - dayMs).toISOString()
   const [row] = await sql<{ n: number | string }>(
     trx,

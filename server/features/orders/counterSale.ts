@@ -1,9 +1,13 @@
 import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
+import { tooMuchCash } from '#contract/donationRules.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
+import { assertLittleCash, tooMuch } from '#server/payments/cashLimit.ts'
 import { assertAmount, fillBasket } from './pricing.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 import type { ReturnedItem } from './returnRepository.ts'
@@ -12,11 +16,13 @@ import { by } from './staffChange.ts'
 import { itemsText, type createDetails } from './staffView.ts'
 
 type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
   readonly orders: Pick<Orders, 'moves' | 'tell' | 'placing'>
   readonly findProducts: FindProducts
   readonly files: Pick<ProductFiles, 'find'>
   readonly audit: Audit
   readonly details: ReturnType<typeof createDetails>
+  readonly now: () => Date
 }
 
 type Counter = {
@@ -26,9 +32,12 @@ type Counter = {
   readonly email?: string | undefined
 }
 
+/** Cash of this sale, or with other cash of the day, may be too much; then it is sold another way. */
+const ways = 'UPI, card or cheque'
+
 /** Sells for cash at the counter. A command: `trx` is its transaction. */
 export const createCounterSale =
-  ({ orders: { moves, tell, placing }, audit, details, ...shop }: Deps) =>
+  ({ findSite, orders: { moves, tell, placing }, audit, details, now, ...shop }: Deps) =>
   async (
     trx: Knex,
     { lines, amount, fullName, email }: Counter,
@@ -42,6 +51,11 @@ export const createCounterSale =
     }
     const priced = { basket, delivery: 'counter', deliveryAmount: 0 } as const
     assertAmount({ lines: wanted, amount }, priced)
+    // Also if nobody knows who buys: one sale is from one person.
+    if (amount >= tooMuchCash) {
+      const detail = tooMuch(ways)
+      throw new AppError('invalid_input', detail, [{ pointer: '#/amount', detail }])
+    }
     const placed = await placing.store(trx, {
       ...priced,
       payment: 'cash',
@@ -52,6 +66,9 @@ export const createCounterSale =
     })
     const sold = await moves.handOver(trx, placed, by(actor))
     await tell.of(trx, sold, 'counter')
+    const { timeZone } = (await findSite(trx)).city
+    const paidOn = civilDateAt(now().getTime(), timeZone)
+    await assertLittleCash(trx, { ...sold, paidOn }, { ways, timeZone })
     await audit(trx, actor, {
       subject: 'order',
       subjectId: sold.reference,

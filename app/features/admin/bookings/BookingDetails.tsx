@@ -16,6 +16,7 @@ import { SankalpFacts } from '#app/features/bookings/SankalpFacts.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { addressText } from '#contract/addressText.ts'
 import { getStaffBooking, type StaffBookingDetails } from '#contract/bookingsAdmin.ts'
 import { may } from '#contract/permissions.ts'
 import { DetailsForm } from './DetailsForm.tsx'
@@ -125,16 +126,14 @@ function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
         {booking.includePrasad ? words.prasadByPost : words.noPrasad}
         {address && (
           <span className="block font-normal">
-            {[
+            {addressText([
               address.line1,
               address.line2,
               address.city,
               address.state,
               address.postalCode,
               address.country,
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            ])}
           </span>
         )}
         {booking.isAddressMissing && (

@@ -136,6 +136,15 @@ describe('A sale at the counter', () => {
     expect(await screen.findByText('Incense is sold out')).toBeTruthy()
   })
 
+  it('says that it is too much cash from one person, and how else it can be paid', async () => {
+    const { choose, press, server } = await show()
+    const detail = 'The law does not allow it. Please take it by UPI, card or cheque'
+    server.refuses(sellAtCounter, 'invalid_input', { errors: [{ pointer: '#/amount', detail }] })
+    await choose()
+    await press('Take ₹2,950 in cash')
+    expect(await screen.findByText(detail)).toBeTruthy()
+  })
+
   it('shows a refused email beside it', async () => {
     const { choose, press, server } = await show()
     const detail = 'Please enter a valid email address'

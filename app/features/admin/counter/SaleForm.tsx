@@ -8,6 +8,7 @@ import { useSend } from '#app/admin/useSend.ts'
 import { counterSale } from '#app/i18n/en/adminSales.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { ErrorText } from '#app/ui/Field.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { formatRupees } from '#contract/money.ts'
 import { sellAtCounter, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
@@ -105,6 +106,7 @@ export function SaleForm({ onSold }: { onSold: (order: StaffOrderDetails) => voi
                 <span className="tabular-nums">{formatRupees(amount)}</span>
               </p>
             )}
+            <ErrorText id="sale-amount" error={errorAt('#/amount')} />
           </div>
           <TextField
             label={words.name}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { OtherAmountDialog } from '#app/admin/OtherAmountDialog.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { dateAt } from '#app/i18n/dates.ts'
@@ -28,7 +28,6 @@ export function ConfirmPledge({ donation }: { donation: StaffDonationDetails }) 
   const [isAsking, setIsAsking] = useState(false)
   const { payment, isComplete } = entered
   const pledged = formatRupees(amount)
-  const came = exactPaise(payment.amountPaise)
   const isOther = payment.amountPaise > 0 && payment.amountPaise !== amount * 100
   const confirm = async (isOtherAmount: boolean) => {
     setIsAsking(false)
@@ -54,15 +53,13 @@ export function ConfirmPledge({ donation }: { donation: StaffDonationDetails }) 
           {words.send}
         </Button>
       </form>
-      <ConfirmDialog
+      <OtherAmountDialog
         isOpen={isAsking}
-        title={words.bookTitle(came)}
-        confirm={words.book(came)}
+        announced={{ by: fullName || nameless, amount, as: 'pledged' }}
+        came={exactPaise(payment.amountPaise)}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void confirm(true)}
-      >
-        <p>{words.bookText(fullName || nameless, pledged, came)}</p>
-      </ConfirmDialog>
+      />
     </Card>
   )
 }

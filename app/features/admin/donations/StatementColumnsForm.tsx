@@ -7,8 +7,9 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import type { StatementColumns, StatementPreview } from '#contract/bankStatementAdmin.ts'
 
 const needed = ['date', 'description', 'credit'] as const
-const others = ['reference', 'direction'] as const
-type Name = keyof StatementColumns
+const others = ['reference', 'direction', 'debit'] as const
+type Name = (typeof needed)[number] | (typeof others)[number]
+const orders = ['day_first', 'month_first'] as const
 
 type Props = {
   preview: StatementPreview
@@ -16,19 +17,20 @@ type Props = {
   onChoose: (columns: StatementColumns) => void
 }
 
-/** Which column is which: folded if the headings told us, open if they did not. */
+/** Which column is which, and the order of its days: folded if the file told us, open if not. */
 export function StatementColumnsForm({ preview, isBusy, onChoose }: Props) {
   const words = useWords(adminStatement)
-  const { headings, columns, sample } = preview
+  const { headings, columns, sample, asksDayOrder = false } = preview
   const [chosen, setChosen] = useState<Partial<StatementColumns>>(columns ?? {})
   const [isMissing, setIsMissing] = useState(false)
-  const isAsked = columns === undefined
+  const isAsked = columns === undefined || asksDayOrder
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const { date, description, credit } = chosen
     const isComplete = date !== undefined && description !== undefined && credit !== undefined
-    setIsMissing(!isComplete)
-    if (isComplete) onChoose({ ...chosen, date, description, credit })
+    const isUnclear = asksDayOrder && chosen.dayOrder === undefined
+    setIsMissing(!isComplete || isUnclear)
+    if (isComplete && !isUnclear) onChoose({ ...chosen, date, description, credit })
   }
   const places = headings.map((heading, at) => ({
     value: String(at),
@@ -51,12 +53,28 @@ export function StatementColumnsForm({ preview, isBusy, onChoose }: Props) {
       <details open={isAsked}>
         <summary className="fold-summary">{words.columns}</summary>
         <p className={isAsked ? 'font-semibold' : 'text-muted'}>
-          {isAsked ? words.columnsAsked : words.columnsGuessed}
+          {asksDayOrder ? words.dayOrderAsked : isAsked ? words.columnsAsked : words.columnsGuessed}
         </p>
         <form noValidate onSubmit={handleSubmit} className="mt-4">
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {needed.map((name) => choice(name, words.choose))}
             {others.map((name) => choice(name, words.none))}
+            <SelectField
+              label={words.dayOrder}
+              value={chosen.dayOrder ?? ''}
+              options={[
+                { value: '', label: asksDayOrder ? words.choose : words.dayOrders.asRead },
+                ...orders.map((value) => ({ value, label: words.dayOrders[value] })),
+              ]}
+              error={
+                isMissing && asksDayOrder && chosen.dayOrder === undefined
+                  ? words.choose
+                  : undefined
+              }
+              onChange={({ target }) =>
+                setChosen({ ...chosen, dayOrder: orders.find((order) => order === target.value) })
+              }
+            />
           </div>
           <div
             className="mt-4 overflow-x-auto"

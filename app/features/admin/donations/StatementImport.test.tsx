@@ -73,6 +73,41 @@ const show = async () => {
   }
 }
 
+describe('What was read', () => {
+  const sum = {
+    lines: 38,
+    received: { count: 30, paise: 45_210_00 },
+    paid: { count: 7, paise: 3_000_00 },
+    unreadable: 1,
+  }
+
+  it('is summed up, so that staff can compare it with their file', async () => {
+    const { read } = await show()
+    const days = { first: '2026-11-01', last: '2026-11-22' }
+    await read(aPreview({ sum, days, unreadable: [7], lostDigits: [3, 5], strangeDays: 'ahead' }))
+    expect(
+      screen.getByText(/^38 lines: 30 received \(₹45,210\), 7 paid out \(₹3,000\), 1 not read/),
+    ).toBeTruthy()
+    expect(screen.getByText(/From Nov 1, 2026 to Nov 22, 2026\./)).toBeTruthy()
+    expect(screen.getByText(/^Line 7 of the file could not be read/)).toBeTruthy()
+    expect(screen.getByText(/\(such as 6\.31E\+11\) in lines 3, 5/)).toBeTruthy()
+    expect(screen.getByText(/in the future/)).toBeTruthy()
+  })
+
+  it('asks whether day or month comes first, and offers nothing before', async () => {
+    const { read, press, user, server } = await show()
+    await read(aPreview({ asksDayOrder: true, lines: [] }))
+    expect(screen.queryByText('This file has no money received.')).toBeNull()
+    await press('Read with these columns')
+    expect(server.received(previewStatement)).toHaveLength(1)
+    await user.selectOptions(screen.getByLabelText('What comes first in its dates?'), 'month_first')
+    server.answers(previewStatement, aPreview())
+    await press('Read with these columns')
+    await screen.findByText(/Matched/)
+    expect(server.received(previewStatement).at(-1)).toMatchObject({ dayOrder: 'month_first' })
+  })
+})
+
 describe('Reading a bank statement', () => {
   it('needs a file that is not too large', async () => {
     const { choose } = await show()

@@ -91,7 +91,7 @@ export function StatementImport() {
             isBusy={isBusy}
             onChoose={(columns) => void readFile(columns)}
           />
-          {read.preview.columns && (
+          {read.preview.columns && !read.preview.asksDayOrder && (
             <StatementMatches
               key={`matches ${read.times}`}
               preview={read.preview}

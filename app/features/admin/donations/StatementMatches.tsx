@@ -16,13 +16,15 @@ import {
 import { exactPaise } from '#contract/exactRupees.ts'
 import { chosenTwice, type Choices, firstChoices, matchesOf } from './chosenMatches.ts'
 import { StatementLineRow } from './StatementLineRow.tsx'
+import { StatementSum } from './StatementSum.tsx'
 
 type Props = { preview: StatementPreview; onConfirmed: () => void }
 
 const order = ['sure', 'possible', 'order', 'puja', 'none', 'known'] as const
 
 /** The lines by how certain their match is, and one button that confirms the chosen ones. */
-export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }: Props) {
+export function StatementMatches({ preview, onConfirmed }: Props) {
+  const { lines } = preview
   const words = useWords(adminStatement)
   const { send, isBusy, failure } = useSend()
   const [choices, setChoices] = useState<Choices>(() => firstChoices(lines))
@@ -45,11 +47,7 @@ export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }
   return (
     <section aria-label={words.heading}>
       <LeaveGuard isDirty={matches.length > 0 && !isBusy} />
-      {unreadable.length > 0 && (
-        <p role="status" className="admin-panel admin-panel-trouble mt-5">
-          {words.unreadable(unreadable)}
-        </p>
-      )}
+      <StatementSum preview={preview} />
       {lines.length === 0 && (
         <p role="status" className="admin-panel mt-5">
           {words.nothing}

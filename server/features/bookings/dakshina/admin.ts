@@ -12,8 +12,9 @@ import { lockBooking } from '#server/features/bookings/repository.ts'
 import { paidAtOf } from '#server/money/paidAt.ts'
 import { askRefund } from '#server/payments/askRefund.ts'
 import type { Payments } from '#server/payments/payments.ts'
+import { checkAmount } from '#server/payments/otherAmount.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
-import { assertLittleCash, tooMuch } from '#server/payments/cashLimit.ts'
+import { assertLittleCash } from '#server/payments/cashLimit.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 import {
   findDakshina,
@@ -41,6 +42,18 @@ type Deps = {
   readonly audit: Audit
   readonly now: () => Date
 }
+
+type Confirmed = {
+  readonly id: string
+  readonly paidOn: string
+  readonly utr: string
+  readonly amount: number
+  readonly isOtherAmount?: boolean | undefined
+}
+
+/** With the amount received; what the devotee said is kept beside it. */
+const asItCame = (payment: DakshinaRecord, amount: number): DakshinaRecord =>
+  amount === payment.amount ? payment : { ...payment, amount, claimedAmount: payment.amount }
 
 /** Money that staff take at the temple, find at the bank, or refund. */
 export const createDakshinaAdmin = (deps: Deps) => {
@@ -103,10 +116,13 @@ export const createDakshinaAdmin = (deps: Deps) => {
           const claim = method === 'upi' ? open : undefined
           const fresh = newDakshina({ reference, amount, paymentMethod: method }, now())
           if (!claim) await insertDakshina(trx, fresh)
-          const came = { ...(claim ?? fresh), amount, ...number }
+          const came = { ...asItCame(claim ?? fresh, amount), ...number }
           await settle.succeed(trx, came, await paidAt(trx, paidOn))
           if (method === 'cash' && booking) {
-            await assertLittleCash(trx, { ...booking, paidOn }, tooMuch('UPI'))
+            const { fullName, email, phone, preferredDate: date } = booking
+            const payer = { fullName, email, phone, paidOn, occasion: { booking: reference, date } }
+            const { timeZone } = (await findSite(trx)).city
+            await assertLittleCash(trx, payer, { ways: 'cheque or UPI', timeZone })
           }
           const facts = { amount, paymentMethod: method, paidOn }
           await write(trx, actor, reference, { action: 'dakshina_recorded', ...facts })
@@ -118,7 +134,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
     /** Money that was found at the bank, even if its claim was dismissed. */
     confirm: (
       db: Knex,
-      { id, paidOn, utr, amount }: { id: string; paidOn: string; utr: string; amount: number },
+      { id, paidOn, utr, amount, isOtherAmount }: Confirmed,
       actor: Actor,
     ): Promise<StaffDakshina> =>
       onceByUtr(
@@ -132,8 +148,13 @@ export const createDakshinaAdmin = (deps: Deps) => {
           }
           assertTakeable({ method: 'upi', amount, paidOn, utr }, await todayOf(trx))
           await assertUtrFree(trx, utr)
-          await settle.succeed(trx, { ...held, utr, amount }, await paidAt(trx, paidOn))
-          const facts = { amount, paymentMethod: 'upi', paidOn }
+          const isOther = checkAmount(
+            { expected: held.amount, amountPaise: paiseOf(amount), isOtherAmount },
+            { pointer: '#/amount', announced: 'The devotee says they paid' },
+          )
+          await settle.succeed(trx, { ...asItCame(held, amount), utr }, await paidAt(trx, paidOn))
+          const claimed = isOther && { claimedAmount: held.amount }
+          const facts = { amount, ...claimed, paymentMethod: 'upi', paidOn }
           await write(trx, actor, held.reference, { action: 'dakshina_confirmed', ...facts })
           return show(trx, held.reference)
         }),

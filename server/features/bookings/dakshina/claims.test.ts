@@ -5,6 +5,7 @@ import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { book, change, problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, claim, dakshinaOf, seenByStaff, take } from '#server/test/dakshina.ts'
 import { doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
+import { waitingMails } from '#server/test/mails.ts'
 import { ordered, takeUpi } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 
@@ -49,20 +50,52 @@ test('a claim is kept once, whether it is sent again, pressed twice or corrected
 test('the bank statement confirms it, with the receipt; a second press finds it done', async () => {
   const { app, booking, answer } = await setup()
   okOf(await claim(app, booking))
-  const replies = await Promise.all([1, 2].map(() => answer('confirm', { amount: 5000 })))
+  const replies = await Promise.all([1, 2].map(() => answer('confirm')))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const { paid, claim: open } = await dakshinaOf(app, booking)
-  expect(paid).toMatchObject([{ amount: 5000, method: 'upi', isTest: false }])
+  expect(paid).toMatchObject([{ amount: 5100, method: 'upi', isTest: false }])
   expect(paid[0]?.receiptPath).toContain('/p-2026-27-00001/')
   expect(open).toBeUndefined()
   expect((await auditOf(app)).at(-1)).toMatchObject({
     subject: 'booking',
     subjectId: booking.reference,
     action: 'dakshina_confirmed',
-    after: { amount: 5000 },
+    after: { amount: 5100 },
   })
   const late = await claim(app, booking)
   expect([late.status, problemOf(late).code]).toEqual([409, 'wrong_status'])
+})
+
+test('another amount is recorded as received if staff say so; what the devotee said is kept', async () => {
+  const { app, booking, answer, claimOf } = await setup()
+  okOf(await claim(app, booking))
+  const other = { amount: 5000 }
+  expect(problemOf(await answer('confirm', other)).errors).toEqual([
+    {
+      pointer: '#/amount',
+      detail:
+        'The devotee says they paid ₹5,100. Please check the amount; if you received a different one, record what you received.',
+    },
+  ])
+  expect(await claimOf()).toMatchObject({ status: 'pending', amount: 5100 })
+  okOf(await answer('confirm', { ...other, isOtherAmount: true }))
+  expect(await claimOf()).toMatchObject({ status: 'succeeded', amount: 5000, claimedAmount: 5100 })
+  expect((await dakshinaOf(app, booking)).paid).toMatchObject([{ amount: 5000 }])
+  expect(await app.db('dakshina_receipts').pluck('amount')).toEqual([5000])
+  expect((await auditOf(app)).at(-1)).toMatchObject({
+    action: 'dakshina_confirmed',
+    after: { amount: 5000, claimedAmount: 5100 },
+  })
+  const mail = (await waitingMails(app)).at(-1)
+  expect(mail?.text).toContain('You told us that you had paid ₹5,100.')
+})
+
+test('what the front desk records for a claim keeps the claimed amount', async () => {
+  const { app, booking, treasurer, claimOf } = await setup()
+  okOf(await claim(app, booking))
+  const taken = { seen: 1, method: 'upi', utr, amount: 5000 }
+  okOf(await take(treasurer, booking, taken))
+  expect(await claimOf()).toMatchObject({ status: 'succeeded', amount: 5000, claimedAmount: 5100 })
 })
 
 test('one payment at the bank pays one thing', async () => {

@@ -47,6 +47,7 @@ const columns = (timeZone: string): Column<AdminRecord>[] => [
   ['Reason for refund or void', ({ refundReason }) => refundReason],
   ['Test', ({ isTest }) => isTest],
   ['Recorded', ({ createdAt }) => localTime(createdAt, timeZone)],
+  ['Claimed by the devotee', ({ claimedAmount }) => claimedAmount],
 ]
 
 /** What the treasurer sees of dakshina, and takes along. */

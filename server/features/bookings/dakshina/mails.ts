@@ -41,9 +41,15 @@ const written = (of: MailOf, subject: string, blocks: readonly Block[]): Mail =>
 
 /** The thanks, with the receipt's details and its link. */
 export const receiptMail = (of: MailOf): Mail => {
-  const { receipt, booking, temple } = of
+  const { payment, receipt, booking, temple } = of
+  const { claimedAmount } = payment
   return written(of, `We received your dakshina: receipt ${receipt.number}`, [
     `Thank you. Your dakshina of ${formatRupees(receipt.amount)} has reached ${temple.name}.`,
+    ...(claimedAmount === undefined
+      ? []
+      : [
+          `You told us that you had paid ${formatRupees(claimedAmount)}. The receipt is for the amount we received.`,
+        ]),
     {
       rows: [
         ['Receipt', receipt.number],

@@ -10,6 +10,8 @@ export type DakshinaRecord = Owed & {
   readonly paymentMethod: DakshinaMethod
   readonly isTest: boolean
   readonly claimedAt?: string | undefined
+  /** What the devotee said they had paid, if another amount came. */
+  readonly claimedAmount?: number | undefined
   readonly utr?: string | undefined
   /** Of a cheque or a card machine. */
   readonly slip?: string | undefined
@@ -32,6 +34,7 @@ export type Row = {
   payment_id: string | null
   paid_at: string | null
   claimed_at: string | null
+  claimed_amount: number | null
   utr: string | null
   slip: string | null
   refunded_paise: number
@@ -54,6 +57,7 @@ export const toRecord = (row: Row): DakshinaRecord => ({
   paymentId: row.payment_id ?? undefined,
   paidAt: row.paid_at ?? undefined,
   claimedAt: row.claimed_at ?? undefined,
+  claimedAmount: row.claimed_amount ?? undefined,
   utr: row.utr ?? undefined,
   slip: row.slip ?? undefined,
   refundedPaise: row.refunded_paise,
@@ -76,6 +80,7 @@ const toRow = (record: DakshinaRecord): Omit<Row, 'updated_at'> => ({
   payment_id: record.paymentId ?? null,
   paid_at: record.paidAt ?? null,
   claimed_at: record.claimedAt ?? null,
+  claimed_amount: record.claimedAmount ?? null,
   utr: record.utr ?? null,
   slip: record.slip ?? null,
   refunded_paise: record.refundedPaise,

@@ -29,7 +29,7 @@ export const assertTakeable = (
       financialYearOf(paidOn) < year &&
         `The books of that year are closed. Please enter a day of ${year}, which began on 1 April`,
     ],
-    ['amount', method === 'cash' && amount >= tooMuchCash && tooMuch('UPI')],
+    ['amount', method === 'cash' && amount >= tooMuchCash && tooMuch('cheque or UPI')],
     ['utr', method === 'upi' && !utr && 'Please enter the bank’s number (UTR)'],
     [
       'slip',

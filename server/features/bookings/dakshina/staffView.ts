@@ -39,6 +39,7 @@ const paymentOf = (payment: AdminRecord, showing: Showing): StaffDakshinaPayment
     isTest: payment.isTest,
     createdAt: payment.createdAt,
     claimedAt: payment.claimedAt,
+    claimedAmount: payment.claimedAmount,
     utr: payment.utr,
     slip: payment.slip,
     paidOn: payment.paidOn,

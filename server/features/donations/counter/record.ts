@@ -11,7 +11,7 @@ import { findReceipt } from '#server/features/donations/receipts/repository.ts'
 import type { DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { validateDonation } from '#server/features/donations/validateDonation.ts'
-import { assertLittleCash, tooMuch } from '#server/payments/cashLimit.ts'
+import { assertLittleCash } from '#server/payments/cashLimit.ts'
 import { assertUtrFree } from '#server/payments/utr.ts'
 import { assertTakeable, type Taken } from './rules.ts'
 
@@ -79,7 +79,8 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
             ...(paymentMethod === 'transfer' && { utr }),
           })
     if (paymentMethod === 'cash') {
-      await assertLittleCash(trx, { paidOn, fullName, email }, tooMuch('bank transfer'))
+      const limit = { ways: 'cheque or bank transfer', timeZone } as const
+      await assertLittleCash(trx, { paidOn, fullName, email }, limit)
     }
     await audit(trx, actor, {
       subject: 'donation',

@@ -47,7 +47,10 @@ const fieldsOf = (
         financialYearOf(paidOn) < year &&
         `The books of that year are closed. Please enter a day of ${year}, which began on 1 April`,
     ],
-    ['amount', paymentMethod === 'cash' && amount >= tooMuchCash && tooMuch('bank transfer')],
+    [
+      'amount',
+      paymentMethod === 'cash' && amount >= tooMuchCash && tooMuch('cheque or bank transfer'),
+    ],
     ['fullName', isHundi ? fullName && nobody : !fullName && 'Please enter the donor’s name'],
     ['email', isHundi && email && nobody],
     ['pan', pan && why && notDeductible[why]],

@@ -1,3 +1,4 @@
+import { addressText } from '#contract/addressText.ts'
 import { whyNotDeductible } from '#contract/donationRules.ts'
 import { formatRupees } from '#contract/money.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
@@ -12,7 +13,7 @@ const factsOf = (sheet: Sheet): Printed['facts'] => {
     [words.issuedOn, dateText(sheet.issuedOn)],
     [words.year, sheet.financialYear],
     [words.from, sheet.fullName],
-    [words.address, sheet.donorAddress?.split(/\n+/).join(', ')],
+    [words.address, sheet.donorAddress && addressText(sheet.donorAddress.split('\n'))],
     [words.pan, sheet.pan],
     [words.amount, `${formatRupees(sheet.amount)}\n${amountInWords(sheet.amount)}`],
     [words.givenBack, sheet.refundedAmount && exactRupees(sheet.refundedAmount)],

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
+import { addressText } from '#contract/addressText.ts'
 import { addRupees } from '#contract/exactRupees.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import { csvDownload, type Column } from '#server/admin/csv.ts'
@@ -60,7 +61,7 @@ const columns = (registration: TaxRegistration | undefined): Column<Donor & { no
   ['Unique Registration Number (URN)', () => registration?.number],
   ['Date of Issuance of Unique Registration Number', () => registration?.issuedOn],
   ['Name of donor', ({ fullName }) => fullName],
-  ['Address of donor', ({ address }) => address.replaceAll(/\s*\n\s*/g, ', ')],
+  ['Address of donor', ({ address }) => addressText(address.split('\n'))],
   ['Donation Type', () => words.type],
   ['Mode of receipt', ({ mode }) => mode],
   ['Amount of donation (Indian rupees)', ({ amount }) => amount],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decodeStatement, readRows } from './file.ts'
-import { readDay, readPaise, utrsIn } from './cells.ts'
-import { findTable, guessColumns } from './columns.ts'
+import { utrsIn } from './cells.ts'
+import { guessColumns } from './columns.ts'
+import { findTable } from './findTable.ts'
 import { readLines } from './lines.ts'
 
 const read = async (file: Buffer | string) => {
@@ -146,53 +147,6 @@ test('a line that cannot be read is named by its number', async () => {
 })
 
 test.each([
-  ['05/11/2026', '2026-11-05'],
-  ['5/1/26', '2026-01-05'],
-  ['05-11-2026', '2026-11-05'],
-  ['05.11.2026', '2026-11-05'],
-  ['05-Nov-2026', '2026-11-05'],
-  ['05 NOV 26', '2026-11-05'],
-  ['5 November, 2026', '2026-11-05'],
-  ['05Nov2026', '2026-11-05'],
-  ['2026-11-05', '2026-11-05'],
-  ['05/11/2026 23:59:01', '2026-11-05'],
-  ['05/11/2026 11:59 PM', '2026-11-05'],
-  ['31/02/2026', undefined],
-  ['11/25/2026', undefined],
-  ['05-Foo-2026', undefined],
-  ['630512345678', undefined],
-  ['1,001.00', undefined],
-  ['', undefined],
-])('%j is the day %s', (cell, day) => expect(readDay(cell)).toBe(day))
-
-test.each([
-  ['1,00,000.00', 100_000_00],
-  ['₹ 501.50', 501_50],
-  ['Rs. 501', 501_00],
-  ['INR 501', 501_00],
-  ['501.00 Cr', 501_00],
-  ['501.00Cr', 501_00],
-  ['501.00CR.', 501_00],
-  ['INR501.00', 501_00],
-  ['INR 501.00', 501_00],
-  ['501.00Dr', -501_00],
-  ['Rs501.00(Dr)', -501_00],
-  ['501.00(Cr)', 501_00],
-  ['+501', 501_00],
-  ['501.5', 501_50],
-  ['501.0000', 501_00],
-  ['', 0],
-  ['-', 0],
-  ['0.00', 0],
-  ['-501.00', -501_00],
-  ['(501.00)', -501_00],
-  ['501.00 Dr', -501_00],
-  ['501.005', Number.NaN],
-  ['12,34x', Number.NaN],
-  ['9'.repeat(20), Number.NaN],
-])('%j is %d paise', (cell, paise) => expect(readPaise(cell)).toBe(paise))
-
-test.each([
   ['UPI/630512345678/x', ['630512345678']],
   ['0000630512345678', ['630512345678']],
   ['005012345678', ['005012345678']],
@@ -210,6 +164,17 @@ test.each([
   ['nothing', '', 'The file is empty'],
   ['a PDF', '%PDF-1.7 …', 'This is a PDF'],
   ['an Excel file', 'PK\u0003\u0004…', 'This is an Excel file'],
+  [
+    'a web page',
+    '<!-- export -->\n<HTML xmlns:x="urn"><table><tr><td>Date</td>',
+    'with an Excel name',
+  ],
+  ['a table of HTML', '<table border=1><tr><th>Date,Narration,Credit', 'save it as CSV'],
+  [
+    'a workbook',
+    '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook>',
+    'This is an Excel file',
+  ],
   ['a letter', 'Dear Sir,\nplease find enclosed, as usual,\nyours', 'No table'],
   ['one column', 'a\nb\nc\n', 'No table'],
   ['a table of something else', 'Name,Town,Age\nMeera,Pune,40\nArjun,Nashik,41\n', 'No table'],

@@ -32,6 +32,16 @@ export const listPledgesSince = (db: Knex, since: string): Promise<PledgeRow[]> 
       utr: 'utr',
     })
 
+/** When the first one was pledged. */
+export const findFirstPledge = async (db: Knex): Promise<string | undefined> => {
+  const row = await db('donations')
+    .where({ is_test: false })
+    .whereIn('payment_method', atBank)
+    .min({ first: 'created_at' })
+    .first<{ first: string | null }>()
+  return row.first ?? undefined
+}
+
 type ConfirmedRow = { reference: string; amount: number; paidAt: string; key: string | null }
 
 /** Payments received since then and confirmed, with the line that confirmed them. */

@@ -161,3 +161,57 @@ test('columns the file does not have bring no lines', async () => {
   const { lines } = await previewOf(app, admin, file, '?date=7&description=8&credit=9')
   expect(lines).toEqual([])
 })
+
+test('what was read is summed up, with its days and what is strange', async () => {
+  const { app, admin } = await setup()
+  await pledged(app)
+  const headings = 'Date,Narration,Withdrawal,Deposit'
+  const file = csv(
+    [
+      '19/11/2026,UPI/A,,1001.00',
+      '20/11/2026,ATM,500.00,',
+      '21/11/2026,UPI 6.31E+11,,50O',
+      '21/11/2026,UPI/B,,501.50',
+    ],
+    headings,
+  )
+  const preview = await previewOf(app, admin, file)
+  expect(preview).toMatchObject({
+    columns: { credit: 3, debit: 2 },
+    sum: {
+      lines: 4,
+      received: { count: 2, paise: 1502_50 },
+      paid: { count: 1, paise: 500_00 },
+      unreadable: 1,
+    },
+    days: { first: '2026-11-19', last: '2026-11-21' },
+    unreadable: [4],
+    lostDigits: [4],
+  })
+  expect(preview.strangeDays).toBeUndefined()
+  const ahead = await previewOf(app, admin, csv(['25/12/2026,,A,501'], headings))
+  expect(ahead).toMatchObject({ strangeDays: 'ahead' })
+  const old = await previewOf(app, admin, csv(['25/01/2026,A,,501'], headings))
+  expect(old).toMatchObject({ strangeDays: 'before_pledges', lines: [{ day: '2026-01-25' }] })
+})
+
+test.each([
+  ['ahead', ['11/12/2026,UPI,1001']],
+  ['before all pledges', ['11/05/2026,UPI,1001']],
+])(
+  'days that lie %s, read the usual way, are asked about; the answer is remembered',
+  async (_, rows) => {
+    const { app, admin } = await setup()
+    const pledge = await pledged(app)
+    const file = csv(rows.map((row) => row.replace('UPI', `UPI ${pledge.reference}`)))
+    const asked = await previewOf(app, admin, file)
+    expect(asked).toMatchObject({ asksDayOrder: true, lines: [], unreadable: [] })
+    expect(asked.sum).toBeUndefined()
+    const columns = '?date=0&description=1&credit=2'
+    const answered = await previewOf(app, admin, file, `${columns}&dayOrder=month_first`)
+    expect(answered.lines.map(({ day }) => day.slice(0, 7))).toEqual(['2026-11'])
+    expect(await previewOf(app, admin, file)).toEqual(answered)
+    const unclear = await sendStatement(app, admin, file, `${columns}&dayOrder=year_first`)
+    expect(unclear.status).toBe(400)
+  },
+)

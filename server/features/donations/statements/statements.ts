@@ -23,10 +23,13 @@ import type { DonationRecord } from '#server/features/donations/repository.ts'
 import { once, rupeesOfWhole } from '#server/features/donations/upi/confirm.ts'
 import type { DonationAdmin } from '#server/features/donations/admin/admin.ts'
 import { decodeStatement, readRows } from './file.ts'
-import { findTable, guessColumns, headingsKey, type Table } from './columns.ts'
-import { lettersOf, readLines, type BankLine } from './lines.ts'
+import { guessColumns, headingsKey, withDebit } from './columns.ts'
+import { asksDayOrder, earlyDays, strangeDaysOf } from './dayColumn.ts'
+import { findTable, type Table } from './findTable.ts'
+import { lettersOf, readLines, type BankLine, type Reading } from './lines.ts'
 import { matchLines } from './matching.ts'
 import {
+  findFirstPledge,
   findLayout,
   insertConfirmedLine,
   keepLayout,
@@ -46,13 +49,15 @@ export type StatementDeps = {
   readonly now: () => Date
 }
 
+type Limits = { readonly today: string; readonly earliest: string | undefined }
+
 type Note<T> = (
   trx: Knex,
   lines: readonly (BankLine & { readonly letters: string; readonly utr?: string | undefined })[],
   placed: { readonly since: string },
 ) => Promise<Map<string, T>>
 
-type Asked = { readonly [name in keyof StatementColumns]?: number | undefined }
+type Asked = { readonly [name in keyof StatementColumns]?: StatementColumns[name] | undefined }
 
 type Match = {
   readonly key: string
@@ -126,8 +131,40 @@ export const createStatements = (deps: StatementDeps) => {
     return transact(db, (trx) => withOthers(trx, lines, { matched, since }))
   }
 
-  const columnsOf = async (db: Knex, { headings }: Table, asked: Asked) =>
-    chosen(asked) ?? (await findLayout(db, headingsKey(headings))) ?? guessColumns(headings)
+  const columnsOf = async (db: Knex, { headings, rows }: Table, asked: Asked) => {
+    const known = chosen(asked) ?? (await findLayout(db, headingsKey(headings)))
+    return known ? withDebit(headings, known) : guessColumns(headings, rows)
+  }
+
+  /** The day of the temple's first pledge, and today. */
+  const limitsOf = async (db: Knex) => {
+    const { timeZone } = (await findSite(db)).city
+    const first = await findFirstPledge(db)
+    const earliest =
+      first === undefined
+        ? undefined
+        : addDays(civilDateAt(Date.parse(first), timeZone), -earlyDays)
+    return { today: civilDateAt(now().getTime(), timeZone), earliest }
+  }
+
+  /** What was read, for staff to compare with their file. */
+  const summaryOf = ({ lines, unreadable, paid, lostDigits, days }: Reading, limits: Limits) => {
+    const { first, last } = days
+    const strangeDays = strangeDaysOf(days, limits)
+    const paise = lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    return {
+      unreadable,
+      sum: {
+        lines: lines.length + paid.count + unreadable.length,
+        received: { count: lines.length, paise },
+        paid,
+        unreadable: unreadable.length,
+      },
+      ...(first !== undefined && last !== undefined && { days: { first, last } }),
+      ...(strangeDays && { strangeDays }),
+      ...(lostDigits.length > 0 && { lostDigits }),
+    }
+  }
 
   /** A line confirms one donation, however often it is imported. */
   const useLine = async (
@@ -161,9 +198,10 @@ export const createStatements = (deps: StatementDeps) => {
     ): Promise<StatementPreview> => {
       const table = findTable(await readRows(decodeStatement(await buffer(upload as Readable))))
       const columns = await columnsOf(db, table, asked)
-      const { lines, unreadable } = columns
-        ? readLines(table.rows, columns)
-        : { lines: [], unreadable: [] }
+      const read = columns && readLines(table.rows, columns)
+      const limits = await limitsOf(db)
+      const isAsked = read !== undefined && asksDayOrder(read.days, limits)
+      const lines = read && !isAsked ? read.lines : []
       const matched = await match(db, lines)
       await transact(db, async (trx) => {
         if (chosen(asked) && columns) await keepLayout(trx, headingsKey(table.headings), columns)
@@ -179,7 +217,8 @@ export const createStatements = (deps: StatementDeps) => {
         columns,
         sample: table.rows.slice(0, sampleRows).map(({ cells }) => [...cells]),
         lines: matched,
-        unreadable,
+        ...(read && !isAsked ? summaryOf(read, limits) : { unreadable: [] }),
+        ...(isAsked && { asksDayOrder: true }),
       }
     },
 

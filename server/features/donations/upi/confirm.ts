@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import { daysBetween } from '#almanac/civilDate.ts'
-import { formatRupees, paiseOf } from '#contract/money.ts'
+import { paiseOf } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
@@ -13,6 +13,7 @@ import { ownerOf } from '#server/features/donations/owners.ts'
 import { paidAtOf } from '#server/money/paidAt.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
+import { checkAmount } from '#server/payments/otherAmount.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 
@@ -38,12 +39,6 @@ const earlyDays = 30
 
 const wrong = (pointer: string, detail: string): AppError =>
   new AppError('invalid_input', undefined, [{ pointer, detail }])
-
-const otherAmount = (amount: number): AppError =>
-  wrong(
-    '#/amountPaise',
-    `The pledge is for ${formatRupees(amount)}. Please check the amount; if you received a different one, record what you received.`,
-  )
 
 /** The second of two who confirm the same payment at the same moment. */
 export const once = <T>(work: Promise<T>): Promise<T> => onceByUtr(work, 'donation')
@@ -103,7 +98,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
     /** The payment of a pledge; a different amount only if staff confirm it. */
     confirmIn: async (
       trx: Knex,
-      { isOtherAmount = false, ...came }: Came & { isOtherAmount?: boolean | undefined },
+      { isOtherAmount, ...came }: Came & { isOtherAmount?: boolean | undefined },
       actor: Actor,
     ): Promise<DonationRecord> => {
       const donation = await held(trx, came.reference)
@@ -113,10 +108,12 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       }
       const paidAt = await momentOf(trx, came, donation)
       await assertUtrFree(trx, came.utr)
-      const isOther = paiseOf(amount) !== came.amountPaise
-      if (isOther && !isOtherAmount) throw otherAmount(amount)
-      const cameAmount = isOther ? rupeesOfWhole(came.amountPaise) : undefined
-      const { utr } = came
+      const { utr, amountPaise } = came
+      const isOther = checkAmount(
+        { expected: amount, amountPaise, isOtherAmount },
+        { pointer: '#/amountPaise', announced: 'The pledge is for' },
+      )
+      const cameAmount = isOther ? rupeesOfWhole(amountPaise) : undefined
       const found = { reference, actorId: actor.id, paidAt, utr, cameAmount }
       const confirmed = await donations.confirm(trx, found)
       await audit(trx, actor, {

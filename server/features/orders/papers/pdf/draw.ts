@@ -1,4 +1,5 @@
 import Paper from 'pdfkit'
+import { addressText } from '#contract/addressText.ts'
 import { indianStates } from '#contract/indianStates.ts'
 import { rupeesOf } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
@@ -30,7 +31,7 @@ const sumOf = (lines: readonly TaxedLine[], of: (line: TaxedLine) => number): nu
 const stateName = (code: string): string =>
   Object.entries(indianStates).find(([, known]) => known === code)?.[0] ?? words.abroad
 
-const addressText = ({ line1, line2, city, state, postalCode, country }: PostalAddress): string =>
+const linesOf = ({ line1, line2, city, state, postalCode, country }: PostalAddress): string =>
   [line1, line2, `${city} ${postalCode}`, state, country === 'IN' ? '' : country]
     .filter(Boolean)
     .join('\n')
@@ -161,7 +162,7 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   const right = edge + width
   const besideLogo = drawLogo(doc, letterhead, { right, y })
   add(seller.name, 20, kumkum, besideLogo)
-  add(seller.address.filter((line) => line !== seller.name).join(', '), 10.5, muted, besideLogo)
+  add(addressText(seller.address.filter((line) => line !== seller.name)), 10.5, muted, besideLogo)
   if (seller.gstin) add(words.gstin(seller.gstin), 10.5, muted, besideLogo)
   y = Math.max(y, edge + logoHeight(letterhead))
   y += 10
@@ -185,7 +186,7 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   }
   const beside = { x: edge + width / 2 + 10, width: width / 2 - 10 }
   const label = write(words.buyer, { ...beside, y: top }, { size: 10.5, color: muted })
-  const address = buyer.address ? `\n${addressText(buyer.address)}` : ''
+  const address = buyer.address ? `\n${linesOf(buyer.address)}` : ''
   const used = write(
     `${buyer.name}${address}`,
     { ...beside, y: top + label },
