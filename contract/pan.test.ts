@@ -1,26 +1,38 @@
 import { expect, test } from 'vitest'
 import { maskedPan, pan } from './pan.ts'
 
-test.each(['ABCPD1234F', 'abcpd1234f', ' ABCPD 1234 F ', 'AAATG-1234-E', 'aaa\u200bhk0001z', ''])(
-  '%j is taken as a PAN',
-  (typed) => {
-    const parsed = pan.safeParse(typed)
-    expect(parsed.data).toMatch(/^([A-Z]{5}\d{4}[A-Z])?$/)
-  },
-)
+test.each([
+  'ABCPD1234F',
+  'ABCPD१२३४F',
+  'ＡＢＣＰＤ１２３４Ｆ',
+  'ABCPD\u20111234\u2011F',
+  'abcpd1234f',
+  ' ABCPD 1234 F ',
+  'AAATG-1234-E',
+  'aaa\u200bhk0001z',
+  '',
+])('%j is taken as a PAN', (typed) => {
+  const parsed = pan.safeParse(typed)
+  expect(parsed.data).toMatch(/^([A-Z]{5}\d{4}[A-Z])?$/)
+})
 
 test.each([
   'ABCPD1234',
   'ABCPD12345',
-  'ABCXD1234F', // no such holder
   'ABCP01234F',
   'ABCPD1234FF',
   '1BCPD1234F',
   'अबकपद1234F',
-  'ABCPD١٢٣٤F',
+  'ABCPD0000F',
   '<ABCPD1234F>',
 ])('%j is none, and that is said', (typed) => {
   expect(pan.safeParse(typed).error?.issues[0]?.message).toMatch(/^A PAN has five letters/)
+})
+
+test.each(['ABCXD1234F', 'ABCED1234F', 'abcdd1234f'])('nobody has %j', (typed) => {
+  expect(pan.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
+    'A PAN has five letters, of which the fourth is A, B, C, F, G, H, J, L, P or T. Please check the card',
+  ])
 })
 
 test('what is shown of it is not enough to use it', () => {

@@ -1,5 +1,7 @@
+import { plainCharacters } from '#contract/fields.ts'
+
 /** Typed as `3,200` or `3200`; NaN for anything else, which a field's own rules refuse. */
 export const numberOf = (typed: string): number => {
-  const text = typed.trim().replaceAll(',', '')
+  const text = plainCharacters(typed).trim().replaceAll(',', '')
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
 }

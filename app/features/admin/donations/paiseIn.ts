@@ -1,5 +1,7 @@
+import { plainCharacters } from '#contract/fields.ts'
+
 /** `1,001.00` in paise; anything that is not an amount is `NaN`, and refused. */
 export const paiseIn = (text: string): number => {
-  const plain = text.replaceAll(/[₹,\s]/g, '')
+  const plain = plainCharacters(text).replaceAll(/[₹,\s]/g, '')
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
 }
