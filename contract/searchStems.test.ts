@@ -19,7 +19,7 @@ const inDevanagari = {
 }
 const inLatin = {
   names: ['ganesha', 'ganpati', 'vinayaka'],
-  honours: ['', 'ji', 'deva', 'bappa', 'bapa', 'maharaj'],
+  honours: ['', 'ji', 'deva', 'bappa', 'bapa'],
   endings: 'la cha chi che chya ne hun var sathi kade madhye'.split(' '),
   before: ['shri', 'shree', 'Sri', 'Jai'],
 }

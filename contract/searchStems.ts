@@ -5,7 +5,7 @@ import { type AskedWord, foldWord, termOf } from './searchText.ts'
  * last a is dropped: गणेशजी, श्रीगणेश, ganpatibappa, and the case endings of Marathi: गणपतीला, मोदकांचे.
  */
 const before = /^(?:sri|srimat|jaya?|jai)(?=.{3})/
-const honorific = /(?:ji[nm]?|bapa?|deva?|maharaj)$/
+const honorific = /(?:ji[nm]?|bapa?|deva?|maharaja?)$/
 const ending = /n?(?:[lc]|ci|ce|cy|ne|ni|hun|var|varil|sati|kade|madye|made|pasun|paryant|sobat)$/
 /** In Latin letters too many other words end so: market, budgets. */
 const devanagariEnding = /(?<=[\u093e-\u094c])(?:स|त|ंना|न्ना)$/
