@@ -66,6 +66,9 @@ describe('An email address', () => {
     'meera@मंदिर..भारत',
     'meera@example.xn--',
     'meera@example.c0m',
+    '.meera@example.org',
+    'me..era@example.org',
+    'meera.@example.org',
     'meera@example.org, b@मंदिर.भारत',
   ])('%s is none', (typed) => {
     expect(complaintsOf(emailAddress, typed)).toEqual(['Please enter a valid email address'])

@@ -90,15 +90,14 @@ export const asOneCode = z.overwrite((text: string) =>
 )
 
 /** Mail servers know a domain such as `मंदिर.भारत` by its ASCII form, `xn--…`. */
-export const withAsciiDomain = (address: string): string => {
-  const [name, domain = '', ...more] = address.split('@')
-  if (more.length > 0 || !/^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return address
-  return `${name}@${URL.parse(`http://${domain}`)?.hostname ?? domain}`
-}
+export const withAsciiDomain = (address: string): string =>
+  address.replace(
+    /(?<=^[^@]+@)(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u,
+    (domain) => URL.parse(`http://${domain}`)?.hostname ?? domain,
+  )
 
 /** As zod’s own, and with the top domains of other scripts: `xn--h2brj9c` is `भारत`. */
-const emailForm =
-  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i
+const emailForm = /^(?!\.|.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i
 
 /** One address, which no header, comma or angle bracket can turn into two. */
 export const emailOr = (error: string) =>
@@ -109,7 +108,7 @@ export const emailOr = (error: string) =>
       z.trim(),
       z.overwrite(withAsciiDomain),
       z.maxLength(254, error),
-      z.email({ error, pattern: emailForm }),
+      z.regex(emailForm, error),
     )
 
 export const emailAddress = emailOr('Please enter a valid email address')

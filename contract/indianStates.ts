@@ -123,22 +123,11 @@ const statesOfPin: Readonly<Record<string, string>> = {
 }
 
 /** Small states have whole sorting districts to themselves, by the first three digits. */
-const stateOfDistrict: Readonly<Record<string, string>> = {
-  194: '38',
-  403: '30',
-  737: '11',
-  744: '35',
-  790: '12',
-  791: '12',
-  792: '12',
-  793: '17',
-  794: '17',
-  795: '14',
-  796: '15',
-  797: '13',
-  798: '13',
-  799: '16',
-}
+const stateOfDistrict: Readonly<Record<string, string>> = Object.fromEntries(
+  '194 38,403 30,737 11,744 35,790 12,791 12,792 12,793 17,794 17,795 14,796 15,797 13,798 13,799 16'
+    .split(',')
+    .map((pair) => pair.split(' ')),
+)
 /** And nothing else. */
 const onlyThere = new Set(Object.values(stateOfDistrict))
 
