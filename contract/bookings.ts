@@ -78,6 +78,8 @@ export const booking = z.object({
    */
   isAddressMissing: z.boolean(),
   trail: z.array(bookingStep),
+  /** Steps of the temple that it took back, and when it last did: calendars count them. */
+  undone: z.optional(z.object({ steps: z.number(), at: instant })),
   canCancel: z.boolean(),
   canReschedule: z.boolean(),
   /** Until when the temple's rule allows both, used or not. */

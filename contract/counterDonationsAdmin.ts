@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { utr } from './donationsAdmin.ts'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, longText, oneLine, optionalLine, optionalText } from './fields.ts'
+import { asOneCode, emailAddress, longText, oneLine, optionalLine, optionalText } from './fields.ts'
 import { pan } from './pan.ts'
 import { calendarDay } from './pujas.ts'
 
@@ -31,6 +31,10 @@ const recorded = z.object({
 })
 export type RecordedDonation = z.infer<typeof recorded>
 
+export const chequeNumber = z
+  .string()
+  .check(asOneCode, z.regex(/^\d{6}$/, 'A cheque has a number of 6 digits'))
+
 /** A donation handed over at the temple, or found at the bank. 409 `utr_taken`. */
 export const recordDonation = endpoint({
   method: 'POST',
@@ -49,7 +53,7 @@ export const recordDonation = endpoint({
     utr: z.optional(utr),
     cheque: z.optional(
       z.object({
-        number: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'A cheque has a number of 6 digits')),
+        number: chequeNumber,
         bank: oneLine(60),
       }),
     ),

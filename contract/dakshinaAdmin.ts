@@ -5,7 +5,7 @@ import type { DonationStatus } from './donations.ts'
 import { utr } from './donationsAdmin.ts'
 import { calendarMonth, financialYear, sum } from './donationTotalsAdmin.ts'
 import { endpoint } from './endpoint.ts'
-import { longText } from './fields.ts'
+import { asPlainCharacters, longText } from './fields.ts'
 import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 import { calendarDay, pujaType } from './pujas.ts'
 
@@ -128,6 +128,7 @@ export const recordDakshina = endpoint({
       z
         .string()
         .check(
+          asPlainCharacters,
           z.trim(),
           z.regex(/^[0-9A-Za-z/-]{1,30}$/, 'At most 30 letters and digits, as on the slip'),
         ),

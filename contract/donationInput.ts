@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isDonationReference } from './donationReference.ts'
-import { emailAddress, oneLine, optionalLine, optionalText } from './fields.ts'
+import { asOneCode, emailAddress, oneLine, optionalLine, optionalText } from './fields.ts'
 import { formatRupees } from './money.ts'
 import { pan } from './pan.ts'
 
@@ -93,7 +93,7 @@ export const pledgeInput = z.object({
   paymentMethod: z.literal('gpay', 'Card donations are paid at the checkout'),
   /** Made on the device, where the QR code needs it at once; otherwise the server makes one. */
   reference: z.optional(
-    z.string().check(z.refine(isDonationReference, 'This is not a valid reference')),
+    z.string().check(asOneCode, z.refine(isDonationReference, 'This is not a valid reference')),
   ),
 })
 export type PledgeInput = z.infer<typeof pledgeInput>
@@ -101,4 +101,4 @@ export type PledgeInput = z.infer<typeof pledgeInput>
 /** The bank's number of a UPI payment. */
 export const utr = z
   .string()
-  .check(z.trim(), z.regex(/^\d{12}$/, 'The UTR has 12 digits: your UPI app shows it'))
+  .check(asOneCode, z.regex(/^\d{12}$/, 'The UTR has 12 digits: your UPI app shows it'))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PaymentMethod } from './donationInput.ts'
 import type { DonationStatus } from './donations.ts'
 import { endpoint } from './endpoint.ts'
-import { longText } from './fields.ts'
+import { asOneCode, longText } from './fields.ts'
 import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 import { neededPan } from './pan.ts'
 import { calendarDay } from './pujas.ts'
@@ -50,10 +50,9 @@ const utrRule =
  * https://rtrsupportslimited.com/post/utr-number-in-india-its-uses-importance,
  * https://www.xflowpay.com/blog/what-is-utr-number.
  */
-export const utr = z.string().check(
-  z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
-  z.regex(/^(\d{12}|(?=(?:.*\d){6})[0-9A-Z]{16,22})$/, utrRule),
-)
+export const utr = z
+  .string()
+  .check(asOneCode, z.regex(/^(\d{12}|(?=(?:.*\d){6})[0-9A-Z]{16,22})$/, utrRule))
 
 const amountPaise = z
   .int('Please enter the amount as shown on the bank statement')

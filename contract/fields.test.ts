@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { longText, oneLine, optionalLine, optionalText } from './fields.ts'
+import { emailAddress, longText, oneLine, optionalLine, optionalText } from './fields.ts'
 
 const complaintsOf = (schema: z.ZodMiniType, sent: unknown): string[] =>
   schema.safeParse(sent).error?.issues.map(({ message }) => message) ?? []
@@ -38,5 +38,39 @@ describe('Text that people write', () => {
   test('says once that it is missing', () => {
     expect(complaintsOf(oneLine(100), ' ')).toEqual(['Required'])
     expect(complaintsOf(longText(100), '\n')).toEqual(['Required'])
+  })
+})
+
+describe('An email address', () => {
+  test.each([
+    ['meera@example.org', 'meera@example.org'],
+    [' meera@example.org\u200b', 'meera@example.org'],
+    ['meera@xn--i1b6b1a6a2e.xn--h2brj9c', 'meera@xn--i1b6b1a6a2e.xn--h2brj9c'],
+    ['meera@mandir.xn--h2brj9c', 'meera@mandir.xn--h2brj9c'],
+    ['meera@mandir.XN--H2BRJ9C', 'meera@mandir.XN--H2BRJ9C'],
+    ['meera@मंदिर.भारत', 'meera@xn--i1b6ewak8e.xn--h2brj9c'],
+    ['meera@mandir.भारत', 'meera@mandir.xn--h2brj9c'],
+    ['meera@कोयल.ભારત', 'meera@xn--11b6cj2h.xn--gecrj9c'],
+    ['meera@müller.de', 'meera@xn--mller-kva.de'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(emailAddress.safeParse(typed).data).toBe(kept)
+  })
+
+  test.each([
+    'meera@',
+    'meera@भारत',
+    'मीरा@मंदिर.भारत',
+    'meera@@मंदिर.भारत',
+    'meera@मंदिर.भारत/x',
+    'meera@मंदिर.भारत:25',
+    'meera@मंदिर..भारत',
+    'meera@example.xn--',
+    'meera@example.c0m',
+    '.meera@example.org',
+    'me..era@example.org',
+    'meera.@example.org',
+    'meera@example.org, b@मंदिर.भारत',
+  ])('%s is none', (typed) => {
+    expect(complaintsOf(emailAddress, typed)).toEqual(['Please enter a valid email address'])
   })
 })

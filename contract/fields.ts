@@ -57,12 +57,69 @@ export const longText = (longest: number) =>
 export const optionalText = (longest: number) =>
   z.optional(z.pipe(lines, z.string().check(...textRules(longest))))
 
-const invalidEmail = 'Please enter a valid email address'
-
 /** Invisible marks that messengers and address books copy around numbers and addresses. */
-export const withoutMarks = z.overwrite((text: string) => text.replaceAll(/\p{Cf}/gu, ''))
+const plainMarks = (text: string): string => text.replaceAll(/\p{Cf}/gu, '')
+export const withoutMarks = z.overwrite(plainMarks)
+
+/** Digits come in tens, in every script. */
+const digitOf = (digit: string): string => {
+  const value = digit.codePointAt(0) ?? 0
+  let zero = value
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(value - zero)
+}
+
+/**
+ * Numbers and codes as an English keyboard types them: from a Marathi keyboard, in full width, or with
+ * the hyphens, blanks and marks that come along when they are copied.
+ */
+export const plainCharacters = (text: string): string =>
+  /^[\x20-\x7e]*$/.test(text)
+    ? text
+    : plainMarks(text.normalize('NFKC'))
+        .replaceAll(/\p{Nd}/gu, digitOf)
+        .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+        .replaceAll(/\s/gu, ' ')
+
+/** `501,00` was meant as ₹501: what groups rupees has three digits after it. */
+export const hasDecimalComma = (text: string): boolean => /,\d{0,2}(?![\d,])/.test(text)
+
+/** For every field that holds a number or a code rather than words. */
+export const asPlainCharacters = z.overwrite(plainCharacters)
+
+/** In one piece: banks and offices print their numbers in groups. */
+export const asOneCode = z.overwrite((text: string) =>
+  plainCharacters(text).replaceAll(/[ -]/g, '').toUpperCase(),
+)
+
+const hostOf = (domain: string): string | undefined => {
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return undefined
+  }
+}
+
+/** Mail servers know a domain such as `मंदिर.भारत` by its ASCII form, `xn--…`. */
+export const withAsciiDomain = (address: string): string =>
+  address.replace(
+    /(?<=^[^@]+@)(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u,
+    (domain) => hostOf(domain) ?? domain,
+  )
+
+/** As zod’s own, and with the top domains of other scripts: `xn--h2brj9c` is `भारत`. */
+const emailForm = /^(?!\.|.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i
 
 /** One address, which no header, comma or angle bracket can turn into two. */
-export const emailAddress = z
-  .string()
-  .check(withoutMarks, z.trim(), z.maxLength(254, invalidEmail), z.email(invalidEmail))
+export const emailOr = (error: string) =>
+  z
+    .string()
+    .check(
+      withoutMarks,
+      z.trim(),
+      z.overwrite(withAsciiDomain),
+      z.maxLength(254, error),
+      z.regex(emailForm, error),
+    )
+
+export const emailAddress = emailOr('Please enter a valid email address')

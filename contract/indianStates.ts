@@ -88,7 +88,7 @@ const statesOfPin: Readonly<Record<string, string>> = {
   47: '23',
   48: '23',
   49: '22',
-  50: '36',
+  50: '36 37',
   51: '37',
   52: '37',
   53: '37 34',
@@ -122,8 +122,21 @@ const statesOfPin: Readonly<Record<string, string>> = {
   85: '10',
 }
 
+/** Small states have whole sorting districts to themselves, by the first three digits. */
+const stateOfDistrict: Readonly<Record<string, string>> = Object.fromEntries(
+  '194 38,403 30,737 11,744 35,790 12,791 12,792 12,793 17,794 17,795 14,796 15,797 13,798 13,799 16'
+    .split(',')
+    .map((pair) => pair.split(' ')),
+)
+/** And nothing else. */
+const onlyThere = new Set(Object.values(stateOfDistrict))
+
 /** Whether a PIN code can lie in the state. */
 export const isPinOf = (pin: string, state: IndianState): boolean => {
+  const code = indianStates[state]
   const start = pin.slice(0, 2)
-  return start >= '90' || (statesOfPin[start]?.split(' ').includes(indianStates[state]) ?? false)
+  if (start >= '90') return true
+  const own = stateOfDistrict[pin.slice(0, 3)]
+  if (own !== undefined || onlyThere.has(code)) return own === code
+  return statesOfPin[start]?.split(' ').includes(code) ?? false
 }

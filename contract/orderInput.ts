@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { mostLines } from './cart.ts'
-import { emailAddress, oneLine, optionalText, withoutMarks } from './fields.ts'
+import { asOneCode, asPlainCharacters, emailAddress, oneLine, optionalText } from './fields.ts'
 import { isIndianState, isPinOf } from './indianStates.ts'
+import { isPhone } from './phone.ts'
 import { postalAddress } from './postalAddress.ts'
 import { isReference } from './reference.ts'
 import { mostOfOne } from './shopRules.ts'
@@ -15,17 +16,12 @@ export const buyerDeliveries = ['standard', 'express'] as const
 export const mostByUpi = 100_000
 export const mostByCard = 500_000
 
-const isPhone = (text: string): boolean =>
-  /^\+?[\d\s().-]+$/.test(text) && /^\d{8,15}$/.test(text.replaceAll(/\D/g, ''))
-
-const phone = z
-  .string()
-  .check(
-    withoutMarks,
-    z.trim(),
-    z.maxLength(40, 'At most 40 characters'),
-    z.refine(isPhone, 'Please enter a valid phone number'),
-  )
+const phone = z.string().check(
+  asPlainCharacters,
+  z.trim(),
+  z.maxLength(40, 'At most 40 characters'),
+  z.refine((text) => isPhone(text, 8), 'Please enter a valid phone number'),
+)
 
 const isOfState = (pin: string, state: string | undefined): boolean =>
   state === undefined || !isIndianState(state) || isPinOf(pin, state)
@@ -39,7 +35,7 @@ export const deliveryAddress = postalAddress.check(
   z.refine(
     // A PIN code of the wrong form has its own message.
     ({ country, state, postalCode }) =>
-      country !== 'IN' || !/^\d{3}\s?\d{3}$/.test(postalCode) || isOfState(postalCode, state),
+      country !== 'IN' || !/^\d{3}[\s-]?\d{3}$/.test(postalCode) || isOfState(postalCode, state),
     { error: 'This PIN code is not in the state you chose', path: ['postalCode'] },
   ),
 )
@@ -87,7 +83,10 @@ export const orderInput = z.object({
   amount: z.int().check(z.gte(1), z.lte(100_000_000)),
   /** Made on the device, for the QR code; otherwise the server makes one. */
   reference: z.optional(
-    z.string().check(z.refine((text) => isReference('S', text), 'This is not a valid reference')),
+    z.string().check(
+      asOneCode,
+      z.refine((text) => isReference('S', text), 'This is not a valid reference'),
+    ),
   ),
 })
 export type OrderInput = z.infer<typeof orderInput>

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { asPlainCharacters } from './fields.ts'
 import { firstYear, lastYear, mostFestivalsMade } from './festivals.ts'
 import { isOnCalendar } from './pujas.ts'
 
 /** A date that exists, in the years of the almanac. */
 const almanacDate = z.string().check(
+  asPlainCharacters,
   z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Expected YYYY-MM-DD', abort: true }),
   z.refine(isOnCalendar, { error: 'This date does not exist', abort: true }),
   z.refine(

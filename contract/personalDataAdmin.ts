@@ -1,30 +1,27 @@
 import * as z from 'zod/mini'
 import { roles } from './roles.ts'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, withoutMarks } from './fields.ts'
+import { emailAddress, plainCharacters, withAsciiDomain } from './fields.ts'
 import { currentPassword } from './passwords.ts'
+import { isPhone } from './phone.ts'
 
 /** Fewer digits would also find other people's numbers. */
 const fewestDigits = 8
 
 const isContact = (text: string): boolean =>
-  text.includes('@')
-    ? emailAddress.safeParse(text).success
-    : /^\+?[\d\s().-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= fewestDigits
+  text.includes('@') ? emailAddress.safeParse(text).success : isPhone(text, fewestDigits)
 
 /** Never part of an address, which proxies may log. */
 export const whoseData = z.object({
-  contact: z
-    .string()
-    .check(
-      withoutMarks,
-      z.trim(),
-      z.maxLength(254, 'At most 254 characters'),
-      z.refine(
-        isContact,
-        `Please enter an email address or a phone number of at least ${fewestDigits} digits`,
-      ),
+  contact: z.string().check(
+    z.overwrite((text) => withAsciiDomain(plainCharacters(text))),
+    z.trim(),
+    z.maxLength(254, 'At most 254 characters'),
+    z.refine(
+      isContact,
+      `Please enter an email address or a phone number of at least ${fewestDigits} digits`,
     ),
+  ),
 })
 
 /** Whatever takes data out of the temple or deletes it needs the staff member's own password. */

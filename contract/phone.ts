@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
-import { withoutMarks } from './fields.ts'
+import { asPlainCharacters } from './fields.ts'
 
-const isPhone = (text: string): boolean =>
-  /^\+?[\d\s().-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ''))
+/** Plain digits, at least so many, as people group them. */
+export const isPhone = (text: string, fewest = 6): boolean => {
+  const digits = text.replaceAll(/\D/g, '').length
+  return /^\+?[\d\s()./-]+$/.test(text) && digits >= fewest && digits <= 15
+}
 
 /** A phone number as people write it; an empty one counts as not given. */
 export const phone = z.optional(
   z.string().check(
-    withoutMarks,
+    asPlainCharacters,
     z.trim(),
     z.maxLength(40, 'At most 40 characters'),
     z.refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number'),

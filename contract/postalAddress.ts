@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneLine, optionalLine } from './fields.ts'
+import { asPlainCharacters, oneLine, optionalLine } from './fields.ts'
 
 /** A country by its two letters, `IN`. */
 const country = z._default(
@@ -13,7 +13,9 @@ const country = z._default(
   'IN',
 )
 
-const pin = /^[1-9]\d{2}\s?\d{3}$/
+const pin = /^[1-9]\d{2}[\s-]?\d{3}$/
+
+const postalCode = z.pipe(z.string().check(asPlainCharacters), oneLine(16))
 
 /**
  * Where to send prasad. PIN codes are checked only for India: other countries have their own rules.
@@ -24,7 +26,7 @@ export const postalAddress = z
     line2: optionalLine(120),
     city: oneLine(80),
     state: optionalLine(80),
-    postalCode: oneLine(16),
+    postalCode,
     country,
   })
   .check(

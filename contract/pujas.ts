@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asPlainCharacters } from './fields.ts'
 
 /** The parts of every day. */
 export const usualSlots = ['morning', 'afternoon', 'evening'] as const
@@ -28,6 +29,7 @@ export const isOnCalendar = (text: string): boolean => {
 export const calendarDay = z
   .string()
   .check(
+    asPlainCharacters,
     z.regex(/^2\d{3}-\d{2}-\d{2}$/, { error: 'Please choose a date', abort: true }),
     z.refine(isOnCalendar, 'This date does not exist'),
   )
@@ -35,7 +37,10 @@ export const calendarDay = z
 /** A time of the temple's clock, `09:30`. */
 export const clockTime = z
   .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:30'))
+  .check(
+    asPlainCharacters,
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:30'),
+  )
 
 /** The moonrise of a Sankashti on the temple's clock; before noon, it is after midnight. */
 export const moonrise = z.optional(clockTime)

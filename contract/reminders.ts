@@ -24,6 +24,8 @@ export const reminder = z.object({
   /** Whom they go to, shortened: `m•••@example.org`, `+91 ••••• ••223`; absent for push. */
   address: z.optional(z.string()),
   choice: reminderChoice,
+  /** Of push: nothing arrives until the app is opened on its device, which subscribes anew. */
+  isRefused: z.optional(z.literal(true)),
   /** Whose dates and clocks those of `choice` are. */
   cityName: z.string(),
 })
@@ -90,7 +92,11 @@ export const renewPush = endpoint({
     endpoint: z.string().check(z.maxLength(1000)),
     subscription: pushSubscription,
   }),
-  output: z.object({ token: z.string() }),
+  output: z.object({
+    token: z.string(),
+    /** Its push service refuses our messages: the app subscribes anew and tells us again. */
+    isRefused: z.optional(z.literal(true)),
+  }),
 })
 
 const link = { token: z.string().check(z.maxLength(200)) }

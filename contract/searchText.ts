@@ -105,16 +105,26 @@ const fillers = new Set(
 )
 
 /** A search term: its normalised form, and what a matching word begins with. */
-export type AskedWord = { readonly word: string; readonly term: string }
+export type AskedWord = {
+  readonly word: string
+  readonly term: string
+  readonly typed: string
+}
+
+/** What the words that a normalised one finds begin with. */
+export const termOf = (word: string): string => {
+  const skeleton = skeletonOf(word)
+  return (skeleton.length < shortestSkeleton ? word : skeleton).slice(0, longestTerm)
+}
 
 export const askedWords = (query: string): AskedWord[] => {
-  const folded = (query.slice(0, 2000).normalize('NFC').match(words) ?? []).map(foldWord)
-  const said = folded.filter(Boolean)
-  const meant = said.filter((word) => !fillers.has(word))
-  const asked = (meant.length > 0 ? meant : said).map((word) => {
-    const skeleton = skeletonOf(word)
-    const term = (skeleton.length < shortestSkeleton ? word : skeleton).slice(0, longestTerm)
-    return [term, { word: word.slice(0, longestTerm), term }] as const
+  const said = (query.slice(0, 2000).normalize('NFC').match(words) ?? [])
+    .map((typed) => ({ word: foldWord(typed), typed }))
+    .filter(({ word }) => word !== '')
+  const meant = said.filter(({ word }) => !fillers.has(word))
+  const asked = (meant.length > 0 ? meant : said).map(({ word, typed }) => {
+    const term = termOf(word)
+    return [term, { word: word.slice(0, longestTerm), term, typed }] as const
   })
   return [...new Map(asked).values()].slice(0, mostTerms)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { longText, oneLine, optionalLine } from './fields.ts'
+import { asOneCode, longText, oneLine, optionalLine } from './fields.ts'
 import {
   addressPart,
   one,
@@ -104,7 +104,7 @@ const words = {
   isEcoFriendly: z.boolean(),
   isBestSeller: z.boolean(),
   gstRate: z.int('Please enter a whole number').check(z.gte(0), z.lte(40, 'At most 40%')),
-  hsn: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, 'Four to eight digits')),
+  hsn: z.string().check(asOneCode, z.regex(/^\d{4,8}$/, 'Four to eight digits')),
   ...picture,
   /** Further pictures, after the one above. */
   gallery: z

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { appLookInput, appLookSettings, storedIcon } from './appLookAdmin.ts'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, oneLine, optionalLine } from './fields.ts'
+import { asPlainCharacters, emailAddress, oneLine, optionalLine } from './fields.ts'
 import { areReadable, weekdaysOf } from './openingHours.ts'
 import { pan } from './pan.ts'
 import { currentPassword } from './passwords.ts'
+import { gstin, upiId } from './paymentNumbersAdmin.ts'
+import { isPhone } from './phone.ts'
 import { clockTime } from './pujas.ts'
 import { site } from './site.ts'
 import { trust } from './trust.ts'
@@ -19,13 +21,12 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-const phone = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(40, 'At most 40 characters'),
-    z.regex(/^\+?[\d\s().-]{6,}$/, 'Please enter a phone number'),
-  )
+const phone = z.string().check(
+  asPlainCharacters,
+  z.trim(),
+  z.maxLength(40, 'At most 40 characters'),
+  z.refine((text) => isPhone(text), 'Please enter a phone number'),
+)
 
 /** The target of a footer link; never a script. */
 const link = z.optional(
@@ -64,6 +65,8 @@ const city = z.object({
 const eightyG = z.object({
   registration: oneLine(60),
   date: z.string().check(
+    asPlainCharacters,
+    z.trim(),
     z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'Please enter a date', abort: true }),
     z.refine((date) => !Number.isNaN(Date.parse(date)), 'Please enter a date'),
   ),
@@ -109,19 +112,8 @@ const fee = z
   .int('Please enter whole rupees')
   .check(z.gte(0, 'Zero or more'), z.lte(100_000, 'At most ₹1,00,000'))
 
-/** State code, PAN, entity, Z, check letter. */
-const gstin = z.optional(
-  z.string().check(
-    z.overwrite((text) => text.trim().toUpperCase()),
-    z.regex(
-      /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
-      'A GSTIN has 15 characters, for example 27AAATG1234F1Z5',
-    ),
-  ),
-)
-
 const shopInput = z.object({
-  gstin,
+  gstin: z.optional(gstin),
   standardFee: fee,
   expressFee: fee,
   countries: z
@@ -167,17 +159,7 @@ const siteInput = z.object({
   templeHours: z.array(openingRow).check(z.minLength(1, 'Required'), z.maxLength(14)),
   phoneHours: oneLine(80),
   city,
-  upiAddress: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(
-          /^[\w.-]{2,255}@[A-Za-z][A-Za-z0-9.-]{1,63}$/,
-          'Please enter a UPI ID, for example name@bank',
-        ),
-      ),
-  ),
+  upiAddress: z.optional(upiId),
   social: z.object({ facebook: link, instagram: link, youtube: link, whatsapp: link }),
   services: z.optional(services),
   donationPurposes: z.optional(purposes),

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import { me } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { asPlainCharacters } from './fields.ts'
 import { currentPassword } from './passwords.ts'
 
 /** Six digits, with or without a space; at login, a recovery code works too. */
 export const totpCode = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(60, 'The code is too long'))
+  .check(
+    asPlainCharacters,
+    z.trim(),
+    z.minLength(1, 'Please enter the code'),
+    z.maxLength(60, 'The code is too long'),
+  )
 
 /** Whether the temple requires codes from all staff. */
 export const getTotpRule = endpoint({

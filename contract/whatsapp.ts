@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { oneLine, withoutMarks } from './fields.ts'
+import { asOneCode, asPlainCharacters, emailOr, oneLine } from './fields.ts'
 import { reminderChoice } from './reminderChoice.ts'
 import { consentWords, reminderSource } from './reminders.ts'
 
 const digits = (text: string): number => text.replaceAll(/\D/g, '').length
-
-/** Digits as a Hindi or Marathi keyboard types them. */
-const plainDigits = z.overwrite((text: string) =>
-  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)),
-)
 
 const international = {
   error: 'Must be in international format (e.g., +919876543210)',
@@ -18,8 +13,7 @@ const international = {
 
 /** A number as somebody types it, with the specification's words for what is wrong with it. */
 export const phoneNumber = z.string().check(
-  withoutMarks,
-  plainDigits,
+  asPlainCharacters,
   z.trim(),
   z.maxLength(40, international),
   z.refine((text) => digits(text) >= 10, {
@@ -32,10 +26,7 @@ export const phoneNumber = z.string().check(
 const longEnough = z.string().check(z.trim(), z.minLength(2, 'Name must be at least 2 characters'))
 const name = z.pipe(longEnough, oneLine(100))
 
-const invalidEmail = 'Invalid email address'
-const email = z
-  .string()
-  .check(withoutMarks, z.trim(), z.maxLength(254, invalidEmail), z.email(invalidEmail))
+const email = emailOr('Invalid email address')
 
 /** Shown above the button of the specification's form, and kept with the consent. */
 export const whatsappConsent =
@@ -76,6 +67,10 @@ export const testWhatsapp = endpoint({
   output: z.object({ message: z.string(), festival: z.string() }),
 })
 
+export const whatsappCode = z
+  .string()
+  .check(asOneCode, z.regex(/^\d{6}$/, 'Enter the six digits of the code'))
+
 /** `token` opens the reminders at /reminders. 401 `wrong_code`: wrong, expired, or tried five times by this caller. */
 export const confirmWhatsapp = endpoint({
   method: 'POST',
@@ -83,9 +78,7 @@ export const confirmWhatsapp = endpoint({
   access: 'anyone',
   input: z.object({
     phoneNumber,
-    code: z
-      .string()
-      .check(plainDigits, z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code')),
+    code: whatsappCode,
     chosen,
   }),
   output: z.object({ token: z.string() }),

@@ -1,4 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import { type AnswerKind, fetchKind, isSound, saysKind } from '#app/offline/downloads/answerKind.ts'
 import { isAppIcon } from '#contract/appLook.ts'
 import { cachedIn } from './cachedIn.ts'
 
@@ -9,22 +10,32 @@ export const isFontRequest: RouteMatchCallback = ({ request, sameOrigin }) =>
 export const isProductDrawing: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && url.pathname.startsWith('/images/products/')
 
-const keep = async (cacheName: string, request: Request, answer: Response): Promise<void> =>
-  (await caches.open(cacheName)).put(request, answer)
+type Kept = { readonly cacheName: string; readonly kind: AnswerKind; readonly isRenewed: boolean }
+
+/** What is something else, such as a proxy’s page, is shown to nobody later. */
+const keep = async (
+  { cacheName, kind }: Kept,
+  request: Request,
+  answer: Response,
+): Promise<void> => {
+  if (await isSound(answer.clone(), kind)) await (await caches.open(cacheName)).put(request, answer)
+}
 
 /** Answers with a file that is cached once somebody needed it. */
 const answerKept =
-  (cacheName: string, { isRenewed }: { isRenewed: boolean }): RouteHandlerCallback =>
+  (file: Kept): RouteHandlerCallback =>
   async ({ request, event }) => {
+    const { cacheName, kind, isRenewed } = file
     const fetchFresh = async (): Promise<Response> => {
-      const answer = await fetch(request)
+      const answer = await fetchKind((init) => fetch(request, init), kind)
       // A full phone can still show it.
-      if (answer.ok)
-        event.waitUntil(keep(cacheName, request, answer.clone()).catch(() => undefined))
+      if (saysKind(answer, kind))
+        event.waitUntil(keep(file, request, answer.clone()).catch(() => undefined))
       return answer
     }
     const kept = await cachedIn(cacheName, request)
-    if (!kept) return fetchFresh()
+    // Something else was stored once: the next answer takes its place.
+    if (!kept || !(await isSound(kept.clone(), kind))) return fetchFresh()
     if (isRenewed) event.waitUntil(fetchFresh().catch(() => undefined))
     return kept
   }
@@ -34,9 +45,17 @@ export const isOwnIcon: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && isAppIcon(url.pathname)
 
 /** A font too large for every first visit. */
-export const answerFont = answerKept('modak-fonts', { isRenewed: false })
+export const answerFont = answerKept({ cacheName: 'modak-fonts', kind: 'font', isRenewed: false })
 
-export const answerOwnIcon = answerKept('modak-icons', { isRenewed: false })
+export const answerOwnIcon = answerKept({
+  cacheName: 'modak-icons',
+  kind: 'image',
+  isRenewed: false,
+})
 
 /** The shop can be browsed offline with the pictures that were seen. Their names stay when they change. */
-export const answerProductDrawing = answerKept('modak-products', { isRenewed: true })
+export const answerProductDrawing = answerKept({
+  cacheName: 'modak-products',
+  kind: 'image',
+  isRenewed: true,
+})

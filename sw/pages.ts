@@ -1,5 +1,6 @@
 import { matchPrecache } from 'workbox-precaching'
 import { cachedIn } from './cachedIn.ts'
+import { isAppFile } from './precacheKinds.ts'
 
 const cacheName = 'modak-pages'
 
@@ -9,8 +10,12 @@ const shellPath = '/shell.html'
  * The document without a page; the app renders the page of the address into it. The one fetched
  * last has the temple's present icon and colour.
  */
-export const shell = async (): Promise<Response | undefined> =>
-  (await cachedIn(cacheName, shellPath)) ?? (await matchPrecache(shellPath))
+export const shell = async (): Promise<Response | undefined> => {
+  const stored = await cachedIn(cacheName, shellPath)
+  if (stored) return stored
+  const bare = await matchPrecache(shellPath)
+  return bare && (await isAppFile(shellPath, bare)) ? bare : undefined
+}
 
 /** The pages an app is usually opened on. Stored as the server rendered them, they show before any script runs. */
 const cachedPaths = ['/', '/mantras']

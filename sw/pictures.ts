@@ -1,4 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import { saysKind } from '#app/offline/downloads/answerKind.ts'
 import { pictureCacheName, pictureKey } from '#app/offline/downloads/pictureCache.ts'
 import { cachedIn } from './cachedIn.ts'
 
@@ -10,5 +11,7 @@ export const isPictureRequest: RouteMatchCallback = ({ request, sameOrigin, url 
  * From a saved article, in the width and format it was saved in, otherwise from the network. A
  * picture that was only viewed is not stored.
  */
-export const answerPicture: RouteHandlerCallback = async ({ request, url }) =>
-  (await cachedIn(pictureCacheName, pictureKey(url.pathname))) ?? fetch(request)
+export const answerPicture: RouteHandlerCallback = async ({ request, url }) => {
+  const saved = await cachedIn(pictureCacheName, pictureKey(url.pathname))
+  return saved && saysKind(saved, 'image') ? saved : fetch(request)
+}

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core'
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { outboxTag, type WorkerMessage } from '#app/offline/messages.ts'
 import { answerAudio, isAudioRequest } from './audio.ts'
@@ -15,12 +15,14 @@ import {
 import { answerNavigation, isPageNavigation } from './navigation.ts'
 import { dropPages, keepPages } from './pages.ts'
 import { answerPicture, isPictureRequest } from './pictures.ts'
+import { precacheKinds } from './precacheKinds.ts'
 import { openPush, showPush } from './push.ts'
 import { renewPush } from './renewPush.ts'
 import { deliverOutbox } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+addPlugins([precacheKinds])
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()

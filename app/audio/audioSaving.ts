@@ -79,7 +79,7 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
       await remember([rowOf(track)], [])
       const downloads = await load()
       const onProgress = (share: number) => set(url, { status: 'saving', share })
-      const { bytes } = await downloads.save(url, { onProgress, signal })
+      const { bytes } = await downloads.save(url, { onProgress, signal, bytes: track.bytes })
       set(url, { status: 'saved', bytes })
       await remember([], [url])
       void navigator.storage?.persist?.()

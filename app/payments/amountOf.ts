@@ -1,4 +1,9 @@
-/** `₹1,001` and `1 001.00` are 1001; an empty field is 0, and anything else is NaN. */
-export const amountOf = (typed: string): number =>
-  // `501,00` was meant as ₹501.
-  /,\d{1,2}(?![\d,])/.test(typed) ? Number.NaN : Number(typed.replaceAll(/[₹,\s]|Rs\.?|\/-/gi, ''))
+import { hasDecimalComma, plainCharacters } from '#contract/fields.ts'
+
+/** `₹1,001`, `1 001.00` and `१००१/-` are 1001; an empty field is 0, and anything else is NaN. */
+export const amountOf = (typed: string): number => {
+  const text = plainCharacters(typed)
+  return hasDecimalComma(text)
+    ? Number.NaN
+    : Number(text.replaceAll(/[₹,\s]|Rs\.?|रु\.?|\/-/gi, ''))
+}

@@ -1,4 +1,5 @@
 import sanscript from '@indic-transliteration/sanscript'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scripts } from './scripts.ts'
 import { transliterate } from './transliterate.ts'
@@ -72,5 +73,49 @@ describe('A text in another script', () => {
     ['malayalam', 'ഓം ഗം ഗണപതയേ നമഃ ॥'],
   ] as const)('in %s: %s', (script, expected) => {
     expect(transliterate('ॐ गं गणपतये नमः ॥', scripts[script].scheme ?? '')).toBe(expected)
+  })
+
+  it.each([
+    ['iast', 'caṛhāyo ḍô. êpa ḻa'],
+    ['itrans', 'cha.DhAyo Do. epa zha'],
+    ['telugu', 'చఢాయో డో. ఏప ఴ'],
+    ['tamil_superscripted', 'சடா⁴யோ டோ³. ஏப ழ'],
+    ['kannada', 'ಚಢಾಯೋ ಡೋ. ಏಪ ೞ'],
+    ['bengali', 'চঢ়ায়ো ডো. এপ ল়'],
+    ['gujarati', 'ચઢાયો ડૉ. ઍપ ળ'],
+    ['malayalam', 'ചഢായോ ഡോ. ഏപ ഴ'],
+  ])('Hindi and Marathi are written in %s: %s', (scheme, expected) => {
+    const texts = ['चढ\u093cायो डॉ. ॲप ऴ', 'च\u095dायो डाॅ॰ अॅप ऴ']
+    const plain = (text: string) => text.normalize('NFC')
+    expect(texts.map((text) => plain(transliterate(text, scheme)))).toEqual([
+      plain(expected),
+      plain(expected),
+    ])
+  })
+
+  it('has no sign of Devanagari left in it, but for the dandas', () => {
+    const between = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+    const signs = [
+      ...between(0x0900, 0x097f),
+      ...between(0x1cd0, 0x1cff),
+      ...between(0xa8e0, 0xa8ff),
+    ]
+    const left = signs.filter((sign) => !'।॥'.includes(sign))
+    const schemes = Object.values(scripts).flatMap(({ scheme }) => scheme ?? [])
+    for (const scheme of [...schemes, 'iast']) {
+      const texts = fc.array(fc.constantFrom(...signs, 'क', 'ड', ' ', 'a'))
+      fc.assert(
+        fc.property(texts, (text) => {
+          const written = transliterate(text.join(''), scheme)
+          expect(left.filter((sign) => written.includes(sign))).toEqual([])
+        }),
+        { numRuns: 40 },
+      )
+      for (const sign of left)
+        expect(
+          left.filter((one) => transliterate(`क${sign} ${sign}ा`, scheme).includes(one)),
+        ).toEqual([])
+    }
   })
 })

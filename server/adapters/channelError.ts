@@ -3,7 +3,8 @@
  * - `gone`: this address is no more; nothing is ever sent to it again.
  * - `permanent`: this message will never be taken.
  * - `transient`: perhaps later, after `retryAfterMs` where the provider says so.
- * - `credentials`: the provider refuses us altogether; the whole channel stops until that is mended.
+ * - `credentials`: the provider refuses us altogether, or the form of all our messages; the whole channel
+ *   stops until that is mended.
  */
 export type ChannelErrorKind = 'gone' | 'permanent' | 'transient' | 'credentials'
 

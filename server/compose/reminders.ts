@@ -6,7 +6,7 @@ import { findUser } from '#server/features/accounts/userRepository.ts'
 import { createAudit } from '#server/features/audit/service.ts'
 import { insertDeliveries } from '#server/features/notifications/repository.ts'
 import type { FindOwner } from '#server/features/notifications/service.ts'
-import { deleteSubscription } from '#server/features/push/repository.ts'
+import { deleteSubscription, isRefused } from '#server/features/push/repository.ts'
 import { createTellChange } from '#server/features/reminders/changes.ts'
 import { createByHand } from '#server/features/reminders/byHand.ts'
 import { createPlanner, type Planner } from '#server/features/reminders/planner.ts'
@@ -50,7 +50,11 @@ const onStopped = (now: () => Date) => ({
 
 /** Reminders and their channels, wired in one place. */
 export const composeReminders = (given: Given): ComposedReminders => {
-  const reminders = createReminders({ ...given, onStopped: onStopped(given.now) })
+  const reminders = createReminders({
+    ...given,
+    onStopped: onStopped(given.now),
+    isPushRefused: isRefused,
+  })
   const { hostname } = new URL(given.publicUrl)
   const { places } = reminders
   const listPreviews = createPreviews({ ...given, places })

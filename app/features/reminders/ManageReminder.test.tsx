@@ -44,6 +44,12 @@ const show = async ({ reminder = aReminder(), here }: Shown = {}) => {
 }
 
 describe('The reminders behind a link', () => {
+  it('of a device that they do not reach say what to do', async () => {
+    const { address: _, ...push } = aReminder({ channel: 'push', isRefused: true })
+    await show({ reminder: push })
+    expect(screen.getByText(/not reaching this device. Open the app on it once/)).toBeTruthy()
+  })
+
   it('are shown, and looking changes nothing', async () => {
     const { server, container } = await show()
     expect(screen.getByText('Emails to a•••@example.org')).toBeTruthy()

@@ -107,6 +107,7 @@ function Managed({ reminder, token, festivals, groups, here, city }: ManagedProp
       <div role="status" className="reminder-banner mt-4">
         <p className="font-semibold wrap-anywhere">{typeof to === 'string' ? to : to(address)}</p>
         <p>{status === 'pending' ? words.confirmText : words.status[status]}</p>
+        {reminder.isRefused && <p>{words.refused}</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {status === 'pending' ? (

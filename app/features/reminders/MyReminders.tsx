@@ -17,7 +17,7 @@ export function MyReminders() {
       </h2>
       {mine.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       <ul>
-        {mine.map(({ token, channel, address = '', status }) => {
+        {mine.map(({ token, channel, address = '', status, isRefused }) => {
           const to = words.channel[channel]
           return (
             <li key={token} className="reminder-row">
@@ -25,7 +25,9 @@ export function MyReminders() {
                 <span className="block font-semibold wrap-anywhere">
                   {typeof to === 'string' ? to : to(address)}
                 </span>
-                <span className="text-sm text-muted">{words.status[status]}</span>
+                <span className="text-sm text-muted">
+                  {isRefused ? words.refused : words.status[status]}
+                </span>
               </span>
               <Link
                 to="/reminders"

@@ -36,6 +36,14 @@ test('what bears the word in its title comes first', () => {
   expect(find('ganesh')).toEqual(['/mantras/ganesha-gayatri', '/mantras/other'])
 })
 
+test.each(['गणेशजी', 'श्रीगणेश', 'गणेशाला', 'ganeshji', 'shriganesh', 'ganeshbappa'])(
+  '%s is Ganesha',
+  (query) => {
+    expect(find(query)).toEqual(find('ganesh'))
+    expect(ask(query).isClose).toBeUndefined()
+  },
+)
+
 test('the next festival comes first, past ones last, and each name once', () => {
   expect(find('sankashti')).toEqual([
     '/calendar/ganadhipa-sankashti-2026',

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { SearchAnswer, SearchResult } from '#contract/search.ts'
 import { inOrder, type SearchEntry, toResult } from '#contract/searchEntries.ts'
 import { mendedTerm } from '#contract/searchSlips.ts'
+import { stemmedTerms } from '#contract/searchStems.ts'
 import { type AskedWord, termsOf } from '#contract/searchText.ts'
 
 export type DeviceIndex = { search: (asked: readonly AskedWord[]) => SearchAnswer }
@@ -40,6 +41,10 @@ export function createDeviceIndex(entries: readonly SearchEntry[], today: string
       const terms = asked.map(({ term }) => term)
       const results = find(terms)
       if (results.length > 0) return { results }
+      for (const stems of stemmedTerms(asked)) {
+        const stemmed = find(stems)
+        if (stemmed.length > 0) return { results: stemmed }
+      }
       const meant = asked.flatMap((each) => {
         const first = [...each.term][0] ?? ''
         return (

@@ -32,7 +32,7 @@ export const adminMail = catalogue('adminMail', {
   channels: {
     whatsapp: {
       title: 'WhatsApp messages are not being sent',
-      text: 'WhatsApp does not accept our access token or number. The person who runs the server needs to check the WhatsApp settings.',
+      text: 'WhatsApp does not accept our access token, number or templates. The person who runs the server needs to check the WhatsApp settings.',
     },
     push: {
       title: 'Notifications are not being sent',

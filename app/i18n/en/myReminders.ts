@@ -13,4 +13,5 @@ export const myReminders = catalogue('myReminders', {
     whatsapp: (address: string) => `WhatsApp messages to ${address}`,
   },
   status: { pending: 'Not confirmed yet', active: 'On', paused: 'Paused', stopped: 'Stopped' },
+  refused: 'Not arriving. Open the app on that device once.',
 })

@@ -112,6 +112,8 @@ export const reminders = catalogue('reminders', {
       paused: 'Paused. Nothing is sent until you resume them.',
       stopped: 'Stopped. Nothing is sent any more.',
     },
+    refused:
+      'Notifications are not reaching this device. Open the app on it once, and we will set them up again. If that does not help, choose email.',
     confirm: 'Confirm reminders',
     confirmText: 'Press the button to get festival reminders by email.',
     moveTo: (city: string) => `Use ${city} instead`,

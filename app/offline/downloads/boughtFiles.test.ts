@@ -16,6 +16,8 @@ const path = '/api/order-files/link'
 
 const answer: typeof fetch = async () =>
   new Response('om gam', { headers: { 'content-type': 'application/pdf' } })
+const loginPage = () =>
+  new Response('<!doctype html><title>Log in</title>', { headers: { 'content-type': 'text/html' } })
 const saving = (onProgress: () => void = () => {}, signal = new AbortController().signal) => ({
   onProgress,
   signal,
@@ -34,6 +36,7 @@ describe('A bought file', () => {
 
   it.each([
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), 'no-network'],
+    ['a login page comes', async () => loginPage(), 'no-network'],
     ['its link is used up', async () => new Response('Gone', { status: 410 }), 'refused'],
   ])('is not saved if %s', async (_, fetchNow, failure) => {
     const { caches, entries } = memoryCaches()
@@ -70,6 +73,15 @@ describe('A bought file', () => {
     entries.clear()
     expect(await files.open(bought)).toBeUndefined()
     expect(await db.savedFiles.count()).toBe(0)
+  })
+
+  it('that is a page in truth can be downloaded again', async () => {
+    const { caches, entries } = memoryCaches()
+    const files = createBoughtFiles({ db, caches, fetch: answer })
+    await files.save(bought, path, saving())
+    entries.set(key, loginPage())
+    expect(await files.open(bought)).toBeUndefined()
+    expect([entries.size, await db.savedFiles.count()]).toEqual([0, 0])
   })
 
   it('leaves the cache with its row, and the others stay', async () => {

@@ -1,3 +1,4 @@
+import { isKind, saysKind } from './answerKind.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import type { SavedFile } from '#app/offline/rows.ts'
 import { isFull, responseOf } from './cachedFile.ts'
@@ -39,7 +40,7 @@ export function createBoughtFiles({ db, caches, fetch: fetchNow }: Deps) {
     async save(bought: Bought, path: string, { onProgress, signal }: Saving): Promise<void> {
       const key = fileKey(bought)
       const cache = await openCache()
-      const file = await fetchWhole(fetchNow, path, onProgress, signal)
+      const file = await fetchWhole(fetchNow, { url: path, kind: 'file' }, onProgress, signal)
       const savedAt = new Date().toISOString()
       try {
         await cache.put(key, responseOf(file))
@@ -53,12 +54,16 @@ export function createBoughtFiles({ db, caches, fetch: fetchNow }: Deps) {
       }
     },
 
-    /** Undefined if the browser has deleted it: then it has to be downloaded again. */
+    /** Undefined if the browser has deleted it, or it was never what was bought: then it has to be downloaded again. */
     async open(bought: Pick<Bought, 'reference' | 'id'>): Promise<Blob | undefined> {
       const key = fileKey(bought)
-      const found = await (await openCache()).match(key)
-      if (!found) await db.savedFiles.delete(key)
-      return found?.blob()
+      const cache = await openCache()
+      const found = await cache.match(key)
+      const bytes = await found?.blob()
+      if (found && bytes && saysKind(found, 'file') && (await isKind(bytes, 'file'))) return bytes
+      await cache.delete(key)
+      await db.savedFiles.delete(key)
+      return undefined
     },
 
     /** Deletes what no row names any more, as after a logout. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aMantra } from '#app/test/builders.ts'
 import { memoryCaches } from '#app/test/memoryCaches.ts'
 import { createDownloads } from './downloads.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
@@ -63,6 +64,10 @@ describe('Audio saved on the phone', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'no-network'],
     ['a file that is not there', file(['not here'], {}, 404), 'refused'],
     ['a part of the file', file(['om'], { 'content-length': '2' }, 206), 'refused'],
+    ['a page', file(['<!doctype html>'], { 'content-type': 'text/html' }), 'no-network'],
+    ['a page under its name', file([' <html>'], { 'content-type': 'audio/mpeg' }), 'no-network'],
+    ['an error of an API', file(['{}'], { 'content-type': 'application/json' }), 'no-network'],
+    ['nothing at all', file([], { 'content-type': 'audio/mpeg' }), 'no-network'],
   ])('is refused for %s, and no partial file stays', async (_, fetchNow, failure) => {
     const { caches, entries } = memoryCaches()
     const downloads = createDownloads({ db, caches, fetch: fetchNow })
@@ -154,6 +159,39 @@ describe('Audio saved on the phone', () => {
         failure: 'refused-by-browser',
       })
     }
+  })
+
+  it('is not taken if it is shorter than its mantra says', async () => {
+    const { caches, entries } = memoryCaches()
+    const downloads = createDownloads({ db, caches, fetch: file(['om'], {}) })
+    const ended = downloads.save(url, { ...saving(), bytes: 6 })
+    await expect(ended).rejects.toMatchObject({ failure: 'no-network' })
+    expect(entries.size).toBe(0)
+  })
+
+  it('is asked for again, past the browser’s cache, where a page came', async () => {
+    const { caches, entries } = memoryCaches()
+    const answers = [file(['<html>'], { 'content-type': 'text/html' }), file(['om'], {})]
+    const asked: unknown[] = []
+    const fetchNow: typeof fetch = async (...request) => {
+      asked.push(request[1]?.cache)
+      return (answers.shift() ?? fetch)(...request)
+    }
+    await createDownloads({ db, caches, fetch: fetchNow }).save(url, saving())
+    expect(asked).toEqual([undefined, 'reload'])
+    expect(await entries.get(url)?.text()).toBe('om')
+  })
+
+  it('is fetched again where a page was stored in its place', async () => {
+    const { caches, entries } = memoryCaches()
+    const downloads = createDownloads({ db, caches, fetch: file(['om'], {}) })
+    await downloads.save(url, saving())
+    const mantra = aMantra({ audioUrl: url })
+    await db.mantras.put({ ...mantra, order: 1 })
+    entries.set(url, new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
+    expect(await downloads.list()).toEqual([])
+    expect(entries.size).toBe(0)
+    expect(await downloads.queue.list()).toMatchObject([{ url, id: mantra.id }])
   })
 
   it('is forgotten where the browser has evicted the bytes', async () => {

@@ -1,3 +1,4 @@
+import { isSound } from './answerKind.ts'
 import { audioCacheName } from './audioCache.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { DownloadError } from './downloadError.ts'
@@ -10,10 +11,15 @@ type Saving = {
   onProgress: (share: number) => void
   /** Aborted when it is no longer wanted; `save` then throws the signal's reason. */
   signal: AbortSignal
+  /** How long the file is, as its mantra says. */
+  bytes?: number | undefined
 }
 
 export type Downloads = {
-  /** What is really there: rows whose bytes the browser has since evicted are removed. */
+  /**
+   * What is really there: rows whose bytes the browser has since evicted are removed. Something else
+   * that was stored in place of audio is queued to be fetched again.
+   */
   list: () => Promise<SavedAudio[]>
   /**
    * Fetches and stores the whole file, or stores nothing and throws, if possible a DownloadError.
@@ -47,18 +53,36 @@ export function createDownloads(deps: {
     // A row without bytes is useless: if it stays, the next list leaves it out.
     await db.savedAudio.delete(url).catch(() => undefined)
   }
+  /** What cannot be looked at stays. */
+  const isWrong = async (cache: Cache, url: string): Promise<boolean> => {
+    const saved = await cache.match(url).catch(() => undefined)
+    return saved !== undefined && !(await isSound(saved, 'audio').catch(() => true))
+  }
+  const fetchAgain = async (url: string) => {
+    await forget(url)
+    const mantra = await db.mantras.filter(({ audioUrl }) => audioUrl === url).first()
+    if (!mantra) return
+    const { id, title, audio } = mantra
+    const queuedAt = new Date().toISOString()
+    await db.audioQueue.put({ url, id, title, bytes: audio?.bytes, queuedAt })
+  }
   return {
     async list() {
       const cache = await openCache()
       const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+      for (const url of there)
+        if (await isWrong(cache, url)) {
+          await fetchAgain(url)
+          there.delete(url)
+        }
       const rows = await db.savedAudio.toArray()
       const gone = rows.filter(({ url }) => !there.has(url)).map(({ url }) => url)
       await db.savedAudio.bulkDelete(gone)
       return rows.filter(({ url }) => there.has(url))
     },
-    async save(url, { onProgress, signal }) {
+    async save(url, { onProgress, signal, bytes }) {
       const cache = await openCache()
-      const file = await fetchWhole(deps.fetch, url, onProgress, signal)
+      const file = await fetchWhole(deps.fetch, { url, kind: 'audio', bytes }, onProgress, signal)
       const saved = { url, bytes: file.bytes.size, savedAt: new Date().toISOString() }
       try {
         await cache.put(url, responseOf(file))

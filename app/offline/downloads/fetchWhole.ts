@@ -1,3 +1,4 @@
+import { type AnswerKind, fetchKind, isKind, saysKind } from './answerKind.ts'
 import { DownloadError } from './downloadError.ts'
 
 export type FetchedFile = { bytes: Blob; contentType: string }
@@ -5,13 +6,20 @@ export type FetchedFile = { bytes: Blob; contentType: string }
 /** How long a download may receive nothing before we give up. */
 export const stallMs = 30_000
 
+type What = {
+  url: string
+  kind: AnswerKind
+  /** How long it is, where that is known without asking. */
+  bytes?: number | undefined
+}
+
 /**
  * Fetches a whole file. Throws a DownloadError, or the signal's reason when it was aborted. Also
- * gives up on a connection that is open but delivers nothing.
+ * gives up on a connection that is open but delivers nothing, or something else.
  */
 export async function fetchWhole(
   fetchNow: typeof fetch,
-  url: string,
+  { url, kind, bytes }: What,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<FetchedFile> {
@@ -26,10 +34,17 @@ export async function fetchWhole(
   try {
     wait()
     signal.throwIfAborted()
-    const response = await fetchNow(url, { credentials: 'include', signal: end.signal })
+    const response = await fetchKind(
+      (init) => fetchNow(url, { credentials: 'include', signal: end.signal, ...init }),
+      kind,
+    )
     if (response.status !== 200 || !response.body) throw new DownloadError('refused')
-    const total = Number(response.headers.get('content-length')) || Infinity
-    const contentType = response.headers.get('content-type') ?? 'audio/mpeg'
+    // A network that wants a login first: it is there again after that.
+    if (!saysKind(response, kind)) throw new DownloadError('no-network')
+    const total = Number(response.headers.get('content-length')) || bytes || Infinity
+    const contentType =
+      response.headers.get('content-type') ??
+      (kind === 'audio' ? 'audio/mpeg' : 'application/octet-stream')
     const parts: Uint8Array<ArrayBuffer>[] = []
     let received = 0
     const reader = response.body.getReader()
@@ -43,7 +58,9 @@ export async function fetchWhole(
     }
     // A truncated body may end without an error: half a mantra is not saved.
     if (Number.isFinite(total) && received < total) throw new DownloadError('no-network')
-    return { bytes: new Blob(parts, { type: contentType }), contentType }
+    const whole = new Blob(parts, { type: contentType })
+    if (!(await isKind(whole, kind))) throw new DownloadError('no-network')
+    return { bytes: whole, contentType }
   } catch (error) {
     if (error instanceof DownloadError) throw error
     // Not every browser rejects with the reason it was aborted for.

@@ -69,6 +69,15 @@ describe('A saved article', () => {
     expect([...entries.keys()]).toEqual([])
   })
 
+  it('gets its pictures again where pages were stored in their place', async () => {
+    const { saved, entries } = setUp()
+    await saved.save(recipe, signal)
+    entries.set(drawing, new Response('<html>', { headers: { 'content-type': 'text/html' } }))
+    await saved.renew()
+    expect(entries.get(drawing)?.headers.get('content-type')).toBe('image/webp')
+    expect(await saved.list()).toMatchObject([{ slug: 'modak-recipe' }])
+  })
+
   it('is given the pictures that its editor put in since', async () => {
     const { saved, entries } = setUp()
     await saved.save(recipe, signal)

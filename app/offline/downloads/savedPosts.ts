@@ -1,3 +1,4 @@
+import { isSound } from './answerKind.ts'
 import type { Post } from '#contract/blog.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { DownloadError } from './downloadError.ts'
@@ -15,7 +16,7 @@ export type SavedPosts = {
    * Stores the article with all its pictures, or nothing, and throws, if possible a DownloadError.
    */
   save: (post: Post, signal: AbortSignal) => Promise<SavedPost>
-  /** Fetches pictures added to saved articles since; throws like `save`. */
+  /** Fetches pictures added to saved articles since, and wrongly stored ones; throws like `save`. */
   renew: () => Promise<void>
   remove: (slug: string) => Promise<void>
 }
@@ -55,14 +56,30 @@ export function createSavedPosts(deps: Deps): SavedPosts {
     await Promise.all([...keys].filter((key) => !needed.has(key)).map((key) => cache.delete(key)))
   }
 
+  /** Something else that was once stored in place of a picture. */
+  const wrongIn = async (cache: Cache): Promise<Set<string>> => {
+    const wrong = new Set<string>()
+    for (const key of await keysIn(cache)) {
+      const stored = await cache.match(key)
+      if (stored && !(await isSound(stored, 'image'))) wrong.add(key)
+    }
+    return wrong
+  }
+
   const fetchPictures = async (cache: Cache, keys: Map<string, string>, signal: AbortSignal) => {
     const there = await keysIn(cache)
+    for (const key of await wrongIn(cache)) there.delete(key)
     const rows = await db.savedPosts.toArray()
     let room = mostBytes - rows.reduce((sum, { bytes }) => sum + bytes, 0)
     let bytes = 0
     for (const [key, address] of keys) {
       if (there.has(key)) continue
-      const file = await fetchWhole(deps.fetch, address, () => undefined, signal)
+      const file = await fetchWhole(
+        deps.fetch,
+        { url: address, kind: 'image' },
+        () => undefined,
+        signal,
+      )
       room -= file.bytes.size
       if (room < 0) throw new DownloadError('no-space')
       await cache.put(key, responseOf(file))
@@ -109,9 +126,12 @@ export function createSavedPosts(deps: Deps): SavedPosts {
   }
 
   const renew = async () => {
-    for (const row of await list()) {
+    const rows = await list()
+    const wrong = await wrongIn(await openCache())
+    for (const row of rows) {
       const post = await db.posts.get(row.slug)
-      if (post && !isWhole(row, post)) await save(post, new AbortController().signal)
+      const isSeen = row.pictures.every((key) => !wrong.has(key))
+      if (post && !(isWhole(row, post) && isSeen)) await save(post, new AbortController().signal)
     }
   }
 

@@ -14,6 +14,8 @@ const phone = (subscribed: string | undefined, known: string[]) => {
   const keys: unknown[] = []
   let current = subscribed
   let made = 0
+  /** Whose push service takes none of our messages. */
+  const refused = new Set<string>()
   const subscription = (endpoint: string) =>
     ({
       endpoint,
@@ -40,12 +42,13 @@ const phone = (subscribed: string | undefined, known: string[]) => {
       sent.push({ path: String(path), body })
       if (path === '/api/reminders/push-key') return answer(200, { key: 'server-key' })
       const { endpoint, subscription: next } = body
+      if (refused.has(next.endpoint)) return answer(200, { token: 'token-1', isRefused: true })
       const isKnown = known.includes(endpoint) || known.includes(next.endpoint)
       return isKnown ? answer(200, { token: 'token-1' }) : answer(404, { code: 'not_found' })
     },
   })
   const renew = (old?: { endpoint: string } | null) => renewPushHere({ db, api }, manager, old)
-  return { db, sent, keys, renew, current: () => current }
+  return { db, sent, keys, refused, renew, current: () => current }
 }
 
 test('a browser without reminders asks nobody', async () => {
@@ -94,6 +97,17 @@ test('the worker tells which one ended, also where nothing was kept', async () =
   await renew({ endpoint: 'https://push.example/old' })
   expect(sent.at(-1)?.body.endpoint).toBe('https://push.example/old')
   expect((await db.push.get('here'))?.endpoint).toBe('https://push.example/made-1')
+})
+
+test('one whose push service refuses us is made again, with the key of the server', async () => {
+  const old = 'https://push.example/a'
+  const { db, keys, sent, refused, renew, current } = phone(old, [old])
+  refused.add(old)
+  await renew()
+  expect(keys).toEqual(['server-key'])
+  expect(current()).toBe('https://push.example/made-1')
+  expect(sent.at(-1)?.body).toMatchObject({ endpoint: old, subscription: { endpoint: current() } })
+  expect((await db.push.get('here'))?.endpoint).toBe(current())
 })
 
 test('where the server knows of no reminders any more, the browser is unsubscribed', async () => {

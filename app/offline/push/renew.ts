@@ -20,22 +20,22 @@ export const subscribe = (manager: PushManager, key: string): Promise<PushSubscr
   manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 
 /**
- * Tells the server which subscription this browser has now. False where the server knows of no reminders
- * for it: nothing will come any more.
+ * Tells the server which subscription this browser has now. `unknown` where the server knows of no
+ * reminders for it: nothing will come any more. `refused` where its push service takes none of our messages.
  */
 async function tell(
   { db, api }: Deps,
   subscription: PushSubscriptionInput,
   endpoint: string,
-): Promise<boolean> {
+): Promise<'known' | 'unknown' | 'refused'> {
   try {
-    const { token } = await api.call(renewPush, { endpoint, subscription })
+    const { token, isRefused } = await api.call(renewPush, { endpoint, subscription })
     await db.push.put({ key: here, endpoint: subscription.endpoint, token })
-    return true
+    return isRefused ? 'refused' : 'known'
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
     await db.push.delete(here)
-    return false
+    return 'unknown'
   }
 }
 
@@ -51,8 +51,16 @@ export async function renewPushHere(
   const endpoint = old?.endpoint ?? (await deps.db.push.get(here))?.endpoint
   const known = await manager.getSubscription()
   if (!known && endpoint === undefined) return
-  const current = known ?? (await subscribe(manager, (await deps.api.call(getPushKey, {})).key))
+  const current = known ?? (await subscribeAgain(deps, manager))
   const input = toInput(current)
   if (!input) return
-  if (!(await tell(deps, input, endpoint ?? input.endpoint))) await current.unsubscribe()
+  const answer = await tell(deps, input, endpoint ?? input.endpoint)
+  if (answer === 'known') return
+  await current.unsubscribe()
+  if (answer === 'unknown') return
+  const next = toInput(await subscribeAgain(deps, manager))
+  if (next) await tell(deps, next, input.endpoint)
 }
+
+const subscribeAgain = async ({ api }: Deps, manager: PushManager): Promise<PushSubscription> =>
+  subscribe(manager, (await api.call(getPushKey, {})).key)

@@ -16,6 +16,8 @@ const group = (kind: ChannelErrorKind, codes: readonly number[], waitMs?: number
 const meanings: ReadonlyMap<number, Meaning> = new Map<number, Meaning>([
   // The token, a permission, the number, the account, its payments or its registration.
   ...group('credentials', [0, 3, 10, 33, 190, 368, 130497, 131031, 131037, 131042, 131045]),
+  // Somebody changed a template at Meta: it wants other parameters, or leaves too little room.
+  ...group('credentials', [132000, 132005, 132012]),
   ...group('transient', [1, 2, 131000, 131016]),
   ...group('transient', [4, 80007], minuteMs),
   ...group('transient', [131056], pairMs),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { withAsciiDomain } from '#contract/fields.ts'
 import type { Role } from '#contract/roles.ts'
 
 export type User = {
@@ -47,7 +48,8 @@ const toUser = (row: Row): User => ({
 })
 
 /** Usernames and addresses that look the same to a person count as the same. */
-export const keyOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
+export const keyOf = (text: string): string =>
+  withAsciiDomain(text.trim().normalize('NFKC')).toLowerCase()
 
 const toRow = (user: User) => ({
   id: user.id,

@@ -14,7 +14,7 @@ const words = {
     },
     whatsapp: {
       subject: 'WhatsApp messages are not sent',
-      text: 'Meta refuses our token, number or account. Messages wait as long as they are of use. Check WHATSAPP_TOKEN and the account at Meta.',
+      text: 'Meta refuses our token, number or account, or a template was changed there. Messages wait as long as they are of use. Check WHATSAPP_TOKEN, the account and the templates at Meta.',
       over: 'WhatsApp messages are sent again',
     },
     push: {

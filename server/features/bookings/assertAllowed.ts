@@ -1,4 +1,6 @@
 import type { BookingStatus } from '#contract/bookings.ts'
+import { isIndianState, isPinOf } from '#contract/indianStates.ts'
+import type { PostalAddress } from '#contract/postalAddress.ts'
 import { AppError } from '#server/errors.ts'
 import type { BookingRecord } from './repository.ts'
 import type { Clock } from './slotTimes.ts'
@@ -31,4 +33,12 @@ export const assertOther = (from: string, to: string): void => {
   if (from !== to) return
   const detail = 'Please choose a different time from your current one'
   throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/preferredTime', detail }])
+}
+
+/** Refuses a PIN code outside its state, where the state is written by its name. */
+export const assertPinOfState = (address: PostalAddress | undefined): void => {
+  const { country, state = '', postalCode = '' } = address ?? {}
+  if (country !== 'IN' || !isIndianState(state) || isPinOf(postalCode, state)) return
+  const detail = 'This PIN code is not in the state you entered'
+  throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/address/postalCode', detail }])
 }

@@ -34,7 +34,9 @@ const remindBeforeSeconds = [24 * 3600, 2 * 3600]
  * because calendars are shared with families and offices.
  */
 export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): string => {
-  const changedAt = new Date(booking.trail.at(-1)?.at ?? booking.createdAt)
+  const { trail, undone, createdAt } = booking
+  const steppedAt = trail.at(-1)?.at ?? createdAt
+  const changedAt = new Date(undone && undone.at > steppedAt ? undone.at : steppedAt)
   const isRequest = booking.status === 'pending'
   // Many calendars do not show that an event is tentative.
   const summary = `${isRequest ? `${labels.requested}: ` : ''}${booking.pujaName}, ${oneLine(temple.name)}`
@@ -45,8 +47,8 @@ export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): st
   })
   const event = calendar.createEvent({
     id: `${booking.id}@${new URL(publicUrl).hostname}`,
-    // Each step of the trail is a change.
-    sequence: booking.trail.length - 1,
+    // Each step of the trail is a change; one that was undone was a change, and undoing it another.
+    sequence: trail.length - 1 + 2 * (undone?.steps ?? 0),
     stamp: changedAt,
     lastModified: changedAt,
     start: beginOf(booking),

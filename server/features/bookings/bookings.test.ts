@@ -204,3 +204,17 @@ describe('An address for prasad', () => {
     }
   })
 })
+
+test.each([
+  ['Maharashtra', 201],
+  ['MH', 201],
+  ['Gujarat', 400],
+])('prasad to PIN code 411030 in %s: %d', async (state, status) => {
+  const { app } = await temple()
+  const reply = await sendBooking(app, { includePrasad: true, address: { ...address, state } })
+  expect(reply.status < 300 ? 201 : reply.status, reply.text).toBe(status)
+  if (status === 400)
+    expect(problemOf(reply).errors).toEqual([
+      expect.objectContaining({ pointer: '#/address/postalCode' }),
+    ])
+})

@@ -9,6 +9,7 @@ import {
   payload,
   problemOf,
   sankalp,
+  saturdayNoon,
   setCapacity,
   setRules,
   sharedTemple,
@@ -95,6 +96,27 @@ describe('The temple moves a booking', () => {
     okOf(await undo(2))
     expect((await see()).exactTime).toBeUndefined()
     expect(await mailsOf(app)).toHaveLength(2)
+  })
+
+  test('and calendars, which take only what is newer, follow there and back', async () => {
+    const { setClock, move, undo, calendar } = await open()
+    const seen: string[] = []
+    const look = async () => {
+      const file = await calendar()
+      const valueOf = (name: string) => new RegExp(`^${name}:(\\S+)`, 'm').exec(file)?.[1] ?? ''
+      seen.push(`${valueOf('SEQUENCE').padStart(3, '0')} ${valueOf('DTSTAMP')}`)
+      setClock(new Date(saturdayNoon.getTime() + 2000 * seen.length).toISOString())
+      return valueOf('DTSTART')
+    }
+    const [first, moved] = [await look(), okOf(await move(evening)) && (await look())]
+    okOf(await undo(2))
+    expect(await look()).toBe(first)
+    okOf(await move(evening))
+    expect(await look()).toBe(moved)
+    okOf(await undo(2))
+    await look()
+    expect(seen).toEqual(seen.toSorted())
+    expect(new Set(seen.map((one) => one.slice(0, 3))).size).toBe(seen.length)
   })
 
   test('but not back into a place that somebody has taken since', async () => {

@@ -29,6 +29,8 @@ export type BookingRecord = {
   isMoved: boolean
   /** How often its link was replaced. */
   linkVersion: number
+  /** How many of its steps the temple has undone, and when it did so last. */
+  undone?: { steps: number; at: string } | undefined
   createdAt: string
 }
 
@@ -52,6 +54,8 @@ export type Row = {
   notes: string | null
   priest: string | null
   version: number
+  undone_steps: number
+  undone_at: string | null
   created_at: string
   /** Written by staff and not part of the booking: see `transliterations.ts`. */
   transliterations: string | null
@@ -71,6 +75,7 @@ export const toRecord = (row: Row): BookingRecord => ({
   linkVersion: row.link_version,
   version: row.version,
   createdAt: row.created_at,
+  ...(row.undone_at !== null && { undone: { steps: row.undone_steps, at: row.undone_at } }),
   ...(row.exact_time !== null && { exactTime: row.exact_time }),
   ...(row.notes !== null && { notes: row.notes }),
   ...(row.priest !== null && { priest: row.priest }),
@@ -102,6 +107,8 @@ const toRow = (record: BookingRecord): Omit<Row, 'transliterations'> => ({
   notes: record.notes ?? null,
   priest: record.priest ?? null,
   version: record.version,
+  undone_steps: record.undone?.steps ?? 0,
+  undone_at: record.undone?.at ?? null,
   created_at: record.createdAt,
 })
 

@@ -6,7 +6,7 @@ import type { Site } from '#contract/site.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
-import { assertMayFollow, assertOther, type TempleStep } from './assertAllowed.ts'
+import { assertMayFollow, assertOther, assertPinOfState, type TempleStep } from './assertAllowed.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { listMoonriseHours } from './moonriseHours.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
@@ -149,6 +149,7 @@ export const createBookings = ({
   return {
     /** `userId` is present if the caller is logged in. */
     create: async (trx: Knex, input: NewBooking, userId?: string): Promise<Booking> => {
+      assertPinOfState(input.address)
       const { fresh, scene } = await place(trx, input, 'devotee')
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
       return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee', userId })
@@ -226,6 +227,7 @@ export const createBookings = ({
       trx: Knex,
       { address, ...key }: Key & { readonly address: PostalAddress },
     ): Promise<Booking> => {
+      assertPinOfState(address)
       const { found, scene } = await holdBy(trx, key)
       if (!mayTakeAddress(found)) throw new AppError('wrong_status')
       const changed: BookingRecord = { ...found, address }

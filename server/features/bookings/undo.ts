@@ -38,7 +38,9 @@ export const undoStep = async (
   }
   const restored = last.movedFrom ? await backTo(trx, found, last.movedFrom) : found
   await deleteStep(trx, found.id, trail.length - 1)
-  await updateBooking(trx, { ...restored, status: before.status }, clock.now.toISOString())
+  const at = clock.now.toISOString()
+  const undone = { steps: (found.undone?.steps ?? 0) + 1, at }
+  await updateBooking(trx, { ...restored, status: before.status, undone }, at)
 }
 
 /** A booking that the temple moved has its earlier time again, if that is still free. */

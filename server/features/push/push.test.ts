@@ -244,3 +244,28 @@ test('sent and not recorded, as after a crash: the same tag again, so that it is
   const tags = gotBy(subscription).map(({ text }) => JSON.parse(text).notification.tag)
   expect(tags).toEqual([`festival:${festivalId}`, `festival:${festivalId}`])
 })
+
+test.each(['400', '403'] as const)(
+  'a browser whose push service always answers %s is renewed by its app, and its owner can see why',
+  async (scenario) => {
+    const { app, db, clock, ask, renew, plan, work, delivery } = await open()
+    const old = service.subscribe(scenario)
+    const { token } = (await ask(old)).json() as { token: string }
+    const shown = async () =>
+      (await app.send(`/api/reminders/by-link/${token}`)).json() as { isRefused?: true }
+    expect(await shown()).not.toHaveProperty('isRefused')
+    const key = await plan(old)
+    await work()
+    expect(await delivery(key)).toMatchObject({ status: 'failed' })
+    expect(await listChannelTroubles(db)).toEqual([])
+    expect(await shown()).toMatchObject({ status: 'active', isRefused: true })
+    expect((await renew(old.endpoint, old)).json()).toMatchObject({ isRefused: true })
+    const next = service.subscribe()
+    expect((await renew(old.endpoint, next)).json()).not.toHaveProperty('isRefused')
+    expect(await shown()).not.toHaveProperty('isRefused')
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    const again = await plan(next)
+    await work()
+    expect(await delivery(again)).toMatchObject({ status: 'sent' })
+  },
+)

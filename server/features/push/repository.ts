@@ -9,6 +9,8 @@ type Row = PushTarget & {
   seen_at: string
   /** When its push service first took a message. */
   accepted_at: string | null
+  /** Since when it refuses them, as for another key than ours. */
+  refused_at: string | null
 }
 
 const table = 'push_subscriptions'
@@ -33,7 +35,14 @@ export const saveSubscription = async (
 ): Promise<string> => {
   const columns = columnsOf(subscription)
   const [row] = await trx<Row>(table)
-    .insert({ id: randomUUID(), ...columns, created_at: at, seen_at: at, accepted_at: null })
+    .insert({
+      id: randomUUID(),
+      ...columns,
+      created_at: at,
+      seen_at: at,
+      accepted_at: null,
+      refused_at: null,
+    })
     .onConflict('endpoint')
     .merge(['p256dh', 'auth', 'seen_at'])
     .returning('id')
@@ -50,12 +59,21 @@ export const replaceSubscription = async (
 ): Promise<void> => {
   await trx<Row>(table)
     .where({ id })
-    .update({ ...columnsOf(subscription), seen_at: at, accepted_at: null })
+    .update({ ...columnsOf(subscription), seen_at: at, accepted_at: null, refused_at: null })
 }
 
 export const noteAccepted = async (db: Knex, id: string, at: string): Promise<void> => {
   await db<Row>(table).where({ id, accepted_at: null }).update({ accepted_at: at })
+  await db<Row>(table).where({ id }).update({ refused_at: null })
 }
+
+export const noteRefused = async (db: Knex, id: string, at: string): Promise<void> => {
+  await db<Row>(table).where({ id, refused_at: null }).update({ refused_at: at })
+}
+
+/** Whether nothing arrives at this browser until its app subscribes anew. */
+export const isRefused = async (db: Knex, id: string): Promise<boolean> =>
+  ((await findSubscription(db, id))?.refused_at ?? null) !== null
 
 /** Nothing is ever sent to this browser again. */
 export const deleteSubscription = async (trx: Knex, id: string): Promise<void> => {

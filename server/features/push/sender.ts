@@ -5,7 +5,7 @@ import type { PushSender } from '#server/adapters/push/port.ts'
 import { transact } from '#server/db/db.ts'
 import type { OpenedReminder, ReminderItem, ReminderPort } from '#server/features/reminders/port.ts'
 import { payloadOf, topicOf, type PushItem } from './payload.ts'
-import { findSubscription, noteAccepted } from './repository.ts'
+import { findSubscription, noteAccepted, noteRefused } from './repository.ts'
 import { testPush, type TestPush } from './testPush.ts'
 
 /** So many are in hand at once, and so many a crash can send again; each is still shown once, by its tag. */
@@ -23,6 +23,10 @@ type Deps = {
   readonly publicUrl: string
   readonly now: () => Date
 }
+
+/** 400 and 403: usually another key than ours, which a new subscription mends. */
+const isOfSubscription = ({ kind, code }: ChannelError, acceptedAt: string | null): boolean =>
+  code === '400' || (['401', '403'].includes(code) && (kind === 'permanent' || acceptedAt === null))
 
 /** Writes pushes when they are due, and hands them to the browsers' push services. */
 export const createPushChannel = (deps: Deps) => {
@@ -54,7 +58,7 @@ export const createPushChannel = (deps: Deps) => {
     const ttlSeconds = secondsUntil(item.usefulUntil)
     const subscription = await findSubscription(db, id)
     if (!subscription || ttlSeconds <= 0) return 'unwanted'
-    const { endpoint, p256dh, auth, accepted_at: acceptedAt } = subscription
+    const { endpoint, p256dh, auth, accepted_at: acceptedAt, refused_at: refusedAt } = subscription
     const { chantUrl, icon } = await sharedNow(db)
     try {
       await push.send({
@@ -68,13 +72,14 @@ export const createPushChannel = (deps: Deps) => {
       if (!(error instanceof ChannelError)) throw error
       // Forgotten here: what `open` says may change once it was asked.
       if (error.kind === 'gone') await forget(db, id)
+      if (isOfSubscription(error, acceptedAt)) await noteRefused(db, id, now().toISOString())
       // Anybody can subscribe with another key than ours: only one that took our messages may stop all.
       if (error.kind === 'credentials' && acceptedAt === null) {
         throw new ChannelError('permanent', error.code, error.message)
       }
       throw error
     }
-    if (acceptedAt === null) await noteAccepted(db, id, now().toISOString())
+    if (acceptedAt === null || refusedAt !== null) await noteAccepted(db, id, now().toISOString())
     return 'sent'
   }
 

@@ -4,7 +4,7 @@ import type { PushSubscriptionInput, Reminder } from '#contract/reminders.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
-import { findIdByEndpoint, replaceSubscription, saveSubscription } from './repository.ts'
+import { findIdByEndpoint, isRefused, replaceSubscription, saveSubscription } from './repository.ts'
 import { en } from './words.ts'
 
 type Asked = {
@@ -67,14 +67,18 @@ export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) =
       return { token: started.token, channel: 'push', status: 'active', choice: started.choice }
     },
 
-    renew: async (db: Knex, { endpoint, subscription }: Renewed): Promise<{ token: string }> => {
+    renew: async (
+      db: Knex,
+      { endpoint, subscription }: Renewed,
+    ): Promise<{ token: string; isRefused?: true }> => {
       assertSound(subscription)
       const link = await transact(db, async (trx) => {
         const id = await recognise(trx, endpoint, subscription)
-        return id === undefined ? undefined : reminders.find(trx, 'push', id)
+        const known = id === undefined ? undefined : await reminders.find(trx, 'push', id)
+        return known && { ...known, isRefused: await isRefused(trx, id ?? '') }
       })
       if (!link) throw new AppError('not_found')
-      return { token: link.token }
+      return { token: link.token, ...(link.isRefused && { isRefused: true }) }
     },
   }
 }

@@ -29,6 +29,8 @@ type Deps = {
   readonly notify: Notify
   readonly now: () => Date
   readonly publicUrl: string
+  /** Whether a browser's push service refuses our messages. */
+  readonly isPushRefused: (db: Knex, address: string) => Promise<boolean>
   readonly onStopped: Readonly<Partial<Record<Reminder['channel'], OnStopped>>>
 }
 
@@ -37,7 +39,7 @@ const unconfirmedKeptMs = 30 * 24 * 60 * 60 * 1000
 
 /** Reminders as people ask for them, change and stop them, and as the channels write them. */
 export const createReminders = (deps: Deps) => {
-  const { festivals, now, publicUrl } = deps
+  const { festivals, now, publicUrl, isPushRefused } = deps
   const places = createPlaces({ festivals, now })
   const states = createReminderStates({ ...deps, places })
   const open = createOpening({ places, now, publicUrl })
@@ -63,6 +65,7 @@ export const createReminders = (deps: Deps) => {
     if (status === 'pending' && (!opened || isOver(opened.link))) throw new AppError('not_found')
     const isAsking = waits && opened && !isOver(opened.link)
     const shown = isAsking ? (pendingChoice ?? choice) : choice
+    const isRefused = channel === 'push' && address !== null && (await isPushRefused(db, address))
     const short = address === null ? undefined : shortened(channel, address)
     return {
       token: isAsking ? opened.token : await reminderToken(db, id),
@@ -70,6 +73,7 @@ export const createReminders = (deps: Deps) => {
       status: isAsking ? 'pending' : status,
       ...(short !== undefined && { address: short }),
       choice: shown,
+      ...(isRefused && { isRefused }),
       cityName: await places.nameOf(db, shown.city ?? ''),
     }
   }

@@ -36,6 +36,21 @@ test.each(['vakratunda', 'vakratuṇḍa', 'वक्रतुण्ड', 'Vakra
   },
 )
 
+test.each([
+  'गणेशजी',
+  'श्रीगणेश',
+  'गणपतीबाप्पा',
+  'गणेशाला',
+  'गणपतीचे',
+  'ganeshji',
+  'shriganesh',
+  'ganpatibappa',
+])('%s finds what is about Ganesha, and that is no slip', async (query) => {
+  const { results, isClose } = await answerTo(await shared(), query)
+  expect(pathsOf(results).some((path) => path.startsWith('/mantras/'))).toBe(true)
+  expect(isClose).toBeUndefined()
+})
+
 test.each(['vakratnuda', 'vakrutunda mahakaya', 'वक्रतन्द', 'vakrātṇuda'])(
   'a slip in %s is forgiven, and said',
   async (query) => {

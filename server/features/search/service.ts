@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { SearchAnswer, SearchResult } from '#contract/search.ts'
 import { inOrder, toResult, type SearchEntry } from '#contract/searchEntries.ts'
 import { mendedTerm } from '#contract/searchSlips.ts'
+import { stemmedTerms } from '#contract/searchStems.ts'
 import { askedWords, type AskedWord, termsOf } from '#contract/searchText.ts'
 import { transact } from '#server/db/db.ts'
 import {
@@ -105,6 +106,10 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
       const terms = asked.map(({ term }) => term)
       const results = await find(db, terms)
       if (results.length > 0) return { results }
+      for (const stems of stemmedTerms(asked)) {
+        const stemmed = await find(db, stems)
+        if (stemmed.length > 0) return { results: stemmed }
+      }
       const meant = await mended(db, asked, edition)
       if (!meant || meant.every((term) => terms.includes(term))) return { results }
       return { results: await find(db, meant), isClose: true }

@@ -65,14 +65,19 @@ test('the pace is kept: forty take at least a second less one step', async () =>
   expect(performance.now() - begun).toBeGreaterThan(950)
 })
 
-test('a refused token stops the channel, for codes too, until it is mended', async () => {
+test.each([
+  ['a refused token', '0190', '190 The access token has expired.'],
+  ['a template that was changed', '1320', '132000 Number of parameters does not match.'],
+  ['a template with too little room', '1325', '132005 The text is too long with its parameters.'],
+  ['a template of another form', '1312', '132012 A parameter has another format.'],
+])('%s stops the channel, for codes too, until it is mended', async (_, ending, said) => {
   const { db, join, remind, sendBatch, graph, later, newest, subscribe } = await whatsappTemple()
   await join()
-  const bad = '+919822010190'
+  const bad = `+91982201${ending}`
   await subscribe(bad)
   await sendBatch()
   expect(await db('channel_trouble')).toMatchObject([
-    { channel: 'whatsapp', kind: 'credentials', said: '190 The access token has expired.' },
+    { channel: 'whatsapp', kind: 'credentials', said },
   ])
   const asked = graph.asked.length
   await remind()

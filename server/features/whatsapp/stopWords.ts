@@ -1,34 +1,69 @@
+import { foldWord, phraseRoles, wordRoles } from './stopVocabulary.ts'
+
 /** What the quick-reply button of a reminder sends. */
 export const stopPayload = 'STOP_REMINDERS'
 
-/** In English, Hindi and Marathi, also as people write Hindi and Marathi in Latin letters. */
-const stops = new Set(
-  `stop unsubscribe cancel end quit optout stopall
-  बंद बन्द रोको रोकें रोकिए रोकिये रोक
-  थांबवा थांबा थांब नको
-  band bandh bund roko rokna rokein thambva thambwa thamba nako`.split(/\s+/),
-)
+/** A longer message is a letter, and for a person to read. */
+const mostWords = 14
 
-/** Politeness, and what it is that should stop: without a word of the list above they say nothing. */
-const fillers = new Set(
-  `please pls plz kindly sending send all the these this it me now out opt
-  message messages msg msgs reminder reminders alert alerts whatsapp subscription
-  कृपया कृपा करो करा करें करे कीजिए कीजिये कर दो दें द्या ये यह हे मुझे मला
-  संदेश मैसेज मेसेज रिमाइंडर अलर्ट सूचना पाठवू पाठवणे भेजना भेजो मत
-  karo kara karen karein kare kijiye do kripya krupaya mala mujhe pathavu`.split(/\s+/),
-)
+/** Letters spread over a message: `S.T.O.P`. */
+const spread = /^\P{L}*(?:([a-z])\1*\P{L}+){2,}([a-z])\2*\P{L}*$/u
 
-/** "I don't want", in two words. */
-const unwanted = /(नहीं|नही|nahin?) (चाहि[एये]|chahiye)/gu
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFC')
+const plain = (text: string): string => {
+  const letters = text
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(unwanted, 'stop')
-    .split(/[^\p{L}\p{M}\p{N}']+/u)
+  return spread.test(letters) ? letters.replaceAll(/\P{L}/gu, '') : letters
+}
+
+const clauseEnd = /[.!?,;:।॥|\n…]+/u
+
+const wordsOf = (clause: string): string[] =>
+  clause
+    .split(/[^\p{L}\p{M}\p{N}'’‘`´]+/u)
+    .map(foldWord)
     .filter(Boolean)
+
+/** One letter for the role of each word, `?` for a word that has none. */
+const rolesOf = (words: readonly string[]): string => {
+  let rest = ` ${words.join(' ')} `
+  // A role in capitals: the words are in small letters.
+  for (const [phrase, role] of phraseRoles) rest = rest.replaceAll(` ${phrase} `, ` ${role} `)
+  return rest
+    .trim()
+    .split(' ')
+    .map((word) => (/^[A-Z]$/.test(word) ? word : (wordRoles.get(word) ?? '?')))
+    .join('')
+}
+
+/** `Don't stop`, मत रोको, I don't want to stop, बंद करू नका, बंद न करें. */
+const keeps = /[NT][FMQ]*[SB]|NWF?S|[SB]D*[NZK]|[SB]TD/
+
+const stops: readonly RegExp[] = [
+  // Please stop. Remove me. Stop promotions. हटा दो. काढून टाका.
+  /S/,
+  // बंद करो, and बंद as the whole message.
+  /BD|^[FM]*B[FM]*$/,
+  // Don't send. मत भेजो. नका पाठवू. Don't want. नहीं चाहिए. No messages.
+  /[NZTK][FM]*[VW]|N[FM]*M|QF*M/,
+  // पाठवू नका. भेजो मत. चाहिए नहीं. मेसेज नको.
+  /[VW][FD]*[NZ]|[VWM]D*K/,
+  // Message mat karo. मेसेज करू नका.
+  /M[NZTK]D|MD[NZ]/,
+  // मला नको.
+  /^[FM]*KF*$/,
+]
+
+/** How a clause stands to a wish to stop: it is one, says nothing, or is for a person to read. */
+const readClause = (clause: string, isQuestion: boolean): 'stop' | 'nothing' | 'else' => {
+  const roles = rolesOf(wordsOf(clause))
+  if (roles.includes('?') || keeps.test(roles)) return 'else'
+  // Whether the temple is closed.
+  if (isQuestion && /B(?!D)/.test(roles)) return 'else'
+  if (stops.some((wish) => wish.test(roles))) return 'stop'
+  return /^[FMQZT]*$/.test(roles) ? 'nothing' : 'else'
+}
 
 /**
  * Whether somebody asks us to stop. Every word has to belong to that: "When does the aarti stop?" and
@@ -36,10 +71,11 @@ const wordsOf = (text: string): string[] =>
  */
 export const isStop = (text: string): boolean => {
   if (text.trim() === stopPayload) return true
-  const words = wordsOf(text)
-  return (
-    words.length <= 8 &&
-    words.some((word) => stops.has(word)) &&
-    words.every((word) => stops.has(word) || fillers.has(word))
-  )
+  const letters = plain(text)
+  if (wordsOf(letters).length > mostWords) return false
+  const clauses = letters
+    .split(clauseEnd)
+    .filter((clause) => wordsOf(clause).length > 0)
+    .map((clause) => readClause(clause, letters.includes('?')))
+  return clauses.includes('stop') && !clauses.includes('else')
 }

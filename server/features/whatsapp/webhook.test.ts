@@ -136,6 +136,15 @@ test.each([
     'the button of a list',
     { type: 'interactive', interactive: { button_reply: { id: 'STOP_REMINDERS', title: 'x' } } },
   ],
+  ['two words in Marathi', { type: 'text', text: { body: 'कृपया मेसेज पाठवू नका' } }],
+  [
+    'the button that Meta adds to a template',
+    { type: 'button', button: { payload: 'Stop promotions', text: 'Stop promotions' } },
+  ],
+  [
+    'a button with an id of its own',
+    { type: 'interactive', interactive: { button_reply: { id: '2', title: 'Stop promotions' } } },
+  ],
 ])('%s stops the reminders, for good', async (_, message) => {
   const temple = await whatsappTemple()
   const { join, graph, url, db, reminderOf, remind, sendBatch, deliveries } = temple

@@ -16,7 +16,15 @@ import {
 import { undeliverableAtMost } from './sender.ts'
 import type { Whatsapp } from './service.ts'
 import { isStop } from './stopWords.ts'
-import { contact, message, preference, status, webhook, type Status } from './webhookShape.ts'
+import {
+  contact,
+  message,
+  preference,
+  status,
+  webhook,
+  type Message,
+  type Status,
+} from './webhookShape.ts'
 
 /** What a status says of a delivery. */
 export type StatusReport = {
@@ -59,6 +67,14 @@ const parse = (body: Buffer) => {
   } catch {
     return []
   }
+}
+
+/** What somebody wrote or pressed. */
+const wordsIn = ({ text, button, interactive }: Message): string[] => {
+  const { button_reply: reply } = interactive ?? {}
+  return [text?.body, button?.payload, button?.text, reply?.id, reply?.title].flatMap(
+    (words) => words ?? [],
+  )
 }
 
 const deliveryOf = (reference: string | undefined): number | undefined => {
@@ -127,11 +143,7 @@ export const createWebhook = ({ account, whatsapp, recordStatus, now }: Deps) =>
               tell(trx, one),
         ),
         ...known(message, value.messages)
-          .filter(({ text, button, interactive }) =>
-            [text?.body, button?.payload, button?.text, interactive?.button_reply?.id].some(
-              (words) => words !== undefined && isStop(words),
-            ),
-          )
+          .filter((one) => wordsIn(one).some(isStop))
           .map(
             ({ from, from_user_id: userId, timestamp }): News =>
               (trx) =>

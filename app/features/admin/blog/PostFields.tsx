@@ -1,3 +1,4 @@
+import { numberOf } from '#app/admin/numberOf.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -11,10 +12,8 @@ import type { PostValues } from './postValues.ts'
 
 type Props = { form: UseFormReturn<PostValues>; post?: StaffPost }
 
-const isReadTime = (typed: string): boolean => {
-  const text = typed.trim()
-  return text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 120)
-}
+const isReadTime = (typed: string): boolean =>
+  typed.trim() === '' || (numberOf(typed) >= 1 && numberOf(typed) <= 120)
 
 /** The fields of a post: its text first, then the rest. */
 export function PostFields({ form, post }: Props) {

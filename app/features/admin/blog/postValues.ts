@@ -1,3 +1,4 @@
+import { numberOf } from '#app/admin/numberOf.ts'
 import { createPost, type StaffPost } from '#contract/blogAdmin.ts'
 import type { Sent } from '#contract/endpoint.ts'
 
@@ -63,7 +64,7 @@ export const toPostInput = (values: PostValues): Written => ({
   ...(values.imageUrl && { imageUrl: values.imageUrl, imageAlt: values.imageAlt }),
   ...(values.authorName.trim() && { authorName: values.authorName }),
   ...(values.authorInitials.trim() && { authorInitials: values.authorInitials }),
-  ...(values.readTime.trim() && { readTime: Number(values.readTime) }),
+  ...(values.readTime.trim() && { readTime: numberOf(values.readTime) }),
 })
 
 /** The fields of an earlier version. */

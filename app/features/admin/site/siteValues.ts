@@ -1,4 +1,5 @@
 import { numberOf } from '#app/admin/numberOf.ts'
+import { plainCharacters } from '#contract/fields.ts'
 import { purposesOf } from '#contract/donationPurposes.ts'
 import { usualExpressFee, usualStandardFee } from '#contract/shopRules.ts'
 import { areReadable, weekdaysOf } from '#contract/openingHours.ts'
@@ -138,10 +139,10 @@ export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
 })
 
 /** A number of degrees as it is typed. */
-export const areDegrees = (typed: string, most: number): boolean =>
-  typed.trim() !== '' && Math.abs(Number(typed)) <= most
+export const areDegrees = (typed: string, most: number): boolean => Math.abs(degrees(typed)) <= most
 
-const degrees = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
+const degrees = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : Number(plainCharacters(typed))
 
 const toTrust = ({ registration, pan, is80G, eightyG }: SiteValues['trust']) => ({
   ...(registration.trim() && { registration }),
