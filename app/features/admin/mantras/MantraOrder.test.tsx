@@ -193,6 +193,19 @@ describe('The order of the mantras', () => {
     expect(server.headers(restoreMantra)[0]?.get('if-match')).toBe('"3"')
   })
 
+  it('cannot be changed before all are loaded', async () => {
+    const server = templeServer()
+    server.answers(listStaffMantras, { ...inOrder('a b c'), next: 'after-c' })
+    const { user } = await renderOffice(<MantraOrder list="mantras" />, { server })
+    const up = await screen.findByRole('button', { name: 'Move up: B' })
+    expect(up.getAttribute('aria-disabled')).toBe('true')
+    server.answers(listStaffMantras, ({ after }) => ({
+      ...(after === undefined ? { ...inOrder('a b c'), next: 'after-c' } : inOrder('d')),
+    }))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await expect.poll(() => up.getAttribute('aria-disabled')).not.toBe('true')
+  })
+
   it('that cannot be loaded is asked for again', async () => {
     const server = templeServer()
     server.refuses(listStaffMantras, 'unavailable')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fakeUploads } from '#app/test/fakeUploads.ts'
 import { screen } from '#app/test/render.tsx'
-import { renderSettings } from '#app/test/renderSettings.tsx'
 import { aPicture } from '#app/test/takeUploads.ts'
 import { templeServer } from '#app/test/templeServer.ts'
 import { getAppIcon, largestAppIcon, removeAppIcon } from '#contract/appLookAdmin.ts'
 import { getSiteSettings, type TempleSite, updateSite } from '#contract/siteAdmin.ts'
+import { showSettings } from './showSettings.tsx'
 
 const modak = { picture: { url: '/app-icon/modak.webp', ground: 'clear' } }
 const name = 'Name under the icon'
@@ -16,7 +16,7 @@ const show = async (app: TempleSite['app'] = undefined, icon: object = {}) => {
   const server = templeServer()
   server.answers(getAppIcon, icon)
   const uploads = fakeUploads()
-  const page = await renderSettings({ app }, server)
+  const page = await showSettings({ app }, server)
   const choice = await screen.findByLabelText<HTMLInputElement>('Choose an icon')
   return {
     ...page,
@@ -136,7 +136,7 @@ describe('The icon of the app', () => {
   it('that cannot be loaded is asked for again', async () => {
     const server = templeServer()
     server.refuses(getAppIcon, 'unavailable')
-    const { user } = await renderSettings({}, server)
+    const { user } = await showSettings({}, server)
     const section = await screen.findByRole('region', { name: 'The app on the phone' })
     const again = [...section.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Try again',

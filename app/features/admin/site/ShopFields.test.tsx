@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { screen } from '#app/test/render.tsx'
-import { renderSettings } from '#app/test/renderSettings.tsx'
 import { updateSite } from '#contract/siteAdmin.ts'
+import { showSettings } from './showSettings.tsx'
 
 const show = async () => {
-  const page = await renderSettings({ shop: { standardFee: 80, expressFee: 150, countries: [] } })
+  const page = await showSettings({ shop: { standardFee: 80, expressFee: 150, countries: [] } })
   page.server.refuses(updateSite, 'unavailable')
   return page
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { aSite } from '#app/test/builders.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
-import { renderSettings } from '#app/test/renderSettings.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { getSiteSettings, type TempleSite, updateSite } from '#contract/siteAdmin.ts'
 import { SiteTab } from './SiteTab.tsx'
+import { showSettings } from './showSettings.tsx'
 
 const show = async (change: Partial<TempleSite> = {}) => {
-  const page = await renderSettings(change)
+  const page = await showSettings(change)
   const { server } = page
   const selector = 'input, textarea, select'
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector })

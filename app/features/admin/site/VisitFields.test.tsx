@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
-import { renderSettings } from '#app/test/renderSettings.tsx'
 import { updateSite } from '#contract/siteAdmin.ts'
+import { showSettings } from './showSettings.tsx'
 
 const kakad = { name: 'Kakad Aarti', text: 'The temple wakes.', from: 'midnight', minutes: 330 }
 const dhoop = { name: 'Dhoop Aarti', text: 'At dusk.', from: 'sunset', minutes: -10 }
 const sunanda = { name: 'Sunanda Joshi', duties: 'Morning pujas' }
 
 const show = async (visit: object = { aartis: [kakad, dhoop], priests: [sunanda] }) => {
-  const page = await renderSettings({ visit } as object)
+  const page = await showSettings({ visit } as object)
   page.server.refuses(updateSite, 'unavailable')
   return {
     ...page,
@@ -61,7 +61,7 @@ describe('What visitors are told', () => {
     ).toBeTruthy()
     for (const label of ['Name of the priest', 'What they do'])
       await expect
-        .poll(() => screen.getByLabelText(label).getAttribute('aria-invalid'), label)
+        .poll(() => screen.getByLabelText(label).getAttribute('aria-invalid'), { message: label })
         .toBe('true')
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Minutes after'))
     await user.selectOptions(screen.getByLabelText('When'), 'At a fixed time')
@@ -79,7 +79,7 @@ describe('What visitors are told', () => {
     await press('Save')
     for (const label of ['Directions in words', 'Lane of the temple', 'Landmark at the corner'])
       await expect
-        .poll(() => screen.getByLabelText(label).getAttribute('aria-invalid'), label)
+        .poll(() => screen.getByLabelText(label).getAttribute('aria-invalid'), { message: label })
         .toBe('true')
     expect(screen.getByLabelText('Main road').getAttribute('aria-invalid')).not.toBe('true')
     await expect

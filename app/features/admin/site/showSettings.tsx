@@ -1,18 +1,18 @@
-import { SiteTab } from '#app/features/admin/site/SiteTab.tsx'
+import { aSite } from '#app/test/builders.ts'
+import { screen } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { write } from '#app/test/write.ts'
 import { getAppIcon } from '#contract/appLookAdmin.ts'
 import { getBackups } from '#contract/backupsAdmin.ts'
 import { getLetterhead } from '#contract/letterheadAdmin.ts'
 import { getMailState } from '#contract/notificationsAdmin.ts'
 import { getServerState } from '#contract/serverStateAdmin.ts'
 import { getSiteSettings, type TempleSite } from '#contract/siteAdmin.ts'
-import { aSite } from './builders.ts'
-import { screen } from './render.tsx'
-import { renderOffice } from './renderOffice.tsx'
-import { templeServer } from './templeServer.ts'
-import { write } from './write.ts'
+import { SiteTab } from './SiteTab.tsx'
 
-/** The settings of the office in version 3; what is loaded beside the form is not there. */
-export async function renderSettings(change: Partial<TempleSite> = {}, server = templeServer()) {
+/** For tests: the settings of the office in version 3; what is loaded beside the form is not there. */
+export async function showSettings(change: Partial<TempleSite> = {}, server = templeServer()) {
   server.offers(getSiteSettings, { site: { ...aSite(), ...change }, version: 3 })
   for (const beside of [getAppIcon, getBackups, getLetterhead, getMailState, getServerState])
     server.offersRefusal(beside as typeof getMailState, 'unavailable')
