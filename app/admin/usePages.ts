@@ -23,6 +23,8 @@ export function usePages<S extends Paged, P, T, O extends Page<T>>(
   return {
     first: pages[0]?.data,
     items: pages.flatMap(({ data }) => data?.items ?? []),
+    /** Also while pages that are shown are loaded again. */
+    isFetching: pages.some(({ isFetching }) => isFetching),
     isLoading: pages[0]?.isPending ?? true,
     isLoadingMore: cursors.length > 1 && (last?.isPending ?? false),
     hasFailed: failed !== undefined,

@@ -1,6 +1,7 @@
 const framesAtMost = 30
 
-const firstWrong = '[aria-invalid="true"], [data-invalid] :is(input, button):not(:disabled)'
+const isOn = ':not(:disabled, [aria-disabled="true"])'
+const firstWrong = `[aria-invalid="true"], [data-invalid] :is(input, button)${isOn}`
 
 /**
  * Moves the focus to the first error in reading order: forms register their fields in the order

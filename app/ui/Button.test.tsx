@@ -79,4 +79,25 @@ describe('A button', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClick).toHaveBeenCalledOnce()
   })
+
+  it('with an icon that a press switches off keeps the focus, and does no more', async () => {
+    const onClick = vi.fn()
+    function Step() {
+      const [isOff, setIsOff] = useState(false)
+      const handleClick = () => {
+        onClick()
+        setIsOff(true)
+      }
+      return <IconButton label="More" disabled={isOff} onClick={handleClick} />
+    }
+    const { user } = await render(<Step />)
+    const button = screen.getByRole('button', { name: 'More' })
+    await user.tab()
+    await user.keyboard('{Enter}{Enter}')
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    // A browser takes the focus away from a disabled element; happy-dom does not.
+    expect(button).toHaveProperty('disabled', false)
+    expect(document.activeElement).toBe(button)
+  })
 })

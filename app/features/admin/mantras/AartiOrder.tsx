@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, X } from 'lucide'
-import { useState } from 'react'
+import { X } from 'lucide'
+import { useRef, useState } from 'react'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { MoveButtons } from '#app/admin/MoveButtons.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
@@ -27,53 +28,61 @@ export function AartiOrder() {
       {asked.isError && !asked.data && (
         <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
       )}
-      {asked.data && <Arranged order={asked.data} />}
+      {asked.data && <Arranged order={asked.data} isFetching={asked.isFetching} />}
     </TabPage>
   )
 }
 
-function Arranged({ order: { sung, others } }: { order: Order }) {
+type Props = {
+  order: Order
+  /** A newer order may be on its way. */
+  isFetching: boolean
+}
+
+function Arranged({ order: { sung, others }, isFetching }: Props) {
   const all = useWords(adminMantras)
   const words = all.aarti
   const { send, isBusy } = useSend()
   const [chosen, setChosen] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  // A change made while the old order is shown would be refused.
+  const canArrange = !isBusy && !isFetching
   const was = sung.map(({ id }) => id)
   const arrange = async (ids: string[]) => {
-    if (await send(arrangeAarti, { ids, was })) showToast({ title: words.saved, tone: 'success' })
+    if (!canArrange) return false
+    const arranged = await send(arrangeAarti, { ids, was })
+    if (arranged) showToast({ title: words.saved, tone: 'success' })
+    return arranged !== undefined
   }
   const swap = (first: number) => {
     const ids = [...was]
     ids.splice(first, 2, ...was.slice(first, first + 2).toReversed())
     void arrange(ids)
   }
+  const leaveOut = async (id: string) => {
+    // The button goes with its row, and the focus would go with it.
+    if (await arrange(was.filter((one) => one !== id))) list.current?.focus()
+  }
   const added = others.find(({ id }) => id === chosen) ?? others[0]
   return (
     <>
       {sung.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
-      <ol aria-label={words.title} className="max-w-2xl">
+      <ol ref={list} tabIndex={-1} aria-label={words.title} className="max-w-2xl">
         {sung.map(({ id, title }, index) => (
           <li key={id} className="flex items-center gap-1 border-b border-line py-1">
             <span className="min-w-0 flex-1">
               {index + 1}. {title}
             </span>
-            <IconButton
-              label={all.up(title)}
-              disabled={isBusy || index === 0}
-              onClick={() => swap(index - 1)}
-            >
-              <Icon of={ArrowUp} />
-            </IconButton>
-            <IconButton
-              label={all.down(title)}
-              disabled={isBusy || index === sung.length - 1}
-              onClick={() => swap(index)}
-            >
-              <Icon of={ArrowDown} />
-            </IconButton>
+            <MoveButtons
+              labels={{ up: all.up(title), down: all.down(title) }}
+              canMoveUp={canArrange && index > 0}
+              canMoveDown={canArrange && index < sung.length - 1}
+              onMove={(by) => swap(by < 0 ? index - 1 : index)}
+            />
             <IconButton
               label={words.remove(title)}
-              disabled={isBusy}
-              onClick={() => void arrange(was.filter((one) => one !== id))}
+              disabled={!canArrange}
+              onClick={() => void leaveOut(id)}
             >
               <Icon of={X} />
             </IconButton>
@@ -90,7 +99,7 @@ function Arranged({ order: { sung, others } }: { order: Order }) {
             value={added.id}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
-          <Button isBusy={isBusy} onClick={() => void arrange([...was, added.id])}>
+          <Button isBusy={!canArrange} onClick={() => void arrange([...was, added.id])}>
             {words.add}
           </Button>
         </div>

@@ -19,17 +19,17 @@ export function MantraOrder({ list }: Props) {
   const words = list === 'aartis' ? { ...all, ...all.aartis } : all
   const { restored } = useWords(adminPublishing)
   const filter = usePublishedFilter()
-  const [dragged, setDragged] = useState<number>()
+  const [dragged, setDragged] = useState<string>()
   const { send, isBusy } = useSend()
   const pages = usePages(listStaffMantras, { ...filter.asked, list, limit: largestPage })
-  const { items, isComplete } = pages
-  // The order is sent as a whole, so it can be changed only while all mantras are shown.
-  const canOrder = !filter.isOn && isComplete && !isBusy
-  const move = async (from: number, to: number) => {
-    const ids = items.map(({ id }) => id)
-    const [moved] = ids.splice(from, 1)
-    if (moved === undefined || from === to) return
-    ids.splice(to, 0, moved)
+  const { items, isComplete, isFetching } = pages
+  // The order is sent as a whole, so it can be changed only while all mantras are shown, as they
+  // are now: a change of an older order would undo the one before.
+  const canOrder = !filter.isOn && isComplete && !isBusy && !isFetching
+  const move = async (id: string | undefined, to: number) => {
+    const was = items.map((item) => item.id)
+    if (id === undefined || !canOrder || !was.includes(id) || was[to] === id) return
+    const ids = was.filter((one) => one !== id).toSpliced(to, 0, id)
     if (await send(orderMantras, { ids, list }))
       showToast({ title: words.ordered, tone: 'success' })
   }
@@ -52,10 +52,10 @@ export function MantraOrder({ list }: Props) {
           canMoveUp={canOrder && index > 0}
           canMoveDown={canOrder && index < items.length - 1}
           isDraggable={canOrder}
-          onMove={(by) => void move(index, index + by)}
-          onDragStart={() => setDragged(index)}
+          onMove={(by) => void move(mantra.id, index + by)}
+          onDragStart={() => setDragged(mantra.id)}
           onDrop={() => {
-            if (dragged !== undefined) void move(dragged, index)
+            void move(dragged, index)
             setDragged(undefined)
           }}
           onRestore={() => void restore(mantra.id, mantra.version)}

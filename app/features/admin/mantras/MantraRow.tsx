@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide'
+import { GripVertical } from 'lucide'
 import { useState } from 'react'
+import { MoveButtons } from '#app/admin/MoveButtons.tsx'
 import { PublishedEntry } from '#app/admin/PublishedEntry.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import type { StaffMantraSummary } from '#contract/mantrasAdmin.ts'
 import { lengthText } from './timings.ts'
 
@@ -67,22 +67,12 @@ export function MantraRow(props: Props) {
           {restore}
         </Button>
       ) : (
-        <>
-          <IconButton
-            label={words.up(title)}
-            disabled={!props.canMoveUp}
-            onClick={() => props.onMove(-1)}
-          >
-            <Icon of={ArrowUp} />
-          </IconButton>
-          <IconButton
-            label={words.down(title)}
-            disabled={!props.canMoveDown}
-            onClick={() => props.onMove(1)}
-          >
-            <Icon of={ArrowDown} />
-          </IconButton>
-        </>
+        <MoveButtons
+          labels={{ up: words.up(title), down: words.down(title) }}
+          canMoveUp={props.canMoveUp}
+          canMoveDown={props.canMoveDown}
+          onMove={props.onMove}
+        />
       )}
     </div>
   )

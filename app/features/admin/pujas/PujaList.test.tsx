@@ -67,16 +67,23 @@ describe('The pujas', () => {
 
   it('cannot go beyond the ends, and wait while one is moved', async () => {
     const { move, server } = await show()
-    const isOff = (name: string) => screen.getByRole('button', { name }).matches(':disabled')
+    const isOff = (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
     expect(isOff('Move Ganesh Puja up')).toBe(true)
     expect(isOff('Move Custom Puja down')).toBe(true)
     const release = server.holds(orderPujas, { ids: ['lakshmi', 'ganesh', 'custom'] })
     await move('Move Lakshmi Puja up')
     await expect.poll(() => isOff('Move Lakshmi Puja down')).toBe(true)
     await move('Move Lakshmi Puja down')
+    const list = server.holds(listStaffPujas, [lakshmi, ganesh, custom])
     release()
     await screen.findByText('The new order is saved')
+    // The old order is still shown: a change of it would be refused as somebody else's.
+    await move('Move Custom Puja up')
     expect(server.received(orderPujas)).toHaveLength(1)
+    list()
+    await expect.poll(() => isOff('Move Lakshmi Puja down')).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Custom Puja up' }))
   })
 
   it('are read again if somebody else moved them meanwhile', async () => {

@@ -20,6 +20,8 @@ export function PujaList() {
   const asked = useRead(listStaffPujas, {})
   const { send, isBusy } = useSend()
   const pujas = asked.data ?? []
+  // A change made while the old order is shown would be refused.
+  const canOrder = !isBusy && !asked.isFetching
   const move = async (from: number, by: -1 | 1) => {
     const was = pujas.map(({ id }) => id)
     const first = Math.min(from, from + by)
@@ -48,8 +50,8 @@ export function PujaList() {
               <li key={puja.id}>
                 <PujaRow
                   puja={puja}
-                  canMoveUp={!isBusy && index > 0}
-                  canMoveDown={!isBusy && index < pujas.length - 1}
+                  canMoveUp={canOrder && index > 0}
+                  canMoveDown={canOrder && index < pujas.length - 1}
                   onMove={(by) => void move(index, by)}
                 />
               </li>

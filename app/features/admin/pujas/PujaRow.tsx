@@ -1,12 +1,10 @@
-import { ArrowDown, ArrowUp } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { MoveButtons } from '#app/admin/MoveButtons.tsx'
 import { adminPujas } from '#app/i18n/en/adminPujas.ts'
 import { puja as pujaWords } from '#app/i18n/en/puja.ts'
 import { pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import type { StaffPuja } from '#contract/pujasAdmin.ts'
 
 type Props = {
@@ -30,12 +28,12 @@ export function PujaRow({ puja, canMoveUp, canMoveDown, onMove }: Props) {
         <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
       </AdminLink>
       {!isOn && <Chip tone="gold">{words.off}</Chip>}
-      <IconButton label={words.up(name)} disabled={!canMoveUp} onClick={() => onMove(-1)}>
-        <Icon of={ArrowUp} />
-      </IconButton>
-      <IconButton label={words.down(name)} disabled={!canMoveDown} onClick={() => onMove(1)}>
-        <Icon of={ArrowDown} />
-      </IconButton>
+      <MoveButtons
+        labels={{ up: words.up(name), down: words.down(name) }}
+        canMoveUp={canMoveUp}
+        canMoveDown={canMoveDown}
+        onMove={onMove}
+      />
     </div>
   )
 }

@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aSite } from '#app/test/builders.ts'
 import { screen } from '#app/test/render.tsx'
-import { renderOffice } from '#app/test/renderOffice.tsx'
-import { templeServer } from '#app/test/templeServer.ts'
-import { write } from '#app/test/write.ts'
-import { getAppIcon } from '#contract/appLookAdmin.ts'
-import { getBackups } from '#contract/backupsAdmin.ts'
-import { getLetterhead } from '#contract/letterheadAdmin.ts'
-import { getMailState } from '#contract/notificationsAdmin.ts'
-import { getServerState } from '#contract/serverStateAdmin.ts'
-import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
-import { SiteTab } from './SiteTab.tsx'
+import { updateSite } from '#contract/siteAdmin.ts'
+import { showSettings } from './showSettings.tsx'
 
 const show = async () => {
-  const server = templeServer()
-  server.answers(getSiteSettings, {
-    site: aSite({ shop: { standardFee: 80, expressFee: 150, countries: [] } } as object),
-    version: 3,
-  })
-  for (const beside of [getAppIcon, getBackups, getLetterhead, getMailState, getServerState])
-    server.refuses(beside as typeof getMailState, 'unavailable')
-  server.refuses(updateSite, 'unavailable')
-  const page = await renderOffice(<SiteTab />, { server })
-  await screen.findByLabelText('GSTIN of the temple')
-  return {
-    ...page,
-    type: (label: string, text: string) => write(page.user, label, text),
-    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
-  }
+  const page = await showSettings({ shop: { standardFee: 80, expressFee: 150, countries: [] } })
+  page.server.refuses(updateSite, 'unavailable')
+  return page
 }
 
 describe('The shop’s settings', () => {

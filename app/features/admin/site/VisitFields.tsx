@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide'
-import type { ReactNode } from 'react'
+import { Trash2 } from 'lucide'
+import { type ReactNode, useRef } from 'react'
 import type { FieldPath, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import { MoveButtons } from '#app/admin/MoveButtons.tsx'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -136,32 +137,30 @@ type RowsProps<Row> = {
 /** A list whose rows can be added, moved and removed. */
 function Rows<Row extends { name: string }>({ rows, onChange, add, children }: RowsProps<Row>) {
   const words = useWords(adminSite)
-  const swap = (at: number, to: number) => {
-    const [one, other] = [rows[at], rows[to]]
-    if (one && other) onChange(rows.with(at, other).with(to, one))
+  const list = useRef<HTMLDivElement>(null)
+  const move = (from: number, by: -1 | 1) => {
+    const [one, other] = [rows[from], rows[from + by]]
+    if (!one || !other) return
+    onChange(rows.with(from, other).with(from + by, one))
+    // The focus goes along, so that it can be moved further.
+    const [up, down] = list.current?.children[from + by]?.querySelectorAll('button') ?? []
+    const pressed = by < 0 ? up : down
+    pressed?.focus()
   }
   return (
-    <>
+    <div ref={list} className="grid gap-4">
       {rows.map((row, at) => {
         const name = row.name || words.thisRow
         return (
           <div key={at} className="listed-row">
             <div className="grid gap-4">{children(at)}</div>
             <div className="flex">
-              <IconButton
-                label={words.visit.up(name)}
-                aria-disabled={at === 0}
-                onClick={() => swap(at, at - 1)}
-              >
-                <Icon of={ArrowUp} />
-              </IconButton>
-              <IconButton
-                label={words.visit.down(name)}
-                aria-disabled={at === rows.length - 1}
-                onClick={() => swap(at, at + 1)}
-              >
-                <Icon of={ArrowDown} />
-              </IconButton>
+              <MoveButtons
+                labels={{ up: words.visit.up(name), down: words.visit.down(name) }}
+                canMoveUp={at > 0}
+                canMoveDown={at < rows.length - 1}
+                onMove={(by) => move(at, by)}
+              />
               <IconButton
                 label={words.removeCountry(name)}
                 onClick={() => onChange(rows.toSpliced(at, 1))}
@@ -177,6 +176,6 @@ function Rows<Row extends { name: string }>({ rows, onChange, add, children }: R
           {add.label}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { SavedOrder } from '#app/offline/rows.ts'
+import { anOrder } from '#app/test/anOrder.ts'
+import { anAccount } from '#app/test/builders.ts'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { render, type RenderOptions, screen } from '#app/test/render.tsx'
+import type { Order } from '#contract/orders.ts'
+import { MyOrders } from './MyOrders.tsx'
+
+const kept = (change: Partial<Order>, account?: string): SavedOrder => {
+  const order = anOrder(change)
+  return { reference: order.reference, order, seenAt: order.createdAt, account }
+}
+
+const show = async (isOfAccount = false, options: RenderOptions = {}) => {
+  const page = await render(<MyOrders id="mine" isOfAccount={isOfAccount} />, options)
+  return {
+    ...page,
+    /** Each with the address it leads to. */
+    rows: () =>
+      [...page.container.querySelectorAll('li a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+  }
+}
+
+describe('The orders on this phone', () => {
+  it('are not mentioned while there are none', async () => {
+    const { container } = await show()
+    expect(container.textContent).toBe('')
+  })
+
+  it('are listed with the newest first, each by its link, also offline', async () => {
+    const { db, rows, network, container } = await show()
+    network.lose()
+    const lamp = { ...anOrder().lines[0], id: 'brass-lamp', name: 'Brass Lamp' }
+    await db.orders.bulkPut([
+      kept({ reference: 'S7K3M9WAC1', createdAt: '2026-11-20T05:00:00.000Z', status: 'shipped' }),
+      kept({ reference: 'S7K3M9WAC2', lines: [...anOrder().lines, lamp as Order['lines'][0]] }),
+      kept({
+        reference: 'S7K3M9WAC3',
+        createdAt: '2026-11-19T05:00:00.000Z',
+        payment: 'upi',
+        claimedAt: '2026-11-19T06:00:00.000Z',
+      }),
+      kept({ reference: 'S7K3M9WAC4', createdAt: '2026-11-18T05:00:00.000Z', payment: 'cod' }, 'a'),
+    ])
+    await expect.poll(rows).toEqual([
+      ['₹579Daily Puja Kit, Brass Lamp · S7K3M9WAC2Not paid yet', '/orders/s7k3m9wac2#secret'],
+      ['₹579Daily Puja Kit · S7K3M9WAC1On its way', '/orders/s7k3m9wac1#secret'],
+      ['₹579Daily Puja Kit · S7K3M9WAC3Being checked', '/orders/s7k3m9wac3#secret'],
+      // The account’s own needs no secret.
+      ['₹579Daily Puja Kit · S7K3M9WAC4Received', '/orders/s7k3m9wac4'],
+    ])
+    expect(screen.getByRole('region', { name: 'Your orders on this phone' })).toBeTruthy()
+    await expectAccessible(container)
+  })
+})
+
+describe('The orders of an account', () => {
+  it('may be none: a link leads to the shop', async () => {
+    await show(true, { account: anAccount() })
+    expect(screen.getByRole('heading', { name: 'Your orders' })).toBeTruthy()
+    expect(screen.getByText('No orders with this account yet.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop')
+  })
+})

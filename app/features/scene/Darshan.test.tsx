@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { render, screen } from '#app/test/render.tsx'
+import { Darshan } from './Darshan.tsx'
+
+/** A door that opens, and what is behind it. */
+function Door({ onChant }: { onChant: (() => void) | undefined }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Darshan isOpen={isOpen} onClose={() => setIsOpen(false)} onChant={onChant} />
+    </>
+  )
+}
+
+const open = async (onChant?: () => void) => {
+  const page = await render(<Door onChant={onChant} />)
+  const door = screen.getByText('Open')
+  await page.user.click(door)
+  await screen.findByRole('dialog', { name: 'Darshan' })
+  return {
+    ...page,
+    door,
+    button: (name: string) => screen.getByRole('button', { name }),
+    closed: () => expect.poll(() => screen.queryByRole('dialog')).toBeNull(),
+  }
+}
+
+/** What the browser's sound is asked to play. */
+const hearTones = () => {
+  const starts = vi.fn()
+  class Context {
+    currentTime = 0
+    destination = {}
+    resume = async () => undefined
+  }
+  class Tone {
+    connect = (next: unknown) => next
+    start = starts
+    stop = () => undefined
+  }
+  class Gain {
+    gain = { linearRampToValueAtTime: () => 0, exponentialRampToValueAtTime: () => 0 }
+    connect = (next: unknown) => next
+  }
+  vi.stubGlobal('AudioContext', Context)
+  vi.stubGlobal('OscillatorNode', Tone)
+  vi.stubGlobal('GainNode', Gain)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return starts
+}
+
+describe('Darshan', () => {
+  it('shows Ganesha, is silent, and rings the bell when it is asked to', async () => {
+    const tones = hearTones()
+    const { user, button } = await open()
+    expect(screen.getByText('ॐ गं गणपतये नमः')).toBeTruthy()
+    await expectAccessible(screen.getByRole('dialog'))
+    expect(tones).not.toHaveBeenCalled()
+    await user.click(button('Ring'))
+    const once = tones.mock.calls.length
+    expect(once).toBeGreaterThan(0)
+    await user.click(button('Ring'))
+    expect(tones).toHaveBeenCalledTimes(2 * once)
+  })
+
+  it('has lamps that are lit and put out, and says so', async () => {
+    const { user, button } = await open()
+    const isLit = () => button('Light').getAttribute('aria-pressed')
+    expect(isLit()).toBe('false')
+    await user.click(button('Light'))
+    expect(isLit()).toBe('true')
+    await user.click(button('Light'))
+    expect(isLit()).toBe('false')
+  })
+
+  it('is chanted if there is a recording', async () => {
+    const chant = vi.fn()
+    const { user, button } = await open(chant)
+    await user.click(button('Chant'))
+    expect(chant).toHaveBeenCalledOnce()
+  })
+
+  it('offers no chant without one', async () => {
+    await open()
+    expect(screen.queryByRole('button', { name: 'Chant' })).toBeNull()
+  })
+
+  it.each(['Close the door', 'Escape'])('is left by %s, and the focus is back', async (way) => {
+    const { user, button, closed, door } = await open()
+    if (way === 'Escape') await user.keyboard('{Escape}')
+    else await user.click(button(way))
+    await closed()
+    await expect.poll(() => document.activeElement).toBe(door)
+  })
+})
