@@ -12,6 +12,7 @@ import { Welcome } from '#app/features/home/Welcome.tsx'
 import { featuredMantrasQuery, mantraOfDayQuery } from '#app/features/mantras/queries.ts'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
+import { renderedProductsQuery } from '#app/features/shop/queries.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import { whenNear } from '#app/lazy/whenNear.ts'
 import { readQuery } from '#app/queries.ts'
@@ -33,6 +34,11 @@ const Products = lazyPage(async () => {
   return (await import('#app/features/shop/FeaturedProducts.tsx')).FeaturedProducts
 })
 
+/** On the server alone: a browser renders nothing of what is inside `noscript`. */
+const ProductsWithoutScript = lazyPage(
+  async () => (await import('#app/features/shop/ProductLinks.tsx')).ProductLinks,
+)
+
 /** Used on the server: the page below its first screen, for the temple's day. */
 export async function prepareHome({
   prepare,
@@ -48,6 +54,8 @@ export async function prepareHome({
     prepareSky(queryClient, today),
     prepare(featuredPostsQuery),
     prepare(readQuery('listPujas', {})),
+    prepare(renderedProductsQuery),
+    ProductsWithoutScript.preload(),
   ])
   return { today }
 }
@@ -100,6 +108,9 @@ export function Rest() {
       <Offers />
       <section id={productsPlace} className="home-section">
         <ShopHeading />
+        <noscript>
+          <ProductsWithoutScript />
+        </noscript>
         {isHydrated && (
           <Suspense>
             <Products />
