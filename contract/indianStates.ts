@@ -122,6 +122,15 @@ const statesOfPin: Readonly<Record<string, string>> = {
   85: '10',
 }
 
+/** The state of a complete PIN code, if it can only lie in one. */
+export const stateOfPin = (typed: string): IndianState | undefined => {
+  const pin = typed.replaceAll(/\s/g, '')
+  const code = /^[1-8]\d{5}$/.test(pin) ? statesOfPin[pin.slice(0, 2)] : undefined
+  return Object.keys(indianStates)
+    .filter(isIndianState)
+    .find((state) => indianStates[state] === code)
+}
+
 /** Whether a PIN code can lie in the state. */
 export const isPinOf = (pin: string, state: IndianState): boolean => {
   const start = pin.slice(0, 2)

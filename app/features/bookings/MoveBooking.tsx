@@ -27,7 +27,10 @@ type Props = { booking: Booking; onClose: () => void }
 export function MoveBooking({ booking, onClose }: Props) {
   const words = useWords(bookingWords)
   const { reference, token, pujaType, timeZone } = booking
-  const { form, formProps, isSending, refusal } = useCommandForm<'rescheduleBooking', Values>({
+  const { form, field, formProps, isSending, refusal } = useCommandForm<
+    'rescheduleBooking',
+    Values
+  >({
     command: 'rescheduleBooking',
     labels: useBookingLabels().rescheduleBooking,
     schema,
@@ -42,8 +45,7 @@ export function MoveBooking({ booking, onClose }: Props) {
     form: `move/${reference}`,
     onSettled: (outcome) => isDone(outcome) && onClose(),
   })
-  const { control, register } = form
-  const { errors } = form.formState
+  const { control } = form
   const date = useWatch({ control, name: 'preferredDate' })
   const slot = useWatch({ control, name: 'preferredTime' })
   const places = useAvailability(pujaType, date)
@@ -70,8 +72,8 @@ export function MoveBooking({ booking, onClose }: Props) {
         timeZone={timeZone}
         date={date}
         slot={slot}
-        dateInput={{ ...register('preferredDate'), error: errors.preferredDate?.message }}
-        slotInput={{ ...register('preferredTime'), error: errors.preferredTime?.message }}
+        dateInput={field('preferredDate')}
+        slotInput={field('preferredTime')}
         onPickDay={(day) => form.setValue('preferredDate', day, chosen)}
         onPick={handlePick}
       />
