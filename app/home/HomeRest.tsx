@@ -36,7 +36,7 @@ const Products = lazyPage(async () => {
 
 /** On the server alone: a browser renders nothing of what is inside `noscript`. */
 const ProductsWithoutScript = lazyPage(
-  async () => (await import('#app/features/shop/ProductLinks.tsx')).ProductLinks,
+  async () => (await import('#app/features/shop/ProductNames.tsx')).ProductNames,
 )
 
 /** Used on the server: the page below its first screen, for the temple's day. */
