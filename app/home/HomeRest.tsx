@@ -12,7 +12,6 @@ import { Welcome } from '#app/features/home/Welcome.tsx'
 import { featuredMantrasQuery, mantraOfDayQuery } from '#app/features/mantras/queries.ts'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { renderedProductsQuery } from '#app/features/shop/queries.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import { whenNear } from '#app/lazy/whenNear.ts'
 import { readQuery } from '#app/queries.ts'
@@ -54,7 +53,8 @@ export async function prepareHome({
     prepareSky(queryClient, today),
     prepare(featuredPostsQuery),
     prepare(readQuery('listPujas', {})),
-    prepare(renderedProductsQuery),
+    // Not imported from the shop, whose pages would load this file for it.
+    prepare({ ...readQuery('listProducts', {}), meta: { isOnlyRendered: true } }),
     ProductsWithoutScript.preload(),
   ])
   return { today }

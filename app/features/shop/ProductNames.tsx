@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { featuredOf } from './featuredOf.ts'
-import { renderedProductsQuery } from './queries.ts'
+import { productsQuery } from './queries.ts'
 
 const shown = 4
 
@@ -10,7 +10,7 @@ const shown = 4
  * (server/http/firstFlight.proof.test.ts).
  */
 export function ProductNames() {
-  const { data = [] } = useQuery(renderedProductsQuery)
+  const { data = [] } = useQuery({ ...productsQuery, meta: { isOnlyRendered: true } })
   return (
     <p>
       {featuredOf(data, shown)

@@ -4,12 +4,6 @@ import type { ProductCategory } from '#contract/shopRules.ts'
 /** Everything the shop sells: on the phone soon after the first visit (offline/content/refresh.ts). */
 export const productsQuery = readQuery('listProducts', {})
 
-/** The same, for what only the server renders. */
-export const renderedProductsQuery = {
-  ...productsQuery,
-  meta: { isOnlyRendered: true },
-} satisfies ReadQuery<'listProducts'>
-
 export const categoryQuery = (category: ProductCategory) =>
   readQuery('listProductsOfCategory', { category })
 
