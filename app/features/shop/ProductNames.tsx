@@ -11,11 +11,7 @@ const shown = 4
  */
 export function ProductNames() {
   const { data = [] } = useQuery({ ...productsQuery, meta: { isOnlyRendered: true } })
-  return (
-    <p>
-      {featuredOf(data, shown)
-        .map(({ name }) => name)
-        .join(', ')}
-    </p>
-  )
+  return featuredOf(data, shown)
+    .map(({ name }) => name)
+    .join(', ')
 }
