@@ -1,42 +1,14 @@
 // @vitest-environment node
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Read, Reads } from '#contract/reads.ts'
-import type { Out } from '#contract/endpoint.ts'
-import { previewOf, rowOf } from '#contract/mantraPreview.ts'
+import type { Read } from '#contract/reads.ts'
 import { render } from './entry-server.tsx'
-import { aFestival, aMantra, aPage, aPost, aProduct, aSite } from './test/builders.ts'
+import { aSite } from './test/builders.ts'
+import { renderedReads } from './test/renderedReads.ts'
 
-const template = '<head><!--app-head--></head><div id="root"><!--app-html--></div>'
+const template =
+  '<head><!--app-head--></head><div id="root"><!--app-html--></div><!--app-queries-->'
 
-const mantra = aMantra()
-const festival = aFestival()
-const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
-  listMantras: [mantra],
-  listFeaturedMantras: [mantra],
-  listMantraPreviews: [rowOf(mantra)],
-  listAartis: [],
-  listSung: [],
-  listFestivalsOfMonth: [festival],
-  listUpcomingFestivals: [festival],
-  listFestivalOverrides: [],
-  listPages: [aPage()],
-  getPage: aPage(),
-  searchSite: { results: [] },
-  getFestival: festival,
-  listPosts: [aPost()],
-  listFeaturedPosts: [aPost()],
-  listPostPreviews: { items: [aPost()], page: 1, pageCount: 1, total: 1 },
-  getPost: aPost(),
-  listProducts: [aProduct()],
-  listProductsOfCategory: [aProduct()],
-  getProduct: aProduct(),
-  listPujas: [],
-  getMantra: mantra,
-  getMantraOfDay: previewOf(mantra),
-  getVisit: { aartis: [], priests: [] },
-  getSite: aSite({ name: 'Siddhi Temple', tagline: 'Where every beginning is blessed' }),
-}
-const read: Read = async (name) => readings[name]
+const read: Read = async (name) => renderedReads[name]
 
 const page = (path: string) => render(new URL(path, 'https://temple.example'), { template, read })
 
@@ -84,6 +56,15 @@ test('the home page speaks of the temple by its own name and tagline', async () 
   expect(html).toMatch(/<h1[^>]*>Where every beginning is blessed<\/h1>/)
 })
 
+test('the home page has its products for whoever runs no script, and does not send them twice', async () => {
+  const { html } = await page('/')
+  const without = /<section id="home-products"[\s\S]*?<noscript>([\s\S]*?)<\/noscript>/.exec(
+    html,
+  )?.[1]
+  expect(without).toBe('Shadu Clay Ganapati')
+  expect(html).not.toContain('"listProducts"')
+})
+
 test('a later page of the blog is shared as that page', async () => {
   const head = headOf((await page('/blog?page=2')).html)
   const told = [...head.matchAll(/(?:rel="canonical" href|og:url" content)="([^"]*)"/g)]
@@ -95,7 +76,7 @@ test('where the sun does not rise the panchang is left to the phone', async () =
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-21T06:00:00Z') })
   const city = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }
-  const away: typeof readings = { ...readings, getSite: aSite({ city }) }
+  const away: typeof renderedReads = { ...renderedReads, getSite: aSite({ city }) }
   const there: Read = async (name) => away[name]
   for (const path of ['/panchang', '/panchang/month', '/calendar']) {
     const page = await render(new URL(path, 'https://temple.example'), { template, read: there })

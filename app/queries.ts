@@ -8,6 +8,8 @@ type Key<N extends ReadName> = readonly [name: N, input: Sent<Reads[N]>]
 export type ReadQuery<N extends ReadName> = {
   queryKey: Key<N>
   queryFn?: QueryFunction<Out<Reads[N]>, Key<N>>
+  /** The server renders something from it, and does not send it to the browser. */
+  meta?: { isOnlyRendered: true }
 }
 
 export const readQuery = <N extends ReadName>(name: N, input: Sent<Reads[N]>): ReadQuery<N> => ({

@@ -15,7 +15,9 @@ const tags = /<(?=\/|!|script)/gi
 export const queriesElement = (queryClient: QueryClient): string => {
   const queries: RenderedQuery[] = queryClient
     .getQueryCache()
-    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .findAll({
+      predicate: ({ state, meta }) => state.status === 'success' && !meta?.['isOnlyRendered'],
+    })
     .map(({ queryKey, state }) => [queryKey, state.data])
   const json = JSON.stringify(queries).replace(tags, '\\u003c')
   return `<script type="application/json" id="${id}">${json}</script>`

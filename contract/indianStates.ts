@@ -140,3 +140,13 @@ export const isPinOf = (pin: string, state: IndianState): boolean => {
   if (own !== undefined || onlyThere.has(code)) return own === code
   return statesOfPin[start]?.split(' ').includes(code) ?? false
 }
+
+/** The state of a complete PIN code, if it can only lie in one. */
+export const stateOfPin = (typed: string): IndianState | undefined => {
+  const pin = typed.replaceAll(/\s/g, '')
+  if (!/^[1-8]\d{5}$/.test(pin)) return undefined
+  const [state, ...others] = Object.keys(indianStates)
+    .filter(isIndianState)
+    .filter((each) => isPinOf(pin, each))
+  return others.length === 0 ? state : undefined
+}

@@ -35,7 +35,7 @@ const pathsOf = async (origin: string): Promise<string[]> => [
   '/calendar',
   '/calendar/ganesh-chaturthi-2027',
   '/calendar/ganadhipa-sankashti-2026',
-  '/calendar/vinayaka-chaturthi-2026-12-13',
+  '/calendar/vinayaka-chaturthi-margashirsha-2026',
   '/panchang',
   '/panchang/month',
   '/puja',

@@ -32,7 +32,7 @@ describe('the city list', () => {
   it('writes every Indian city in Devanagari too', () => {
     const written = /^[\u0900-\u097f]+([ -][\u0900-\u097f]+)*$/
     expect(indian.filter(({ devanagari }) => !written.test(devanagari ?? ''))).toEqual([])
-    expect(indian.filter(({ region }) => !region)).toEqual([])
+    expect(indian.filter(({ region }) => !region || region === 'India')).toEqual([])
     expect(maharashtrian.length).toBeGreaterThanOrEqual(150)
   })
 
@@ -81,6 +81,7 @@ describe('the city list', () => {
     expect(findCity('portland')?.region).toBe('Oregon, US')
     expect(findCity('portland-maine')?.region).toBe('Maine, US')
     expect(findCity('pali')?.region).toBe('Rajasthan')
+    expect(findCity('delhi')?.region).toBe('Delhi')
     expect(findCity('pali-raigad')?.region).toBe('Maharashtra')
     expect(findCity('atlantis')).toBeUndefined()
   })

@@ -26,7 +26,8 @@ type Props = {
 export function CitySearch({ onChoose, noneFound }: Props) {
   const words = useWords(catalogue)
   const [typed, setTyped] = useState('')
-  const found = typed.trim() ? searchCities(typed, shownAtOnce) : largestInIndia
+  const isTyped = typed.trim() !== ''
+  const found = isTyped ? searchCities(typed, shownAtOnce) : largestInIndia
   return (
     <Field className="mt-4">
       <Label className="mb-1.5 block font-semibold">{words.search}</Label>
@@ -53,7 +54,8 @@ export function CitySearch({ onChoose, noneFound }: Props) {
         </ComboboxOptions>
       </Combobox>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-2'}>
-        {found.length > 0 ? words.found(found.length) : (noneFound ?? words.noneFound)(typed)}
+        {isTyped &&
+          (found.length > 0 ? words.found(found.length) : (noneFound ?? words.noneFound)(typed))}
       </p>
     </Field>
   )

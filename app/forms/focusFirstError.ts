@@ -1,11 +1,15 @@
+import { trouble } from '#app/i18n/en/trouble.ts'
+import { announce } from './announce.ts'
+
 const framesAtMost = 30
 
+const wrongFields = '[aria-invalid="true"], [data-invalid]'
 const isOn = ':not(:disabled, [aria-disabled="true"])'
 const firstWrong = `[aria-invalid="true"], [data-invalid] :is(input, button)${isOn}`
 
 /**
- * Moves the focus to the first error in reading order: forms register their fields in the order
- * they appear, which differs if some come and go.
+ * Moves the focus to the first error in reading order, and says how many there are: forms register
+ * their fields in the order they appear, which differs if some come and go.
  */
 export function focusFirstError(
   form: HTMLElement | null | undefined,
@@ -16,7 +20,9 @@ export function focusFirstError(
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>(firstWrong)
     // A part of the form that is hidden opens with its error.
-    if (wrong && !wrong.closest('[hidden]')) wrong.focus()
-    else if (frames > 1) focusFirstError(form, frames - 1)
+    if (form && wrong && !wrong.closest('[hidden]')) {
+      wrong.focus()
+      announce(trouble.english.wrongFields(form.querySelectorAll(wrongFields).length))
+    } else if (frames > 1) focusFirstError(form, frames - 1)
   })
 }

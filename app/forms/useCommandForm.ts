@@ -15,6 +15,7 @@ import type { CommandLabels } from './commandLabels.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { keepDraft } from './keepDraft.ts'
 import { sayOutcome } from './sayOutcome.ts'
+import { requiredIn } from './requiredIn.ts'
 import { schemaResolver } from './schemaResolver.ts'
 import { useTypedEarly } from './useTypedEarly.ts'
 
@@ -70,6 +71,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     reValidateMode: 'onChange',
     shouldFocusError: false,
   })
+  const [required] = useState(() => requiredIn(schema, empty))
   const identity = useRef<Identity>(undefined)
   const [refusal, setRefusal] = useState<Refusal>()
   const draft = useRef<ReturnType<typeof keepDraft>>(undefined)
@@ -235,6 +237,12 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     /** Give them to the form element. */
     formProps: { id, noValidate: true, onSubmit: handleSubmit, 'aria-busy': isSubmitting },
     isSending: isSubmitting,
+    /** What an input of this form needs. */
+    field: (name: Path<V>) => ({
+      ...form.register(name),
+      error: form.getFieldState(name, form.formState).error?.message,
+      required: required.has(name),
+    }),
     /** The server's last refusal of the form's content. */
     refusal,
     /** Resolves when what was typed is saved as a draft. */

@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type * as z from 'zod/mini'
 import type { Api } from '#app/api/client.ts'
 import { focusFirstError } from './focusFirstError.ts'
+import { requiredIn } from './requiredIn.ts'
 import { schemaResolver } from './schemaResolver.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 import { useTypedEarly } from './useTypedEarly.ts'
@@ -32,6 +33,7 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
     shouldFocusError: false,
   })
   const id = useTypedEarly(form)
+  const [required] = useState(() => requiredIn(schema, empty))
   const [trouble, setTrouble] = useState<Trouble>()
   const { errors, isSubmitting } = form.formState
 
@@ -71,7 +73,8 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
     /** What an input of this form needs. */
     field: (name: Path<V>) => ({
       ...form.register(name),
-      error: errors[name]?.message as string | undefined,
+      error: form.getFieldState(name, form.formState).error?.message,
+      required: required.has(name),
     }),
   }
 }

@@ -33,6 +33,11 @@ const Products = lazyPage(async () => {
   return (await import('#app/features/shop/FeaturedProducts.tsx')).FeaturedProducts
 })
 
+/** On the server alone: a browser renders nothing of what is inside `noscript`. */
+const ProductsWithoutScript = lazyPage(
+  async () => (await import('#app/features/shop/ProductNames.tsx')).ProductNames,
+)
+
 /** Used on the server: the page below its first screen, for the temple's day. */
 export async function prepareHome({
   prepare,
@@ -48,6 +53,9 @@ export async function prepareHome({
     prepareSky(queryClient, today),
     prepare(featuredPostsQuery),
     prepare(readQuery('listPujas', {})),
+    // Not imported from the shop, whose pages would load this file for it.
+    prepare({ ...readQuery('listProducts', {}), meta: { isOnlyRendered: true } }),
+    ProductsWithoutScript.preload(),
   ])
   return { today }
 }
@@ -100,6 +108,9 @@ export function Rest() {
       <Offers />
       <section id={productsPlace} className="home-section">
         <ShopHeading />
+        <noscript>
+          <ProductsWithoutScript />
+        </noscript>
         {isHydrated && (
           <Suspense>
             <Products />

@@ -39,7 +39,7 @@ export function ClaimPaid<N extends Claim>({
   timeZone,
 }: Props<N>) {
   const { claim: words } = useWords(donations)
-  const { form, formProps, isSending } = useCommandForm<N, UtrValues>({
+  const { field, formProps, isSending } = useCommandForm<N, UtrValues>({
     command,
     labels,
     schema: utrSchema,
@@ -77,8 +77,7 @@ export function ClaimPaid<N extends Claim>({
             hint={words.utrHint}
             inputMode="numeric"
             autoComplete="off"
-            {...form.register('utr')}
-            error={form.formState.errors.utr?.message}
+            {...field('utr')}
           />
           <Button
             type="submit"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Rss } from 'lucide'
 import { Paging } from '#app/features/blog/Paging.tsx'
-import { pageOf } from '#app/features/blog/pageOf.ts'
+import { pageOf, pageSearch } from '#app/features/blog/pageOf.ts'
 import { PostGrid } from '#app/features/blog/PostGrid.tsx'
 import { PostsFailed } from '#app/features/blog/PostsFailed.tsx'
 import { postPreviewsQuery } from '#app/features/blog/queries.ts'
@@ -20,9 +20,10 @@ import type { PostPreviews } from '#contract/blog.ts'
 import { blogFeedPath } from '#contract/blogFeed.ts'
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: ({ page }: { page?: unknown }): { page?: number } =>
-    typeof page === 'number' ? { page } : {},
-  loaderDeps: ({ search }) => search,
+  validateSearch: ({ page }: { page?: unknown }): { page?: number | undefined } => ({
+    page: typeof page === 'number' ? pageSearch(pageOf({ page })).page : undefined,
+  }),
+  loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context, deps }) => {
     const page = pageOf(deps)
     const query = postPreviewsQuery(page)

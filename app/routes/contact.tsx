@@ -42,7 +42,7 @@ function ContactPage() {
   }
   return (
     <div className="contact">
-      <h1 className="eyebrow">{words.heading}</h1>
+      <h1 className="mb-6 text-title">{words.heading}</h1>
       {site && (
         <div className="contact-parts">
           <div className="grid content-start gap-6">

@@ -26,7 +26,7 @@ const validateSearch = textSearch('date')
 /** A day's panchang for the devotee's city. */
 export const Route = createFileRoute('/panchang/')({
   validateSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { date } }) => ({ date }),
   loader: async ({ context, deps }) => {
     const { temple, today } = await prepareTemple(context)
     const asked = askedDay(deps.date, today)

@@ -24,7 +24,7 @@ const validateSearch = textSearch('month')
 /** A month's panchang on one sheet, for printing. */
 export const Route = createFileRoute('/panchang/month')({
   validateSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { month } }) => ({ month }),
   loader: async ({ context, deps }) => {
     const { temple, today } = await prepareTemple(context)
     const asked = askedMonth(deps.month, today)

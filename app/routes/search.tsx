@@ -16,7 +16,7 @@ const validateSearch = textSearch('q', 'title', 'text', 'url')
 
 export const Route = createFileRoute('/search')({
   validateSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { q, title, text, url } }) => ({ q, title, text, url }),
   loader: async ({ context, deps }) => {
     const query = askedOf(deps).query.trim()
     if (query.length <= longestQuery && askedTerms(query).length > 0)

@@ -12,13 +12,14 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { productCategories, type ProductCategory } from '#contract/shopRules.ts'
 
+type Search = { category?: ProductCategory | undefined }
+
 export const Route = createFileRoute('/shop/')({
   // Anything else is all items.
-  validateSearch: ({ category }: { category?: unknown }): { category?: ProductCategory } => {
-    const known = productCategories.find((each) => each === category)
-    return known === undefined ? {} : { category: known }
-  },
-  loaderDeps: ({ search }) => search,
+  validateSearch: ({ category }: { category?: unknown }): Search => ({
+    category: productCategories.find((each) => each === category),
+  }),
+  loaderDeps: ({ search: { category } }) => ({ category }),
   loader: async ({ context, deps: { category } }) => {
     await context.prepare(tabQuery(category))
     const { title, description } = shop.english.page

@@ -3,6 +3,7 @@ import { shareCard } from '#app/i18n/en/shareCard.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { saveFile } from '#app/ui/saveFile.ts'
+import { useModal } from '#app/ui/useModal.ts'
 import { cardSize } from './drawScene.ts'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 /** A card as it will be sent, with the ways to send it. */
 export function CardDialog({ heading, name, said, draw, hasFailed = false, onClose }: Props) {
   const words = useWords(shareCard)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const canvas = useRef<HTMLCanvasElement>(null)
   const headingId = useId()
   const [file, setFile] = useState<File>()
@@ -36,7 +37,6 @@ export function CardDialog({ heading, name, said, draw, hasFailed = false, onClo
       setIsUndrawn(true)
     }
   })
-  useEffect(() => dialog.current?.showModal(), [])
   const isReady = draw !== undefined
   useEffect(() => {
     if (isReady) void start()

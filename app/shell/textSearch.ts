@@ -6,13 +6,13 @@ const textOf = (value: unknown): string | undefined => {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 
-/** A route's `validateSearch`: takes these parameters as text if they occur once. */
+/**
+ * A route's `validateSearch`: takes these parameters as text if they occur once. Otherwise it says
+ * `undefined`, because the router passes on what a route is silent about.
+ */
 export const textSearch =
   <N extends string>(...names: readonly N[]) =>
-  (search: Search): Partial<Record<N, string>> =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const text = textOf(search[name])
-        return text === undefined ? [] : [[name, text]]
-      }),
-    ) as Partial<Record<N, string>>
+  (search: Search): Partial<Record<N, string | undefined>> =>
+    Object.fromEntries(names.map((name) => [name, textOf(search[name])])) as Partial<
+      Record<N, string | undefined>
+    >

@@ -4,7 +4,7 @@ import { ErrorText } from './Field.tsx'
 type Props = ComponentProps<'input'> & { label: ReactNode; error?: string | undefined }
 
 /** A checkbox. The whole line can be tapped. */
-export function CheckboxField({ label, error, className = '', ...rest }: Props) {
+export function CheckboxField({ label, error, required, className = '', ...rest }: Props) {
   const ownId = useId()
   const id = rest.id ?? ownId
   return (
@@ -16,6 +16,7 @@ export function CheckboxField({ label, error, className = '', ...rest }: Props) 
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
+          aria-required={required || undefined}
           className="mt-0.5 size-5 shrink-0 accent-saffron"
         />
         <span>{label}</span>

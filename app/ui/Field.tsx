@@ -4,6 +4,8 @@ type Described = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
+  /** Heard; the browser's own check of `required` would say what is wrong in its own words. */
+  'aria-required': true | undefined
 }
 
 type Props = {
@@ -11,13 +13,14 @@ type Props = {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  required?: boolean | undefined
   className?: string
   /** The input; spread these props on it to link it to its label and messages. */
   children: (described: Described) => ReactNode
 }
 
 /** Label, hint and error around an input, read together with it. */
-export function Field({ id, label, hint, error, className = '', children }: Props) {
+export function Field({ id, label, hint, error, required, className = '', children }: Props) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={className}>
@@ -28,6 +31,7 @@ export function Field({ id, label, hint, error, className = '', children }: Prop
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
+        'aria-required': required || undefined,
       })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">

@@ -13,12 +13,27 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 /** A password field that can show the password, because most mistakes are made unseen. */
-export function PasswordField({ label, showLabel, hint, error, className = '', ...rest }: Props) {
+export function PasswordField({
+  label,
+  showLabel,
+  hint,
+  error,
+  required,
+  className = '',
+  ...rest
+}: Props) {
   const ownId = useId()
   const [isShown, setIsShown] = useState(false)
   const id = rest.id ?? ownId
   return (
-    <Field id={id} label={label} hint={hint} error={error} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(described) => (
         <div className="password">
           <input

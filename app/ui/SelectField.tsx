@@ -9,11 +9,26 @@ type Props = ComponentProps<'select'> & {
 }
 
 /** A labelled select, with the phone's own picker. */
-export function SelectField({ label, hint, error, className = '', options, ...rest }: Props) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  className = '',
+  options,
+  ...rest
+}: Props) {
   const ownId = useId()
   const id = rest.id ?? ownId
   return (
-    <Field id={id} label={label} hint={hint} error={error} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(described) => (
         <select {...rest} {...described} className="field">
           {options.map(({ value, label: text }) => (

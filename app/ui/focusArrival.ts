@@ -7,6 +7,7 @@ export function focusArrival(): void {
   const marked = main?.querySelector<HTMLElement>('[data-arrival]')
   const target = marked ?? main?.querySelector('h1') ?? main
   if (!target) return
-  target.tabIndex = -1
+  // A field has its place in the order already.
+  if (!target.matches('input')) target.tabIndex = -1
   target.focus({ preventScroll: !marked })
 }

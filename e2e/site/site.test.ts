@@ -66,7 +66,11 @@ describe('The site, as it is without script', () => {
       expect([path, lists.get(path)]).toEqual([path, 'unsaid'])
     const robots = (await site.get('/robots.txt')).html
     expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
-    expect(await endlessOf(site)).toEqual(['/panchang?date=', '/panchang/month?month='])
+    expect(await endlessOf(site)).toEqual([
+      '/panchang?date=',
+      '/panchang/month?month=',
+      '/reminders?festival=',
+    ])
   })
 
   test('tells feed readers and messengers where an article’s feed is, and when it was written', async () => {

@@ -38,7 +38,8 @@ const olderZones: Record<string, string> = {
 function regionOf(country: string, admin: string, name: string): string {
   const countryName = countryNames.of(country) ?? country
   const state = regions.get(`${country}.${admin}`)
-  if (country === 'IN') return state && state !== name ? state : countryName
+  // Delhi, Chandigarh and Puducherry are the cities of their own territories.
+  if (country === 'IN') return state ?? countryName
   if (state && ['US', 'CA', 'AU'].includes(country)) return `${state}, ${countryName}`
   return countryName === name ? '' : countryName
 }

@@ -62,36 +62,9 @@ export const looksLikeFile = (pathname: string): boolean =>
 /** Articles keep every address they had: one written in another letter case redirects at once. */
 export const mayHaveMoved = ({ pathname }: URL): boolean => /^\/blog\/[^/]+$/.test(pathname)
 
-/** The part of the query that a page is rendered from, if there are too many variants to cache. */
-const askedOf: Readonly<Record<string, readonly string[]>> = {
-  // Typed there, or shared to the app.
-  '/search': ['q', 'title', 'text', 'url'],
-  '/panchang': ['date'],
-  '/panchang/month': ['month'],
-}
-
 /**
  * Any name has a page there, for its owner's phone to fill. Cached, they would displace pages that
  * people read.
  */
 export const isAnyones = ({ pathname }: URL): boolean =>
-  /^\/(admin|booking|donation|receipt)\/./.test(pathname)
-
-/** Rendered for the caller, and never for anybody else. */
-export const isOwnWords = ({ pathname, search }: URL): boolean =>
-  Object.hasOwn(askedOf, pathname) && search !== ''
-
-/**
- * What a page is rendered from besides its path: the page number of the blog's list, the search
- * text, the day or month of the panchang. No other page reads its query, so one with `utm_…` or
- * `fbclid` is the same page.
- */
-export const renderedQuery = ({ pathname, searchParams }: URL): string => {
-  const names = askedOf[pathname]
-  if (names)
-    return new URLSearchParams(
-      [...searchParams].filter(([name]) => names.includes(name)),
-    ).toString()
-  const page = searchParams.get('page') ?? ''
-  return pathname === '/blog' && /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? `?page=${page}` : ''
-}
+  /^\/(admin|booking|donation|orders|receipt)\/./.test(pathname)

@@ -4,7 +4,7 @@ import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { template, testApp } from '#server/test/testApp.ts'
 import type { BuiltApp } from './render.ts'
-import { canonicalUrl, renderedQuery } from './pagePath.ts'
+import { canonicalUrl } from './pagePath.ts'
 
 const known = ['/', '/mantras']
 
@@ -257,21 +257,6 @@ test('before the first build a page says what to do', async () => {
   const reply = await send('/mantras')
   expect(reply.status).toBe(503)
   expect(reply.json()).toMatchObject({ detail: 'The app is not built yet: run `npm run build`.' })
-})
-
-test.each([
-  ['/blog?page=2', '?page=2'],
-  ['/blog?utm_source=a&page=12', '?page=12'],
-  ['/blog?page=1', ''],
-  ['/blog?page=-1', ''],
-  ['/blog?page=2%00', ''],
-  ['/blog?page=99999', ''],
-  ['/mantras?page=2', ''],
-  ['/panchang?date=2026-12-25&utm_source=a', 'date=2026-12-25'],
-  ['/panchang/month?month=2027-03', 'month=2027-03'],
-  ['/panchang?month=2027-03', ''],
-])('of %s the page is rendered from %j', (address, query) => {
-  expect(renderedQuery(new URL(address, 'https://temple.example'))).toBe(query)
 })
 
 test('a moved page redirects in one step with its query; the redirect is cached, and checked each time', async () => {

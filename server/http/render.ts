@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { AppLook } from '#contract/appLook.ts'
 import type { Read } from '#contract/reads.ts'
+import { hasManyVariants, renderedQuery } from '#contract/renderedQuery.ts'
 import { searchSite } from '#contract/search.ts'
 import type { OgImage } from '#server/ogImages/ogImages.ts'
 import { AppError } from '#server/errors.ts'
@@ -11,15 +12,7 @@ import type { CommandLimit } from './commandLimit.ts'
 import type { ResponseCache, Made } from './responseCache.ts'
 import { type ReadLook, withLook } from './ownLook.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
-import {
-  canonicalUrl,
-  isAnyones,
-  isOwnWords,
-  isPlainPath,
-  looksLikeFile,
-  mayHaveMoved,
-  renderedQuery,
-} from './pagePath.ts'
+import { canonicalUrl, isAnyones, isPlainPath, looksLikeFile, mayHaveMoved } from './pagePath.ts'
 import type { State } from './requestLog.ts'
 import { inlineHash, inlineHashes, type InlineHashes, type Security } from './security.ts'
 
@@ -166,7 +159,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
     }
     const page = { path: url.pathname, status, html: ready.html, inline, isFailed }
     const isPage = status === 200 && !isFailed && isPlainPath(url.pathname)
-    const isLasting = isPage && !isOwnWords(url) && !isAnyones(url)
+    const isLasting = isPage && !hasManyVariants(url) && !isAnyones(url)
     const cacheControl = isPublicPath(url.pathname) ? 'no-cache' : 'no-store'
     const effort = isLasting ? 'well' : 'fast'
     return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
@@ -193,7 +186,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
    * phone asks there.
    */
   const isTooMuch = async (req: IncomingMessage, url: URL): Promise<boolean> =>
-    isOwnWords(url) &&
+    hasManyVariants(url) &&
     (await limit(req, searchSite.path, searchSite.mostInTenMinutes)) !== undefined
 
   return async (ctx) => {

@@ -22,7 +22,13 @@ const standing: readonly { readonly path: string; readonly lists?: string }[] = 
 ]
 
 /** Pages that are useless to robots, and links that lead on from day to day for 151 years. */
-const closed = ['/admin', '/api', '/panchang?date=', '/panchang/month?month=']
+const closed = [
+  '/admin',
+  '/api',
+  '/panchang?date=',
+  '/panchang/month?month=',
+  '/reminders?festival=',
+]
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectRequired } from '#app/test/expectRequired.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
 import { login } from '#contract/accounts.ts'
@@ -32,6 +33,7 @@ describe('The login form', () => {
     expect(screen.getByText('Username must be at least 3 characters')).toBeTruthy()
     expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
     expect(server.received(login)).toEqual([])
+    expectRequired(container)
     await expectAccessible(container)
   })
 

@@ -28,6 +28,7 @@ export function NewPasswordFields({ label, field }: Props) {
         showLabel={words.show}
         autoComplete="new-password"
         {...field('confirmPassword')}
+        required
       />
     </>
   )

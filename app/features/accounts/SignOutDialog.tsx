@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Unsent } from '#app/offline/session/ownThings.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { useModal } from '#app/ui/useModal.ts'
 
 type Props = {
   /** How many of the person's items the temple does not have yet. */
@@ -16,10 +17,9 @@ type Props = {
 /** Asks what to do with unsent items, and says honestly what the server does not know yet. */
 export function SignOutDialog({ unsent, isOffline, onLeave, onStay, onLook }: Props) {
   const { signOut: words } = useWords(profile)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const headingId = useId()
   const [isBusy, setIsBusy] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
   const leave = (what: Unsent) => () => {
     setIsBusy(true)
     void onLeave(what).finally(() => setIsBusy(false))

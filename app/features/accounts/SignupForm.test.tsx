@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectRequired } from '#app/test/expectRequired.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
 import { register } from '#contract/accounts.ts'
@@ -39,6 +40,7 @@ describe('The sign-up form', () => {
       expect(screen.getByText(said)).toBeTruthy()
     }
     expect(server.received(register)).toEqual([])
+    expectRequired(container, ['confirmPassword'])
     await expectAccessible(container)
   })
 

@@ -22,9 +22,8 @@ export function PostCard({ post, timeZone, headingLevel }: Props) {
       <PostPicture post={post} sizes="(min-width: 40rem) 26rem, 6rem" isOrnament />
       <div className="post-words">
         <p className="text-sm text-muted">
-          {dateText(dateAt(Date.parse(publishedAt), timeZone))}
-          {'\u00a0· '}
-          {words.readTime(readTime)}
+          {/* One text: between several the rendered page has a comment. */}
+          {`${dateText(dateAt(Date.parse(publishedAt), timeZone))}\u00a0· ${words.readTime(readTime)}`}
         </p>
         <Heading className="text-xl">
           <Link to="/blog/$slug" params={{ slug }}>

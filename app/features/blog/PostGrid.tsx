@@ -12,7 +12,7 @@ type Props = {
 /** Posts as cards, or the space they will take. */
 export function PostGrid({ posts, timeZone, skeletons, headingLevel }: Props) {
   return (
-    <ul className="mantra-grid post-grid" aria-busy={!posts}>
+    <ul className="mantra-grid post-grid" aria-busy={!posts || undefined}>
       {posts
         ? posts.map((post) => (
             <li key={post.id} className="contents">

@@ -8,6 +8,7 @@ import { countries } from '#app/i18n/countries.ts'
 
 type Input = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'ref'> & {
   error?: string | undefined
+  required?: boolean
 }
 
 type Props = {

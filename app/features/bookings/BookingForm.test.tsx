@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectRequired } from '#app/test/expectRequired.ts'
 import { screen } from '#app/test/render.tsx'
 import { createBooking } from '#contract/bookings.ts'
 import { day, showBookingForm } from './showBookingForm.tsx'
@@ -74,6 +75,14 @@ describe('The booking form', () => {
     expect(server.received(createBooking)).toEqual([])
   })
 
+  it('says which fields are required', async () => {
+    const { user, field, book, container } = await showBookingForm({ step: 'names' })
+    await user.click(field('Send me the prasad by post'))
+    await book()
+    await screen.findByText(/fields need attention$/)
+    expectRequired(container)
+  })
+
   it('explains each error in plain words, and goes to the first', async () => {
     const { user, field, write, next, book, server, error, container } = await showBookingForm()
     await next('Choose a day')
@@ -96,6 +105,7 @@ describe('The booking form', () => {
     expect(error('I accept the terms and conditions')).toBe(
       'You must accept the terms and conditions',
     )
+    expect(await screen.findByText('8 fields need attention')).toBeTruthy()
     expect(server.received(createBooking)).toEqual([])
     // Without the address: axe looks at each of the countries for long.
     await user.click(field('Send me the prasad by post'))

@@ -128,6 +128,20 @@ describe('Day and time', () => {
     expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
   })
 
+  it('are heard when a day is chosen', async () => {
+    const heard = async (date: string, places: KnownPlaces = fresh) =>
+      (await shown(date, places)).querySelector('p.sr-only[role=status]')?.textContent
+    expect(await heard('')).toBe('')
+    expect(await heard('2026-11-22')).toBe(
+      'Nov 22: Morning full, Afternoon 2 places left, Evening not available',
+    )
+    expect(await heard('2026-11-24')).toBe(
+      'Nov 24: Morning full, Afternoon 1 place left, Evening free',
+    )
+    const unknown = { isFresh: false, hasFailed: true, refresh: () => {} }
+    expect(await heard('2026-11-22', unknown)).toBe('')
+  })
+
   it('offer the nearest free times on a day that has none', async () => {
     const onPick = vi.fn()
     const page = await shown('2026-11-23', fresh, onPick)

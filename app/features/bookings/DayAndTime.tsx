@@ -9,6 +9,7 @@ import { CallUs } from './CallUs.tsx'
 import { FreeDays } from './FreeDays.tsx'
 import { FreeSlots } from './FreeSlots.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
+import { SlotNews } from './SlotNews.tsx'
 import {
   canChoose,
   dayState,
@@ -90,8 +91,14 @@ export function DayAndTime(props: Props) {
         hint={isChosen ? weekdayText(date) : last ? words.anyDay(dateText(last)) : '\u00a0'}
         {...dateInput}
       />
+      <SlotNews
+        date={isChosen && dayState(known, date).kind !== 'unknown' ? date : undefined}
+        slots={offered}
+        moonrise={moonriseOf(known, date)}
+        stateOf={(each) => slotState(known, date, each)}
+      />
       {isGone ? (
-        <div role="status" className="grid gap-3">
+        <div className="grid gap-3">
           <p className="font-semibold">{words.nothingFree}</p>
           {free.length > 0 && <p>{words.nearestFree}</p>}
           <FreeSlots slots={free} onPick={onPick} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aBooking } from '#app/test/aBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectRequired } from '#app/test/expectRequired.ts'
 import { screen } from '#app/test/render.tsx'
 import { giveAddress } from '#contract/bookings.ts'
 import { reference, showBooking } from './showBooking.tsx'
@@ -41,6 +42,7 @@ describe('The address for prasad that was asked for without one', () => {
     await send()
     await expect.poll(() => document.activeElement).toBe(field('House and street'))
     expect(screen.getAllByText('Required')).toHaveLength(3)
+    expectRequired(container)
     expect(server.received(giveAddress)).toEqual([])
     await expectAccessible(container)
   })

@@ -15,7 +15,7 @@ type Props = { booking: Booking; isWaiting: boolean }
 export function GiveAddress({ booking, isWaiting }: Props) {
   const words = useWords(bookingWords)
   const { reference, token } = booking
-  const { form, formProps, isSending } = useCommandForm<'giveAddress', AddressValues>({
+  const { form, field, formProps, isSending } = useCommandForm<'giveAddress', AddressValues>({
     command: 'giveAddress',
     labels: useBookingLabels().giveAddress,
     schema: postalAddress,
@@ -25,7 +25,6 @@ export function GiveAddress({ booking, isWaiting }: Props) {
     form: `address/${reference}`,
   })
   const country = useWatch({ control: form.control, name: 'country' })
-  const { errors } = form.formState
   if (isWaiting) return null
   return (
     <section aria-labelledby="address" className="mt-8">
@@ -34,10 +33,7 @@ export function GiveAddress({ booking, isWaiting }: Props) {
       </h2>
       <p className="mt-1 text-muted">{words.addressText}</p>
       <form {...formProps} className="mt-4 grid gap-5">
-        <AddressFields
-          country={country}
-          field={(part) => ({ ...form.register(part), error: errors[part]?.message })}
-        />
+        <AddressFields country={country} field={field} />
         <Button type="submit" isBusy={isSending} className="justify-self-start">
           {isSending ? words.sending : words.giveAddress}
         </Button>

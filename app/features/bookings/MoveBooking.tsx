@@ -28,7 +28,10 @@ type Props = { booking: Booking; phone: string | undefined; onClose: () => void 
 export function MoveBooking({ booking, phone, onClose }: Props) {
   const words = useWords(bookingWords)
   const { reference, token, pujaType, timeZone } = booking
-  const { form, formProps, isSending, refusal } = useCommandForm<'rescheduleBooking', Values>({
+  const { form, field, formProps, isSending, refusal } = useCommandForm<
+    'rescheduleBooking',
+    Values
+  >({
     command: 'rescheduleBooking',
     labels: useBookingLabels().rescheduleBooking,
     schema,
@@ -43,8 +46,7 @@ export function MoveBooking({ booking, phone, onClose }: Props) {
     form: `move/${reference}`,
     onSettled: (outcome) => isDone(outcome) && onClose(),
   })
-  const { control, register } = form
-  const { errors } = form.formState
+  const { control } = form
   const date = useWatch({ control, name: 'preferredDate' })
   const slot = useWatch({ control, name: 'preferredTime' })
   const puja = useOfferedPuja(pujaType)
@@ -74,8 +76,8 @@ export function MoveBooking({ booking, phone, onClose }: Props) {
         timeZone={timeZone}
         date={date}
         slot={slot}
-        dateInput={{ ...register('preferredDate'), error: errors.preferredDate?.message }}
-        slotInput={{ ...register('preferredTime'), error: errors.preferredTime?.message }}
+        dateInput={field('preferredDate')}
+        slotInput={field('preferredTime')}
         onPickDay={(day) => form.setValue('preferredDate', day, chosen)}
         onPick={handlePick}
       />

@@ -5,6 +5,7 @@ import { puja } from '#app/i18n/en/puja.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
+import { useOwnFetched } from '#app/offline/session/useOwnFetched.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -35,6 +36,7 @@ type Props = {
 /** Bookings made or opened on this phone, those of the account, and those still waiting to be sent. */
 export function MyBookings({ id, isOfAccount = false }: Props) {
   const { mine: words, anotherPhone } = useWords(puja)
+  useOwnFetched()
   const { data } = useLive('mine', readMine)
   const { kept = [], waiting = [] } = data ?? {}
   const isEmpty = kept.length === 0 && waiting.length === 0

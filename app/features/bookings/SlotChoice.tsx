@@ -5,6 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import type { DaySlot } from '#contract/pujas.ts'
 import { canChoose, type SlotState } from './slots.ts'
+import { slotStateText } from './slotStateText.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'value'> & {
   /** Of the chosen day. */
@@ -22,12 +23,6 @@ type Props = Omit<ComponentProps<'input'>, 'value'> & {
 export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: Props) {
   const words = useWords(pujaPage)
   const { nameOf, hoursOf } = useSlotWords()
-  const said = (state: SlotState): string | undefined => {
-    if (state.kind === 'open') return state.left === undefined ? undefined : words.left(state.left)
-    return { full: words.full, was_full: words.wasFull, closed: words.closed, over: words.over }[
-      state.kind
-    ]
-  }
   const isChosenGone = slots.some((slot) => slot === value && !canChoose(stateOf(slot)))
   const goneWords = value === 'moonrise' && !moonrise ? words.noMoonrise : words.chosenGone
   return (
@@ -37,7 +32,7 @@ export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: 
       className="slots"
       options={slots.map((slot) => {
         const state = stateOf(slot)
-        const note = said(state)
+        const note = slotStateText(state, words)
         return {
           value: slot,
           label: nameOf(slot, moonrise),

@@ -1,12 +1,23 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import type { BookingValues } from './bookingValues.ts'
+import { requiredIn } from '#app/forms/requiredIn.ts'
+import { bookingValues, type BookingValues, emptyBooking } from './bookingValues.ts'
 
 export type BookingFormState = UseFormReturn<BookingValues, unknown, BookingValues>
+
+/** An address and a gotra are asked for only if the booking needs them. */
+const required: ReadonlySet<string> = new Set([
+  ...requiredIn(bookingValues, emptyBooking),
+  'sankalp.gotra',
+  'address.line1',
+  'address.city',
+  'address.postalCode',
+])
 
 /** Connects an input of the form to its value and its error. */
 export const fieldOf = (form: BookingFormState, name: FieldPath<BookingValues>) => ({
   ...form.register(name),
   error: form.getFieldState(name, form.formState).error?.message,
+  required: required.has(name),
 })
 
 /** A value set by a button instead of typing. */

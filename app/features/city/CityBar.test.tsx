@@ -65,6 +65,13 @@ describe('My city', () => {
     expect(chosen().name).toBe('Mumbai')
   })
 
+  it('says how many were found, once somebody looks for one', async () => {
+    const { find } = await open()
+    expect(screen.queryByText(/found$/)).toBeNull()
+    await find('Nagpur')
+    expect(screen.getByText(/^\d+ found$/)).toBeTruthy()
+  })
+
   it('says what to do where none has that name', async () => {
     const { find } = await open()
     await find('Xyzzyville')

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { expectRequired } from '#app/test/expectRequired.ts'
 import { anOutboxRow, refused } from '#app/test/anOutboxRow.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
@@ -32,9 +33,11 @@ const show = async ({ editing, ...props }: Props = {}, options: RenderOptions = 
 
 describe('The contact form', () => {
   it('says what is missing, takes the focus there, and sends nothing', async () => {
-    const { send, server, field } = await show()
+    const { send, server, field, container } = await show()
     await send()
     await expect.poll(() => document.activeElement).toBe(field('Your name'))
+    expect(await screen.findByText('4 fields need attention')).toBeTruthy()
+    expectRequired(container)
     expect(field('Your name').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Please choose a subject')).toBeTruthy()
     expect(server.received(sendMessage)).toEqual([])

@@ -30,7 +30,7 @@ type Props = {
 /** A message to the temple's staff. */
 export function ContactForm({ editing, message = '', subject, onSettled }: Props) {
   const { form: words } = useWords(contact)
-  const { form, formProps, isSending } = useCommandForm<'sendMessage', Values>({
+  const { field, formProps, isSending } = useCommandForm<'sendMessage', Values>({
     command: 'sendMessage',
     labels: useContactLabels(),
     schema: contactInput,
@@ -43,11 +43,6 @@ export function ContactForm({ editing, message = '', subject, onSettled }: Props
     onSettled: (outcome) => isDone(outcome) && onSettled(outcome.state === 'accepted'),
   })
 
-  const { errors } = form.formState
-  const field = (name: keyof Values) => ({
-    ...form.register(name),
-    error: errors[name]?.message,
-  })
   return (
     <form {...formProps} className="grid gap-5">
       <TextField label={words.name} autoComplete="name" {...field('name')} />
@@ -65,8 +60,9 @@ export function ContactForm({ editing, message = '', subject, onSettled }: Props
           ...contactSubjects.map((value) => ({ value, label: words.subjects[value] })),
         ]}
         {...field('subject')}
+        required
       />
-      <TextArea label={words.message} rows={6} {...field('message')} />
+      <TextArea label={words.message} rows={6} {...field('message')} required />
       <div>
         <CheckboxField label={words.wantsNewsletter} {...field('wantsNewsletter')} />
         <p className="pl-8 text-sm text-muted">{words.newsletterHint}</p>

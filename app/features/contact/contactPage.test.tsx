@@ -43,6 +43,7 @@ const show = async (
 describe('The contact page', () => {
   it('says whether the temple is open, its hours, and how to reach it', async () => {
     const { main } = await show()
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us')
     expect(main.getByText('Monday, Nov 30, 2026')).toBeTruthy()
     expect(main.getByText('Closed')).toBeTruthy()
     expect(main.getByText('Phone support: Mon-Sat 10 AM-6 PM')).toBeTruthy()

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Four preset amounts, and a field for any other. */
-export function AmountFields({ amount, onPick, input, error }: Props) {
+export function AmountFields({ amount, onPick, input: { required, ...input }, error }: Props) {
   const { form: words, tiers } = useWords(donations)
   const id = useId()
   const rupees = amountOf(amount)
@@ -48,7 +48,13 @@ export function AmountFields({ amount, onPick, input, error }: Props) {
         </div>
       </div>
       <div>
-        <Field id={id} label={words.ownAmount} hint={words.ownAmountHint} error={error}>
+        <Field
+          id={id}
+          label={words.ownAmount}
+          hint={words.ownAmountHint}
+          error={error}
+          required={required}
+        >
           {(described) => (
             <input
               {...input}

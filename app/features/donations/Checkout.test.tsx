@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectRequired } from '#app/test/expectRequired.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { createPaymentIntent, getPaymentSettings } from '#contract/donations.ts'
@@ -123,6 +124,7 @@ describe('The card form of test mode', () => {
     expect(screen.getByText('Please enter the month and year, like 12/34')).toBeTruthy()
     expect(screen.getByText('Please enter the 3 or 4 digits')).toBeTruthy()
     expect(server.received(payInSandbox)).toEqual([])
+    expectRequired(container)
     await expectAccessible(container)
   })
 

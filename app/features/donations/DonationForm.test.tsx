@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aDonation } from '#app/test/aDonation.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectRequired } from '#app/test/expectRequired.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { isDonationReference } from '#contract/donationReference.ts'
 import { createDonation } from '#contract/donations.ts'
@@ -44,6 +45,13 @@ describe('The donation form', () => {
     expect(screen.getByText('Required')).toBeTruthy()
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
     expect(server.received(createDonation)).toEqual([])
+  })
+
+  it('says how many fields are missing, and which are required', async () => {
+    const { donate, container } = await showDonationForm()
+    await donate()
+    expect(await screen.findByText('3 fields need attention')).toBeTruthy()
+    expectRequired(container)
   })
 
   it('takes an amount with one press, marks it, and says what the donor is called', async () => {

@@ -59,7 +59,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     purpose: purposes.includes(values.purpose) ? values.purpose : '',
     ...(!site.has80G && { pan: '', donorAddress: '' }),
   })
-  const { form, formProps, isSending, keepDraft } = useCommandForm<
+  const { form, field, formProps, isSending, keepDraft } = useCommandForm<
     'createDonation',
     DonationValues
   >({
@@ -122,11 +122,6 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   }
 
   const amount = useWatch({ control: form.control, name: 'amount' })
-  const { errors } = form.formState
-  const field = (name: keyof DonationValues) => ({
-    ...form.register(name),
-    error: errors[name]?.message,
-  })
   const { error: amountError, ...amountInput } = field('amount')
   const pick = (preset: string) =>
     form.setValue('amount', preset, { shouldDirty: true, shouldValidate: Boolean(amountError) })

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
+import { useOwnFetched } from '#app/offline/session/useOwnFetched.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { useLive } from '#app/offline/useLive.ts'
@@ -31,6 +32,7 @@ type Props = {
 /** Donations made or opened on this phone, those of the account, and those still waiting to be sent. */
 export function MyDonations({ id, isOfAccount = false }: Props) {
   const { mine: words } = useWords(donations)
+  useOwnFetched()
   const { data } = useLive('mine', readMine)
   const { kept = [], waiting = [] } = data ?? {}
   return (

@@ -58,11 +58,25 @@ describe('The result of a card payment', () => {
     const server = aServer()
     server.answers(getDonation, aDonation({ status: 'succeeded', receiptPath: '/receipt/R-7#key' }))
     saveDonationLink({ paymentId: 'pi_1', reference: 'D7K3M9WACE', token: 'secret' })
-    await show({ server })
+    const { db } = await show({ server })
     const link = await screen.findByRole('link', { name: 'Show the receipt' })
     expect(link.getAttribute('href')).toBe('/receipt/R-7#key')
     expect(screen.getByText('We’ll also email it to you.')).toBeTruthy()
     expect(server.received(getDonation)).toEqual([{ reference: 'D7K3M9WACE', token: 'secret' }])
+    // A guest’s payment leaves nothing on the phone.
+    expect(await db.donations.count()).toBe(0)
+  })
+
+  it('stores the donation for the account that gave it', async () => {
+    const donation = aDonation({ amount: 1001, paymentMethod: 'card', status: 'succeeded' })
+    const server = aServer()
+    server.answers(getDonation, donation)
+    saveDonationLink({ paymentId: 'pi_1', reference: donation.reference, token: '' })
+    const { id } = anAccount()
+    const { db } = await show({ server, account: anAccount() })
+    await expect
+      .poll(() => db.donations.toArray())
+      .toMatchObject([{ reference: donation.reference, account: id, donation }])
   })
 
   it('leads a donor who is logged in to their account', async () => {

@@ -127,7 +127,7 @@ export function toCheckout(
 export type CheckoutOrder = z.input<typeof cardDonationInput>
 
 /** The parameters in the checkout's address. */
-export type AskedOrder = { amount?: string; email?: string; name?: string }
+export type AskedOrder = Partial<Record<'amount' | 'email' | 'name', string | undefined>>
 
 /** The payment that the checkout's address asks for, or why there is none. */
 export function orderOf(

@@ -56,6 +56,11 @@ async function receiptOf(paymentId: string): Promise<VerifiedPayment['paid']> {
   const { told, account } = await askByLink(token, (key) =>
     call(getDonation, { reference, ...key }),
   )
+  // Of a guest's payment this phone keeps nothing.
+  if (told && account !== undefined) {
+    const { db } = await import('#app/offline/phone.ts')
+    await keepDonation(db, told, { account }).catch(() => undefined)
+  }
   if (told?.receiptPath === undefined) return undefined
   forgetDonationLink()
   return { receiptPath: told.receiptPath, isOwn: account !== undefined }

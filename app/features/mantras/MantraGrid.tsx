@@ -20,7 +20,7 @@ export function MantraGrid({ mantras, hasFailed, skeletons, headingLevel }: Prop
   if (hasFailed) return <MantraFailed />
   if (mantras?.length === 0) return <EmptyState title={words.empty} />
   return (
-    <ul className="mantra-grid" aria-busy={!mantras}>
+    <ul className="mantra-grid" aria-busy={!mantras || undefined}>
       {mantras
         ? mantras.map((mantra) => (
             <li key={mantra.id} className="contents">

@@ -84,6 +84,7 @@ export function NewsletterForm({ place, source = place }: Props) {
         onChange={({ target }) => setEmail(target.value)}
         placeholder={words.placeholder}
         aria-describedby={statusId}
+        aria-required
         className="field"
       />
       <Button type="submit" isBusy={isSending}>

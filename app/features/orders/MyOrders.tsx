@@ -3,6 +3,7 @@ import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import type { SavedOrder } from '#app/offline/rows.ts'
+import { useOwnFetched } from '#app/offline/session/useOwnFetched.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatRupees } from '#contract/money.ts'
@@ -23,6 +24,7 @@ type Props = {
 /** Orders placed or opened on this phone, and those of the account. */
 export function MyOrders({ id, isOfAccount = false, className = '' }: Props) {
   const { mine: words } = useWords(orderWords)
+  useOwnFetched()
   const { data: kept = [] } = useLive('mine', readMine)
   if (kept.length === 0 && !isOfAccount) return null
   return (

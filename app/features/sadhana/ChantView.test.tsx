@@ -44,6 +44,24 @@ describe('The mala', () => {
     expect(screen.getByText('2 of 108 beads')).toBeTruthy()
   })
 
+  it('tells those who do not see it how far they are: when they ask, and at each quarter', async () => {
+    const { container } = await show()
+    const heard = () => container.querySelector('.mala > [role=status]')?.textContent
+    const asked = () => {
+      const touch = screen.getByLabelText('Count a bead')
+      return document.getElementById(touch.getAttribute('aria-describedby') ?? '')?.textContent
+    }
+    tell(26)
+    expect(asked()).toBe('26 of 108 beads')
+    expect(heard()).toBe('')
+    tell(1)
+    expect(heard()).toBe('27 of 108 beads')
+    tell(1)
+    expect(heard()).toBe('')
+    tell(26)
+    expect(heard()).toBe('54 of 108 beads')
+  })
+
   it('says that a round is complete, and rings', async () => {
     const { onRing } = await show()
     tell(108)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react'
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
@@ -33,6 +33,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
   const [settings, change] = useMalaSettings()
   const { said, tell } = useTelling({ count, settings, recitations, onRing })
   const [isOpen, setIsOpen] = useState(false)
+  const countId = useId()
   const vibrates = useIsBrowser() && canVibrate() ? settings.vibrates : undefined
   // The number must follow a touch within a frame: what a bead does not change is not rendered again.
   const handleTap = useCallback(() => void tell('tap'), [tell])
@@ -47,6 +48,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
         type="button"
         className="mala-touch"
         aria-label={words.count}
+        aria-describedby={countId}
         onClick={handleTap}
         onKeyDown={ignoreHeldKey}
       />
@@ -59,7 +61,9 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
       <div className="mala-circle">
         <Beads told={mala.bead} />
         <p className="mala-count">
-          <span className="sr-only">{isRead && words.counted(mala.bead, beadsInRound)}</span>
+          <span id={countId} className="sr-only">
+            {isRead && words.counted(mala.bead, beadsInRound)}
+          </span>
           <b aria-hidden data-count={isRead ? mala.beads : undefined}>
             {isRead ? mala.bead : ''}
           </b>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { sadhana } from '#app/i18n/en/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
@@ -7,6 +7,7 @@ import { getKnownAccount } from '#app/offline/session/account.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { useModal } from '#app/ui/useModal.ts'
 import { type Goals, mostBeads, mostGoalBeads } from '#contract/sadhana.ts'
 import type { Mantras } from './mantrasShown.ts'
 import { readGoals } from './readGoals.ts'
@@ -27,11 +28,10 @@ const shown = (goal: number): string => (goal > 0 ? String(goal) : '')
 /** Changes all goals at once. */
 export function GoalsDialog({ goals, target, mantras, today, onTarget, onClose }: Props) {
   const { form: words } = useWords(sadhana)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const headingId = useId()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [mantra, setMantra] = useState(goals.sankalp?.mantra ?? '')
-  useEffect(() => dialog.current?.showModal(), [])
 
   const save = async (form: HTMLFormElement) => {
     const read = readGoals(new FormData(form), { before: goals, today, words })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Link } from '@tanstack/react-router'
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -6,6 +6,7 @@ import type { MalaSettings } from '#app/offline/sadhana/malaSettings.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
+import { useModal } from '#app/ui/useModal.ts'
 import { canVibrate } from './vibrate.ts'
 
 const targets = [1, 2, 3, 4, 5, 7, 11, 16, 21, 51, 108]
@@ -19,9 +20,8 @@ type Props = {
 /** The target, what is felt and heard, and the way to the log. */
 export function MalaSettingsDialog({ settings, onChange, onClose }: Props) {
   const words = useWords(chant)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const headingId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
   const rounds = [...new Set([...targets, settings.target])]
     .filter((count) => count > 0)
     .toSorted((a, b) => a - b)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Bead, Mala } from '#app/offline/sadhana/beads.ts'
+import { type Bead, beadsInRound, type Mala } from '#app/offline/sadhana/beads.ts'
 import type { MalaSettings } from '#app/offline/sadhana/malaSettings.ts'
 import type { Recitations } from './recitations.ts'
 import { vibrate } from './vibrate.ts'
@@ -14,13 +14,15 @@ type Deps = {
   onRing: () => void
 }
 
+const quarter = beadsInRound / 4
+
 /** The silence between two recitations, and the longer one in which the bell rings. */
 const breathMs = 700
 const bellMs = 3500
 
 /**
  * Tells beads, by touch or as each recitation ends, and lets them be felt and heard. What it says is
- * for those who cannot see the number: rounds alone.
+ * for those who cannot see the number: each quarter of a round, and the round.
  */
 export function useTelling({ count, settings, recitations, onRing }: Deps) {
   const words = useWords(chant)
@@ -42,7 +44,14 @@ export function useTelling({ count, settings, recitations, onRing }: Deps) {
       const mala = count(kind)
       const isRoundDone = kind !== 'undo' && mala?.bead === 0
       if (vibrates) vibrate(kind === 'undo' ? 'undo' : isRoundDone ? 'round' : 'bead')
-      setSaid(isRoundDone ? words.roundDone(mala.rounds) : '')
+      const isQuarter = kind !== 'undo' && mala && mala.bead % quarter === 0
+      setSaid(
+        isRoundDone
+          ? words.roundDone(mala.rounds)
+          : isQuarter
+            ? words.counted(mala.bead, beadsInRound)
+            : '',
+      )
       if (isRoundDone && rings) {
         // It never rings into a recitation.
         if (isSounding && kind === 'tap') isBellDue.current = true

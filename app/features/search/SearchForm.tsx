@@ -4,11 +4,18 @@ import { search } from '#app/i18n/en/search.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
+import { InScripts } from '#app/ui/InScripts.tsx'
 
-type Props = { value: string; onChange: (value: string) => void; onSubmit: () => void }
+type Props = {
+  value: string
+  /** Whoever opens the page to search begins to type. */
+  isFirst?: boolean
+  onChange: (value: string) => void
+  onSubmit: () => void
+}
 
 /** The search field. Without JavaScript its form asks the server for the page of results. */
-export function SearchForm({ value, onChange, onSubmit }: Props) {
+export function SearchForm({ value, isFirst = false, onChange, onSubmit }: Props) {
   const words = useWords(search)
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -32,6 +39,7 @@ export function SearchForm({ value, onChange, onSubmit }: Props) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={toFirst}
+            data-arrival={isFirst ? '' : undefined}
           />
           <button
             type="submit"
@@ -42,7 +50,7 @@ export function SearchForm({ value, onChange, onSubmit }: Props) {
           </button>
         </div>
         <p id="search-hint" className="mt-1 text-sm text-muted either-script">
-          {words.hint}
+          <InScripts lang="hi">{words.hint}</InScripts>
         </p>
       </form>
     </search>

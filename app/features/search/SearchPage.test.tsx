@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aSite } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
@@ -55,6 +56,35 @@ describe('Search', () => {
     ])
     expect(server.received(searchSite)).toEqual([])
     await expectAccessible(container)
+  })
+
+  it('takes the focus of whoever opens it to search, not of whoever comes to results', async () => {
+    const isFirst = ({ field }: { field: HTMLElement }) => field.hasAttribute('data-arrival')
+    expect(isFirst(await show())).toBe(true)
+    cleanup()
+    expect(isFirst(await show({ query: 'durva' }))).toBe(false)
+    cleanup()
+    expect(isFirst(await show({ shared: 'Is this true?' }))).toBe(false)
+  })
+
+  it('marks what is in Devanagari by its language, in the hint and in what was found', async () => {
+    const [mantra, festival] = results
+    const found = [
+      { ...mantra, excerpt: '… वक्रतुण्ड महाकाय सूर्यकोटिसमप्रभ । of the curved trunk' },
+      { ...festival, excerpt: 'The fast, उपवास, of the moon' },
+    ] as SearchResult[]
+    const { container } = await show({ query: 'moon', server: answering({ results: found }) })
+    await screen.findByText(/of the moon$/)
+    const marked = () =>
+      [...container.querySelectorAll('[lang]')].map((part) => [
+        part.getAttribute('lang'),
+        part.textContent,
+      ])
+    expect(marked()).toEqual([
+      ['hi', 'गणपति'],
+      ['sa', 'वक्रतुण्ड महाकाय सूर्यकोटिसमप्रभ\u00a0।'],
+      ['hi', 'उपवास'],
+    ])
   })
 
   it('shows what was found, by its kind', async () => {

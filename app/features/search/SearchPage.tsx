@@ -56,7 +56,12 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
     <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-16">
       <div className="max-w-3xl">
         <h1 className="text-title">{words.heading}</h1>
-        <SearchForm value={typed} onChange={setTyped} onSubmit={() => send(typed.trim())} />
+        <SearchForm
+          value={typed}
+          isFirst={query === '' && shared === ''}
+          onChange={setTyped}
+          onSubmit={() => send(typed.trim())}
+        />
         {shared && <ToTemple shared={shared} />}
         <p role="status" className="sr-only">
           {found.state === 'searching' && words.searching}

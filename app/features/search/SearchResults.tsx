@@ -6,6 +6,7 @@ import { search } from '#app/i18n/en/search.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { bindDandas } from '#app/ui/bindDandas.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { InScripts } from '#app/ui/InScripts.tsx'
 import type { SearchKind, SearchResult } from '#contract/search.ts'
 import { groupsOf } from './groupsOf.ts'
 
@@ -48,7 +49,7 @@ function Found({ result: { kind, path, title, excerpt, date } }: { result: Searc
         </h2>
         <p className="text-muted either-script wrap-anywhere">
           {date && <span className="font-semibold text-ink">{dateText(date)} · </span>}
-          {bindDandas(excerpt)}
+          <InScripts lang={kind === 'mantra' ? 'sa' : 'hi'}>{bindDandas(excerpt)}</InScripts>
         </p>
       </div>
       <Icon of={ChevronRight} className="shrink-0 self-center text-saffron" />

@@ -27,7 +27,9 @@ export function CategoryTabs({ chosen }: Props) {
           to="/shop"
           search={category === undefined ? {} : { category }}
           resetScroll={false}
+          // The route knows which one is chosen, whatever else is in the address.
           activeOptions={{ exact: true, includeSearch: true }}
+          activeProps={{}}
           className="category-tab"
           aria-current={category === chosen ? 'page' : undefined}
         >

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ChangeEvent, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -12,11 +12,12 @@ import type { Order, ShopSettings } from '#contract/orders.ts'
 import type { Product } from '#contract/shop.ts'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import type { CheckoutValues } from './checkoutValues.ts'
+import type { AddressValues, CheckoutValues } from './checkoutValues.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 import { paymentOptions } from './paymentOptions.ts'
 import { PlaceOrder } from './PlaceOrder.tsx'
+import { usePinState } from './usePinState.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
 type Props = {
@@ -57,6 +58,18 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
     if (isPaymentLost) form.setValue('payment', '')
   }, [form, isCountryLost, isExpressLost, isPaymentLost])
 
+  const choosePinState = usePinState(form)
+  const addressField = (part: keyof AddressValues) => {
+    const { onChange, ...rest } = field(`address.${part}`)
+    return {
+      ...rest,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        if (part === 'postalCode' && country === 'IN') choosePinState(event.target.value)
+        return onChange(event)
+      },
+    }
+  }
+
   return (
     <form {...formProps} className="cart-page">
       <div className="grid gap-10">
@@ -84,10 +97,7 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
             <DeliveryAddress
               country={country}
               countries={settings.countries}
-              field={(part) => ({
-                ...form.register(`address.${part}`),
-                error: form.formState.errors.address?.[part]?.message,
-              })}
+              field={addressField}
             />
             <CheckboxField label={words.save} {...form.register('isSaved')} />
             <DeliveryChoice

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anOrder } from '#app/test/anOrder.ts'
 import { anAccount, aProduct } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectRequired } from '#app/test/expectRequired.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
@@ -101,6 +102,28 @@ describe('The checkout of the shop', () => {
     expect(screen.getByText('Please choose how to pay')).toBeTruthy()
     expect(server.received(placeOrder)).toEqual([])
     await expectAccessible(container)
+  })
+
+  it('says how many fields are missing, and which are required', async () => {
+    const { isOpen, order, container } = await show()
+    await isOpen()
+    await order()
+    expect(await screen.findByText(/^\d+ fields need attention$/)).toBeTruthy()
+    expectRequired(container)
+  })
+
+  it('chooses the state of a PIN code, and leaves one that was chosen', async () => {
+    const { isOpen, field, user } = await show()
+    await isOpen()
+    await write(user, 'PIN code', '41103')
+    expect(field('State')).toHaveProperty('value', '')
+    await write(user, 'PIN code', '411030')
+    expect(field('State')).toHaveProperty('value', 'Maharashtra')
+    await write(user, 'PIN code', '560 001')
+    expect(field('State')).toHaveProperty('value', 'Karnataka')
+    await user.selectOptions(field('State'), 'Goa')
+    await write(user, 'PIN code', '411030')
+    expect(field('State')).toHaveProperty('value', 'Goa')
   })
 
   it.each([

@@ -9,6 +9,7 @@ import type { AddressValues } from './checkoutValues.ts'
 
 type Input = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'ref'> & {
   error?: string | undefined
+  required?: boolean
 }
 
 type Props = {

@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const contact = catalogue('contact', {
   page: {
-    title: 'Contact',
+    title: 'Contact us: address, opening hours and phone',
     description: 'Write to the temple, or find its address, hours and phone number.',
   },
   heading: 'Contact Us',

@@ -48,6 +48,8 @@ export const pujaPage = catalogue('pujaPage', {
   date: 'Preferred date',
   anyDay: (last: string) => `Choose any date up to ${last}.`,
   time: 'Time of day',
+  /** Heard when a day is chosen: “Dec 22: Morning full, Evening free”. */
+  timesOf: (date: string, times: string) => `${date}: ${times}`,
   left: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
   full: 'Full',
   wasFull: 'Was full',

@@ -9,6 +9,9 @@ export const trouble = catalogue('trouble', {
   server: 'Something went wrong at our end. Please try again in a moment.',
   signedOut: 'You are no longer logged in. Please log in again.',
   checkFields: 'Please check the highlighted fields.',
+  /** Heard by screen readers, after the first of them. */
+  wrongFields: (count: number) =>
+    count === 1 ? '1 field needs attention' : `${count} fields need attention`,
   tooMany: (seconds: number) =>
     seconds < 90
       ? `Too many attempts. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`

@@ -44,6 +44,8 @@ export type Outgoing = {
   readonly notBefore?: Date
   /** After this time the email is useless, like an expired link: then it is not sent any more. */
   readonly usefulUntil?: Date | undefined
+  /** It asks an address to confirm something, which anybody may have typed in. */
+  readonly asksToConfirm?: true
 } & (
   | { readonly mail: Mail; readonly isAlwaysSent?: undefined }
   /** The recipient. */

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { confirmEmailPath, invitationPath, resetPasswordPath } from '#contract/accountLinks.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Site } from '#contract/site.ts'
-import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import type { Mail, Notify, Outgoing } from '#server/adapters/email/port.ts'
 import {
   changeMail,
   confirmMail,
@@ -42,13 +42,16 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
     username,
     temple: await findSite(trx),
   })
-  type How = { readonly key?: string; readonly usefulUntil?: Date }
+  type How = Pick<Outgoing, 'asksToConfirm'> & {
+    readonly key?: string
+    readonly usefulUntil?: Date
+  }
   const tell = (
     trx: Knex,
     user: User,
     mail: Mail,
-    { key = randomUUID(), usefulUntil }: How = {},
-  ): Promise<void> => notify(trx, [{ key: `account:${user.id}:${key}`, mail, usefulUntil }])
+    { key = randomUUID(), ...how }: How = {},
+  ): Promise<void> => notify(trx, [{ key: `account:${user.id}:${key}`, mail, ...how }])
   /** An email with a link to open is useless once the link has expired. */
   const untilExpiry = (purpose: Purpose): How => ({ usefulUntil: expiryOf(purpose, now()) })
   /**
@@ -70,14 +73,14 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       const token = await issueToken(trx, 'confirm', { userId, email }, now())
       const of = await addressee(trx, user, email)
       const mail = confirmMail(of, publicUrl + confirmEmailPath(token))
-      await tell(trx, user, mail, untilExpiry('confirm'))
+      await tell(trx, user, mail, { ...untilExpiry('confirm'), asksToConfirm: true })
     },
     /** Asks the same for an account's new address. */
     askNewAddress: async (trx: Knex, user: User, email: string): Promise<void> => {
       const token = await issueToken(trx, 'change_email', { userId: user.id, email }, now())
       const of = await addressee(trx, user, email)
       const mail = changeMail(of, publicUrl + confirmEmailPath(token))
-      await tell(trx, user, mail, untilExpiry('change_email'))
+      await tell(trx, user, mail, { ...untilExpiry('change_email'), asksToConfirm: true })
     },
     /** To the previous address; `user` as it was then. */
     tellEmailChanged: async (trx: Knex, user: User, to: string): Promise<void> =>

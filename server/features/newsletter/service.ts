@@ -119,7 +119,8 @@ export const createNewsletter = (deps: Deps) => {
     if (isReader && asked.source === calendarPage && (await askForReminders(trx, email))) return
     const mail = await mailFor(trx, again, email, asked.source)
     const usefulUntil = new Date(now().getTime() + confirmableMs)
-    await notify(trx, [{ key: `newsletter-asked:${id}:${fresh.id}`, mail, usefulUntil }])
+    const key = `newsletter-asked:${id}:${fresh.id}`
+    await notify(trx, [{ key, mail, usefulUntil, asksToConfirm: true }])
   }
 
   const isOver = ({ askedAt }: OpenedLink): boolean =>

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import type { Outgoing } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { readPseudonymKey } from '#server/privacy/pseudonym.ts'
-import { payload, saturdayNoon, setCapacity } from '#server/test/bookings.ts'
+import { payload, post, saturdayNoon, setCapacity } from '#server/test/bookings.ts'
+import { browser } from '#server/test/browser.ts'
 import { mailTemple } from '#server/test/mailTemple.ts'
 import { account, password, person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
-import { mostToUnconfirmed, recipientOf } from './recipients.ts'
+import { mostRequestsToConfirm, mostToUnconfirmed, recipientOf } from './recipients.ts'
 import { createNotify } from './service.ts'
 
 const victim = 'victim@example.net'
@@ -26,7 +27,26 @@ test('twelve accounts that all change their address to one have few mails sent t
     answers.push(`${reply.status} ${reply.text}`)
   }
   expect(new Set(answers).size, 'the answer tells nothing').toBe(1)
-  expect(await counted(app)).toBe(mostToUnconfirmed)
+  expect(await counted(app)).toBe(mostRequestsToConfirm)
+})
+
+test('requests to confirm an address leave its owner the emails about what they do', async () => {
+  const app = await testApp({ now: () => saturdayNoon })
+  const guest = browser(app)
+  const sources = ['footer', 'mantras', 'blog'] as const
+  for (const source of sources) await guest.post('/api/newsletter', { email: victim, source })
+  for (let round = 0; round < 4; round += 1) await changeTo(app, victim)
+  const registered = await guest.post('/api/auth/register', {
+    username: 'victim',
+    email: victim,
+    password,
+    fullName: '',
+  })
+  expect(registered.status).toBeLessThan(300)
+  await app.settled()
+  expect(await counted(app)).toBe(mostRequestsToConfirm)
+  expect((await post(app, '/api/puja-bookings', { ...payload, email: victim })).status).toBe(200)
+  expect(await counted(app)).toBe(mostRequestsToConfirm + 1)
 })
 
 test('all features together, other spellings, another process and a restart count as one', async () => {

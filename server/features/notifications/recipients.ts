@@ -9,6 +9,13 @@ import { pseudonymOf } from '#server/privacy/pseudonym.ts'
  */
 export const mostToUnconfirmed = 10
 
+/**
+ * Of these, the last are left for what somebody did with the address: a request to confirm it is
+ * sent only while there were fewer. Whoever keeps asking in a stranger's name sends few, and holds
+ * back none of the stranger's bookings.
+ */
+export const mostRequestsToConfirm = 5
+
 /** The same for a confirmed address, for people not logged in as its owner. */
 export const mostByOthers = 30
 

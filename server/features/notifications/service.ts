@@ -3,7 +3,13 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { LimitReason } from '#contract/notificationsAdmin.ts'
 import type { Notify, Outgoing } from '#server/adapters/email/port.ts'
-import { countFor, mostByOthers, mostToUnconfirmed, recipientOf } from './recipients.ts'
+import {
+  countFor,
+  mostByOthers,
+  mostRequestsToConfirm,
+  mostToUnconfirmed,
+  recipientOf,
+} from './recipients.ts'
 import { insertDelivery } from './repository.ts'
 
 /** Without an account if the person only subscribed to the newsletter. */
@@ -56,7 +62,8 @@ export const createNotify = (deps: Deps): Notify => {
     if (address === undefined) return insert(trx, outgoing)
     const recipient = recipientOf(pseudonymKey, address)
     const sent = await countFor(trx, recipient, now())
-    if (sent < mostToUnconfirmed) return insert(trx, outgoing, { recipient })
+    const most = outgoing.asksToConfirm ? mostRequestsToConfirm : mostToUnconfirmed
+    if (sent < most) return insert(trx, outgoing, { recipient })
     const owner = await findOwner(trx, address)
     if (owner?.userId !== undefined && owner.userId === outgoing.by) return insert(trx, outgoing)
     if (owner && sent < mostByOthers) return insert(trx, outgoing, { recipient })

@@ -1,0 +1,12 @@
+import type { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import type { SlotState } from './slots.ts'
+
+/** What is said of a slot; nothing of one that simply is open. */
+export function slotStateText(
+  state: SlotState,
+  words: typeof pujaPage.english,
+): string | undefined {
+  if (state.kind === 'open') return state.left === undefined ? undefined : words.left(state.left)
+  const { full, wasFull, closed, over } = words
+  return { full, was_full: wasFull, closed, over }[state.kind]
+}
