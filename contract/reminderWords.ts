@@ -1,4 +1,5 @@
 import type { DayPart, Festival } from './festivals.ts'
+import type { ReminderKind } from './reminderChoice.ts'
 
 /** What a reminder says of a festival: the same in every channel, and in the preview on the phone. */
 export type Told = {
@@ -30,6 +31,31 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 
 /** `Friday, November 27`. */
 export const dayInWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`))
+
+/** What is chosen together, where it is listed. */
+export const kindWords: Readonly<Record<ReminderKind, string>> = {
+  all: 'Every Ganesha festival',
+  major: 'Major festivals',
+  sankashti: 'Sankashti',
+  angaraki: 'Angaraki Sankashti',
+  vinayaka: 'Vinayaka Chaturthi',
+  great: 'Great festivals',
+  ekadashi: 'Ekadashi',
+  pradosh: 'Pradosh',
+  moon: 'Full and new moon',
+}
+
+export type NamedDay = { readonly name: string; readonly date: string }
+
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `Ganadhipa Sankashti, Nov 27`. */
+export const festivalInWords = ({ name, date }: NamedDay): string =>
+  `${name}, ${shortDay.format(new Date(`${date}T00:00:00Z`))}`
 
 /** `9:58 PM` for `21:58`. */
 export const timeInWords = (time: string): string => {

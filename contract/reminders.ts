@@ -24,6 +24,8 @@ export const reminder = z.object({
   /** Whom they go to, shortened: `m•••@example.org`, `+91 ••••• ••223`; absent for push. */
   address: z.optional(z.string()),
   choice: reminderChoice,
+  /** The single festivals of `choice` on their days there; those that are long over are not among them. */
+  chosen: z.optional(z.array(z.object({ key: z.string(), name: z.string(), date: z.string() }))),
   /** Whose dates and clocks those of `choice` are. */
   cityName: z.string(),
 })

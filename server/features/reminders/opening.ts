@@ -4,6 +4,7 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { otherDayWords } from '#contract/otherDay.ts'
+import { isWanted, keyOfFestival } from '#contract/reminderMoments.ts'
 import {
   dayInWords,
   movedMessage,
@@ -13,7 +14,6 @@ import {
   type Told,
 } from '#contract/reminderWords.ts'
 import { findToldDate, noteToldDate } from './changeRepository.ts'
-import { isWanted, keyOfFestival } from './due.ts'
 import { reminderToken } from './links.ts'
 import { endOfDay, moonriseMoment } from './moments.ts'
 import type { ReminderPlace, Places } from './places.ts'
