@@ -8,6 +8,7 @@ import { CityBar } from '#app/features/city/CityBar.tsx'
 import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { ChooseReminders } from '#app/features/reminders/ChooseReminders.tsx'
+import { useLocalNow } from '#app/features/reminders/localNow.ts'
 import { ManageReminder } from '#app/features/reminders/ManageReminder.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
@@ -56,6 +57,7 @@ function Reminders({ site }: { site: Site }) {
   const place = chosen?.id === undefined ? temple : chosen
   const isTemple = isSamePlace(place, temple)
   const today = useToday(place.tz, rendered)
+  const now = useLocalNow(place.tz, rendered)
   const beyond = useOffered(site)
   const { festivals } = useUpcoming({ today, place, temple, isTemple, beyond })
   const isUnlisted = chosen !== undefined && chosen.id === undefined
@@ -67,6 +69,7 @@ function Reminders({ site }: { site: Site }) {
         key={token}
         token={token}
         festivals={festivals}
+        now={now}
         groups={beyond.groups}
         here={{ id: cityId, name: place.name }}
         city={cityBar}
@@ -83,10 +86,10 @@ function Reminders({ site }: { site: Site }) {
         <ChooseReminders
           key={asked?.slug}
           festivals={festivals}
+          now={now}
           groups={beyond.groups}
           cityName={place.name}
           cityId={cityId}
-          timeZone={place.tz}
           festival={asked}
           city={
             <>

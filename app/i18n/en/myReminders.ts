@@ -12,5 +12,6 @@ export const myReminders = catalogue('myReminders', {
     email: (address: string) => `Emails to ${address}`,
     whatsapp: (address: string) => `WhatsApp messages to ${address}`,
   },
+  over: 'A festival that is over',
   status: { pending: 'Not confirmed yet', active: 'On', paused: 'Paused', stopped: 'Stopped' },
 })

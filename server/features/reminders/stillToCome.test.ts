@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Problem } from '#contract/errors.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
 import { whatsappConsentToChosen } from '#contract/whatsapp.ts'
 import { person } from '#server/test/people.ts'
@@ -78,7 +79,7 @@ test('At moonrise alone, festivals that no moonrise ends are refused', async () 
   const { ask } = await reminderTemple()
   const moonOnly = { daysBefore: [], atMoonrise: true }
   const answer = await ask(one({ ...moonOnly, kinds: ['great', 'vinayaka'], festivals: [] }))
-  expect([answer.status, answer.json().detail]).toEqual([
+  expect([answer.status, (answer.json() as Problem).detail]).toEqual([
     400,
     'The festivals you chose do not end with the moonrise, so no reminder would come. Please choose a day.',
   ])

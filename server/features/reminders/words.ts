@@ -1,15 +1,5 @@
 import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { festivalInWords, kindWords, timeInWords, type NamedDay } from '#contract/reminderWords.ts'
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-
-/** Kinds, and single festivals with their days: several of these are parted by semicolons. */
-const festivalsIn = ({ kinds }: ReminderChoice, chosen: readonly NamedDay[]): string =>
-  [
-    ...(kinds.length > 0 ? [listed(kinds.map((kind) => kindWords[kind]))] : []),
-    ...chosen.map(festivalInWords),
-  ].join('; ')
+import { choiceInWords, listed, timeInWords } from '#contract/reminderWords.ts'
 
 const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0).map(String)
@@ -35,7 +25,7 @@ export const en = {
     button: 'Confirm reminders',
     expiry: 'This link works for three days.',
     notYou: 'If you didn’t, ignore this email and nothing will change.',
-    festivals: festivalsIn,
+    festivals: choiceInWords,
     times: daysIn,
   },
   reminder: {
