@@ -1,42 +1,13 @@
 // @vitest-environment node
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Read, Reads } from '#contract/reads.ts'
-import type { Out } from '#contract/endpoint.ts'
-import { previewOf, rowOf } from '#contract/mantraPreview.ts'
+import type { Read } from '#contract/reads.ts'
 import { render } from './entry-server.tsx'
-import { aFestival, aMantra, aPage, aPost, aProduct, aSite } from './test/builders.ts'
+import { aSite } from './test/builders.ts'
+import { readingsOf } from './test/readings.ts'
 
 const template = '<head><!--app-head--></head><div id="root"><!--app-html--></div>'
 
-const mantra = aMantra()
-const festival = aFestival()
-const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
-  listMantras: [mantra],
-  listFeaturedMantras: [mantra],
-  listMantraPreviews: [rowOf(mantra)],
-  listAartis: [],
-  listSung: [],
-  listFestivalsOfMonth: [festival],
-  listUpcomingFestivals: [festival],
-  listFestivalOverrides: [],
-  listPages: [aPage()],
-  getPage: aPage(),
-  searchSite: { results: [] },
-  getFestival: festival,
-  listPosts: [aPost()],
-  listFeaturedPosts: [aPost()],
-  listPostPreviews: { items: [aPost()], page: 1, pageCount: 1, total: 1 },
-  getPost: aPost(),
-  listProducts: [aProduct()],
-  listProductsOfCategory: [aProduct()],
-  getProduct: aProduct(),
-  listPujas: [],
-  getMantra: mantra,
-  getMantraOfDay: previewOf(mantra),
-  getVisit: { aartis: [], priests: [] },
-  getSite: aSite({ name: 'Siddhi Temple', tagline: 'Where every beginning is blessed' }),
-}
-const read: Read = async (name) => readings[name]
+const read = readingsOf()
 
 const page = (path: string) => render(new URL(path, 'https://temple.example'), { template, read })
 
@@ -95,8 +66,7 @@ test('where the sun does not rise the panchang is left to the phone', async () =
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-21T06:00:00Z') })
   const city = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }
-  const away: typeof readings = { ...readings, getSite: aSite({ city }) }
-  const there: Read = async (name) => away[name]
+  const there = readingsOf({ getSite: aSite({ city }) })
   for (const path of ['/panchang', '/panchang/month', '/calendar']) {
     const page = await render(new URL(path, 'https://temple.example'), { template, read: there })
     expect([path, page.status]).toEqual([path, 200])
