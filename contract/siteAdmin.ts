@@ -5,7 +5,7 @@ import { emailAddress, oneLine, optionalLine } from './fields.ts'
 import { areReadable, weekdaysOf } from './openingHours.ts'
 import { pan } from './pan.ts'
 import { currentPassword } from './passwords.ts'
-import { clockTime } from './pujas.ts'
+import { clockTime, isOnCalendar } from './pujas.ts'
 import { site } from './site.ts'
 import { trust } from './trust.ts'
 import { visitInput } from './visitAdmin.ts'
@@ -63,10 +63,12 @@ const city = z.object({
 /** The registration that lets a donor deduct a donation. */
 const eightyG = z.object({
   registration: oneLine(60),
-  date: z.string().check(
-    z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'Please enter a date', abort: true }),
-    z.refine((date) => !Number.isNaN(Date.parse(date)), 'Please enter a date'),
-  ),
+  date: z
+    .string()
+    .check(
+      z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'Please enter a date', abort: true }),
+      z.refine(isOnCalendar, 'Please enter a date that exists'),
+    ),
   section: oneLine(40),
 })
 
