@@ -16,7 +16,7 @@ const read = readingsOf({ listUpcomingFestivals: [today, ahead] })
 /** Noon of Ganadhipa Sankashti at the temple. */
 const rendered = '2026-11-27T06:30:00Z'
 
-const pages = ['/reminders', '/reminders?festival=ganadhipa-sankashti-2026']
+const pages = ['/reminders', '/reminders?festival=ganadhipa-sankashti-2026', '/reminders#a-token']
 
 describe.each([
   ['a day later', '2026-11-28T09:45:00Z'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import { useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
@@ -45,11 +45,16 @@ function RemindersPage() {
   )
 }
 
-/** The token of a message's link is behind the `#`, so it is in no log. */
+/**
+ * The token of a message's link is behind the `#`, so it is in no log. The rendered page is the same for
+ * everybody, whatever is behind its `?` or `#`.
+ */
 function Reminders({ site }: { site: Site }) {
   const words = useWords(reminders)
-  const token = useLocation({ select: ({ hash }) => hash })
-  const { festival: slug } = Route.useSearch()
+  const isHydrated = useHydrated()
+  const hash = useLocation({ select: (location) => location.hash })
+  const { festival } = Route.useSearch()
+  const [token, slug] = isHydrated ? [hash, festival] : ['', undefined]
   const { today: rendered } = Route.useLoaderData()
   const temple = templeCity(site)
   const chosen = useChosenCity()

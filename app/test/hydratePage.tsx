@@ -34,16 +34,26 @@ function runScripts(html: string): void {
   itself.mockRestore()
 }
 
+type Options = {
+  rendered: string
+  opened: string
+  read: Read
+  /** What the server renders it from, where that is more than the path. */
+  served?: string
+}
+
 /**
  * A page that the server rendered at one time and a browser opens at another: what React had to repair of it.
- * Nothing of the app has been loaded before, as on a first visit.
+ * Nothing of the app has been loaded before, as on a first visit. The server renders the path alone: one page
+ * for everybody, whatever is behind its `?` or `#`.
  */
 export async function hydratePage(
   address: string,
-  { rendered, opened, read }: { rendered: string; opened: string; read: Read },
+  { rendered, opened, read, served }: Options,
 ): Promise<{ text: string; repaired: unknown[] }> {
   vi.resetModules()
-  const { html, scripts } = await renderAt(address, rendered, read)
+  const [path = ''] = address.split(/[?#]/)
+  const { html, scripts } = await renderAt(served ?? path, rendered, read)
   const { openPhone } = await import('./openPhone.ts')
   const { network } = await openPhone({ now: opened })
   // What an answer changes comes later than what is rendered here.

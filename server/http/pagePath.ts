@@ -1,3 +1,5 @@
+import { productCategories } from '#contract/shopRules.ts'
+
 /**
  * Letters, digits and marks that mean the same written plainly or as %61: the plain form is the
  * right one.
@@ -82,9 +84,9 @@ export const isOwnWords = ({ pathname, search }: URL): boolean =>
   Object.hasOwn(askedOf, pathname) && search !== ''
 
 /**
- * What a page is rendered from besides its path: the page number of the blog's list, the search
- * text, the day or month of the panchang. No other page reads its query, so one with `utm_…` or
- * `fbclid` is the same page.
+ * What a page is rendered from besides its path: the page number of the blog's list, the shop's
+ * category, the search text, the day or month of the panchang. No other page is rendered from its
+ * query, so one with `utm_…` or `fbclid` is the same page; what it reads of it, it reads in the browser.
  */
 export const renderedQuery = ({ pathname, searchParams }: URL): string => {
   const names = askedOf[pathname]
@@ -92,6 +94,9 @@ export const renderedQuery = ({ pathname, searchParams }: URL): string => {
     return new URLSearchParams(
       [...searchParams].filter(([name]) => names.includes(name)),
     ).toString()
+  const category = searchParams.get('category')
+  if (pathname === '/shop' && productCategories.some((each) => each === category))
+    return `?category=${category}`
   const page = searchParams.get('page') ?? ''
   return pathname === '/blog' && /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? `?page=${page}` : ''
 }

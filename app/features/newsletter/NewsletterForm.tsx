@@ -84,26 +84,28 @@ export function NewsletterForm({ place, source = place }: Props) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="newsletter-form">
-      <input
-        ref={field}
-        aria-label={words.label}
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={({ target }) => handleChange(target.value)}
-        placeholder={words.placeholder}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? `${errorId} ${statusId}` : statusId}
-        className="field"
-      />
+      <div>
+        <input
+          ref={field}
+          aria-label={words.label}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => handleChange(target.value)}
+          placeholder={words.placeholder}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${errorId} ${statusId}` : statusId}
+          className="field"
+        />
+        {isInvalid && (
+          <p id={errorId} className="mt-1.5 text-sm font-semibold text-kumkum">
+            {words.invalidField}
+          </p>
+        )}
+      </div>
       <Button type="submit" isBusy={isSending}>
         {isSending ? here.busy : here.button}
       </Button>
-      {isInvalid && (
-        <p id={errorId} className="w-full text-sm font-semibold text-kumkum">
-          {words.invalidField}
-        </p>
-      )}
       <p
         id={statusId}
         role="status"
