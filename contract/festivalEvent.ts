@@ -1,6 +1,6 @@
 import { dateInWords } from './dateInWords.ts'
 import type { DayPart, Festival } from './festivals.ts'
-import { otherDayWords } from './otherDay.ts'
+import { otherDayWords } from './reminderOtherDay.ts'
 
 export type IcsOptions = {
   /** The origin of the temple's pages, `https://temple.example`. */

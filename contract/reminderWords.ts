@@ -1,6 +1,6 @@
 import type { DayPart, Festival } from './festivals.ts'
-import { otherDayWords } from './otherDay.ts'
 import type { ReminderChoice, ReminderKind } from './reminderChoice.ts'
+import { otherDayWords } from './reminderOtherDay.ts'
 
 /** What a reminder says of a festival: the same in every channel, and in the preview on the phone. */
 export type Told = {

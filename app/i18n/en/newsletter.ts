@@ -9,7 +9,7 @@ const failed = (what: string) => ({
 export const newsletter = catalogue('newsletter', {
   invalidTitle: 'Invalid email',
   invalidText: 'Please enter a valid email address',
-  invalidField: 'Please check the address. It should look like name@example.com.',
+  invalidField: 'Please check the address, as in name@example.com.',
   label: 'Your email',
   placeholder: 'name@example.com',
   consent: 'We’ll email you a link to confirm. Unsubscribe any time.',
