@@ -129,8 +129,11 @@ test.describe('Reminders', () => {
         .locator('a[href^="/calendar/"]')
         .last()
         .click()
+      const remind = page.getByRole('link', { name: 'Remind me' })
+      // The calendar's own heading is there until then.
+      await expect(remind).toBeVisible()
       const name = await page.getByRole('heading', { level: 1 }).textContent()
-      await page.getByRole('link', { name: 'Remind me' }).click()
+      await remind.click()
       await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()
       await expect(page.getByRole('checkbox', { name: 'Every Ganesha festival' })).not.toBeChecked()
       const example = page.getByRole('figure', { name: 'Example of a reminder' })
