@@ -1,23 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Read } from '#contract/reads.ts'
 import { renderedQuery } from '#contract/renderedQuery.ts'
 import { render } from './entry-server.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { renderedReads } from './test/renderedReads.ts'
+import { readingsOf } from './test/readings.ts'
 import { aFestival, aProduct } from './test/builders.ts'
 
 const template = '<div id="root"><!--app-html--></div><!--app-queries-->'
 
 const book = aProduct({ id: 'atharvashirsha', name: 'Atharvashirsha', category: 'books' })
 const festival = aFestival()
-const reads: typeof renderedReads = {
-  ...renderedReads,
+const read = readingsOf({
   listProducts: [aProduct(), book],
   listProductsOfCategory: [book],
   listUpcomingFestivals: [festival],
-}
-const read: Read = async (name) => reads[name]
+})
 
 const rendered = async (url: URL): Promise<string> => {
   const { html, location } = await render(url, { template, read })

@@ -3,12 +3,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Read } from '#contract/reads.ts'
 import { render } from './entry-server.tsx'
 import { aSite } from './test/builders.ts'
-import { renderedReads } from './test/renderedReads.ts'
+import { readingsOf } from './test/readings.ts'
 
 const template =
   '<head><!--app-head--></head><div id="root"><!--app-html--></div><!--app-queries-->'
 
-const read: Read = async (name) => renderedReads[name]
+const read = readingsOf()
 
 const page = (path: string) => render(new URL(path, 'https://temple.example'), { template, read })
 
@@ -76,8 +76,7 @@ test('where the sun does not rise the panchang is left to the phone', async () =
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-21T06:00:00Z') })
   const city = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }
-  const away: typeof renderedReads = { ...renderedReads, getSite: aSite({ city }) }
-  const there: Read = async (name) => away[name]
+  const there = readingsOf({ getSite: aSite({ city }) })
   for (const path of ['/panchang', '/panchang/month', '/calendar']) {
     const page = await render(new URL(path, 'https://temple.example'), { template, read: there })
     expect([path, page.status]).toEqual([path, 200])

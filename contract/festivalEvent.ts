@@ -1,7 +1,7 @@
 import { fullTithiName } from '#almanac/tithiNames.ts'
 import { dateInWords } from './dateInWords.ts'
 import type { DayPart, Festival } from './festivals.ts'
-import { otherDayWords } from './otherDay.ts'
+import { otherDayWords } from './reminderOtherDay.ts'
 
 export type IcsOptions = {
   /** The origin of the temple's pages, `https://temple.example`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Festival } from './festivals.ts'
-import { otherDayWords } from './otherDay.ts'
+import { otherDayWords } from './reminderOtherDay.ts'
 import { dayInWords, movedMessage, reminderMessage, type Told } from './reminderWords.ts'
 
 const told: Told = {

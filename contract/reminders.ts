@@ -26,6 +26,8 @@ export const reminder = z.object({
   choice: reminderChoice,
   /** Of push: nothing arrives until the app is opened on its device, which subscribes anew. */
   isRefused: z.optional(z.literal(true)),
+  /** The single festivals of `choice` on their days there; those that are long over are not among them. */
+  chosen: z.optional(z.array(z.object({ key: z.string(), name: z.string(), date: z.string() }))),
   /** Whose dates and clocks those of `choice` are. */
   cityName: z.string(),
 })

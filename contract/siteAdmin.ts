@@ -7,7 +7,7 @@ import { pan } from './pan.ts'
 import { currentPassword } from './passwords.ts'
 import { gstin, upiId } from './paymentNumbersAdmin.ts'
 import { isPhone } from './phone.ts'
-import { clockTime } from './pujas.ts'
+import { clockTime, isOnCalendar } from './pujas.ts'
 import { site } from './site.ts'
 import { trust } from './trust.ts'
 import { visitInput } from './visitAdmin.ts'
@@ -68,7 +68,7 @@ const eightyG = z.object({
     asPlainCharacters,
     z.trim(),
     z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'Please enter a date', abort: true }),
-    z.refine((date) => !Number.isNaN(Date.parse(date)), 'Please enter a date'),
+    z.refine(isOnCalendar, 'Please enter a date that exists'),
   ),
   section: oneLine(40),
 })

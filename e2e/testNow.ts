@@ -1,3 +1,5 @@
+import { readInstant } from '#contract/instant.ts'
+
 /** Neither a festival nor a fast, and none on the days around it; all first articles are published. */
 const ordinaryDay = '2026-12-02T10:00+05:30'
 
@@ -8,9 +10,9 @@ const ordinaryDay = '2026-12-02T10:00+05:30'
 function chooseShift(): number {
   const asked = process.env['TEST_NOW'] ?? ordinaryDay
   if (asked === 'today') return 0
-  const time = Date.parse(asked)
-  if (Number.isNaN(time)) throw new Error(`TEST_NOW is no time, nor \`today\`: ${asked}`)
-  return time - Date.now()
+  const time = readInstant(asked)
+  if (!time) throw new Error(`TEST_NOW is no time, nor \`today\`: ${asked}`)
+  return time.getTime() - Date.now()
 }
 
 process.env['TEST_CLOCK_SHIFT'] ??= String(chooseShift())

@@ -8,7 +8,8 @@ export const todayIn = (timeZone: string): string => dateAt(getNow(), timeZone)
 /** How often a page that stays open checks whether the day has ended. */
 const lookMs = 30_000
 
-function subscribe(listener: () => void): () => void {
+/** Calls back every half minute, and whenever the time may have moved otherwise. */
+export function subscribeToday(listener: () => void): () => void {
   const timer = setInterval(listener, lookMs)
   document.addEventListener('visibilitychange', listener)
   const stopClock = subscribeClock(listener)
@@ -22,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 /** Today in a zone, updated after midnight; `rendered` is the date the server used. */
 export const useToday = (timeZone: string, rendered: string): string =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToday,
     () => todayIn(timeZone),
     () => rendered,
   )
@@ -32,7 +33,7 @@ const thisMinute = (): number => Math.floor(getNow() / minuteMs) * minuteMs
 
 /** When this minute began; undefined in a rendered page, which may be read at any time of its day. */
 export const useMinute = (): number | undefined =>
-  useSyncExternalStore(subscribe, thisMinute, () => undefined)
+  useSyncExternalStore(subscribeToday, thisMinute, () => undefined)
 
 /** The same on one date of a zone; undefined on every other. */
 export function useMinuteOf(date: string, timeZone: string): number | undefined {

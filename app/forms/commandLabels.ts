@@ -2,7 +2,7 @@ import type { CommandName } from '#contract/commands.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { commands } from '#contract/commands.ts'
 
-type SaidToast = { title: string; description?: string }
+type SaidToast = { title: string; description?: string; note?: string }
 
 /** The texts for one command: in its form, in the toast of a later answer, and in the outbox. */
 export type CommandLabels<N extends CommandName = CommandName> = {

@@ -47,6 +47,10 @@ export const timeText = (at: number, timeZone: string): string =>
     .format(at)
     .replaceAll(/\s/g, '\u00a0')
 
+/** `20:52` on a place's clocks. */
+export const clockAt = (at: number, timeZone: string): string =>
+  format('clock', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+
 /** `8:52 PM` from `20:52`. */
 export function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { useToday } from '#app/almanac/today.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { FestivalPage } from '#app/features/festivals/FestivalPage.tsx'
 import { loadFestival } from '#app/features/festivals/loadFestival.ts'
@@ -9,10 +10,17 @@ import { useMoment } from '#app/features/vrat/useMoment.ts'
 import { VratChecklist } from '#app/features/vrat/VratChecklist.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
+import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import type { Site } from '#contract/site.ts'
 
 export const Route = createFileRoute('/calendar/$slug')({
-  loader: ({ context, params }) => loadFestival(params.slug.toLowerCase(), context),
+  loader: async ({ context, params }) => {
+    const [{ today }, festival] = await Promise.all([
+      prepareTemple(context),
+      loadFestival(params.slug.toLowerCase(), context),
+    ])
+    return { today, ...festival }
+  },
   head: loadedHead,
   component: FestivalRoute,
 })
@@ -25,9 +33,10 @@ function FestivalRoute() {
 }
 
 function Festival({ site }: { site: Site }) {
-  const { slug, story, greatStory, kind, vrat } = Route.useLoaderData()
+  const { today: rendered, slug, story, greatStory, kind, vrat } = Route.useLoaderData()
   const { origin } = Route.useRouteContext()
   const view = useFestival(slug, site)
+  const today = useToday(view.place.tz, rendered)
   const isHydrated = useHydrated()
   const moment = useMoment((at) => minuteMs - (at % minuteMs))
   if (view.isMissing) return <NotFoundPage />
@@ -38,6 +47,7 @@ function Festival({ site }: { site: Site }) {
       story={story}
       greatStory={greatStory}
       kind={kind}
+      today={today}
       now={isHydrated ? moment : undefined}
       origin={origin}
       city={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import { useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
@@ -8,6 +8,7 @@ import { CityBar } from '#app/features/city/CityBar.tsx'
 import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { ChooseReminders } from '#app/features/reminders/ChooseReminders.tsx'
+import { useLocalNow } from '#app/features/reminders/localNow.ts'
 import { ManageReminder } from '#app/features/reminders/ManageReminder.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
@@ -44,11 +45,16 @@ function RemindersPage() {
   )
 }
 
-/** The token of a message's link is behind the `#`, so it is in no log. */
+/**
+ * The token of a message's link is behind the `#`, so it is in no log. The rendered page is the same for
+ * everybody, whatever is behind its `?` or `#`.
+ */
 function Reminders({ site }: { site: Site }) {
   const words = useWords(reminders)
-  const token = useLocation({ select: ({ hash }) => hash })
-  const { festival: slug } = Route.useSearch()
+  const isHydrated = useHydrated()
+  const hash = useLocation({ select: (location) => location.hash })
+  const { festival } = Route.useSearch()
+  const [token, slug] = isHydrated ? [hash, festival] : ['', undefined]
   const { today: rendered } = Route.useLoaderData()
   const temple = templeCity(site)
   const chosen = useChosenCity()
@@ -56,6 +62,7 @@ function Reminders({ site }: { site: Site }) {
   const place = chosen?.id === undefined ? temple : chosen
   const isTemple = isSamePlace(place, temple)
   const today = useToday(place.tz, rendered)
+  const now = useLocalNow(place.tz, rendered)
   const beyond = useOffered(site)
   const { festivals } = useUpcoming({ today, place, temple, isTemple, beyond })
   const isUnlisted = chosen !== undefined && chosen.id === undefined
@@ -67,6 +74,7 @@ function Reminders({ site }: { site: Site }) {
         key={token}
         token={token}
         festivals={festivals}
+        now={now}
         groups={beyond.groups}
         here={{ id: cityId, name: place.name }}
         city={cityBar}
@@ -83,10 +91,10 @@ function Reminders({ site }: { site: Site }) {
         <ChooseReminders
           key={asked?.slug}
           festivals={festivals}
+          now={now}
           groups={beyond.groups}
           cityName={place.name}
           cityId={cityId}
-          timeZone={place.tz}
           festival={asked}
           city={
             <>

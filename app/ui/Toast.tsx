@@ -30,6 +30,7 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
     id,
     title,
     description,
+    note,
     tone = 'default',
     action,
     durationMs = 5_000,
@@ -50,6 +51,7 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
       <div className="min-w-0 grow">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && <Radix.Description>{description}</Radix.Description>}
+        {note && <p>{note}</p>}
         {action && (
           <Radix.Action altText={action.label} onClick={action.onAction} className="toast-action">
             {action.label}

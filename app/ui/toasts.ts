@@ -1,6 +1,8 @@
 export type Toast = {
   title: string
   description?: string
+  /** What is left to do, below the description. */
+  note?: string
   tone?: 'default' | 'success' | 'destructive'
   action?: { label: string; onAction: () => void }
   /** It appears together with a new page, whose heading it must not cover. */

@@ -32,6 +32,8 @@ async function askToBeReminded(page: Page, { slug, name }: Added, address: strin
   await page.goto(`/calendar/${slug}`)
   await page.getByRole('link', { name: 'Remind me' }).click()
   await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()
+  // A kind comes again, so every day is offered beside it, whatever the hour is.
+  await page.getByRole('checkbox', { name: 'Angaraki Sankashti' }).check()
   await page.getByRole('radio', { name: 'Email' }).check()
   await page.getByRole('main').getByLabel('Your email').fill(address)
   await page.getByRole('button', { name: 'Set Reminders' }).click()

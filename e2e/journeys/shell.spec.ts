@@ -51,6 +51,7 @@ test.describe('Around every page', () => {
     const linksOf = (title: string) => column(title).getByRole('link').evaluateAll(namesAndTargets)
     expect(await linksOf('Quick Links')).toEqual(quickLinks)
     expect(await linksOf('Practice')).toEqual([
+      ['Reminders', '/reminders'],
       ['My Sadhana', '/sadhana'],
       ['Saved offline', '/offline'],
     ])

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readInstant } from '#contract/instant.ts'
 import { createFileSender } from '#server/adapters/email/files.ts'
 import { createSmtpSender } from '#server/adapters/email/smtp.ts'
 import { compose } from '#server/compose.ts'
@@ -7,38 +8,22 @@ import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import { transact } from '#server/db/db.ts'
 import { computeYearsApart } from '#server/features/festivals/computeYears.ts'
-import { listDueAt, storeDue, type DueNow } from '#server/features/reminders/dueNow.ts'
+import { listDueAt, storeDue } from '#server/features/reminders/dueNow.ts'
 import { insertDeliveries } from '#server/features/notifications/repository.ts'
 import { createLog } from '#server/http/requestLog.ts'
 import { readEnvFile } from '#server/startup/envFile.ts'
 import { makeDataDir } from '#server/startup/dataDir.ts'
 import { prepareDb } from '#server/startup/prepare.ts'
 import { createDeliveries } from '#server/worker/deliveries.ts'
+import { toLine, toTable } from './print.ts'
 
 const usage = `npm run reminders -- --at 2026-09-07T02:00:00Z [--dry-run] [--json]
 
 Shows the reminders whose hour came on that day in their city, up to that instant, and sends them.
   --at       the instant, ISO 8601; now where it is absent
   --dry-run  shows them and sends nothing
-  --json     one object a line: person, channel, festival, date, daysBefore, sendAt`
-
-const columns = ['sendAt', 'channel', 'person', 'city', 'festival', 'date', 'why', 'state'] as const
-
-const toTable = (due: readonly DueNow[]): string => {
-  const rows = [columns.map(String), ...due.map((row) => columns.map((name) => row[name]))]
-  const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
-
-const toLine = ({ person, channel, festival, date, daysBefore, sendAt }: DueNow): string =>
-  JSON.stringify({ person, channel, festival, date, daysBefore, sendAt })
+  --json     one object a line: person, channel, festival, date, daysBefore, sendAt, and state
+             (due, or sent before)`
 
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
@@ -50,9 +35,9 @@ const run = async (): Promise<void> => {
     },
   })
   if (values.help) return console.log(usage)
-  const at = values.at === undefined ? new Date() : new Date(values.at)
-  if (Number.isNaN(at.getTime()))
-    throw new StartError(`"${values.at}" is not an instant.\n\n${usage}`)
+  const at = values.at === undefined ? new Date() : readInstant(values.at)
+  if (!at)
+    throw new StartError(`"${values.at}" is not an instant on a date that exists.\n\n${usage}`)
   for (const line of readEnvFile()) console.error(line)
   const config = readConfig(process.env)
   const log = createLog('silent')

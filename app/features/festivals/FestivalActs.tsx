@@ -20,6 +20,7 @@ type Props = {
   /** Undefined until the day in the chosen city is known. */
   festival: Festival | undefined
   moment: FestivalMoment | undefined
+  /** No reminder of it can come any more. */
   isOver: boolean
   /** The next observance, for a day that is over. */
   after: Festival | undefined

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
-import { todayIn } from '#app/almanac/today.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
@@ -19,7 +18,7 @@ import { CategoryChip } from './CategoryChip.tsx'
 import { isEveryonesDay } from './dayOfSlug.ts'
 import { FestivalActs } from './FestivalActs.tsx'
 import { FestivalBand } from './FestivalBand.tsx'
-import { type FestivalMoment, festivalMoment } from './festivalMoment.ts'
+import { canBeReminded, type FestivalMoment, festivalMoment } from './festivalMoment.ts'
 import { FestivalStory } from './FestivalStory.tsx'
 import { FestivalTime } from './FestivalTime.tsx'
 import { longDateText } from './format.ts'
@@ -52,6 +51,8 @@ type Props = {
   greatStory: GreatStory | undefined
   /** Undefined for the same; otherwise the almanac computes it. */
   kind: Observance['kind'] | undefined
+  /** In the chosen city; in a rendered page the server's. */
+  today: string
   /** Undefined in a page that may be read at any time. */
   now: number | undefined
   origin: string
@@ -66,6 +67,7 @@ export function FestivalPage({
   story,
   greatStory,
   kind,
+  today,
   now,
   origin,
   city,
@@ -102,9 +104,9 @@ export function FestivalPage({
   // Before its code runs, a page knows the day, if not the hour.
   const isOver =
     here !== undefined &&
-    (moment === undefined || moment.is === 'untold'
-      ? here.date < todayIn(place.tz)
-      : moment.is === 'past')
+    (moment === undefined || moment.is === 'untold' ? here.date < today : moment.is === 'past')
+  const isTooLate =
+    moment !== undefined && now !== undefined && !canBeReminded(moment, { now, timeZone: zone })
   const calendar = {
     origin,
     city: isElsewhere ? place : undefined,
@@ -143,7 +145,7 @@ export function FestivalPage({
             <FestivalActs
               festival={here}
               moment={moment}
-              isOver={isOver}
+              isOver={isOver || isTooLate}
               after={view.after}
               {...calendar}
             />

@@ -4,7 +4,7 @@ import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { aSankashti } from '#app/test/aSankashti.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { festivalMoment } from './festivalMoment.ts'
+import { canBeReminded, festivalMoment } from './festivalMoment.ts'
 
 const words = {
   page: festivalPage.english,
@@ -32,6 +32,29 @@ const at = (now: string | undefined, of = { festival: aSankashti, moonrise }) =>
   const { is, label, time, line, daysLeft } = festivalMoment(asked, words)
   return [is, label, plain(time), plain(line), daysLeft]
 }
+
+describe('A reminder can be chosen', () => {
+  const canAt = (
+    now: string,
+    of: Parameters<typeof at>[1] = { festival: aSankashti, moonrise },
+  ) => {
+    const asked = { timeZone, now: ist(now) }
+    return canBeReminded(festivalMoment({ ...asked, ...of }, words), asked)
+  }
+
+  it('until the moon of a fast has risen', () => {
+    expect(canAt('2026-11-20T10:00')).toBe(true)
+    expect(canAt('2026-11-27T20:50')).toBe(true)
+    expect(canAt('2026-11-27T20:52')).toBe(false)
+    expect(canAt('2026-11-28T08:00')).toBe(false)
+  })
+
+  it('until the last hour of a day without a moonrise', () => {
+    const other = { festival: chaturthi, moonrise: undefined as never }
+    expect(canAt('2026-09-14T20:59', other)).toBe(true)
+    expect(canAt('2026-09-14T21:00', other)).toBe(false)
+  })
+})
 
 describe('The one time that matters', () => {
   it('of a fast is its moonrise: days before, counted on the day, then risen, then past', () => {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import type { Span } from '#almanac/day.ts'
-import { clockText, dateAt, dateText, shortDateText } from '#app/i18n/dates.ts'
+import { clockAt, clockText, dateAt, dateText, shortDateText } from '#app/i18n/dates.ts'
 import type { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { scene } from '#app/i18n/en/scene.ts'
 import type { DayPart, Festival } from '#contract/festivals.ts'
@@ -34,6 +34,19 @@ type Words = {
   scene: typeof scene.english
   parts: Readonly<Record<DayPart, string>>
 }
+
+/** The latest hour at which people choose to be reminded. */
+const lastReminder = '21:00'
+
+/**
+ * Whether a reminder can still be chosen: on the day itself until the last hour, and while people wait for the
+ * moon.
+ */
+export const canBeReminded = (
+  { is }: Pick<FestivalMoment, 'is'>,
+  { now, timeZone }: { now: number; timeZone: string },
+): boolean =>
+  is === 'ahead' || is === 'waiting' || (is === 'today' && clockAt(now, timeZone) < lastReminder)
 
 /** How long after moonrise people may still be waiting for a cloud to pass. */
 const afterMoonriseMs = 3 * 3_600_000

@@ -40,6 +40,22 @@ describe('The newsletter', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
     expect(server.received(subscribe)).toEqual([])
     expect(email()).toHaveProperty('value', address)
+    const said = screen.getByText(/^Please check the address/)
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    expect(email().getAttribute('aria-describedby')?.split(' ')).toContain(said.id)
+    expect(document.activeElement).toBe(email())
+  })
+
+  it('marks the field until the address is right', async () => {
+    const { fill, send, email, container } = await show()
+    await fill('nobody')
+    await send()
+    await expectAccessible(container)
+    await fill('asha@example')
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    await fill('asha@example.org')
+    expect(email().hasAttribute('aria-invalid')).toBe(false)
+    expect(screen.queryByText(/^Please check the address/)).toBeNull()
   })
 
   it.each([
@@ -58,6 +74,7 @@ describe('The newsletter', () => {
     await send()
     expect(await screen.findByText(title)).toBeTruthy()
     if (text) expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText('To confirm, open the link in our email.')).toBeTruthy()
     expect(server.received(subscribe)).toEqual([{ email: 'asha@example.org', source: place }])
     expect(email()).toHaveProperty('value', '')
     expect(screen.getByText(/^Please check your inbox and open the link/)).toBeTruthy()
@@ -111,12 +128,13 @@ describe('The newsletter', () => {
   )
 
   it('replaces what was refused by the next try', async () => {
-    const { fill, send, server, db } = await show()
+    const { fill, send, server, db, email } = await show()
     const errors = [{ pointer: '#/email', detail: 'Please enter a valid email address' }]
     server.refuses(subscribe, 'invalid_input', { errors })
     await fill('asha@example.invalid')
     await send()
     expect(await screen.findByText('Invalid email')).toBeTruthy()
+    expect(email().getAttribute('aria-invalid')).toBe('true')
     server.answers(subscribe, sent)
     await fill()
     await send()

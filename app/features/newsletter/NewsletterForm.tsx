@@ -34,9 +34,18 @@ export function NewsletterForm({ place, source = place }: Props) {
   const [email, setEmail] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState<Said>()
+  const [isInvalid, setIsInvalid] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   /** The refused sign-up, which the next one replaces. */
   const refused = useRef<string>(undefined)
   const statusId = useId()
+  const errorId = useId()
+
+  const refuse = () => {
+    showToast({ title: words.invalidTitle, description: words.invalidText, tone: 'destructive' })
+    setIsInvalid(true)
+    field.current?.focus()
+  }
 
   const show = (outcome: Outcome<unknown>) => {
     if (outcome.state === 'accepted') {
@@ -48,24 +57,18 @@ export function NewsletterForm({ place, source = place }: Props) {
       setSaid('waiting')
       showToast({ title: outboxSays.savedTitle, description: outboxSays.savedText })
     } else {
-      const isInvalid =
+      const isOfField =
         outcome.state === 'refused' && outcome.refusal.problem.code === 'invalid_input'
-      showToast({
-        ...(isInvalid
-          ? { title: words.invalidTitle, description: words.invalidText }
-          : labels.failure),
-        tone: 'destructive',
-      })
+      if (isOfField) refuse()
+      else showToast({ ...labels.failure, tone: 'destructive' })
     }
   }
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setSaid(undefined)
-    if (!isLikeAnAddress(email)) {
-      const invalid = { title: words.invalidTitle, description: words.invalidText }
-      return showToast({ ...invalid, tone: 'destructive' })
-    }
+    if (!isLikeAnAddress(email)) return refuse()
+    setIsInvalid(false)
     setIsSending(true)
     const id = newCommandId()
     const outcome = await send({ id, replaces: refused.current, email: email.trim(), source })
@@ -74,19 +77,33 @@ export function NewsletterForm({ place, source = place }: Props) {
     setIsSending(false)
   }
 
+  const handleChange = (typed: string) => {
+    setEmail(typed)
+    if (isLikeAnAddress(typed)) setIsInvalid(false)
+  }
+
   return (
     <form noValidate onSubmit={handleSubmit} className="newsletter-form">
-      <input
-        aria-label={words.label}
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        placeholder={words.placeholder}
-        aria-describedby={statusId}
-        aria-required
-        className="field"
-      />
+      <div>
+        <input
+          ref={field}
+          aria-label={words.label}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => handleChange(target.value)}
+          placeholder={words.placeholder}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${errorId} ${statusId}` : statusId}
+          aria-required
+          className="field"
+        />
+        {isInvalid && (
+          <p id={errorId} className="mt-1.5 text-sm font-semibold text-kumkum">
+            {words.invalidField}
+          </p>
+        )}
+      </div>
       <Button type="submit" isBusy={isSending}>
         {isSending ? here.busy : here.button}
       </Button>

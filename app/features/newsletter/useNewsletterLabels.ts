@@ -8,5 +8,10 @@ export type NewsletterPlace = keyof typeof newsletter.english.places
 export function useNewsletterLabels(place: NewsletterPlace = 'footer'): CommandLabels<'subscribe'> {
   const words = useWords(newsletter)
   const { success, failure } = words.places[place]
-  return { name: words.outboxName, summary: ({ email }) => email, success, failure }
+  return {
+    name: words.outboxName,
+    summary: ({ email }) => email,
+    success: { ...success, note: words.openLink },
+    failure,
+  }
 }

@@ -4,22 +4,23 @@ import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type FestivalGroup, festivalGroups } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
 import {
   ganeshaKinds,
   kindsOf,
-  reminderDays,
   type ReminderChoice,
   type ReminderKind,
 } from '#contract/reminderChoice.ts'
+import { keyOfFestival } from '#contract/reminderMoments.ts'
+import type { Reminder } from '#contract/reminders.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
-import { isWholeYear, keyOf, toggled, toggledKinds } from './choices.ts'
+import { isWholeYear, type Known, toggled, toggledKinds } from './choices.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
+import { MomentFields } from './MomentFields.tsx'
 
-type Props = {
+type Props = Known & {
   choice: ReminderChoice
-  /** The year ahead in the city; undefined while it is on its way. */
-  festivals: readonly Festival[] | undefined
+  /** Single festivals as the server names them: some may be over. */
+  chosen?: Reminder['chosen']
   cityName: string
   /** Those beyond Ganesha’s that the temple offers. */
   groups: readonly FestivalGroup[]
@@ -32,7 +33,7 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** Which festivals, how many days before, and at what time. */
 export function ChoiceFields(props: Props) {
-  const { choice, festivals, cityName, groups, hasDates = true, onChange } = props
+  const { choice, chosen, festivals, now, cityName, groups, hasDates = true, onChange } = props
   const words = useWords(reminders)
   const change = (part: Partial<ReminderChoice>) => onChange({ ...choice, ...part })
   // What was chosen before the temple turned it off can still be taken back.
@@ -63,7 +64,9 @@ export function ChoiceFields(props: Props) {
       <Choices legend={words.which} className="reminder-rows">
         {rowsOf(ganeshaKinds)}
         {choice.festivals.map((key) => {
-          const festival = festivals?.find((each) => keyOf(each) === key)
+          const festival =
+            festivals?.find((each) => keyOfFestival(each) === key) ??
+            chosen?.find((each) => each.key === key)
           return (
             festival && (
               <Row
@@ -83,21 +86,11 @@ export function ChoiceFields(props: Props) {
           {rowsOf(others)}
         </Choices>
       )}
-      <Choices legend={words.when} className="flex flex-wrap gap-3">
-        {reminderDays.map((day) => (
-          <Pill
-            key={day}
-            label={words.days[day]}
-            isOn={choice.daysBefore.includes(day)}
-            onToggle={() => change({ daysBefore: toggled(choice.daysBefore, day) })}
-          />
-        ))}
-        <Pill
-          label={words.atMoonrise}
-          isOn={choice.atMoonrise}
-          onToggle={() => change({ atMoonrise: !choice.atMoonrise })}
-        />
-      </Choices>
+      <MomentFields
+        choice={choice}
+        known={{ festivals: hasDates ? festivals : undefined, now }}
+        onChange={onChange}
+      />
       <SelectField
         label={words.time}
         hint={choice.atMoonrise ? words.timeHintMoon(cityName) : words.timeHint(cityName)}
@@ -149,15 +142,6 @@ function Row({ label, detail, isOn, onToggle }: ToggleProps) {
         aria-describedby={detail ? id : undefined}
         className="size-6 shrink-0 accent-saffron"
       />
-    </label>
-  )
-}
-
-function Pill({ label, isOn, onToggle }: ToggleProps) {
-  return (
-    <label className="reminder-pill">
-      <input type="checkbox" checked={isOn} onChange={onToggle} className="size-5 accent-saffron" />
-      {label}
     </label>
   )
 }

@@ -9,15 +9,15 @@ import { ChooseReminders } from './ChooseReminders.tsx'
 import { pushBrowser } from './test/pushBrowser.ts'
 import { pradosh, sankashti, year } from './test/year.ts'
 
-type Shown = { festival?: Festival; cityId?: string }
+type Shown = { festival?: Festival; cityId?: string; at?: string }
 
-const show = async ({ festival, cityId }: Shown = {}) => {
+const show = async ({ festival, cityId, at = '2026-11-20T11:30' }: Shown = {}) => {
   const page = await render(
     <ChooseReminders
       festivals={year}
       cityName="Pune"
       cityId={cityId}
-      timeZone="Asia/Kolkata"
+      now={at}
       festival={festival}
       groups={['pradosh']}
       city={<p>Dates and moonrise are for Pune.</p>}
@@ -94,6 +94,90 @@ describe('The choice of reminders', () => {
   })
 })
 
+describe('On the evening of a Sankashti', () => {
+  const tonight = { festival: sankashti, at: '2026-11-27T19:29' }
+  const example = () => screen.getByLabelText('Example of a reminder').textContent
+
+  it('*At moonrise* is ticked, and what has passed is not offered', async () => {
+    const { box, container } = await show(tonight)
+    expect(box('At moonrise')).toMatchObject({ checked: true, disabled: false })
+    const reason =
+      'Already passed for this festival: 7 days before; 3 days before; The day before; On the day.'
+    for (const name of ['7 days before', '3 days before', 'The day before', 'On the day']) {
+      expect(box(name)).toMatchObject({ checked: false, disabled: true })
+      const described = box(name).getAttribute('aria-describedby') ?? ''
+      expect(document.getElementById(described)?.textContent).toBe(reason)
+    }
+    await expectAccessible(container)
+  })
+
+  it('the example is its own next message', async () => {
+    await show(tonight)
+    expect(example()).toContain('Ganadhipa Sankashti: moonrise now')
+    expect(example()).toContain('8:52 PM')
+  })
+
+  it('only what can come is sent', async () => {
+    const { user, press, set, server } = await show(tonight)
+    server.answers(askEmailReminders, { status: 'active' })
+    await press('Email')
+    await write(user, 'Your email', 'asha@example.org')
+    await set()
+    await screen.findByText('Your email reminders are set.')
+    expect(server.received(askEmailReminders)).toMatchObject([
+      { choice: { daysBefore: [], atMoonrise: true } },
+    ])
+  })
+
+  it('a later hour of the day is offered again', async () => {
+    const { user, box, press } = await show(tonight)
+    await press('At moonrise')
+    expect(screen.getByLabelText('Time of day')).toHaveProperty('value', '20:00')
+    expect(box('On the day')).toMatchObject({ checked: true, disabled: false })
+    expect(example()).toContain('Ganadhipa Sankashti is today')
+    await user.selectOptions(screen.getByLabelText('Time of day'), '06:00')
+    expect(example()).toContain('Your next reminder appears here.')
+    expect(screen.getByText(/^These times have already passed\./)).toBeTruthy()
+  })
+
+  it('after the moon has risen, the next hour is left', async () => {
+    const { box } = await show({ festival: sankashti, at: '2026-11-27T20:52' })
+    expect(screen.getByLabelText('Time of day')).toHaveProperty('value', '21:00')
+    expect(box('At moonrise')).toMatchObject({ checked: false, disabled: true })
+  })
+
+  it('when nothing is left, nothing can be set, and the example is of no other festival', async () => {
+    const { press } = await show({ festival: sankashti, at: '2026-11-27T21:30' })
+    expect(example()).toContain('Your next reminder appears here.')
+    await press('Email')
+    expect(screen.getByText('Set Reminders')).toHaveProperty('disabled', true)
+  })
+
+  it('a kind beside it can still come, every time', async () => {
+    const { box, press } = await show(tonight)
+    await press('Sankashti')
+    expect(box('7 days before')).toMatchObject({ checked: true, disabled: false })
+    expect(screen.queryByText(/^Already passed/)).toBeNull()
+  })
+})
+
+it('At moonrise is not offered for days that do not end with one', async () => {
+  const { box } = await show({ festival: pradosh })
+  expect(box('At moonrise')).toMatchObject({ checked: false, disabled: true })
+  expect(screen.getByText('‘At moonrise’ is for fasts that end when the moon rises.')).toBeTruthy()
+})
+
+it('An older choice that the server refuses is answered in its words, and nothing is lost', async () => {
+  const { user, press, set, server } = await show()
+  const detail = 'The times you chose have already passed for this festival.'
+  server.refuses(askEmailReminders, 'too_late', { detail })
+  await press('Email')
+  await write(user, 'Your email', 'asha@example.org')
+  await set()
+  expect(await screen.findByText(detail)).toBeTruthy()
+  expect(screen.getByLabelText('Your email')).toHaveProperty('value', 'asha@example.org')
+})
+
 describe('Reminders by email', () => {
   it('need a valid address', async () => {
     const { press, set, server } = await show()
@@ -120,7 +204,7 @@ describe('Reminders by email', () => {
       {
         email: 'asha@example.org',
         source: 'reminders',
-        words: 'I want festival reminders by email.',
+        words: 'By continuing, you agree to get festival reminders by email.',
         choice: {
           kinds: ['sankashti'],
           festivals: [],
@@ -147,7 +231,12 @@ describe('Reminders by email', () => {
     expect(server.received(askEmailReminders)).toMatchObject([
       {
         source: 'festival_ganadhipa-sankashti-2026',
-        choice: { kinds: [], festivals: ['sankashti-kartika-2026'] },
+        choice: {
+          kinds: [],
+          festivals: ['sankashti-kartika-2026'],
+          daysBefore: [3, 1, 0],
+          atMoonrise: true,
+        },
       },
     ])
   })
@@ -180,7 +269,7 @@ describe('Reminders on this phone', () => {
       {
         subscription: { endpoint: 'https://push.example/1' },
         source: 'reminders',
-        words: 'I want festival reminders as notifications on this phone.',
+        words: 'By continuing, you agree to get festival reminders as notifications on this phone.',
         choice: every,
       },
     ])
@@ -202,7 +291,42 @@ describe('Reminders on this phone', () => {
     expect(server.received(askPushReminders)).toEqual([])
   })
 
-  it('say that they could not be set up', async () => {
+  it('that the browser’s service refuses are not called offline, and other ways are there', async () => {
+    pushBrowser({ refusal: new DOMException('Registration failed', 'AbortError') })
+    const { user, set, server } = await show()
+    server.answers(getPushKey, { key: 'BKey' })
+    await set()
+    const said = await screen.findByText('Your browser could not set up notifications.')
+    await expect.poll(() => document.activeElement).toBe(said.closest('[role=status]'))
+    expect(screen.queryByText(/online/)).toBeNull()
+    expect(server.received(askPushReminders)).toEqual([])
+    await user.click(screen.getByText('Use email'))
+    expect(screen.getByLabelText('Your email')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  })
+
+  it('of a service that we cannot reach are refused in the same words', async () => {
+    pushBrowser()
+    const { set, server } = await show()
+    server.answers(getPushKey, { key: 'BKey' })
+    const errors = [{ pointer: '#/subscription/endpoint', detail: 'Unknown' }]
+    server.refuses(askPushReminders, 'invalid_input', { errors })
+    await set()
+    expect(await screen.findByText('Your browser could not set up notifications.')).toBeTruthy()
+  })
+
+  it('say what the server says of anything else', async () => {
+    pushBrowser()
+    const { set, server } = await show()
+    server.answers(getPushKey, { key: 'BKey' })
+    server.refuses(askPushReminders, 'internal')
+    await set()
+    expect(
+      await screen.findByText('Something went wrong at our end. Please try again in a moment.'),
+    ).toBeTruthy()
+  })
+
+  it('say that they could not be set up offline', async () => {
     pushBrowser()
     const { set, network } = await show()
     network.lose()
@@ -224,6 +348,7 @@ describe('Reminders on this phone', () => {
   it('say so in a browser that cannot', async () => {
     await show()
     expect(screen.getByText('This browser can’t receive notifications.')).toBeTruthy()
+    expect(screen.getByText('Use WhatsApp')).toBeTruthy()
   })
 
   it('lead to those that are on already', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { FestivalGroup } from '#contract/festivalGroups.ts'
@@ -9,20 +9,20 @@ import {
   type ReminderChannel,
   type ReminderChoice,
 } from '#contract/reminderChoice.ts'
+import { keyOfFestival } from '#contract/reminderMoments.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
-import { isComplete, keyOf } from './choices.ts'
+import { aheadOf, hourFor, isComplete, type Known } from './choices.ts'
 import { EmailReminders } from './EmailReminders.tsx'
 import { NextMessage } from './NextMessage.tsx'
+import { NotReady } from './NotReady.tsx'
 import { PushReminders } from './PushReminders.tsx'
 import type { Way } from './way.ts'
 import { WhatsappReminders } from './WhatsappReminders.tsx'
 
-type Props = {
-  festivals: readonly Festival[] | undefined
+type Props = Known & {
   cityName: string
   /** Of our list; absent for the temple's own city. */
   cityId: string | undefined
-  timeZone: string
   /** The festival whose *Remind me* led here. */
   festival: Festival | undefined
   /** Those beyond Ganesha’s that the temple offers. */
@@ -31,38 +31,61 @@ type Props = {
   city: ReactNode
 }
 
+/** A festival alone; one whose fast ends with the moonrise, then, too. */
+const onlyOf = (festival: Festival): ReminderChoice => ({
+  ...everyFestival,
+  kinds: [],
+  festivals: [keyOfFestival(festival)],
+  atMoonrise: festival.moonriseTime !== undefined,
+})
+
 /** What the reminder says first, then which days, when and how. */
 export function ChooseReminders(props: Props) {
-  const { festivals, cityName, cityId, timeZone, festival, groups, city } = props
+  const { festivals, now, cityName, cityId, festival, groups, city } = props
   const words = useWords(reminders)
+  const ways = useRef<HTMLDivElement>(null)
   const [channel, setChannel] = useState<ReminderChannel>('push')
-  const [choice, setChoice] = useState<ReminderChoice>(() =>
-    festival ? { ...everyFestival, kinds: [], festivals: [keyOf(festival)] } : everyFestival,
-  )
-  const { city: _, ...rest } = choice
-  const chosen = { ...rest, ...(cityId !== undefined && { city: cityId }) }
-  const source = festival ? `festival_${festival.slug}` : 'reminders'
+  const [wish, setWish] = useState(() => (festival ? onlyOf(festival) : everyFestival))
+  /** Undefined until somebody chooses one. */
+  const [hour, setHour] = useState<string>()
+  const known = { festivals, now }
+  const choice = { ...wish, time: hour ?? hourFor(wish, known) }
+  const ahead = aheadOf(choice, known)
+  const handleChoice = (next: ReminderChoice) => {
+    if (next.time !== choice.time) setHour(next.time)
+    setWish({ ...next, time: wish.time })
+  }
+  /** From what a way says that cannot be used, which then goes. */
+  const handleChannel = (other: ReminderChannel) => {
+    setChannel(other)
+    ways.current?.querySelector<HTMLInputElement>(`[value=${other}]`)?.focus()
+  }
   const way: Way = {
-    choice: chosen,
-    source,
-    isReady: isComplete(choice),
-    festivals,
-    timeZone,
+    ...known,
+    choice: { ...ahead, ...(cityId !== undefined && { city: cityId }) },
+    source: festival ? `festival_${festival.slug}` : 'reminders',
+    isReady: isComplete(ahead),
+    onChannel: handleChannel,
   }
   return (
     <>
-      <NextMessage choice={choice} festivals={festivals} cityName={cityName} timeZone={timeZone} />
+      <NextMessage {...known} choice={ahead} cityName={cityName} />
       <ChoiceFields
+        {...known}
         choice={choice}
-        festivals={festivals}
         cityName={cityName}
         groups={groups}
-        onChange={setChoice}
+        onChange={handleChoice}
       />
       <div className="mt-4">{city}</div>
       <div className="mt-8">
         <h2 className="reminder-heading">{words.how}</h2>
-        <div role="radiogroup" aria-label={words.how} className="grid gap-3 sm:grid-cols-3">
+        <div
+          ref={ways}
+          role="radiogroup"
+          aria-label={words.how}
+          className="grid gap-3 sm:grid-cols-3"
+        >
           {reminderChannels.map((value) => (
             <label key={value} className="option">
               <input
@@ -78,11 +101,7 @@ export function ChooseReminders(props: Props) {
         </div>
       </div>
       <div className="mt-5">
-        {!way.isReady && (
-          <p role="status" className="mb-4 font-semibold">
-            {words.chooseSome}
-          </p>
-        )}
+        <NotReady choice={choice} ahead={ahead} />
         {channel === 'push' && <PushReminders {...way} />}
         {channel === 'email' && <EmailReminders {...way} />}
         {channel === 'whatsapp' && <WhatsappReminders {...way} />}

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { nextReminder } from '#contract/reminderMoments.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
-import { nextReminder } from './choices.ts'
-import { localNow } from './localNow.ts'
 import type { Way } from './way.ts'
 
 /** What was set, and when the first one comes. It takes the focus, as the form before it is gone. */
@@ -12,7 +11,7 @@ export function Done({ text, way }: { text: string; way: Way }) {
   const words = useWords(reminders)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const next = way.festivals && nextReminder(way.festivals, way.choice, localNow(way.timeZone))
+  const next = way.festivals && nextReminder(way.festivals, way.choice, way.now)
   return (
     <div ref={box} role="status" tabIndex={-1} className="reminder-banner">
       <p className="font-semibold">{text}</p>

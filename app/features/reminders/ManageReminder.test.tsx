@@ -23,22 +23,30 @@ const aReminder = (change: Partial<Reminder> = {}): Reminder => ({
   ...change,
 })
 
-type Shown = { reminder?: Reminder; here?: { id: string | undefined; name: string } }
+type Shown = {
+  reminder?: Reminder
+  here?: { id: string | undefined; name: string }
+  at?: string
+}
 
-const element = (here: Shown['here'] = { id: undefined, name: 'Pune' }) => (
+const element = (
+  here: Shown['here'] = { id: undefined, name: 'Pune' },
+  at = '2026-11-20T11:30',
+) => (
   <ManageReminder
     token="token-1"
     festivals={year}
+    now={at}
     groups={[]}
     here={here}
     city={<button type="button">Change city</button>}
   />
 )
 
-const show = async ({ reminder = aReminder(), here }: Shown = {}) => {
+const show = async ({ reminder = aReminder(), here, at }: Shown = {}) => {
   const server = templeServer()
   server.answers(getReminder, reminder)
-  const page = await render(element(here), { server, now: '2026-11-20T06:00:00.000Z' })
+  const page = await render(element(here, at), { server, now: '2026-11-20T06:00:00.000Z' })
   await screen.findByText('Your reminders')
   return { ...page, press: (name: string) => page.user.click(screen.getByText(name)) }
 }
@@ -103,6 +111,31 @@ describe('The reminders behind a link', () => {
     await user.click(screen.getByLabelText('Every Ganesha festival'))
     expect(screen.getByText('Choose at least one festival and one day.')).toBeTruthy()
     expect(screen.getByText('Save changes')).toHaveProperty('disabled', true)
+  })
+
+  it('of a festival that is over name it, and can only be saved with something that can come', async () => {
+    const key = 'sankashti-ashwina-2026'
+    const { user, server, press } = await show({
+      reminder: aReminder({
+        choice: { ...everyFestival, kinds: [], festivals: [key] },
+        chosen: [{ key, name: 'Vakratunda Sankashti', date: '2026-10-29' }],
+      }),
+    })
+    expect(screen.getByLabelText('Only Vakratunda Sankashti, Oct 29, 2026')).toBeTruthy()
+    expect(screen.getByLabelText('On the day')).toHaveProperty('disabled', true)
+    expect(screen.getByText('Save changes')).toHaveProperty('disabled', true)
+    server.answers(changeReminder, ({ choice }) => aReminder({ choice }))
+    await user.click(screen.getByLabelText('Sankashti'))
+    await press('Save changes')
+    await expect.poll(() => server.received(changeReminder)).toHaveLength(1)
+  })
+
+  it('that are refused say why, in the server’s words', async () => {
+    const { server, press } = await show()
+    const detail = 'The times you chose have already passed for this festival.'
+    server.refuses(changeReminder, 'too_late', { detail })
+    await press('Save changes')
+    expect(await screen.findByText(detail)).toBeTruthy()
   })
 
   it('move to the city of this phone on request', async () => {

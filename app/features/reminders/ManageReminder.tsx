@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { troubleOf } from '#app/forms/trouble.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
@@ -10,7 +11,6 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { FestivalGroup } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
 import {
   changeReminder,
   confirmReminder,
@@ -18,12 +18,12 @@ import {
   type Reminder,
 } from '#contract/reminders.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
-import { isComplete } from './choices.ts'
+import { aheadOf, isComplete, type Known } from './choices.ts'
+import { NotReady } from './NotReady.tsx'
 import { reminderQuery, type Opened } from './queries.ts'
 
-type Props = {
+type Props = Known & {
   token: string
-  festivals: readonly Festival[] | undefined
   /** Those beyond Ganesha’s that the temple offers. */
   groups: readonly FestivalGroup[]
   /** The city chosen on this phone: what `festivals` are for. Without an id it is the temple's own. */
@@ -72,7 +72,7 @@ export function ManageReminder({ token, ...rest }: Props) {
 
 type ManagedProps = Props & { reminder: Reminder }
 
-function Managed({ reminder, token, festivals, groups, here, city }: ManagedProps) {
+function Managed({ reminder, token, festivals, now, groups, here, city }: ManagedProps) {
   const all = useWords(reminders)
   const words = all.manage
   const { status, channel, address = '' } = reminder
@@ -85,7 +85,11 @@ function Managed({ reminder, token, festivals, groups, here, city }: ManagedProp
       queryClient.setQueryData<Opened>(reminderQuery(token).queryKey, answer)
       if (name === 'change') showToast({ title: all.changed, tone: 'success' })
     },
-    onError: () => showToast({ title: words.failed, tone: 'destructive' }),
+    onError: (error) => {
+      const { code, detail } = troubleOf(error)
+      const title = code === 'unreachable' ? words.failed : (detail ?? words.failed)
+      showToast({ title, tone: 'destructive' })
+    },
   })
   const act = (name: string, run: () => Promise<Reminder>) => ({
     isBusy: isPending && variables.name === name,
@@ -96,6 +100,7 @@ function Managed({ reminder, token, festivals, groups, here, city }: ManagedProp
     act(action, () => call(setReminderStatus, { token, action }))
   const to = words.channel[channel]
   const isHere = choice.city === here.id
+  const ahead = isHere ? aheadOf(choice, { festivals, now }) : choice
   const moveHere = () => {
     const { city: _, ...rest } = choice
     setChoice({ ...rest, ...(here.id !== undefined && { city: here.id }) })
@@ -127,7 +132,9 @@ function Managed({ reminder, token, festivals, groups, here, city }: ManagedProp
       <fieldset disabled={status === 'pending'} className="min-w-0">
         <ChoiceFields
           choice={choice}
+          chosen={reminder.chosen}
           festivals={festivals}
+          now={now}
           cityName={cityName}
           groups={groups}
           hasDates={isHere}
@@ -144,14 +151,10 @@ function Managed({ reminder, token, festivals, groups, here, city }: ManagedProp
           )}
           {city}
           <div className="mt-6">
-            {!isComplete(choice) && (
-              <p role="status" className="mb-3 font-semibold">
-                {all.chooseSome}
-              </p>
-            )}
+            <NotReady choice={choice} ahead={ahead} />
             <Button
-              {...act('change', () => call(changeReminder, { token, choice }))}
-              disabled={isPending || !isComplete(choice)}
+              {...act('change', () => call(changeReminder, { token, choice: ahead }))}
+              disabled={isPending || !isComplete(ahead)}
               className="w-full"
             >
               {words.change}

@@ -2,10 +2,14 @@ import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
 
-type Props = { title: string; body: string; time: string }
+type Props = {
+  title: string
+  /** Absent as long as there is none to show: the title says so. */
+  message?: { body: string; time: string }
+}
 
 /** A reminder as the phone will show it. */
-export function MessagePreview({ title, body, time }: Props) {
+export function MessagePreview({ title, message }: Props) {
   const words = useWords(reminders)
   return (
     <figure className="mt-6" aria-label={words.previewLabel}>
@@ -14,12 +18,14 @@ export function MessagePreview({ title, body, time }: Props) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap justify-between gap-x-3">
             <strong>{title}</strong>
-            <span className="reminder-preview-time">{time}</span>
+            <span className="reminder-preview-time">{message?.time}</span>
           </p>
-          <p>{body}</p>
+          <p>{message?.body}</p>
         </div>
       </div>
-      <figcaption className="mt-1 text-sm text-muted">{words.preview}</figcaption>
+      <figcaption className="mt-1 text-sm text-muted">
+        {message ? words.preview : '\u00a0'}
+      </figcaption>
     </figure>
   )
 }

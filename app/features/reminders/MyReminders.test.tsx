@@ -22,10 +22,26 @@ it('The account’s reminders are listed, each with the way to change it', async
     { ...one, token: 'b', channel: 'push', status: 'paused' },
   ])
   const [email, push] = screen.getAllByRole('listitem')
-  expect(email?.textContent).toBe('Emails to a•••@example.orgOnChange or stop')
-  expect(push?.textContent).toBe('Notifications on a phonePausedChange or stop')
+  expect(email?.textContent).toBe(
+    'Emails to a•••@example.orgEvery Ganesha festivalOnChange or stop',
+  )
+  expect(push?.textContent).toBe(
+    'Notifications on a phoneEvery Ganesha festivalPausedChange or stop',
+  )
   expect(push?.querySelector('a')?.getAttribute('href')).toBe('/reminders#b')
   await expectAccessible(container)
+})
+
+it('A festival chosen alone is named with its day', async () => {
+  const key = 'sankashti-kartika-2026'
+  const choice = { ...everyFestival, kinds: [], festivals: [key] }
+  const one = { choice, cityName: 'Pune', channel: 'push', status: 'active' } as const
+  await show([
+    { ...one, token: 'a', chosen: [{ key, name: 'Ganadhipa Sankashti', date: '2026-11-27' }] },
+    { ...one, token: 'b', chosen: [] },
+  ])
+  expect(screen.getByText('Ganadhipa Sankashti, Nov 27')).toBeTruthy()
+  expect(screen.getByText('A festival that is over')).toBeTruthy()
 })
 
 it('Without any it says so, and leads to the choice', async () => {

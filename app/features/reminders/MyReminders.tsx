@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { myReminders } from '#app/i18n/en/myReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
+import { choiceInWords } from '#contract/reminderWords.ts'
 import { myRemindersQuery } from './myRemindersQuery.ts'
 
 /** The account's reminders, whatever the channel; nothing while they are on their way. */
@@ -17,7 +18,7 @@ export function MyReminders() {
       </h2>
       {mine.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       <ul>
-        {mine.map(({ token, channel, address = '', status, isRefused }) => {
+        {mine.map(({ token, channel, address = '', status, choice, chosen, isRefused }) => {
           const to = words.channel[channel]
           return (
             <li key={token} className="reminder-row">
@@ -25,6 +26,7 @@ export function MyReminders() {
                 <span className="block font-semibold wrap-anywhere">
                   {typeof to === 'string' ? to : to(address)}
                 </span>
+                <span className="block text-sm">{choiceInWords(choice, chosen) || words.over}</span>
                 <span className="text-sm text-muted">
                   {isRefused ? words.refused : words.status[status]}
                 </span>

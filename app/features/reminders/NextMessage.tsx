@@ -1,27 +1,23 @@
-import type { Festival } from '#contract/festivals.ts'
-import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
-import { reminderMessage, timeInWords } from '#contract/reminderWords.ts'
-import { nextReminder } from './choices.ts'
-import { localNow } from './localNow.ts'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { ReminderChoice } from '#contract/reminderChoice.ts'
+import { nextReminder } from '#contract/reminderMoments.ts'
+import { reminderMessage, timeInWords, toldOf } from '#contract/reminderWords.ts'
+import type { Known } from './choices.ts'
 import { MessagePreview } from './MessagePreview.tsx'
 
-type Props = {
+type Props = Known & {
   choice: ReminderChoice
-  festivals: readonly Festival[] | undefined
   cityName: string
-  timeZone: string
 }
 
-/** The next reminder that this choice gives, in the words it will have. */
-export function NextMessage({ choice, festivals, cityName, timeZone }: Props) {
-  const now = localNow(timeZone)
-  // With nothing chosen an example stays, so that the list below does not move under the finger.
-  const next =
-    festivals &&
-    (nextReminder(festivals, choice, now) ?? nextReminder(festivals, everyFestival, now))
-  if (!next) return null
-  const { daysBefore, moment } = next
-  const told = { ...next.festival, daysBefore, moment, cityName }
-  const { title, body } = reminderMessage(told)
-  return <MessagePreview title={title} body={body} time={timeInWords(next.time)} />
+/** The next reminder that this choice gives, in the words it will have; never of another festival. */
+export function NextMessage({ choice, festivals, cityName, now }: Props) {
+  const words = useWords(reminders)
+  if (!festivals) return null
+  const next = nextReminder(festivals, choice, now)
+  // Its place stays, so that the list below does not move under the finger.
+  if (!next) return <MessagePreview title={words.noPreview} />
+  const { title, body } = reminderMessage(toldOf(next.festival, next, cityName))
+  return <MessagePreview title={title} message={{ body, time: timeInWords(next.time) }} />
 }

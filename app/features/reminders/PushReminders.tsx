@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { call } from '#app/offline/call.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
-import { askPushReminders, getPushKey } from '#contract/reminders.ts'
+import { Button } from '#app/ui/Button.tsx'
 import { Done } from './Done.tsx'
-import { pushSupport, subscribeToPush } from './push/subscribe.ts'
-import { findPushToken, rememberPushToken } from './push/token.ts'
+import { type PushOutcome, setUpPush } from './push/setUp.ts'
+import { pushSupport } from './push/subscribe.ts'
+import { findPushToken } from './push/token.ts'
 import type { Way } from './way.ts'
 
 /** Notifications on this phone. The browser is asked only after our own explanation, and a tap. */
@@ -19,9 +17,7 @@ export function PushReminders(way: Way) {
   const words = all.push
   const isBrowser = useIsBrowser()
   const [isBusy, setIsBusy] = useState(false)
-  const [isDone, setIsDone] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>()
-  const [refusal, setRefusal] = useState<'denied' | 'dismissed'>()
+  const [outcome, setOutcome] = useState<PushOutcome>()
   const [token, setToken] = useState<string>()
   const support = isBrowser ? pushSupport() : 'ready'
 
@@ -33,31 +29,23 @@ export function PushReminders(way: Way) {
 
   const handleAsk = async () => {
     setIsBusy(true)
-    setTrouble(undefined)
-    setRefusal(undefined)
-    try {
-      // The browser must be asked within the tap, so the key is still on its way.
-      const key = call(getPushKey, {}).then((answer) => answer.key)
-      const subscription = await subscribeToPush(key)
-      if (subscription === 'denied' || subscription === 'dismissed') setRefusal(subscription)
-      else {
-        const input = { subscription, choice: way.choice, source: way.source, words: words.consent }
-        const { token } = await call(askPushReminders, input)
-        await rememberPushToken(token)
-        setIsDone(true)
-      }
-    } catch (error) {
-      setTrouble(troubleOf(error))
-    }
+    setOutcome(undefined)
+    setOutcome(await setUpPush({ ...way, words: words.consent }))
     setIsBusy(false)
   }
 
-  if (isDone) return <Done text={all.saved} way={way} />
+  const is = outcome?.is
+  if (is === 'set') return <Done text={all.saved} way={way} />
   if (support === 'unsupported')
-    return <Explained title={words.unsupported} text={words.unsupportedText} />
-  if (support === 'denied' || refusal === 'denied')
+    return <Explained title={words.unsupported} text={words.unsupportedText} way={way} />
+  if (support === 'denied' || is === 'denied')
     return (
-      <Explained title={words.denied} text={words.deniedText} isAnswer={refusal === 'denied'} />
+      <Explained
+        title={words.denied}
+        text={words.deniedText}
+        way={way}
+        isAnswer={is === 'denied'}
+      />
     )
   if (support === 'install')
     return (
@@ -68,16 +56,18 @@ export function PushReminders(way: Way) {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <OtherWays way={way} />
       </div>
     )
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">{words.explain}</p>
-      {refusal === 'dismissed' && <p role="status">{words.dismissed}</p>}
-      <TroubleNote
-        trouble={trouble}
-        text={trouble?.code === 'unreachable' ? words.failed : undefined}
-      />
+      {is === 'dismissed' && <p role="status">{words.dismissed}</p>}
+      {is === 'refused' && (
+        <Explained title={words.refused} text={words.refusedText} way={way} isAnswer />
+      )}
+      {is === 'offline' && <p role="alert">{words.offline}</p>}
+      <TroubleNote trouble={outcome?.is === 'failed' ? outcome.trouble : undefined} />
       <Button isBusy={isBusy} disabled={!way.isReady} onClick={handleAsk} className="w-full">
         {isBusy ? all.saving : all.save}
       </Button>
@@ -96,11 +86,12 @@ export function PushReminders(way: Way) {
 type ExplainedProps = {
   title: string
   text: string
-  /** It takes the place of the button that was pressed, and its focus. */
+  way: Way
+  /** It answers the button that was pressed, and takes its focus. */
   isAnswer?: boolean
 }
 
-function Explained({ title, text, isAnswer = false }: ExplainedProps) {
+function Explained({ title, text, way, isAnswer = false }: ExplainedProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isAnswer) box.current?.focus()
@@ -109,6 +100,21 @@ function Explained({ title, text, isAnswer = false }: ExplainedProps) {
     <div ref={box} tabIndex={-1} role="status" className="reminder-banner">
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{text}</p>
+      <OtherWays way={way} />
+    </div>
+  )
+}
+
+/** What reaches people without notifications. */
+function OtherWays({ way }: { way: Way }) {
+  const words = useWords(reminders).push
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {(['email', 'whatsapp'] as const).map((channel) => (
+        <Button key={channel} variant="outline" size="small" onClick={() => way.onChannel(channel)}>
+          {words.instead[channel]}
+        </Button>
+      ))}
     </div>
   )
 }

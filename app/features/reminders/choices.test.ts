@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Festival } from '#contract/festivals.ts'
-import { everyFestival, ganeshaKinds } from '#contract/reminderChoice.ts'
+import { everyFestival } from '#contract/reminderChoice.ts'
 import {
-  isChosen,
+  aheadOf,
+  hourFor,
   isComplete,
   isWholeYear,
-  nextReminder,
+  stateOf,
   toggled,
   toggledKinds,
 } from './choices.ts'
@@ -22,55 +23,6 @@ const festival = (date: string, more: Partial<Festival> = {}): Festival => ({
 })
 
 const only = { ...everyFestival, kinds: [] }
-
-test.each([
-  ['all', 'default', true],
-  ['sankashti', 'angaraki', true],
-  ['sankashti', 'major', false],
-  ['angaraki', 'sankashti', false],
-  ['major', 'major', true],
-] as const)('the group %s has a festival of the category %s: %s', (kind, category, expected) => {
-  const one = festival('2026-11-27', { category })
-  expect(isChosen(one, { ...only, kinds: [kind] })).toBe(expected)
-})
-
-test('the Vinayakas are a group: by what the almanac calls them, whatever staff do', () => {
-  const group = { ...only, kinds: ['vinayaka' as const] }
-  const vinayaka = { category: 'default', key: 'vinayaka-magha-2026' } as const
-  expect(isChosen(festival('2027-02-10', vinayaka), group)).toBe(true)
-  expect(isChosen(festival('2027-02-10', { ...vinayaka, category: 'major' }), group)).toBe(true)
-  const jayanti = { category: 'major', key: 'ganesh_jayanti-magha-2026' } as const
-  expect(isChosen(festival('2027-02-10', jayanti), group)).toBe(false)
-  expect(isChosen(festival('2027-02-10', { category: 'default' }), group)).toBe(false)
-})
-
-test('a festival can be chosen alone, by its key or by the id that staff gave it', () => {
-  const computed = festival('2026-11-27', { key: 'sankashti-kartika-2026' })
-  expect(isChosen(computed, { ...only, festivals: ['sankashti-kartika-2026'] })).toBe(true)
-  expect(isChosen(computed, { ...only, festivals: ['f-2026-11-27'] })).toBe(false)
-  expect(isChosen(festival('2026-11-28'), { ...only, festivals: ['f-2026-11-28'] })).toBe(true)
-})
-
-test('the next reminder is the first moment that is still ahead', () => {
-  const list = [festival('2026-12-26'), festival('2026-11-27', { moonriseTime: '20:52' })]
-  const next = (now: string, atMoonrise = true) =>
-    nextReminder(list, { ...everyFestival, atMoonrise }, now)
-  expect(next('2026-11-24T06:59')).toMatchObject({ date: '2026-11-24', daysBefore: 3 })
-  expect(next('2026-11-24T07:00')).toMatchObject({ date: '2026-11-26', daysBefore: 1 })
-  expect(next('2026-11-27T08:00')).toMatchObject({ date: '2026-11-27', time: '20:52' })
-  expect(next('2026-11-27T08:00', false)).toMatchObject({ date: '2026-12-19', daysBefore: 7 })
-  expect(next('2027-01-01T00:00')).toBeUndefined()
-})
-
-test('a moon that rises after midnight rises on the next date', () => {
-  const list = [festival('2026-11-27', { moonriseTime: '00:10' })]
-  const choice = { ...everyFestival, daysBefore: [0 as const], atMoonrise: true }
-  expect(nextReminder(list, choice, '2026-11-26T12:00')).toMatchObject({ time: '07:00' })
-  expect(nextReminder(list, choice, '2026-11-27T12:00')).toMatchObject({
-    date: '2026-11-28',
-    time: '00:10',
-  })
-})
 
 test('something must be chosen on both sides', () => {
   expect(isComplete(everyFestival)).toBe(true)
@@ -103,18 +55,45 @@ test('the groups beyond Ganesha’s stay, whichever of his kinds are chosen', ()
   expect(toggledKinds(['all', 'great'], 'great')).toEqual(['all'])
 })
 
-test('a festival beyond Ganesha’s is chosen by its group alone, or by itself', () => {
-  const dasara = { group: 'great', key: 'dasara-ashwina-shukla-2026' } as const
-  const one = festival('2026-10-20', { ...dasara, category: 'major' })
-  for (const kind of ganeshaKinds) expect(isChosen(one, { ...only, kinds: [kind] })).toBe(false)
-  expect(isChosen(one, { ...only, kinds: ['ekadashi', 'moon'] })).toBe(false)
-  expect(isChosen(one, { ...only, kinds: ['all', 'great'] })).toBe(true)
-  expect(isChosen(one, { ...everyFestival, festivals: [dasara.key] })).toBe(true)
-})
-
 test('festivals can be counted once they reach through the year', () => {
   const first = ['2026-11-27', '2026-12-26'].map((date) => festival(date))
   expect(isWholeYear([])).toBe(false)
   expect(isWholeYear(first)).toBe(false)
   expect(isWholeYear([...first, festival('2027-11-16')])).toBe(true)
+})
+
+describe('What can still come', () => {
+  const tonight = { ...festival('2026-11-27', { moonriseTime: '20:52' }) }
+  const vinayaka = festival('2026-12-13', { category: 'default' })
+  const wish = (...festivals: string[]) => ({ ...only, festivals })
+
+  it('is what the server takes, once the festival is known', () => {
+    const known = { festivals: [tonight], now: '2026-11-27T19:29' }
+    const choice = { ...wish('f-2026-11-27'), atMoonrise: true }
+    expect(stateOf(0, choice, known)).toBe('passed')
+    expect(aheadOf(choice, known)).toEqual({ ...choice, daysBefore: [] })
+  })
+
+  it('is not judged before', () => {
+    const now = '2026-11-27T19:29'
+    const choice = wish('f-2027-10-14')
+    expect(stateOf(0, choice, { festivals: undefined, now })).toBe('ahead')
+    expect(stateOf(0, choice, { festivals: [tonight], now })).toBe('ahead')
+    expect(stateOf(0, only, { festivals: [tonight, festival('2027-11-16')], now })).toBe('ahead')
+  })
+
+  it.each([
+    ['2026-12-12T12:00', '07:00'],
+    ['2026-12-13T06:59', '07:00'],
+    ['2026-12-13T07:00', '08:00'],
+    ['2026-12-13T12:20', '13:00'],
+    ['2026-12-13T21:00', '07:00'],
+  ])('on %s comes at %s of a day without a moonrise', (now, time) => {
+    expect(hourFor(wish('f-2026-12-13'), { festivals: [vinayaka], now })).toBe(time)
+  })
+
+  it('comes at the usual hour where the moonrise is ahead', () => {
+    const known = { festivals: [tonight], now: '2026-11-27T12:00' }
+    expect(hourFor({ ...wish('f-2026-11-27'), atMoonrise: true }, known)).toBe('07:00')
+  })
 })

@@ -1,26 +1,28 @@
+import { addDays } from '#almanac/civilDate.ts'
 import { festivalGroups } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
+import { distinctKinds, type ReminderChoice, type ReminderKind } from '#contract/reminderChoice.ts'
 import {
-  distinctKinds,
-  kindsOf,
-  type ReminderChoice,
-  type ReminderKind,
-} from '#contract/reminderChoice.ts'
-
-/** What chooses a festival alone: the almanac's key, or the id of a day that staff added. */
-export const keyOf = ({ key, id }: Festival): string => key ?? id
+  type ChoosableMoment,
+  hasMoment,
+  keyOfFestival,
+  momentState,
+  type MomentState,
+  stillAhead,
+} from '#contract/reminderMoments.ts'
+import { hoursOfDay } from './hoursOfDay.ts'
 
 /**
  * Whether these are all of a year ahead, and can be counted: a rendered page has only the first. A
  * year has a Sankashti every month.
  */
-export const isWholeYear = (festivals: readonly Festival[]): boolean =>
-  festivals.some(({ date }) => date > earlier(festivals[0]?.date ?? '', -daysOfMostYear))
+export const isWholeYear = (festivals: readonly Festival[]): boolean => {
+  const [first] = festivals
+  const late = first && addDays(first.date, daysOfMostYear)
+  return late !== undefined && festivals.some(({ date }) => date > late)
+}
 
 const daysOfMostYear = 300
-
-export const isChosen = (festival: Festival, { kinds, festivals }: ReminderChoice): boolean =>
-  kindsOf(festival).some((kind) => kinds.includes(kind)) || festivals.includes(keyOf(festival))
 
 /** The list with or without one value, in the order it came. */
 export const toggled = <T>(list: readonly T[], value: T): T[] =>
@@ -34,54 +36,37 @@ export const toggledKinds = (kinds: readonly ReminderKind[], kind: ReminderKind)
 
 const isGroup = (kind: ReminderKind): boolean => festivalGroups.some((group) => group === kind)
 
-export const isComplete = ({ kinds, festivals, daysBefore, atMoonrise }: ReminderChoice): boolean =>
-  kinds.length + festivals.length > 0 && daysBefore.length + Number(atMoonrise) > 0
+const hasFestival = ({ kinds, festivals }: ReminderChoice): boolean =>
+  kinds.length + festivals.length > 0
 
-/** Breaking the fast of an evening goes on until the moon is there: before noon is the next morning. */
-const dayOfMoonrise = (date: string, moonriseTime: string): string =>
-  moonriseTime < '12:00' ? earlier(date, -1) : date
+export const isComplete = (choice: ReminderChoice): boolean =>
+  hasFestival(choice) && hasMoment(choice)
 
-const earlier = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+/** What is known of a city: its festivals, and the time on its clocks (`2026-11-24T06:30`). */
+export type Known = { readonly festivals: readonly Festival[] | undefined; readonly now: string }
 
-export type NextReminder = {
-  festival: Festival
-  date: string
-  time: string
-  daysBefore: number
-  moment: 'time' | 'moonrise'
-}
+/** Whether enough is known to say what of a choice can still come. */
+const isJudged = (choice: ReminderChoice, festivals: readonly Festival[]): boolean =>
+  hasFestival(choice) &&
+  (isWholeYear(festivals) ||
+    (choice.kinds.length === 0 &&
+      choice.festivals.every((key) => festivals.some((each) => keyOfFestival(each) === key))))
 
-/** The first reminder after `now`, a local time such as `2026-11-24T06:30` of the festivals' city. */
-export const nextReminder = (
-  festivals: readonly Festival[],
+/** Whether a reminder of a moment can come; as long as that is not known, it can. */
+export const stateOf = (
+  moment: ChoosableMoment,
   choice: ReminderChoice,
-  now: string,
-): NextReminder | undefined => {
-  const all = festivals
-    .filter((festival) => isChosen(festival, choice))
-    .flatMap((festival) => {
-      const { date, moonriseTime } = festival
-      const before = choice.daysBefore.map((daysBefore) => ({
-        festival,
-        date: earlier(date, daysBefore),
-        time: choice.time,
-        daysBefore,
-        moment: 'time' as const,
-      }))
-      return choice.atMoonrise && moonriseTime !== undefined
-        ? [
-            ...before,
-            {
-              festival,
-              date: dayOfMoonrise(date, moonriseTime),
-              time: moonriseTime,
-              daysBefore: 0,
-              moment: 'moonrise' as const,
-            },
-          ]
-        : before
-    })
-  const at = ({ date, time }: NextReminder): string => `${date}T${time}`
-  return all.filter((each) => at(each) > now).sort((a, b) => (at(a) < at(b) ? -1 : 1))[0]
+  { festivals = [], now }: Known,
+): MomentState =>
+  isJudged(choice, festivals) ? momentState(moment, choice, festivals, now) : 'ahead'
+
+/** What is sent of a choice: only what can still come. */
+export const aheadOf = (choice: ReminderChoice, { festivals = [], now }: Known): ReminderChoice =>
+  isJudged(choice, festivals) ? stillAhead(choice, festivals, now) : choice
+
+/** The usual hour, or the next one of the day where nothing can come at that hour any more. */
+export const hourFor = (choice: ReminderChoice, known: Known): string => {
+  const isOfUse = (time: string): boolean => hasMoment(aheadOf({ ...choice, time }, known))
+  const hours = [choice.time, ...hoursOfDay(choice.time)]
+  return hours.find(isOfUse) ?? choice.time
 }

@@ -1,13 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { subscribeToday } from '#app/almanac/today.ts'
+import { clockAt, dateAt } from '#app/i18n/dates.ts'
 import { getNow } from '#app/offline/clock.ts'
-import { dateAt } from '#app/i18n/dates.ts'
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** This moment on a place's clocks, `2026-11-24T06:30`. */
-export const localNow = (timeZone: string): string => {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  clocks.set(timeZone, clock)
-  return `${dateAt(getNow(), timeZone)}T${clock.format(getNow())}`
-}
+const localNow = (timeZone: string): string =>
+  `${dateAt(getNow(), timeZone)}T${clockAt(getNow(), timeZone)}`
+
+/** The same, minute by minute; in a rendered page the beginning of `rendered`, the server's day. */
+export const useLocalNow = (timeZone: string, rendered: string): string =>
+  useSyncExternalStore(
+    subscribeToday,
+    () => localNow(timeZone),
+    () => `${rendered}T00:00`,
+  )

@@ -27,6 +27,7 @@ export const tabs = [
  * mala, and on wide screens in the footer.
  */
 export const phoneLinks: { to: string; label: keyof Words['phoneLinks'] }[] = [
+  { to: '/reminders', label: 'reminders' },
   { to: '/sadhana', label: 'sadhana' },
   { to: '/offline', label: 'saved' },
 ]

@@ -12,6 +12,7 @@ export const myReminders = catalogue('myReminders', {
     email: (address: string) => `Emails to ${address}`,
     whatsapp: (address: string) => `WhatsApp messages to ${address}`,
   },
+  over: 'A festival that is over',
   status: { pending: 'Not confirmed yet', active: 'On', paused: 'Paused', stopped: 'Stopped' },
   refused: 'Not arriving. Open the app on that device once.',
 })

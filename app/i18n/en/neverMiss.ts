@@ -8,7 +8,6 @@ export const neverMiss = catalogue('neverMiss', {
   ways: 'Ways to be reminded',
   whatsapp: 'WhatsApp Alerts',
   email: 'Email Reminders',
-  emailText:
-    'An email before each festival, with the moonrise in your city and how to observe the day. Every email has a link to stop.',
   choose: 'Choose festivals and days',
+  change: 'Change or stop them',
 })

@@ -9,10 +9,13 @@ const failed = (what: string) => ({
 export const newsletter = catalogue('newsletter', {
   invalidTitle: 'Invalid email',
   invalidText: 'Please enter a valid email address',
+  invalidField: 'Please check the address, as in name@example.com.',
   label: 'Your email',
   placeholder: 'name@example.com',
   consent: 'We’ll email you a link to confirm. Unsubscribe any time.',
   confirm: 'Please check your inbox and open the link we emailed you to confirm.',
+  /** In the toast, whose first lines the specification gives. */
+  openLink: 'To confirm, open the link in our email.',
   waiting: 'Saved on this phone. We’ll send it when you’re online.',
   outboxName: 'Newsletter',
   places: {

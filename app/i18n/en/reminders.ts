@@ -10,6 +10,7 @@ export const reminders = catalogue('reminders', {
   heading: 'Reminders',
   preview: 'This is how it will look.',
   previewLabel: 'Example of a reminder',
+  noPreview: 'Your next reminder appears here.',
   which: 'For which days',
   kinds: {
     all: 'Every Ganesha festival',
@@ -29,6 +30,9 @@ export const reminders = catalogue('reminders', {
   when: 'When',
   days: { 7: '7 days before', 3: '3 days before', 1: 'The day before', 0: 'On the day' },
   atMoonrise: 'At moonrise',
+  passed: (times: readonly string[], festivals: number) =>
+    `Already passed for ${festivals > 1 ? 'these festivals' : 'this festival'}: ${times.join('; ')}.`,
+  noMoonrise: '‘At moonrise’ is for fasts that end when the moon rises.',
   time: 'Time of day',
   timeHint: (city: string) => `The time in ${city}.`,
   timeHintMoon: (city: string) =>
@@ -39,6 +43,7 @@ export const reminders = catalogue('reminders', {
   cityIsTemple: (city: string) =>
     `Your place isn’t on our list of cities, so dates and moonrise are for ${city}. Choose a city near you to change that.`,
   chooseSome: 'Choose at least one festival and one day.',
+  nothingAhead: 'These times have already passed. Choose a later time of day, or another festival.',
   save: 'Set Reminders',
   saving: 'Setting…',
   saved: 'Your reminders are set.',
@@ -48,14 +53,18 @@ export const reminders = catalogue('reminders', {
   push: {
     explain:
       'Your phone will ask whether we may send you notifications. Please choose Allow. You can stop any time, here or with the button on a notification.',
-    consent: 'I want festival reminders as notifications on this phone.',
+    consent: 'By continuing, you agree to get festival reminders as notifications on this phone.',
     denied: 'Notifications are blocked for this app.',
     deniedText:
-      'To allow them, open your browser’s settings for this site, choose Notifications, then Allow, and come back. Or choose email, or add festivals to your phone’s calendar.',
+      'To allow them, open your browser’s settings for this site, choose Notifications, then Allow, and come back.',
     dismissed:
       'Your phone hasn’t allowed notifications yet. Press the button again and choose Allow.',
     unsupported: 'This browser can’t receive notifications.',
-    unsupportedText: 'Please choose email or WhatsApp, or add festivals to your phone’s calendar.',
+    unsupportedText: 'We can remind you by email or WhatsApp instead.',
+    refused: 'Your browser could not set up notifications.',
+    refusedText:
+      'Its notification service did not accept them. Try again later, or let us remind you by email or WhatsApp.',
+    instead: { email: 'Use email', whatsapp: 'Use WhatsApp' },
     install: 'On an iPhone, first add the app to your Home Screen:',
     installSteps: [
       'Tap the Share button at the bottom of Safari.',
@@ -64,11 +73,11 @@ export const reminders = catalogue('reminders', {
     ],
     there: 'Notifications are on for this phone.',
     manage: 'Change, pause or stop them',
-    failed: 'Notifications could not be set up. Please try again when you’re online.',
+    offline: 'Notifications could not be set up. Please try again when you’re online.',
   },
   email: {
     label: 'Your email',
-    consent: 'I want festival reminders by email.',
+    consent: 'By continuing, you agree to get festival reminders by email.',
     sent: 'Please check your inbox and open the link we emailed you to confirm.',
     active: 'Your email reminders are set.',
   },

@@ -34,7 +34,12 @@ export const shell = catalogue('shell', {
     contact: 'Contact',
   },
   panchang: 'Daily Panchang',
-  phoneLinks: { mala: 'Mala', sadhana: 'My Sadhana', saved: 'Saved offline' },
+  phoneLinks: {
+    mala: 'Mala',
+    reminders: 'Reminders',
+    sadhana: 'My Sadhana',
+    saved: 'Saved offline',
+  },
   about: 'About',
   quickLinks: 'Quick Links',
   practice: 'Practice',

@@ -3,6 +3,7 @@ import { everyFestival } from '#contract/reminderChoice.ts'
 import { person } from '#server/test/people.ts'
 import { meera, publicUrl, reminderTemple, words } from '#server/test/reminders.ts'
 
+const [sankashti, vinayaka] = ['sankashti-kartika-2026', 'vinayaka-margashirsha-2026']
 const angaraki = { ...everyFestival, kinds: ['angaraki' as const], time: '06:30' }
 
 describe('Asking for reminders by email', () => {
@@ -51,10 +52,10 @@ describe('Asking for reminders by email', () => {
   test('a festival’s own page adds to what was chosen before', async () => {
     const { ask, join, newestToken, confirm, get } = await reminderTemple()
     const before = { ...everyFestival, kinds: ['major' as const], daysBefore: [7 as const] }
-    await join({ ...before, festivals: ['a'], time: '05:00' })
-    const one = { ...everyFestival, kinds: [], festivals: ['b'], daysBefore: [0 as const] }
+    await join({ ...before, festivals: [sankashti], time: '05:00' })
+    const one = { ...everyFestival, kinds: [], festivals: [vinayaka], daysBefore: [0 as const] }
     await ask(one, meera, 'festival_ganesh-chaturthi')
-    const both = { ...one, kinds: ['major'], festivals: ['a', 'b'], daysBefore: [7, 0] }
+    const both = { ...one, kinds: ['major'], festivals: [sankashti, vinayaka], daysBefore: [7, 0] }
     const token = await newestToken()
     expect(await get(token)).toMatchObject({ status: 'pending', choice: both })
     expect((await confirm(token)).choice).toEqual(both)

@@ -1,7 +1,8 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { kindsOf, reminderDays, type ReminderChoice } from '#contract/reminderChoice.ts'
+import { reminderDays, type ReminderChoice } from '#contract/reminderChoice.ts'
+import { isWanted } from '#contract/reminderMoments.ts'
 import { endOfDay, minuteOfTime, momentOf, moonriseMoment } from './moments.ts'
 
 /** Where somebody is: its clocks, and its festivals for the next eight days at least and since yesterday. */
@@ -26,16 +27,6 @@ export type Due = {
   /** After it the reminder says nothing of use any more. */
   readonly usefulUntil: number
 }
-
-/** What a festival is chosen by. */
-export const keyOfFestival = ({ key, id }: Pick<Festival, 'key' | 'id'>): string => key ?? id
-
-export const isWanted = (
-  { kinds, festivals }: Pick<Wish, 'kinds' | 'festivals'>,
-  festival: Pick<Festival, 'key' | 'id' | 'category' | 'group'>,
-): boolean =>
-  kindsOf(festival).some((kind) => kinds.includes(kind)) ||
-  festivals.includes(keyOfFestival(festival))
 
 /** Nobody breaks the fast later than this after the moon has risen. */
 const moonriseUsefulMs = 2 * 60 * 60 * 1000

@@ -6,6 +6,7 @@ import { confirmationToken } from './links.ts'
 import { confirmationMail, reminderMail } from './mails.ts'
 import type { Places } from './places.ts'
 import type { ReminderPort } from './port.ts'
+import type { StillToCome } from './stillToCome.ts'
 import { findByAddressHeld, type ReminderRecord } from './repository.ts'
 import { writtenAddress, type ReminderStates } from './service.ts'
 
@@ -24,6 +25,7 @@ export const changeDraft = 'reminder-moved'
 type Deps = {
   readonly states: ReminderStates
   readonly places: Places
+  readonly stillToCome: StillToCome
   readonly open: ReminderPort['open']
   readonly findSite: (db: Knex) => Promise<Site>
   /** Whose confirmed address it is. */
@@ -33,7 +35,7 @@ type Deps = {
   readonly publicUrl: string
 }
 
-type AskedByEmail = {
+export type AskedByEmail = {
   readonly email: string
   readonly choice: ReminderChoice
   readonly source: string
@@ -42,7 +44,7 @@ type AskedByEmail = {
 
 /** Reminders by email: asking the address first, and what is written. */
 export const createEmailReminders = (deps: Deps) => {
-  const { states, places, open, findSite, findOwner, notify, now, publicUrl } = deps
+  const { states, places, stillToCome, open, findSite, findOwner, notify, now, publicUrl } = deps
 
   const isAskedEnough = async (trx: Knex, address: string): Promise<boolean> => {
     const known = await findByAddressHeld(trx, 'email', address)
@@ -62,10 +64,11 @@ export const createEmailReminders = (deps: Deps) => {
       ...record,
       askedAt: [...recentOf(record), at.toISOString()],
     })
-    const choice = asked.pendingChoice ?? asked.choice
+    const wanted = asked.pendingChoice ?? asked.choice
+    const { ahead: choice, chosen } = await stillToCome.read(trx, wanted)
     const page = `${publicUrl}/reminders#${await confirmationToken(trx, id, at)}`
     const cityName = (await places.get(trx, choice.city ?? '')).name
-    const mail = confirmationMail(address, await findSite(trx), { page, choice, cityName })
+    const mail = confirmationMail(address, await findSite(trx), { page, choice, chosen, cityName })
     const usefulUntil = new Date(at.getTime() + confirmableMs)
     const key = `reminder-asked:${id}:${at.getTime()}:${asked.askedAt.length}`
     await notify(trx, [{ key, mail, usefulUntil, asksToConfirm: true }])

@@ -90,7 +90,8 @@ test('a kind that the temple does not observe, and a date that it does not keep,
 
 test('at moonrise nothing is said of days that no moonrise ends', async () => {
   const { join, live, plan, keys } = await temple()
-  await join({ kinds: ['great', 'ekadashi', 'pradosh', 'moon'], daysBefore: [], atMoonrise: true })
+  const kinds = ['angaraki', 'great', 'ekadashi', 'pradosh', 'moon'] as const
+  await join({ kinds: [...kinds], daysBefore: [], atMoonrise: true })
   await live('2027-10-08', '2027-10-16')
   for (const hour of ['12', '16', '20']) await plan(`2027-10-16T${hour}:00:00Z`)
   expect(await keys()).toEqual([])
@@ -124,7 +125,7 @@ test('the email that asks for a confirmation and the person’s export name the 
   const { ask, mails, db, join } = await temple()
   await ask({ ...everyFestival, kinds: ['all', 'great', 'moon'], festivals: [dasara] })
   expect((await mails()).at(-1)?.text).toContain(
-    'Every Ganesha festival, Great festivals, Full and new moon and 1 chosen festival',
+    'Every Ganesha festival, Great festivals and Full and new moon; Dasara, Oct 9',
   )
   await join(of('all', 'pradosh'), 'asha@example.net')
   const exported = await reminderData.read(db, { email: 'asha@example.net' })

@@ -1,5 +1,5 @@
 import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { digestTitle } from '#contract/reminderWords.ts'
+import { digestTitle, type NamedDay } from '#contract/reminderWords.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
@@ -15,7 +15,14 @@ const sender = ({ name, address }: Temple): string => [...new Set([name, ...addr
 export const confirmationMail = (
   to: string,
   temple: Temple,
-  asked: { page: string; choice: ReminderChoice; cityName: string },
+  asked: {
+    page: string
+    /** What can still come of it. */
+    choice: ReminderChoice
+    /** The single festivals among it. */
+    chosen: readonly NamedDay[]
+    cityName: string
+  },
   { confirm }: ReminderMailWords = en,
 ): Mail => ({
   to,
@@ -26,7 +33,7 @@ export const confirmationMail = (
       confirm.request(temple.name),
       {
         rows: [
-          [confirm.which, confirm.festivals(asked.choice)],
+          [confirm.which, confirm.festivals(asked.choice, asked.chosen)],
           [confirm.when, confirm.times(asked.choice)],
           [confirm.where, asked.cityName],
         ],

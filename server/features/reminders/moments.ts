@@ -1,6 +1,7 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { remember } from '#almanac/memo.ts'
 import { clockAt, startOfDay } from '#almanac/zone.ts'
+import { dateOfMoonrise } from '#contract/reminderMoments.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -65,9 +66,6 @@ export const minutesBetween = (
   return first < end ? [first, end - 1] : undefined
 }
 
-/**
- * When the moon rises that a festival is kept by. The fast of an evening goes on until the moon is
- * there: before noon on the clock is the next morning.
- */
+/** When the moon rises that a festival is kept by. */
 export const moonriseMoment = (date: string, moonriseTime: string, tz: string): number =>
-  momentOf(moonriseTime < '12:00' ? addDays(date, 1) : date, minuteOfTime(moonriseTime), tz)
+  momentOf(dateOfMoonrise(date, moonriseTime), minuteOfTime(moonriseTime), tz)

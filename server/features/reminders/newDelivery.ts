@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import { keyOfFestival } from '#contract/reminderMoments.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
-import { keyOfFestival, type Due } from './due.ts'
+import type { Due } from './due.ts'
 
 type NewDelivery = {
   readonly key: string

@@ -3,17 +3,15 @@ import * as z from 'zod/mini'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { otherDayWords } from '#contract/otherDay.ts'
+import { isWanted, keyOfFestival } from '#contract/reminderMoments.ts'
 import {
-  dayInWords,
   movedMessage,
   notObservedMessage,
   observedMessage,
   reminderMessage,
-  type Told,
+  toldOf,
 } from '#contract/reminderWords.ts'
 import { findToldDate, noteToldDate } from './changeRepository.ts'
-import { isWanted, keyOfFestival } from './due.ts'
 import { reminderToken } from './links.ts'
 import { endOfDay, moonriseMoment } from './moments.ts'
 import type { ReminderPlace, Places } from './places.ts'
@@ -58,24 +56,6 @@ const withoutRepeats = (items: readonly Item[]): Item[] =>
 
 /** Writes messages when they are sent: what nobody wants any more by then, nobody gets. */
 export const createOpening = ({ places, now, publicUrl }: Deps) => {
-  const told = (
-    festival: Festival,
-    { daysBefore, moment }: Pick<Item, 'daysBefore' | 'moment'>,
-    place: ReminderPlace,
-  ): Told => ({
-    name: festival.name,
-    date: festival.date,
-    daysBefore,
-    moment,
-    cityName: place.name,
-    moonriseTime: festival.moonriseTime,
-    puja: festival.puja,
-    hours: festival.hours,
-    otherDay: otherDayWords(festival, dayInWords),
-    startTime: festival.startTime,
-    venue: festival.venue,
-  })
-
   const base = (festival: Festival) => ({
     festivalId: keyOfFestival(festival),
     slug: festival.slug,
@@ -117,7 +97,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
       moment === 'moonrise' && moonriseTime !== undefined
         ? moonriseMoment(date, moonriseTime, tz)
         : end
-    const message = reminderMessage(told(festival, { daysBefore, moment }, place))
+    const message = reminderMessage(toldOf(festival, { daysBefore, moment }, place.name))
     const usefulUntil = iso(Math.max(end, rise))
     return [{ ...base(festival), daysBefore, moment, ...message, usefulUntil }]
   }
@@ -160,7 +140,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     }
     const today = civilDateAt(now().getTime(), place.timeZone)
     const daysBefore = Math.max(0, daysBetween(today, festival.date))
-    const tells = told(festival, { daysBefore, moment }, place)
+    const tells = toldOf(festival, { daysBefore, moment }, place.name)
     const words = from === null ? observedMessage(tells) : movedMessage(tells, from)
     const later = from !== null && from > festival.date ? from : festival.date
     const usefulUntil = iso(endOfDay(later, place.timeZone))

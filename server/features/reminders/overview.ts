@@ -7,10 +7,10 @@ import {
   type ChannelCount,
   type ReminderMoment,
 } from '#contract/remindersAdmin.ts'
+import { keyOfFestival } from '#contract/reminderMoments.ts'
 import { sql } from '#server/db/sql.ts'
 import { listAhead } from './ahead.ts'
 import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
-import { keyOfFestival } from './due.ts'
 import type { Places } from './places.ts'
 import type { ListPreviews } from './previews.ts'
 

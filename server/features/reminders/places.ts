@@ -3,9 +3,11 @@ import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { festivalGroups } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
+import type { ReminderChoice } from '#contract/reminderChoice.ts'
+import { keyOfFestival } from '#contract/reminderMoments.ts'
 import { readContentVersion } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
-import { keyOfFestival, type DuePlace } from './due.ts'
+import type { DuePlace } from './due.ts'
 
 type Asked = { city?: string | undefined; groups?: string | undefined }
 
@@ -36,6 +38,9 @@ const daysNeeded = { back: 1, ahead: 8 }
 
 /** A fast may have been moved so far, and a little more. */
 const widestSearch = 46
+
+/** Single festivals are chosen from a year ahead. */
+const daysOfYear = 366
 
 type Deps = { readonly festivals: FestivalSource; readonly now: () => Date }
 
@@ -107,6 +112,21 @@ export const createPlaces = ({ festivals, now }: Deps) => {
       const wide = isAround ? widestSearch : 0
       const [from, to] = [addDays(date, -wide), addDays(date, wide)]
       return (await festivals.between(db, { city: cityId, groups }, from, to)).find(isIt)
+    },
+
+    /** Single festivals of a choice, as its city observes them: those of the weeks before, and of a year ahead. */
+    listChosen: async (
+      db: Knex,
+      { city = '', festivals: keys }: Pick<ReminderChoice, 'city' | 'festivals'>,
+    ): Promise<Festival[]> => {
+      if (keys.length === 0) return []
+      const isChosen = (festival: Festival): boolean => keys.includes(keyOfFestival(festival))
+      const near = (await get(db, city)).festivals.filter(isChosen)
+      if (near.length === keys.length) return near
+      const { place, cityId } = await placeOf(db, city)
+      const today = civilDateAt(now().getTime(), place.tz)
+      const [from, to] = [addDays(today, -widestSearch), addDays(today, daysOfYear + widestSearch)]
+      return (await festivals.between(db, { city: cityId, groups }, from, to)).filter(isChosen)
     },
 
     /** What the city of an id is called. */

@@ -3,19 +3,12 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { reminderDays } from '#contract/reminderChoice.ts'
+import { isWanted, keyOfFestival } from '#contract/reminderMoments.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { transact } from '#server/db/db.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
-import {
-  dueReminders,
-  isWanted,
-  keyOfFestival,
-  moonrisesIn,
-  type Due,
-  type Window,
-  type Wish,
-} from './due.ts'
+import { dueReminders, moonrisesIn, type Due, type Window, type Wish } from './due.ts'
 import { minutesADay, minutesBetween } from './moments.ts'
 import { toDelivery, type InsertDeliveries } from './newDelivery.ts'
 import type { Places, ReminderPlace } from './places.ts'

@@ -2,7 +2,13 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import type { Festival } from '#contract/festivals.ts'
 import type { ReminderPreview } from '#contract/remindersAdmin.ts'
-import { movedMessage, reminderMessage, type Message, type Told } from '#contract/reminderWords.ts'
+import {
+  movedMessage,
+  reminderMessage,
+  toldOf,
+  type Message,
+  type Told,
+} from '#contract/reminderWords.ts'
 import type { Site } from '#contract/site.ts'
 import { listAhead } from './ahead.ts'
 import { reminderMail } from './mails.ts'
@@ -26,12 +32,8 @@ type Ahead = Awaited<ReturnType<typeof listAhead>>
 const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
   const [next] = ofGanesha
   if (!next) return []
-  const told = (festival: Festival, daysBefore: number, moment: Told['moment']): Told => ({
-    ...festival,
-    daysBefore,
-    moment,
-    cityName,
-  })
+  const told = (festival: Festival, daysBefore: number, moment: Told['moment']): Told =>
+    toldOf(festival, { daysBefore, moment }, cityName)
   const beyond = ahead.find(({ group, hours }) => group !== undefined && hours)
   const rising = ofGanesha.find(({ moonriseTime }) => moonriseTime !== undefined)
   const atTime = (['7', '3', '1', '0'] as const).map((moment) => ({

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex'
 import { calendarPageConsent } from '#contract/calendarPageConsent.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
+import { keyOfFestival } from '#contract/reminderMoments.ts'
 import type { Reminder } from '#contract/reminders.ts'
 import type { Site } from '#contract/site.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
-import { confirmableMs, createEmailReminders } from './email.ts'
+import { confirmableMs, createEmailReminders, type AskedByEmail } from './email.ts'
 import { openToken, reminderToken, type OpenedLink } from './links.ts'
 import { createOpening } from './opening.ts'
 import { createPlaces, type FestivalSource } from './places.ts'
@@ -21,6 +22,7 @@ import {
 } from './repository.ts'
 import { createReminderStates, type OnStopped } from './service.ts'
 import { shortened } from './shortened.ts'
+import { createStillToCome } from './stillToCome.ts'
 
 type Deps = {
   readonly festivals: FestivalSource
@@ -43,7 +45,8 @@ export const createReminders = (deps: Deps) => {
   const places = createPlaces({ festivals, now })
   const states = createReminderStates({ ...deps, places })
   const open = createOpening({ places, now, publicUrl })
-  const email = createEmailReminders({ ...deps, states, places, open })
+  const stillToCome = createStillToCome({ places, now })
+  const email = createEmailReminders({ ...deps, states, places, stillToCome, open })
 
   const isOver = ({ askedAt }: OpenedLink): boolean =>
     askedAt === undefined || now().getTime() - askedAt.getTime() > confirmableMs
@@ -67,6 +70,7 @@ export const createReminders = (deps: Deps) => {
     const shown = isAsking ? (pendingChoice ?? choice) : choice
     const isRefused = channel === 'push' && address !== null && (await isPushRefused(db, address))
     const short = address === null ? undefined : shortened(channel, address)
+    const chosen = await places.listChosen(db, shown)
     return {
       token: isAsking ? opened.token : await reminderToken(db, id),
       channel,
@@ -74,6 +78,13 @@ export const createReminders = (deps: Deps) => {
       ...(short !== undefined && { address: short }),
       choice: shown,
       ...(isRefused && { isRefused }),
+      ...(shown.festivals.length > 0 && {
+        chosen: chosen.map((each) => ({
+          key: keyOfFestival(each),
+          name: each.name,
+          date: each.date,
+        })),
+      }),
       cityName: await places.nameOf(db, shown.city ?? ''),
     }
   }
@@ -91,8 +102,17 @@ export const createReminders = (deps: Deps) => {
     })
   }
 
+  const livingChoice = async (
+    db: Knex,
+    known: ReminderRecord | undefined,
+  ): Promise<ReminderChoice> =>
+    known && (await stillToCome.isAny(db, known.choice)) ? known.choice : everyFestival
+
   const port: ReminderPort = {
-    start: states.start,
+    start: async (trx, asked) => {
+      await stillToCome.assertAny(trx, asked.choice)
+      return states.start(trx, asked)
+    },
     find: states.find,
     activate: states.activate,
     stop: states.stopAddress,
@@ -103,7 +123,10 @@ export const createReminders = (deps: Deps) => {
     port,
     places,
     writers: email.writers,
-    askByEmail: email.ask,
+    askByEmail: async (trx: Knex, asked: AskedByEmail, userId?: string) => {
+      await stillToCome.assertAny(trx, asked.choice)
+      return email.ask(trx, asked, userId)
+    },
 
     get: async (db: Knex, token: string): Promise<Reminder> => {
       const link = await linkOf(db, token)
@@ -121,7 +144,10 @@ export const createReminders = (deps: Deps) => {
       }),
 
     change: (db: Knex, token: string, choice: ReminderChoice): Promise<Reminder> =>
-      byLink(db, token, (trx, known) => states.change(trx, known, choice)),
+      byLink(db, token, async (trx, known) => {
+        await stillToCome.assertAny(trx, choice)
+        return states.change(trx, known, choice)
+      }),
 
     setStatus: (db: Knex, token: string, action: 'pause' | 'resume' | 'stop'): Promise<Reminder> =>
       byLink(db, token, (trx, known) => states.step(trx, known, action)),
@@ -134,8 +160,8 @@ export const createReminders = (deps: Deps) => {
     },
 
     /**
-     * *Set Reminders* on the calendar page, once its email address is confirmed; a choice of one's own stays,
-     * and a pause ends.
+     * *Set Reminders* on the calendar page, once its email address is confirmed; a choice of one's own stays
+     * as long as anything of it can come, and a pause ends.
      */
     startFromCalendarPage: async (trx: Knex, address: string): Promise<void> => {
       const known = await findByAddressHeld(trx, 'email', address)
@@ -143,7 +169,7 @@ export const createReminders = (deps: Deps) => {
       await states.start(trx, {
         channel: 'email',
         address,
-        choice: known?.choice ?? everyFestival,
+        choice: await livingChoice(trx, known),
         words: calendarPageConsent,
         source: 'calendar_page',
         isConfirmed: true,
@@ -154,7 +180,7 @@ export const createReminders = (deps: Deps) => {
     askFromCalendarPage: async (trx: Knex, address: string): Promise<boolean> => {
       const known = await findByAddressHeld(trx, 'email', address)
       if (known?.status === 'active') return false
-      const choice = known?.status === 'paused' ? known.choice : everyFestival
+      const choice = await livingChoice(trx, known?.status === 'paused' ? known : undefined)
       const source = 'calendar_page'
       const words = calendarPageConsent
       await email.ask(trx, { email: address, choice, source, words })

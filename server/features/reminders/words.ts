@@ -1,28 +1,5 @@
 import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { timeInWords } from '#contract/reminderWords.ts'
-
-const kindWords: Readonly<Record<ReminderChoice['kinds'][number], string>> = {
-  all: 'Every Ganesha festival',
-  major: 'Major festivals',
-  sankashti: 'Sankashti',
-  angaraki: 'Angaraki Sankashti',
-  vinayaka: 'Vinayaka Chaturthi',
-  great: 'Great festivals',
-  ekadashi: 'Ekadashi',
-  pradosh: 'Pradosh',
-  moon: 'Full and new moon',
-}
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-
-const festivalsIn = ({ kinds, festivals }: ReminderChoice): string => {
-  const chosen =
-    festivals.length === 0
-      ? []
-      : [festivals.length === 1 ? '1 chosen festival' : `${festivals.length} chosen festivals`]
-  return listed([...kinds.map((kind) => kindWords[kind]), ...chosen])
-}
+import { choiceInWords, listed, timeInWords } from '#contract/reminderWords.ts'
 
 const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0).map(String)
@@ -41,14 +18,14 @@ export const en = {
     subject: 'Please confirm your festival reminders',
     heading: 'Namaste,',
     request: (temple: string) =>
-      `Someone, hopefully you, asked ${temple} to send festival reminders to this email address.`,
+      `You asked ${temple} to send festival reminders to this email address.`,
     which: 'Which festivals',
     when: 'When',
     where: 'City',
     button: 'Confirm reminders',
     expiry: 'This link works for three days.',
-    notYou: 'If this wasn’t you, ignore this email and nothing will change.',
-    festivals: festivalsIn,
+    notYou: 'If you didn’t, ignore this email and nothing will change.',
+    festivals: choiceInWords,
     times: daysIn,
   },
   reminder: {
@@ -69,6 +46,10 @@ export const en = {
     why: 'This is a test that you asked for in the back office. Subscribers receive this message, with a link to change or stop their reminders.',
   },
   stopped: 'Your reminders are stopped.',
+  allPassed:
+    'The times you chose have already passed for this festival, so no reminder would come. Please choose another time or festival.',
+  noMoonrise:
+    'The festivals you chose do not end with the moonrise, so no reminder would come. Please choose a day.',
 }
 
 export type ReminderMailWords = typeof en

@@ -24,11 +24,12 @@ export function pushSupport(): PushSupport {
 /**
  * Asks the browser for permission and subscribes. Only from a tap, after our own explanation: a refusal is
  * for ever. Permission is asked before anything is waited for, or Safari no longer counts the tap; so give
- * the key as a promise. `dismissed`: the question was closed without an answer.
+ * the key as a promise. `dismissed`: the question was closed without an answer. `refused`: the browser may
+ * notify, and its push service does not take part; that says nothing of our server or the network to it.
  */
 export async function subscribeToPush(
   key: string | Promise<string>,
-): Promise<PushSubscriptionInput | 'denied' | 'dismissed'> {
+): Promise<PushSubscriptionInput | 'denied' | 'dismissed' | 'refused'> {
   const asked = Notification.requestPermission()
   const [permission, given] = await Promise.all([asked, key])
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
@@ -37,11 +38,18 @@ export async function subscribeToPush(
     import('#app/offline/push/renew.ts'),
     loadPhone(),
   ])
-  const subscription = await subscribeAnew(() => subscribe(pushManager, given), pushManager)
-  const input = toInput(subscription)
-  if (!input) throw new Error('The browser gave a subscription without keys')
+  const subscription = await subscribeAnew(() => subscribe(pushManager, given), pushManager).catch(
+    unlessRefused,
+  )
+  const input = subscription && toInput(subscription)
+  if (!input) return 'refused'
   await db.push.put({ key: here, endpoint: input.endpoint })
   return input
+}
+
+/** Whatever the browser says by an exception of its own: `AbortError` where its push service is not there. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof DOMException)) throw error
 }
 
 /** A subscription with another key than ours, as of another temple’s server at this address, has to go first. */

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { ReminderChoice } from '#contract/reminderChoice.ts'
+import { type ChoosableMoment, choosableMoments } from '#contract/reminderMoments.ts'
+import { type Known, stateOf, toggled } from './choices.ts'
+
+type Props = {
+  choice: ReminderChoice
+  known: Known
+  onChange: (choice: ReminderChoice) => void
+}
+
+/** How many days before, and at moonrise. What cannot come any more is not offered, and says why. */
+export function MomentFields({ choice, known, onChange }: Props) {
+  const words = useWords(reminders)
+  const id = useId()
+  const labelOf = (moment: ChoosableMoment): string =>
+    moment === 'moonrise' ? words.atMoonrise : words.days[moment]
+  const rows = choosableMoments.map((moment) => ({
+    moment,
+    label: labelOf(moment),
+    state: stateOf(moment, choice, known),
+  }))
+  const passed = rows.filter(({ state }) => state === 'passed').map(({ label }) => label)
+  const hasNoMoonrise = rows.some(({ state }) => state === 'no_moonrise')
+  const isOn = (moment: ChoosableMoment): boolean =>
+    moment === 'moonrise' ? choice.atMoonrise : choice.daysBefore.includes(moment)
+  const handleToggle = (moment: ChoosableMoment) =>
+    onChange(
+      moment === 'moonrise'
+        ? { ...choice, atMoonrise: !choice.atMoonrise }
+        : { ...choice, daysBefore: toggled(choice.daysBefore, moment) },
+    )
+  return (
+    <fieldset className="mt-8 min-w-0">
+      <legend className="reminder-heading">{words.when}</legend>
+      <div className="flex flex-wrap gap-3">
+        {rows.map(({ moment, label, state }) => (
+          <label key={moment} className="reminder-pill">
+            <input
+              type="checkbox"
+              checked={state === 'ahead' && isOn(moment)}
+              disabled={state !== 'ahead'}
+              aria-describedby={state === 'ahead' ? undefined : `${id}-${state}`}
+              onChange={() => handleToggle(moment)}
+              className="size-5 accent-saffron"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {passed.length > 0 && (
+        <p id={`${id}-passed`} className="mt-2 text-sm text-muted">
+          {words.passed(passed, choice.festivals.length)}
+        </p>
+      )}
+      {hasNoMoonrise && (
+        <p id={`${id}-no_moonrise`} className="mt-2 text-sm text-muted">
+          {words.noMoonrise}
+        </p>
+      )}
+    </fieldset>
+  )
+}

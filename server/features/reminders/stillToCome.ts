@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import { civilDateAt, clockAt } from '#almanac/zone.ts'
+import type { Festival } from '#contract/festivals.ts'
+import type { ReminderChoice } from '#contract/reminderChoice.ts'
+import { hasMoment, momentState, stillAhead } from '#contract/reminderMoments.ts'
+import { AppError } from '#server/errors.ts'
+import type { Places } from './places.ts'
+import { en } from './words.ts'
+
+type Deps = { readonly places: Pick<Places, 'get' | 'listChosen'>; readonly now: () => Date }
+
+/** Festivals of a kind come again, whenever it is. */
+const recurs = (choice: ReminderChoice): boolean => hasMoment(stillAhead(choice, [], ''))
+
+/** Whether reminders of a choice can still come: decided by the function that the phone's form uses. */
+export const createStillToCome = ({ places, now }: Deps) => {
+  const localNow = (timeZone: string): string => {
+    const at = now().getTime()
+    return `${civilDateAt(at, timeZone)}T${clockAt(at, timeZone)}`
+  }
+
+  const festivalsFor = async (db: Knex, choice: ReminderChoice) => {
+    const { timeZone, festivals } = await places.get(db, choice.city ?? '')
+    const chosen = await places.listChosen(db, choice)
+    return { chosen, festivals: [...festivals, ...chosen], clock: localNow(timeZone) }
+  }
+
+  return {
+    /** The moments that can still come, and the single festivals. */
+    read: async (
+      db: Knex,
+      choice: ReminderChoice,
+    ): Promise<{ ahead: ReminderChoice; chosen: readonly Festival[] }> => {
+      const { chosen, festivals, clock } = await festivalsFor(db, choice)
+      return { ahead: stillAhead(choice, festivals, clock), chosen }
+    },
+
+    isAny: async (db: Knex, choice: ReminderChoice): Promise<boolean> => {
+      if (recurs(choice)) return true
+      const { festivals, clock } = await festivalsFor(db, choice)
+      return hasMoment(stillAhead(choice, festivals, clock))
+    },
+
+    /** Refuses a choice of which no reminder would ever come. */
+    assertAny: async (db: Knex, choice: ReminderChoice): Promise<void> => {
+      if (recurs(choice)) return
+      const { festivals, clock } = await festivalsFor(db, choice)
+      if (hasMoment(stillAhead(choice, festivals, clock))) return
+      const waitsInVain =
+        choice.daysBefore.length === 0 &&
+        momentState('moonrise', choice, festivals, clock) === 'no_moonrise'
+      throw waitsInVain
+        ? new AppError('invalid_input', en.noMoonrise)
+        : new AppError('too_late', en.allPassed)
+    },
+  }
+}
+
+export type StillToCome = ReturnType<typeof createStillToCome>
