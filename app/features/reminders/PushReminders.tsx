@@ -76,7 +76,13 @@ export function PushReminders(way: Way) {
       {refusal === 'dismissed' && <p role="status">{words.dismissed}</p>}
       <TroubleNote
         trouble={trouble}
-        text={trouble?.code === 'unreachable' ? words.failed : undefined}
+        text={
+          trouble?.code === 'unreachable'
+            ? words.failed
+            : trouble?.code === 'unexpected'
+              ? words.unsupportedText
+              : undefined
+        }
       />
       <Button isBusy={isBusy} disabled={!way.isReady} onClick={handleAsk} className="w-full">
         {isBusy ? all.saving : all.save}
