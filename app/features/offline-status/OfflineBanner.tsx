@@ -14,10 +14,17 @@ const BlockedNotice = lazyComponent(async () => {
   return (await import('./BlockedNotice.tsx')).BlockedNotice
 })
 
+/** Most pages never need it: it is loaded once they had time to be there. */
+const quickMs = 2_000
+const SlowNotice = lazyComponent(async () => {
+  await new Promise((resolve) => setTimeout(resolve, quickMs))
+  return (await import('./SlowNotice.tsx')).SlowNotice
+})
+
 /**
  * Says that the phone is offline or the server cannot be reached, as long as that lasts: a strip at
  * the lower edge of the screen, with reserved space only at the very end of the page. There it also
- * says that another tab keeps this one from storing anything.
+ * says that the page waits for long, and that another tab keeps this one from storing anything.
  */
 export function OfflineBanner() {
   const words = useWords(offlineStatus)
@@ -32,6 +39,7 @@ export function OfflineBanner() {
           {connection === 'offline' ? words.offline : words.unreachable}
         </p>
       )}
+      {connection === 'reachable' && <SlowNotice />}
       <BlockedNotice />
     </div>
   )

@@ -32,7 +32,7 @@ export async function subscribeToPush(
   const asked = Notification.requestPermission()
   const [permission, given] = await Promise.all([asked, key])
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
-  const [{ pushManager }, { here, subscribe, toInput }, { db }] = await Promise.all([
+  const [{ pushManager }, { here, subscribe, toInput }, { db, inTime }] = await Promise.all([
     navigator.serviceWorker.ready,
     import('#app/offline/push/renew.ts'),
     loadPhone(),
@@ -40,7 +40,7 @@ export async function subscribeToPush(
   const subscription = await subscribeAnew(() => subscribe(pushManager, given), pushManager)
   const input = toInput(subscription)
   if (!input) throw new Error('The browser gave a subscription without keys')
-  await db.push.put({ key: here, endpoint: input.endpoint })
+  await inTime(db.push.put({ key: here, endpoint: input.endpoint }))
   return input
 }
 
