@@ -8,17 +8,11 @@ import { keepProbing, watchConnection } from '#app/offline/connection.ts'
 import { probe } from '#app/offline/probe.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { SlowNotice } from './SlowNotice.tsx'
 
 const BlockedNotice = lazyComponent(async () => {
   await whenBlocked()
   return (await import('./BlockedNotice.tsx')).BlockedNotice
-})
-
-/** Most pages never need it: it is loaded once they had time to be there. */
-const quickMs = 2_000
-const SlowNotice = lazyComponent(async () => {
-  await new Promise((resolve) => setTimeout(resolve, quickMs))
-  return (await import('./SlowNotice.tsx')).SlowNotice
 })
 
 /**

@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { useLoadAgain } from '#app/loadAgain.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 
-const patienceMs = 4_000
+const patienceMs = 5_000
 
 /** Says that the page still waits for something it cannot show without, whatever keeps it. */
 export function SlowNotice() {
