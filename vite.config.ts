@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { serverPrefixes } from './contract/paths.ts'
 import { chunks, staff } from './scripts/build/chunks.ts'
+import { browsers } from './scripts/build/browsers.ts'
 import { paintFirst } from './scripts/build/paintFirst.ts'
 
 const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
@@ -14,6 +15,8 @@ const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
  * with a page.
  */
 const documents = '^/(?:manifest\\.webmanifest|[^?]+\\.(?:ics|xml|txt))(?:\\?|$)'
+
+const inEveryDocument = /^assets\/(rolldown-runtime|vendor|index|basics)-[^/]+\.js$/
 
 /** One configuration for the browser's build, the server's build (`--ssr`) and the dev server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -82,12 +85,20 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
+        target: browsers,
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Every document loads these, so no chunk needs to name them.
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => !inEveryDocument.test(file)),
+        },
         rolldownOptions: {
           input: ['index.html', 'app/lazy.css'],
           output: {
             hashCharacters: 'base36',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: { groups: chunks },
             chunkFileNames: ({ facadeModuleId }) => {
               if (!facadeModuleId) return 'assets/[name]-[hash:7].js'

@@ -62,8 +62,8 @@ function start(): void {
  */
 async function startFromShell(empty: HTMLElement, router: Router): Promise<void> {
   try {
-    const { restoreQueries } = await import('./offline/content/persist.ts')
-    await restoreQueries(router.options.context.queryClient)
+    const { frameFirst } = await import('./offline/content/frameFirst.ts')
+    await frameFirst(router, router.options.context.queryClient)
   } catch {
     // Its code could not be loaded: the pages then fetch from the network what was stored.
   }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import type { PlayerState } from '#app/audio/player.ts'
 import { isAnswered } from '#app/audio/reach.ts'
+import { isLostCode } from '#app/isLostCode.ts'
 
 /** Whether a mantra is playing, or about to. */
 export const isHeard = ({ status }: PlayerState): boolean =>
@@ -41,8 +42,3 @@ export function useLoadAgain(error?: unknown): () => Promise<void> {
     void router.invalidate()
   }
 }
-
-/** Each browser words it differently: Chromium, Firefox, Safari. */
-const isLostCode = (error: unknown): boolean =>
-  error instanceof TypeError &&
-  /dynamically imported module|importing a module script/i.test(error.message)

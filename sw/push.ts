@@ -1,5 +1,6 @@
 import { showAppBadge } from '#app/offline/outbox/appBadge.ts'
 import { pushPayload, type PushPayload } from '#contract/pushPayload.ts'
+import { parseUrl } from '#contract/parseUrl.ts'
 
 type Shown = PushPayload['notification']
 
@@ -35,7 +36,7 @@ function read(data: Pick<PushMessageData, 'json'> | null): Shown {
 
 /** An address of ours, also where the server calls us by another name; a push leads nowhere else. */
 function ownAddress(address: string, origin: string): string {
-  const url = URL.parse(address, origin)
+  const url = parseUrl(address, origin)
   return url ? `${origin}${url.pathname}${url.search}${url.hash}` : `${origin}${unread.navigate}`
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
-import type { Failure } from './failure.ts'
+import { type Failure, isUnsure } from './failure.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { counter } from '#app/i18n/en/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -15,7 +15,7 @@ export function EntryFailure({ failure }: { failure: Failure | undefined }) {
   useEffect(() => {
     if (failure && failure.fields.length > 0) focusFirstError(notice.current?.closest('form'))
   }, [failure])
-  const isUnclear = failure?.kind === 'network' || failure?.kind === 'server'
+  const isUnclear = failure !== undefined && isUnsure(failure)
   return (
     <div ref={notice}>
       {isUnclear ? (

@@ -1,4 +1,5 @@
-import { ApiError, UnreachableError } from '#app/api/errors.ts'
+import { ApiError } from '#app/api/errors.ts'
+import { isLost } from '#app/api/isLost.ts'
 import type { FieldError } from '#contract/errors.ts'
 
 /** Why something was not done, as far as it matters for what happens next. */
@@ -12,6 +13,8 @@ export type Failure = {
     | 'gone'
     | 'said'
     | 'server'
+    /** A fault of ours in this browser. */
+    | 'unexpected'
     | 'tooOften'
   /** The server’s own message, if it is meant for people. */
   said?: string | undefined
@@ -34,9 +37,13 @@ const kinds: Partial<Record<number, Failure['kind']>> = {
 export const lacksTwoStep = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'second_factor_required'
 
+/** It may have been done all the same. */
+export const isUnsure = ({ kind }: Failure): boolean =>
+  kind === 'network' || kind === 'server' || kind === 'unexpected'
+
 export function failureOf(error: unknown): Failure {
-  if (error instanceof UnreachableError) return { kind: 'network', fields: [] }
-  if (!(error instanceof ApiError)) return { kind: 'server', fields: [] }
+  if (isLost(error)) return { kind: 'network', fields: [] }
+  if (!(error instanceof ApiError)) return { kind: 'unexpected', fields: [] }
   return {
     kind: lacksTwoStep(error) ? 'said' : (kinds[error.status] ?? 'server'),
     said: error.problem?.detail,

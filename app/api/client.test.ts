@@ -212,6 +212,61 @@ describe('A call to the API', () => {
     expect(reached).toEqual([])
   })
 
+  it('is aborted by the caller where the browser cannot join signals, as Safari 16', async () => {
+    const { any } = AbortSignal
+    Reflect.deleteProperty(AbortSignal, 'any')
+    onTestFinished(() => void Reflect.set(AbortSignal, 'any', any))
+    const { fetch } = fakeFetch({ '/api/pujas': json(['ganesh']) })
+    const { signal } = new AbortController()
+    expect(await createApi({ fetch }).call(look, { day: '' }, { signal })).toEqual(['ganesh'])
+    const asking = new AbortController()
+    const call = createApi({ fetch: hanging(never) }).call(
+      look,
+      { day: '' },
+      { signal: asking.signal },
+    )
+    asking.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    const seen: boolean[] = []
+    const early: typeof globalThis.fetch = (_, init) => {
+      seen.push(init?.signal?.aborted ?? false)
+      return Promise.reject(new DOMException('', 'AbortError'))
+    }
+    await createApi({ fetch: early })
+      .call(look, { day: '' }, { signal: asking.signal })
+      .catch(() => undefined)
+    expect(seen).toEqual([true])
+  })
+
+  it('that breaks while it is read is no answer, and nothing is left unhandled', async () => {
+    const unhandled: unknown[] = []
+    const hear = (error: unknown) => void unhandled.push(error)
+    process.on('unhandledRejection', hear)
+    onTestFinished(() => void process.off('unhandledRejection', hear))
+    const breaking = () =>
+      new Response(
+        new ReadableStream({
+          start: (body) => body.enqueue(new TextEncoder().encode('["ga')),
+          pull: (body) => body.error(new TypeError('Error in input stream')),
+        }),
+      )
+    const fetchNow = () => Promise.resolve(breaking())
+    const call = createApi({ fetch: fetchNow }).call(look, { day: '' })
+    await expect(call).rejects.toBeInstanceOf(UnreachableError)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(unhandled).toEqual([])
+  })
+
+  it('tells a fault of ours from a lost connection', async () => {
+    const reached: boolean[] = []
+    const { fetch } = fakeFetch({ '/api/pujas/a/offerings': json({ accepted: true }) })
+    const api = createApi({ fetch, onReach: (reach) => reached.push(reach) })
+    const unsendable: { id: string; flowers: number; self?: unknown } = { id: 'a', flowers: 21 }
+    unsendable.self = unsendable
+    await expect(api.call(offer, unsendable)).rejects.toBeInstanceOf(TypeError)
+    expect(reached).toEqual([])
+  })
+
   it('refuses an answer that breaks the contract', async () => {
     const { fetch } = fakeFetch({ '/api/pujas': json({ pujas: [] }) })
     await expect(createApi({ fetch }).call(look, { day: '' })).rejects.toThrow()

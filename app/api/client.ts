@@ -39,7 +39,9 @@ export function createApi(deps: {
   const changes = new Set<Promise<Answer>>()
   return {
     async call(endpoint, input, options = {}) {
-      const exchanging = exchange(deps.fetch, endpoint, input, options)
+      // Made first: a fault of ours here is no lost connection.
+      const asked = request(endpoint, input, options)
+      const exchanging = exchange(deps.fetch, asked, options.signal)
       if (endpoint.method !== 'GET') changes.add(exchanging)
       const answer = await exchanging
         .catch((error: unknown) => {
@@ -79,23 +81,24 @@ const patienceMs = 15_000
  * Sends and reads the whole body: a connection lost half-way is a network failure like any other,
  * and so is one that falls silent.
  */
-async function exchange<Sent, Parsed, Out>(
+async function exchange(
   fetchNow: typeof fetch,
-  endpoint: Endpoint<Sent, Parsed, Out>,
-  input: Sent,
-  options: Options,
+  [url, init]: Asked,
+  stop?: AbortSignal,
 ): Promise<Answer> {
-  const silence = new AbortController()
-  const giveUp = () => silence.abort(new DOMException('The server fell silent', 'TimeoutError'))
+  const ending = new AbortController()
+  const giveUp = () => ending.abort(new DOMException('The server fell silent', 'TimeoutError'))
+  const handleStop = () => ending.abort(stop?.reason)
+  // Safari 16 has no `AbortSignal.any`.
+  stop?.addEventListener('abort', handleStop)
+  if (stop?.aborted) handleStop()
   let timer = setTimeout(giveUp, patienceMs)
   const hear = () => {
     clearTimeout(timer)
     timer = setTimeout(giveUp, patienceMs)
   }
-  const signal = options.signal ? AbortSignal.any([options.signal, silence.signal]) : silence.signal
-  const [url, init] = request(endpoint, input, options)
   try {
-    const response = await fetchNow(url, { ...init, signal })
+    const response = await fetchNow(url, { ...init, signal: ending.signal })
     hear()
     const { ok, status, headers } = response
     return {
@@ -107,25 +110,32 @@ async function exchange<Sent, Parsed, Out>(
     }
   } finally {
     clearTimeout(timer)
+    stop?.removeEventListener('abort', handleStop)
   }
 }
 
-/** The body's text; `onPart` is called for everything that arrives. */
-function readText({ body }: Response, onPart: () => void): Promise<string> {
-  const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, out) {
-      onPart()
-      out.enqueue(part)
-    },
-  })
-  return new Response(body?.pipeThrough(heard)).text()
+/**
+ * The body's text; `onPart` is called for everything that arrives. Read part by part: Firefox reports a pipe
+ * that breaks when the page is left, although somebody handles it.
+ */
+async function readText({ body }: Response, onPart: () => void): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    onPart()
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
 }
+
+type Asked = [url: string, init: RequestInit]
 
 function request<Sent, Parsed, Out>(
   { method, path }: Endpoint<Sent, Parsed, Out>,
   input: Sent,
   { idempotencyKey, version, asGuest = false }: Options,
-): [url: string, init: RequestInit] {
+): Asked {
   const rest = { ...(input as Record<string, unknown>) }
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]))

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { formatTime } from './format.ts'
+import { NoOutput } from './NoOutput.tsx'
 import { statusOf } from './player.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
 import { PlayerTrouble } from './PlayerTrouble.tsx'
@@ -37,6 +38,7 @@ export function AudioPlayer({ track }: { track: Track }) {
         <>
           <PositionSlider track={track} />
           <Times track={track} />
+          {isCurrent && <NoOutput />}
         </>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-1">

@@ -10,6 +10,7 @@ import { formatTime } from './format.ts'
 import { keepPlayed } from './keepPlayed.ts'
 import { bindOneVoice } from './oneVoice.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
+import { NoOutput } from './NoOutput.tsx'
 import { PlayerTrouble } from './PlayerTrouble.tsx'
 import { PositionSlider, useProgress } from './PositionSlider.tsx'
 import type { Track } from './tracks.ts'
@@ -55,6 +56,7 @@ export function PlayerBar({ track }: { track: Track }) {
             <p className="flex items-center gap-1.5 leading-tight">
               <Diya className="size-4 shrink-0" isLit={status === 'playing'} />
               <Times track={track} />
+              <NoOutput />
             </p>
           )}
         </div>

@@ -81,6 +81,18 @@ describe('The player', () => {
     await vi.waitFor(() => expect(state().status).toBe('failed'))
   })
 
+  it('plays on where the device has lost its sound output, and says so until it is started again', async () => {
+    player.play(gayatri)
+    element.loseOutput()
+    await vi.waitFor(() => expect(state().hasNoOutput).toBe(true))
+    expect(state()).toMatchObject({ status: 'playing', broken: new Set() })
+    player.toggle()
+    expect(state().status).toBe('paused')
+    element.error = null
+    player.toggle()
+    expect(state()).toMatchObject({ status: 'playing', hasNoOutput: false })
+  })
+
   it.each([
     ['nobody answers', 4, false],
     ['the connection broke while playing', 2, true],

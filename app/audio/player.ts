@@ -17,6 +17,8 @@ export type PlayerState = {
   isMuted: boolean
   /** The share of the chosen volume that is heard, from 0 to 1: less in silence and when fading. */
   loudness: number
+  /** It plays, and the device has nothing to play it on: a speaker was lost, or there is none. */
+  hasNoOutput: boolean
   /** Ids of tracks whose audio was missing or broken, until one of them plays after all. */
   broken: ReadonlySet<string>
   /** How often somebody went to another place of a track. */
@@ -35,6 +37,7 @@ const initial: PlayerState = {
   volume: 0.7,
   isMuted: false,
   loudness: 1,
+  hasNoOutput: false,
   broken: new Set(),
   jumps: 0,
 }
@@ -44,6 +47,9 @@ export function statusOf({ track, status, broken }: PlayerState, id: string): Pl
   if (track?.id === id) return status
   return broken.has(id) ? 'failed' : 'idle'
 }
+
+/** `HAVE_CURRENT_DATA`: with more than that, the element can go on. */
+const haveCurrentData = 2
 
 /** How much silence is allowed before a devotee is told that the network is too weak. */
 const patienceMs = 15_000
@@ -75,7 +81,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     // A failed element does nothing more until it gets its address again.
     if (state.status === 'failed' || state.status === 'offline')
       load(state.track, state.position, true)
-    set({ status: 'loading' })
+    set({ status: 'loading', hasNoOutput: false })
     bePatient()
     audio.play().catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : ''
@@ -101,6 +107,9 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   }
 
   const explain = async () => {
+    // Firefox reports it as a failure of the element, which goes on without a sound.
+    if (audio && !audio.paused && audio.readyState > haveCurrentData)
+      return set({ hasNoOutput: true })
     const { track } = state
     if (!track || !audio?.getAttribute('src')?.startsWith(track.url) || explained === attempt)
       return

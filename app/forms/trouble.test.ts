@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, UnreachableError } from '#app/api/errors.ts'
+import { ApiError, UnreachableError, UnreadableAnswerError } from '#app/api/errors.ts'
 import { trouble as words } from '#app/i18n/en/trouble.ts'
 import { type ErrorCode, type Problem, statusOfCode } from '#contract/errors.ts'
 import { troubleOf, troubleText } from './trouble.ts'
@@ -14,6 +14,22 @@ const said = (error: unknown) => troubleText(troubleOf(error), words.english)
 describe('What went wrong, in words', () => {
   it.each([
     ['nobody answers', new UnreachableError(new Error('cut')), words.english.unreachable],
+    [
+      'a café’s sign-in page answers with yes',
+      new UnreadableAnswerError(undefined, new Error('no JSON')),
+      words.english.unreachable,
+    ],
+    [
+      'code of ours could not be loaded',
+      new TypeError('Failed to fetch dynamically imported module: https://temple.example/a.js'),
+      words.english.unreachable,
+    ],
+    ['code of ours is wrong', new TypeError('x.any is not a function'), words.english.server],
+    [
+      'the server breaks its promise',
+      new UnreadableAnswerError({ id: 1 }, new Error('id')),
+      words.english.server,
+    ],
     ['a café’s sign-in page answers', new ApiError(511, '<html>'), words.english.unreachable],
     ['the server failed', refusal('internal', { detail: 'TypeError' }), words.english.server],
     ['the session is over', refusal('not_signed_in'), words.english.signedOut],

@@ -1,11 +1,15 @@
 import { ApiError } from '#app/api/errors.ts'
+import { isLost } from '#app/api/isLost.ts'
 import type { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import type { ErrorCode, FieldError } from '#contract/errors.ts'
 
 /** Why a call that the page waited for failed. */
 export type Trouble = {
-  /** `unreachable`: nobody answered, or something other than our server did. */
-  code: ErrorCode | 'unreachable'
+  /**
+   * `unreachable`: nobody answered, or something other than our server did. `unexpected`: a fault of ours, which no
+   * connection mends.
+   */
+  code: ErrorCode | 'unreachable' | 'unexpected'
   /** The server's own message. */
   detail?: string | undefined
   retryAfterMs?: number | undefined
@@ -13,7 +17,9 @@ export type Trouble = {
 }
 
 export function troubleOf(error: unknown): Trouble {
-  if (!(error instanceof ApiError) || !error.problem) return { code: 'unreachable', fields: [] }
+  if (!(error instanceof ApiError))
+    return { code: isLost(error) ? 'unreachable' : 'unexpected', fields: [] }
+  if (!error.problem) return { code: 'unreachable', fields: [] }
   const { problem, fields, retryAfterMs } = error
   return { code: problem.code, detail: problem.detail, retryAfterMs, fields }
 }

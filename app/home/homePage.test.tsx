@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { chooseCity } from '#app/almanac/cityStore.ts'
 import { aMantra } from '#app/test/builders.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
-import { screen, within } from '#app/test/render.tsx'
+import { aSound } from '#app/test/aSound.tsx'
+import { render, screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { listPostPreviews } from '#contract/blog.ts'
 import { listFestivalOverrides, listUpcomingFestivals } from '#contract/festivals.ts'
 import { previewOf } from '#contract/mantraPreview.ts'
 import { getMantraOfDay, listFeaturedMantras } from '#contract/mantras.ts'
 import { listPujas } from '#contract/pujaList.ts'
+import { TempleDarshan } from './TempleDarshan.tsx'
 
 const nagpur = { id: 'nagpur', name: 'Nagpur', lat: 21.15, lon: 79.09, tz: 'Asia/Kolkata' }
 
@@ -63,5 +65,19 @@ describe('The home page', () => {
     expect(ways).toEqual(expect.arrayContaining(['/mantras', '/calendar']))
     expect(await screen.findByText('Mantra 3')).toBeTruthy()
     expect(screen.queryByText('Mantra 4')).toBeNull()
+  })
+})
+
+describe('The chant of the darshan', () => {
+  it('shows that it sounds, and stops at the second touch', async () => {
+    const server = templeServer()
+    const { player, element, around } = aSound()
+    server.answers(listFeaturedMantras, [aMantra()])
+    const { user } = await render(around(<TempleDarshan isOpen />), { server })
+    await user.click(await screen.findByRole('button', { name: 'Chant' }))
+    expect(player.getState().status).toBe('playing')
+    await user.click(screen.getByRole('button', { name: 'Stop chant' }))
+    expect(element.paused).toBe(true)
+    expect(screen.getByRole('button', { name: 'Chant' })).toBeTruthy()
   })
 })

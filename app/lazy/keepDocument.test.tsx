@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -19,7 +20,11 @@ it('shows an error where code cannot be loaded, without reloading the document, 
   load.mockRejectedValueOnce(lost)
   const Page = patient(lazyRouteComponent(load, 'Temple'))
   await Page.preload()
-  const page = await rendered(<Page />)
+  const page = await rendered(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  )
   expect(page.querySelector('h1')?.textContent).toBe('Something went wrong')
   await act(async () => page.querySelector('button')?.click())
   expect(page.textContent).toBe('The temple')

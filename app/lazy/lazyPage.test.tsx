@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, Suspense } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { rendered } from '#app/test/rendered.tsx'
@@ -28,7 +29,11 @@ it('shows an error in its place, and appears after a retry', async () => {
   const { load, arrive } = lostCode()
   const Page = lazyPage(load)
   await Page.preload()
-  const page = await rendered(<Page />)
+  const page = await rendered(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  )
   expect(page.querySelector('h1')?.textContent).toBe('Something went wrong')
   arrive()
   await act(async () => page.querySelector('button')?.click())

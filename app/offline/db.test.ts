@@ -5,6 +5,8 @@ import { aBooking } from '#app/test/aBooking.ts'
 import { aSitting } from '#app/test/aSitting.ts'
 import { aMantra } from '#app/test/builders.ts'
 import { openOfflineDb } from './db.ts'
+import { createOutbox } from './outbox/outbox.ts'
+import { guestAccount } from './outbox/outboxRow.ts'
 
 /** The tables of each version of the app. */
 const history: Record<number, Record<string, string>> = {
@@ -50,6 +52,41 @@ describe('The phone’s database', () => {
       const unsent = await db.sittings.filter((sitting) => sitting.isUnsent === 1).count()
       expect(unsent).toBe(version >= 13 ? 1 : 0)
       expect(db.tables.map((table) => table.name)).toEqual(expect.arrayContaining(before))
+      await db.delete()
+    },
+  )
+})
+
+describe('A page that is left', () => {
+  const leave = (name: 'pagehide' | 'pageshow') =>
+    dispatchEvent(Object.assign(new Event(name), { persisted: true }))
+
+  it('closes its connection, and opens it again when somebody comes back', async () => {
+    const db = openOfflineDb(`db-${crypto.randomUUID()}`)
+    await db.mantras.put({ ...aMantra({ id: 'kept' }), order: 0 })
+    leave('pagehide')
+    expect(db.isOpen()).toBe(false)
+    leave('pageshow')
+    expect((await db.mantras.get('kept'))?.id).toBe('kept')
+    await db.delete()
+  })
+
+  it.each([0, 1, 2, 4, 8, 16])(
+    'loses nothing of a form that is being stored, %i turns after it began',
+    async (turns) => {
+      const db = openOfflineDb(`db-${crypto.randomUUID()}`)
+      const outbox = createOutbox({ db, account: () => guestAccount })
+      const draft = { form: 'contact', id: 'command-1', values: {}, savedAt: '' }
+      await db.drafts.put(draft)
+      const storing = outbox
+        .enqueue({ id: 'command-1', command: 'sendMessage', input: {}, draft: 'contact' })
+        .catch(() => undefined)
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next))
+      leave('pagehide')
+      leave('pageshow')
+      await storing
+      // It waits to be sent, or is still a draft; never both, which would send it twice.
+      expect((await outbox.list()).length + (await db.drafts.count())).toBe(1)
       await db.delete()
     },
   )

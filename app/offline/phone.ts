@@ -16,6 +16,9 @@ import { createSession } from '#app/offline/session/session.ts'
 import { createSubmit } from '#app/offline/outbox/submit.ts'
 import { askForSync, keepDelivering } from '#app/offline/outbox/wake.ts'
 
+export { inTime } from './inTime.ts'
+export { watch } from './watch.ts'
+
 /** What the page loads after its first paint: the API, the phone's database and what needs it. */
 const fetchNow: typeof fetch = (...request) => fetch(...request)
 

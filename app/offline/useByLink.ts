@@ -9,7 +9,13 @@ type Asked<T> = {
    */
   secret: string
   /** Whether the phone's storage was read; and the stored item's secret and owner. */
-  stored: { isRead: boolean; token?: string | undefined; account?: string | undefined }
+  stored: {
+    isRead: boolean
+    /** It does not answer: what it has is not known. */
+    isLate?: boolean | undefined
+    token?: string | undefined
+    account?: string | undefined
+  }
   /**
    * With the secret or, without one, for the person who is logged in. Null if it does not exist.
    */
@@ -31,7 +37,7 @@ export function useByLink<T>({ secret, stored, query }: Asked<T>) {
   const isAsked = isOwn || token !== ''
   const { data, isSuccess, isFetched } = useQuery({ ...query(token), enabled: isAsked })
   const isReachable = useConnection() === 'reachable'
-  const isMissing = data === null || (stored.isRead && !isAsked)
+  const isMissing = data === null || (stored.isRead && !isAsked && !stored.isLate)
   return {
     /** It belongs to the person who is logged in here. */
     isOwn,
@@ -47,7 +53,7 @@ export function useByLink<T>({ secret, stored, query }: Asked<T>) {
       ? id === undefined && secret === ''
         ? 'signedOut'
         : 'missing'
-      : isFetched
+      : isFetched || (stored.isLate && !isAsked)
         ? 'unreachable'
         : 'loading',
   } as const

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { Failed } from '#app/Failed.tsx'
 import { DonationForm } from '#app/features/donations/DonationForm.tsx'
 import { Impact, Tiers } from '#app/features/donations/GivingFacts.tsx'
 import { MyDonations } from '#app/features/donations/MyDonations.tsx'
@@ -10,7 +11,6 @@ import { textSearch } from '#app/shell/textSearch.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Band } from '#app/ui/Band.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 
 /** The donation form, and what a donation does. */
 export const Route = createFileRoute('/donate')({
@@ -35,7 +35,7 @@ function DonatePage() {
     // Back must not return to the form of something settled.
     if (editing) void navigate({ to: '/donate', replace: true })
   }
-  if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
+  if (!site) return isError ? <Failed title={words.failed} headingLevel={1} /> : null
   return (
     <>
       <Band name="donate" eyebrow={words.eyebrow} title={words.heading} />

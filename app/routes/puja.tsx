@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Failed } from '#app/Failed.tsx'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { type Step, toStep } from '#app/features/bookings/useSteps.ts'
 import { pujasQuery } from '#app/features/bookings/pujas.ts'
@@ -14,7 +15,6 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 
 /**
  * 'Festival queries refetch always.' Not imported from the calendar: shared by one more page, its
@@ -64,7 +64,7 @@ function PujaPage() {
       ? navigate({ to: '/outbox', replace: true })
       : navigate({ to: '/puja', replace: true, resetScroll: false }))
   if (!site || !pujas)
-    return isError || isMissing ? <ErrorState title={words.failed} headingLevel={1} /> : null
+    return isError || isMissing ? <Failed title={words.failed} headingLevel={1} /> : null
   return (
     <>
       <Band name="puja" eyebrow={words.eyebrow} title={words.heading} />

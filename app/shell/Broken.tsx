@@ -1,31 +1,22 @@
 import { usePlayerState } from '#app/audio/PlayerContext.ts'
+import { Failed } from '#app/Failed.tsx'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { isHeard, useLoadAgain } from '#app/loadAgain.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { isHeard } from '#app/loadAgain.ts'
 
-/** Shown instead of a page that could not be shown: a message and a link, never a blank screen. */
-export function Broken({ onRetry }: { onRetry: () => void }) {
+type Props = { onRetry?: (() => void) | undefined; error?: unknown }
+
+/** Shown instead of a page that could not be shown: a message and ways on, never a blank screen. */
+export function Broken({ onRetry, error }: Props) {
   const words = useWords(shell)
   const isPlaying = usePlayerState(isHeard)
   return (
-    <ErrorState
-      title={words.brokenTitle}
-      headingLevel={1}
-      action={
-        <button type="button" className={buttonClass()} onClick={onRetry}>
-          {words.tryAgain}
-        </button>
-      }
-    >
+    <Failed title={words.brokenTitle} headingLevel={1} onRetry={onRetry} error={error}>
       <p>{words.brokenText}</p>
       {isPlaying && <p>{words.brokenWhilePlaying}</p>}
-    </ErrorState>
+    </Failed>
   )
 }
 
 /** A page that failed while rendering. */
-export const FailedPage = ({ error }: { error?: unknown }) => (
-  <Broken onRetry={useLoadAgain(error)} />
-)
+export const FailedPage = ({ error }: { error?: unknown }) => <Broken error={error} />

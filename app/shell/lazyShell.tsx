@@ -16,6 +16,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
 import { LazyTooltips } from '#app/lazy/LazyTooltips.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { patiently } from '#app/lazy/lazyLoad.ts'
 import { whenNear } from '#app/lazy/whenNear.ts'
 import type { Site } from '#contract/site.ts'
 
@@ -25,6 +26,9 @@ export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
 
 export const MantraNewsletter = () => <NewsletterCard place="mantras" />
 export const FooterNewsletter = () => <NewsletterForm place="footer" />
+
+if (!document.body.showPopover)
+  void patiently(() => import('#app/lazy/popovers.ts')).then((late) => late.replacePopovers())
 
 const openNow = 'open-now'
 

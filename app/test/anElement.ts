@@ -15,6 +15,7 @@ export class AnElement extends EventTarget {
   volume = 1
   paused = true
   ended = false
+  readyState = 0
   error: { code: number } | null = null
   isMuted = false
   get muted() {
@@ -29,6 +30,7 @@ export class AnElement extends EventTarget {
     if (this.error)
       throw new DOMException('The element has no supported sources.', 'NotSupportedError')
     this.paused = false
+    this.readyState = 4
     this.say('durationchange')
     this.say('playing')
   })
@@ -46,6 +48,11 @@ export class AnElement extends EventTarget {
   fail(code: number) {
     this.error = { code }
     this.paused = true
+    this.say('error')
+  }
+  /** As in Firefox: it plays on without a sound. */
+  loseOutput() {
+    this.error = { code: 3 }
     this.say('error')
   }
 }

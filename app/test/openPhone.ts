@@ -16,6 +16,7 @@ import { listMyOrders } from '#contract/orders.ts'
 import { changeGoals, listSittings } from '#contract/sadhana.ts'
 import { getHealth, getSite } from '#contract/site.ts'
 import { giveAlmanac, loseAlmanac } from './almanacHere.ts'
+import { breakDatabase, type DatabaseFault } from './databaseFaults.ts'
 import { aSite } from './builders.ts'
 import { templeServer, type TempleServer } from './templeServer.ts'
 
@@ -37,6 +38,8 @@ export type PhoneOptions = {
   outbox?: OutboxRow[]
   /** False where the almanac's code cannot be loaded. */
   hasAlmanac?: boolean
+  /** What is wrong with the phone's database when the page opens. */
+  database?: DatabaseFault | undefined
 }
 
 /**
@@ -45,7 +48,14 @@ export type PhoneOptions = {
  * that the contract or the test does not know.
  */
 export async function openPhone(options: PhoneOptions = {}) {
-  const { server = templeServer(), account, now, outbox = [], hasAlmanac = true } = options
+  const {
+    server = templeServer(),
+    account,
+    now,
+    outbox = [],
+    hasAlmanac = true,
+    database,
+  } = options
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   if (hasAlmanac) giveAlmanac()
   else loseAlmanac()
@@ -65,6 +75,7 @@ export async function openPhone(options: PhoneOptions = {}) {
     setKnownAccount({ id: account.id, name, role: account.role })
   }
   await db.outbox.bulkAdd(outbox)
+  const mend = database && (await breakDatabase(db, database))
 
   let isOnline = true
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
@@ -78,6 +89,7 @@ export async function openPhone(options: PhoneOptions = {}) {
     vi.useRealTimers()
     onLine.mockRestore()
     reportReach(true)
+    mend?.()
     await atRest(db, server)
     setKnownAccount(undefined)
     reportServerDate(new Date().toUTCString())
@@ -93,6 +105,8 @@ export async function openPhone(options: PhoneOptions = {}) {
     server,
     db,
     read: content.read,
+    /** The database answers again. */
+    mend: () => mend?.(),
     /** As on a train: the phone knows that there is no network, and when it is back. */
     network: { lose: () => setNetwork(false), regain: () => setNetwork(true) },
     /** It computes in the test's own process, unless it is lost. */

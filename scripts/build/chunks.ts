@@ -48,7 +48,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*(contract\/(openingHours|signedInCookie)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+      /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
     ),
   },
   {

@@ -115,10 +115,16 @@ const noscript = (sheets: string[]): string =>
  * The modules of the chunk *pages* (scripts/build/chunks.ts), which is requested with the app, not
  * after it.
  */
-const pageAddress = /^\/(mantras.*|calendar.*)?$/i
+const pageAddress = /^\/(mantras|calendar|$)/i
 
 /** Until then, everything below the first screen waits for `lazy.css`. */
 const undressedMs = 1000
+
+/**
+ * True from Chrome 111, Safari 16.4 and Firefox 120 on: the colour came last to Chrome, the unit to the others
+ * (docs/decisions/0047-supported-browsers.md). The late styles ask the same for the line that says so.
+ */
+const isSupported = "CSS.supports('border','1lh color-mix(in srgb,red,red)')"
 
 /**
  * Modules wait for the modules they import, so all may be requested at once. Where the
@@ -127,6 +133,7 @@ const undressedMs = 1000
  * replaced by both at once: applied alone, the first would win over the part's rules of the second.
  * Everything below the first screen is shown with `lazy.css`, so that it is laid out once, and in two
  * frames, so that neither holds up a touch for long (app/styles/base.css).
+ * A browser that is too old keeps the server's page, with a line of the late styles that says so.
  * While it waits for the network, the browser reads its tables for dates: first the language, then the time zone
  * most devotees need. Otherwise the first component that shows a date would block a slow phone for 80 ms.
  */
@@ -153,13 +160,14 @@ const load=()=>{if(isAsked)return
 isAsked=1
 dress()
 isDressed?show():setTimeout(show,${undressedMs})
+if(!${isSupported})return
 for(const src of ${JSON.stringify(modules)})add('script',{type:'module',src})
 if(!${pageAddress}.test(location.pathname))return
 for(const href of ${JSON.stringify(pages)})add('link',{rel:'modulepreload',href})
 setTimeout(()=>Intl.NumberFormat('en'))
 setTimeout(()=>Intl.DateTimeFormat('en-US',{timeZone:'Asia/Kolkata',month:'short'}).format())}
 if(navigator.serviceWorker?.controller)dress()
-if(!document.getElementById('root').firstElementChild){dataset.painted='all'
+if(!document.querySelector('#root>*')){dataset.painted='all'
 return load()}
-try{new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])load()}).observe({type:'paint',buffered:true})}catch{}
-setTimeout(load,2000)})()`
+setTimeout(load,2000)
+new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])load()}).observe({type:'paint',buffered:true})})()`

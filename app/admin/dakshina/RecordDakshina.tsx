@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
+import { isUnsure } from '#app/admin/failure.ts'
 import { numberOf } from '#app/admin/numberOf.ts'
 import { useEntry } from '#app/admin/useEntry.ts'
 import { todayIn } from '#app/almanac/today.ts'
@@ -59,7 +60,7 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
   const { method, paidOn, seen } = typed
   // Refused because of what others recorded: the words stay, and pressing again counts with it. After
   // a lost answer the same is sent again instead.
-  const isRefused = failure !== undefined && failure.kind !== 'network' && failure.kind !== 'server'
+  const isRefused = failure !== undefined && !isUnsure(failure)
   useEffect(() => {
     if (isRefused && seen !== of.seen) change({ seen: of.seen })
   }, [isRefused, seen, of.seen, change])

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Failed } from '#app/Failed.tsx'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { DataSection } from './DataSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
@@ -40,7 +40,7 @@ export function Profile({ timeZone, onDeleted, ...own }: Props) {
   const queryClient = useQueryClient()
   const handleChanged = () => void queryClient.invalidateQueries(sessionsQuery)
   if ((isKnown && !account) || trouble === 'signedOut') return <SignedOut />
-  if (trouble === 'unreachable') return <ErrorState title={words.unreachable} headingLevel={1} />
+  if (trouble === 'unreachable') return <Failed title={words.unreachable} headingLevel={1} />
   if (!me) return <ProfileSkeleton label={words.loading} />
   return (
     <>

@@ -1,9 +1,11 @@
+import { parseUrl } from '#contract/parseUrl.ts'
+
 /**
  * Where login leads: back to the page that asked for it (LoginLink.tsx) if it is one of ours,
  * otherwise home. Addresses of other sites are ignored, however they are written.
  */
 export function pageBehind(back: string | undefined, origin: string): string {
-  const url = URL.parse(back ?? '/', origin)
+  const url = parseUrl(back ?? '/', origin)
   if (!url || url.origin !== origin || !back?.startsWith('/')) return '/'
   const path = `${url.pathname}${url.search}${url.hash}`
   return /^\/(?![/\\])/.test(path) ? path : '/'

@@ -5,6 +5,7 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Jump } from './jump/Jump.tsx'
 import { OfficeBar } from './OfficeBar.tsx'
@@ -29,7 +30,7 @@ export function OfficeMenu({ sections, current }: Props) {
       // Otherwise the office’s own address would be current in every section.
       activeOptions={{ exact: true }}
       aria-current={section.name === current ? 'page' : undefined}
-      onClick={() => sheet.current?.hidePopover?.()}
+      onClick={() => closePopover(sheet.current)}
     >
       <Icon of={section.icon} />
       <span className="office-name">{words.sections[section.name]}</span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Failed } from '#app/Failed.tsx'
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -11,6 +12,15 @@ type Props = { why: Missing; waysOn: ReactNode }
 /** Shown in place of an article, with a link to the others. */
 export function ArticleMissing({ why, waysOn }: Props) {
   const words = useWords(blog)
+  if (why === 'unreachable')
+    return (
+      <div className="pb-10">
+        <Failed title={words[why].title} headingLevel={1}>
+          <p>{words[why].text}</p>
+        </Failed>
+        {waysOn}
+      </div>
+    )
   return (
     <div className="pb-10">
       <EmptyState

@@ -91,7 +91,7 @@ describe('The page of a booking', () => {
     expect(
       await screen.findByRole('heading', { name: 'We can’t load this booking right now' }),
     ).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Book Puja' }).getAttribute('href')).toBe('/puja')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   it('is shown offline as the phone last saw it, and says of when that is', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Failed } from '#app/Failed.tsx'
 import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
@@ -30,13 +31,19 @@ export function BookingLookup({ reference, secret, ...page }: Props) {
   if (reading.state === 'here') return <BookingPass {...reading} {...page} />
   if (reading.state === 'loading') return <BookingSkeleton />
   const { title, text } = words[reading.state]
+  if (reading.state === 'unreachable')
+    return (
+      <Failed title={title} headingLevel={1}>
+        <p>{text}</p>
+      </Failed>
+    )
   const back = `/booking/${reference.toLowerCase()}`
   return (
     <ErrorState
       title={title}
       headingLevel={1}
       action={
-        isGuest && reading.state !== 'unreachable' ? (
+        isGuest ? (
           <LoginLink back={back} className={buttonClass()}>
             {words.login}
           </LoginLink>

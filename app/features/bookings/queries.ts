@@ -18,13 +18,13 @@ export const bookingQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'booking', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
-    const { api, db } = await loadPhone()
+    const { api, db, inTime } = await loadPhone()
     const { told, account, isUnknown, isExpired } = await askByLink(token, (key) =>
       api.call(getBooking, { reference, ...key }),
     )
     const onlyKnown = isForgotten(queryKey)
-    if (told) await keepBooking(db, told, { account, onlyKnown }).catch(() => undefined)
-    if (isUnknown) await dropReplaced(db, reference, token).catch(() => undefined)
+    if (told) await inTime(keepBooking(db, told, { account, onlyKnown }))
+    if (isUnknown) await inTime(dropReplaced(db, reference, token))
     return told ?? (isExpired ? ('expired' as const) : null)
   },
 })
@@ -43,7 +43,7 @@ export const availabilityQuery = (pujaType: PujaType, month = '') => ({
   refetchInterval: freshMs,
   queryKey: ['availability', pujaType, month],
   queryFn: async (): Promise<Told> => {
-    const { api, db } = await loadPhone()
+    const { api, db, inTime } = await loadPhone()
     // All days come from the same moment, so that a single time can be shown for all.
     const [near, far] = await Promise.all([
       api.call(getAvailability, { pujaType }),
@@ -54,7 +54,7 @@ export const availabilityQuery = (pujaType: PujaType, month = '') => ({
       availability: far ? mergeAvailability(near, far) : near,
       seenAt: new Date().toISOString(),
     }
-    await db.availability.put(told).catch(() => undefined)
+    await inTime(db.availability.put(told))
     return { ...told, nearEnd: near.days.at(-1)?.date }
   },
 })

@@ -23,10 +23,10 @@ export type BookingState =
  * and again when the server answers. If the phone has it stored, the address needs no secret.
  */
 export function useBooking(reference: string, secret: string): BookingState {
-  const { isRead, data: stored } = useLive(reference, (db) => db.bookings.get(reference))
+  const { isRead, isLate, data: stored } = useLive(reference, (db) => db.bookings.get(reference))
   const { isOwn, isOpen, told, absence, ...answer } = useByLink({
     secret,
-    stored: { isRead, token: stored?.booking.token, account: stored?.account },
+    stored: { isRead, isLate, token: stored?.booking.token, account: stored?.account },
     query: (token) => bookingQuery(reference, token),
   })
   const isExpired = told === 'expired'

@@ -17,9 +17,9 @@ const dakshinaQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'dakshina', reference, token] as QueryKey,
   queryFn: async () => {
-    const { api, db } = await import('#app/offline/phone.ts')
+    const { api, db, inTime } = await import('#app/offline/phone.ts')
     const { told } = await askByLink(token, (key) => api.call(getDakshina, { reference, ...key }))
-    if (told) await keepDakshina(db, told).catch(() => undefined)
+    if (told) await inTime(keepDakshina(db, told))
     return told
   },
 })

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Failed } from '#app/Failed.tsx'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
@@ -21,6 +22,12 @@ export function DonationLookup({ reference, secret, site }: Props) {
   if (reading.state === 'pledged') return <PledgeView {...reading} site={site} />
   if (reading.state === 'loading') return <DonationSkeleton />
   const { title, text } = words[reading.state]
+  if (reading.state === 'unreachable')
+    return (
+      <Failed title={title} headingLevel={1}>
+        <p>{text}</p>
+      </Failed>
+    )
   return (
     <ErrorState
       title={title}

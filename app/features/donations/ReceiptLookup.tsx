@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Failed } from '#app/Failed.tsx'
 import { dateText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { voidReceipt } from '#app/i18n/en/voidReceipt.ts'
@@ -36,9 +37,16 @@ type AbsentProps = { number: string; why: 'signedOut' | 'missing' | 'unreachable
 
 function Absent({ number, why }: AbsentProps) {
   const { receipt: words, own } = useWords(donations)
+  const { title, text } = words[why]
+  if (why === 'unreachable')
+    return (
+      <Failed title={title} headingLevel={1}>
+        <p>{text}</p>
+      </Failed>
+    )
   return (
     <ErrorState
-      title={words[why].title}
+      title={title}
       headingLevel={1}
       action={
         why === 'signedOut' ? (
@@ -52,7 +60,7 @@ function Absent({ number, why }: AbsentProps) {
         )
       }
     >
-      <p>{words[why].text}</p>
+      <p>{text}</p>
     </ErrorState>
   )
 }

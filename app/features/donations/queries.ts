@@ -20,12 +20,12 @@ export const donationQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'donation', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
-    const { api, db } = await import('#app/offline/phone.ts')
+    const { api, db, inTime } = await import('#app/offline/phone.ts')
     const { told, account } = await askByLink(token, (key) =>
       api.call(getDonation, { reference, ...key }),
     )
     const onlyKnown = isForgotten(queryKey)
-    if (told) await keepDonation(db, told, { account, onlyKnown }).catch(() => undefined)
+    if (told) await inTime(keepDonation(db, told, { account, onlyKnown }))
     return told
   },
 })

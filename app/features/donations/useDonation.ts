@@ -43,11 +43,11 @@ const read = (reference: string) => async (db: OfflineDb) => {
  * and again when the server answers. If the phone has it stored, the address needs no secret.
  */
 export function useDonation(reference: string, secret: string): DonationState {
-  const { isRead, data } = useLive(reference, read(reference))
+  const { isRead, isLate, data } = useLive(reference, read(reference))
   const { stored, pledge, claim } = data ?? {}
   const { isOwn, isOpen, told, isFresh, isRefused, absence } = useByLink({
     secret,
-    stored: { isRead, token: stored?.donation.token, account: stored?.account },
+    stored: { isRead, isLate, token: stored?.donation.token, account: stored?.account },
     query: (token) => donationQuery(reference, token),
   })
   const here = { state: 'here', isOwn, isFresh, isRefused, claim } as const

@@ -1,9 +1,8 @@
 import { memo, type ReactNode, useId } from 'react'
+import { Failed } from '#app/Failed.tsx'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
@@ -33,11 +32,7 @@ export const ComingDays = memo(function ComingDays({
     <section aria-labelledby={id} className="home-section">
       <SectionHeading id={id} title={words.upcoming} action={action} />
       {hasFailed ? (
-        <ErrorState
-          title={words.upcomingFailed}
-          headingLevel={3}
-          action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
-        />
+        <Failed title={words.upcomingFailed} headingLevel={3} />
       ) : festivals?.length === 0 ? (
         <EmptyState title={words.noneUpcoming} headingLevel={3} />
       ) : (

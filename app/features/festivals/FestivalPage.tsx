@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
+import { Failed } from '#app/Failed.tsx'
 import { dateText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
@@ -9,8 +10,6 @@ import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { Button } from '#app/ui/Button.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -81,13 +80,9 @@ export function FestivalPage({
   const festival = here ?? atTemple
   if (view.hasFailed)
     return (
-      <ErrorState
-        title={words.loadFailed}
-        headingLevel={1}
-        action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
-      >
-        {words.loadFailedText}
-      </ErrorState>
+      <Failed title={words.loadFailed} headingLevel={1}>
+        <p>{words.loadFailedText}</p>
+      </Failed>
     )
   const moment =
     here &&

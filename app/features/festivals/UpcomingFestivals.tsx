@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useId, useState } from 'react'
+import { Failed } from '#app/Failed.tsx'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
@@ -36,11 +36,7 @@ export const UpcomingFestivals = memo(function UpcomingFestivals({
     <section aria-labelledby={id} className="mx-auto max-w-7xl px-4 py-10">
       <SectionHeading id={id} eyebrow={words.upcomingEyebrow} title={words.upcoming} />
       {hasFailed ? (
-        <ErrorState
-          title={words.upcomingFailed}
-          headingLevel={3}
-          action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
-        />
+        <Failed title={words.upcomingFailed} headingLevel={3} />
       ) : shown?.length === 0 ? (
         <EmptyState title={words.noneUpcoming} headingLevel={3} />
       ) : (

@@ -4,6 +4,7 @@ import { install } from '#app/i18n/en/install.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { closePopover } from '#app/ui/closePopover.ts'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
 import { dismissInstall, installWay, type InstallWay, isDismissed } from './installOffer.ts'
 
@@ -51,7 +52,7 @@ export function InstallCard() {
     if (choice?.outcome === 'dismissed') dismissInstall()
   }
   const handleMenu = () => {
-    document.getElementById('menu')?.hidePopover()
+    closePopover(document.getElementById('menu'))
     if (way === 'prompt') return handleInstall()
     flushSync(() => setIsShown(true))
     heading.current?.focus()

@@ -32,5 +32,4 @@ export function MantraSources({ sources }: { sources: string }) {
   )
 }
 
-const siteOf = (url: string): string =>
-  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
+const siteOf = (url: string): string => /^https?:\/\/(?:www\.)?([^/?#:]+)/.exec(url)?.[1] ?? url

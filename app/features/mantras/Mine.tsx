@@ -14,7 +14,7 @@ type Props = { rows: readonly MantraRow[]; whole: readonly Mantra[] | undefined 
 /** Of this phone's own: the text that was left in the middle, and the favourites. */
 export function Mine({ rows, whole }: Props) {
   const words = useWords(mine)
-  const { isRead, data: ids = [] } = useFavourites()
+  const { isRead, isLate, data: ids = [] } = useFavourites()
   const last = useLastText()
   const place = last && placeOf(last, rows, whole)
   const favourites = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
@@ -26,7 +26,7 @@ export function Mine({ rows, whole }: Props) {
       {favourites.length > 0 && (
         <MantraGroup title={words.favourites} rows={favourites} whole={whole} />
       )}
-      {isRead && <Reserve key={shown} of={content} />}
+      {isRead && !isLate && <Reserve key={shown} of={content} />}
     </div>
   )
 }

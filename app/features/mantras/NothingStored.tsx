@@ -5,7 +5,7 @@ import { useFavourites } from '#app/offline/mine/useFavourites.ts'
 /** Why there are no favourites where a browser refuses to store anything. */
 export function NothingStored() {
   const words = useWords(mine)
-  const { isRead, data } = useFavourites()
-  if (!isRead || data) return null
+  const { isRead, isLate, data } = useFavourites()
+  if (!isRead || isLate || data) return null
   return <p className="mt-8 text-muted">{words.nothingStored}</p>
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Failed } from '#app/Failed.tsx'
 import { newsletterPage } from '#app/i18n/en/newsletterPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { confirmSubscription, setDailyMantra, unsubscribe } from '#contract/newsletter.ts'
 import { standing, subscriptionQuery } from './queries.ts'
@@ -49,17 +49,9 @@ export function SubscriptionPage({ token }: { token: string }) {
   }
   if (shown === 'unreachable') {
     return (
-      <ErrorState
-        title={title}
-        headingLevel={1}
-        action={
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            {words.unreachable.button}
-          </Button>
-        }
-      >
+      <Failed title={title} headingLevel={1} isBusy={isFetching} onRetry={() => void refetch()}>
         <p>{text}</p>
-      </ErrorState>
+      </Failed>
     )
   }
   return (

@@ -1,7 +1,11 @@
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { useQuery } from '@tanstack/react-query'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { reportReach } from '#app/offline/connection.ts'
+import { readQuery } from '#app/queries.ts'
 import { render, screen } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { listMantras } from '#contract/mantras.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 it('The strip says that the phone is offline, as long as that lasts', async () => {
@@ -18,3 +22,29 @@ it('The strip says that the server cannot be reached although there is a network
   await act(async () => reportReach(false))
   expect(screen.getByRole('status').textContent).toBe('We can’t connect. Saved pages still work.')
 })
+
+it('The strip says that a page waits for long, with a way to try again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = templeServer()
+  const release = server.holds(listMantras, [])
+  await render(
+    <>
+      <Waiting />
+      <OfflineBanner />
+    </>,
+    { server },
+  )
+  const status = () => screen.getByRole('status').textContent
+  await act(async () => vi.advanceTimersByTimeAsync(4_900))
+  expect(status()).toBe('')
+  await act(async () => vi.advanceTimersByTimeAsync(200))
+  expect(status()).toBe('This is taking long…Try again')
+  await act(async () => release())
+  await expect.poll(status).toBe('')
+})
+
+function Waiting() {
+  useQuery(readQuery('listMantras', {}))
+  return null
+}

@@ -8,6 +8,7 @@ import { keepProbing, watchConnection } from '#app/offline/connection.ts'
 import { probe } from '#app/offline/probe.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { SlowNotice } from './SlowNotice.tsx'
 
 const BlockedNotice = lazyComponent(async () => {
   await whenBlocked()
@@ -17,7 +18,7 @@ const BlockedNotice = lazyComponent(async () => {
 /**
  * Says that the phone is offline or the server cannot be reached, as long as that lasts: a strip at
  * the lower edge of the screen, with reserved space only at the very end of the page. There it also
- * says that another tab keeps this one from storing anything.
+ * says that the page waits for long, and that another tab keeps this one from storing anything.
  */
 export function OfflineBanner() {
   const words = useWords(offlineStatus)
@@ -32,6 +33,7 @@ export function OfflineBanner() {
           {connection === 'offline' ? words.offline : words.unreachable}
         </p>
       )}
+      {connection === 'reachable' && <SlowNotice />}
       <BlockedNotice />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Failed } from '#app/Failed.tsx'
 import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
@@ -27,6 +28,12 @@ export function OrderLookup({ reference, secret, hasPaid, site }: Props) {
   if (reading.state === 'here') return <OrderView {...reading} site={site} />
   if (reading.state === 'loading') return <OrderSkeleton />
   const { title, text } = words[reading.state]
+  if (reading.state === 'unreachable')
+    return (
+      <Failed title={title} headingLevel={1}>
+        <p>{text}</p>
+      </Failed>
+    )
   return (
     <ErrorState
       title={title}

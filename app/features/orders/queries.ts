@@ -13,12 +13,12 @@ export const orderQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'order', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
-    const { api, db } = await import('#app/offline/phone.ts')
+    const { api, db, inTime } = await import('#app/offline/phone.ts')
     const { told, account } = await askByLink(token, (key) =>
       api.call(getOrder, { reference, ...key }),
     )
     const onlyKnown = isForgotten(queryKey)
-    if (told) await keepOrder(db, told, { account, onlyKnown }).catch(() => undefined)
+    if (told) await inTime(keepOrder(db, told, { account, onlyKnown }))
     return told
   },
 })

@@ -39,10 +39,10 @@ const isUnpaid = ({ status, payment, isPaid }: Order): boolean =>
 export function useOrder(reference: string, secret: string, hasPaid = false): OrderState {
   const queryClient = useQueryClient()
   const isPatient = usePatience(hasPaid)
-  const { isRead, data: stored } = useLive(reference, (db) => db.orders.get(reference))
+  const { isRead, isLate, data: stored } = useLive(reference, (db) => db.orders.get(reference))
   const { isOwn, isOpen, told, isFresh, isRefused, absence } = useByLink<Order>({
     secret,
-    stored: { isRead, token: stored?.order.token, account: stored?.account },
+    stored: { isRead, isLate, token: stored?.order.token, account: stored?.account },
     query: (token) => ({
       ...orderQuery(reference, token),
       refetchInterval: ({ state: { data } }) =>
@@ -72,7 +72,7 @@ export function useOrder(reference: string, secret: string, hasPaid = false): Or
 }
 
 async function keep(order: Order): Promise<void> {
-  const { db } = await import('#app/offline/phone.ts')
+  const { db, inTime } = await import('#app/offline/phone.ts')
   // A phone that stores nothing still shows it.
-  await keepOrder(db, order, { onlyKnown: true }).catch(() => undefined)
+  await inTime(keepOrder(db, order, { onlyKnown: true }))
 }

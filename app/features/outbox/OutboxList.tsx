@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Failed } from '#app/Failed.tsx'
 import { type LabelsByCommand } from '#app/forms/commandLabels.ts'
 import { labelsOf } from '#app/forms/labelsOf.ts'
 import { outbox } from '#app/i18n/en/outbox.ts'
@@ -6,7 +7,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { isUnsent, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { OutboxItem } from './OutboxItem.tsx'
 import { useOutbox } from './useOutbox.ts'
@@ -28,7 +28,7 @@ export function OutboxList({ labels, timeZone }: { labels: LabelsByCommand; time
   const words = useWords(outbox)
   const { rows, hasFailed } = useOutbox()
   const [shown, setShown] = useState(pageSize)
-  if (hasFailed) return <ErrorState title={words.failed} />
+  if (hasFailed) return <Failed title={words.failed} />
   if (!rows) return <Skeleton className="h-40" />
   if (rows.length === 0) {
     return (

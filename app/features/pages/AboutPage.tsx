@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide'
 import { startOfDay } from '#almanac/zone.ts'
+import { Failed } from '#app/Failed.tsx'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { useMinute, useToday } from '#app/almanac/today.ts'
 import { templeCity } from '#app/almanac/useCity.ts'
 import { about } from '#app/i18n/en/about.ts'
 import { pages } from '#app/i18n/en/pages.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useLoadAgain } from '#app/loadAgain.ts'
 import { Band } from '#app/ui/Band.tsx'
-import { Button } from '#app/ui/Button.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -33,7 +31,6 @@ type Props = {
 /** The temple: its day, its priests and its story. */
 export function AboutPage({ site, rendered }: Props) {
   const words = useWords(pages)
-  const loadAgain = useLoadAgain()
   const { data: page, isError } = useQuery(pageQuery('about'))
   const { data: visit } = useQuery(visitQuery)
   return (
@@ -49,13 +46,9 @@ export function AboutPage({ site, rendered }: Props) {
           {page && <WrittenHtml html={page.html} className="prose" />}
           {!page && !isError && <Skeleton className="h-96 max-w-3xl" />}
           {!page && isError && (
-            <ErrorState
-              headingLevel={2}
-              title={words.titles.about}
-              action={<Button onClick={loadAgain}>{words.retry}</Button>}
-            >
-              {words.failed}
-            </ErrorState>
+            <Failed headingLevel={2} title={words.titles.about}>
+              <p>{words.failed}</p>
+            </Failed>
           )}
           <Shrine />
         </section>

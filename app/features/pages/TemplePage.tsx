@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Failed } from '#app/Failed.tsx'
 import { dateText } from '#app/i18n/dates.ts'
 import { pages } from '#app/i18n/en/pages.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useLoadAgain } from '#app/loadAgain.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import type { PageName } from '#contract/pageNames.ts'
@@ -16,17 +14,12 @@ import { sectionsOf } from './sectionsOf.ts'
 /** A page of text: a policy, or questions and answers. */
 export function TemplePage({ name }: { name: PageName }) {
   const words = useWords(pages)
-  const loadAgain = useLoadAgain()
   const { data: page, isError } = useQuery(pageQuery(name))
   if (isError && !page) {
     return (
-      <ErrorState
-        headingLevel={1}
-        title={words.titles[name]}
-        action={<Button onClick={loadAgain}>{words.retry}</Button>}
-      >
-        {words.failed}
-      </ErrorState>
+      <Failed headingLevel={1} title={words.titles[name]}>
+        <p>{words.failed}</p>
+      </Failed>
     )
   }
   const { intro, sections } = sectionsOf(page?.html ?? '')

@@ -73,7 +73,7 @@ describe('A day’s panchang', () => {
   it('says that it could not be calculated', async () => {
     await render(day(), { server: serving(), now, hasAlmanac: false })
     expect(await screen.findByText('The panchang could not be calculated')).toBeTruthy()
-    expect(screen.getByText('Retry')).toBeTruthy()
+    expect(screen.getByText('Try again')).toBeTruthy()
   })
 })
 

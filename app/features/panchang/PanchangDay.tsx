@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Place } from '#almanac/place.ts'
+import { Failed } from '#app/Failed.tsx'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { nearComponent } from '#app/lazy/nearComponent.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { DayLine } from './DayLine.tsx'
@@ -62,12 +62,9 @@ export function PanchangDay({ date, isToday, place, temple, beyond, city, share,
       <div className="panchang-page mx-auto max-w-7xl px-4 pb-16">
         {city}
         {isError ? (
-          <ErrorState
-            title={words.failed}
-            action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
-          >
-            {words.failedText}
-          </ErrorState>
+          <Failed title={words.failed}>
+            <p>{words.failedText}</p>
+          </Failed>
         ) : (
           <div className="panchang-day">
             <section>

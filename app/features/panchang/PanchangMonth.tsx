@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Place } from '#almanac/place.ts'
+import { Failed } from '#app/Failed.tsx'
 import type { DayRow } from '#app/almanac/jobs.ts'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
@@ -9,8 +10,6 @@ import { momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import { ownTithi } from '#contract/ownTithi.ts'
@@ -36,12 +35,9 @@ export function PanchangMonth({ month, today, place, temple, beyond }: Props) {
   const festivals = all.map(({ festival }) => festival)
   if (isError)
     return (
-      <ErrorState
-        title={words.failed}
-        action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
-      >
-        {words.failedText}
-      </ErrorState>
+      <Failed title={words.failed}>
+        <p>{words.failedText}</p>
+      </Failed>
     )
   if (!data) return <Skeleton className="h-400 w-full" />
   return (

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { Failed } from '#app/Failed.tsx'
 import { troubleOf } from '#app/forms/trouble.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { FestivalGroup } from '#contract/festivalGroups.ts'
@@ -39,17 +39,14 @@ export function ManageReminder({ token, ...rest }: Props) {
   if (shown === undefined) return <Skeleton className="h-72" />
   if (shown === 'unreachable')
     return (
-      <ErrorState
+      <Failed
         title={words.unreachable}
         headingLevel={1}
-        action={
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        }
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
       >
         <p>{words.unreachableText}</p>
-      </ErrorState>
+      </Failed>
     )
   if (shown === 'unknown' || shown.status === 'stopped')
     return (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Failed } from '#app/Failed.tsx'
 import { sadhana } from '#app/i18n/en/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lastMala } from '#app/offline/sadhana/lastMala.ts'
@@ -6,7 +7,6 @@ import { nothingTold, streakOf, type Summary } from '#app/offline/sadhana/summar
 import { todayHere, useOwnLog } from '#app/offline/sadhana/useOwnLog.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { GoalList } from './GoalList.tsx'
 import { HeatMap } from './HeatMap.tsx'
@@ -20,9 +20,9 @@ type Props = { mantras: Mantras }
 /** Where the log is, today, goals, days in a row, the last year, and each mantra. */
 export function SadhanaLog({ mantras }: Props) {
   const words = useWords(sadhana)
-  const { isRead, data: log } = useOwnLog()
+  const { isRead, isLate, data: log } = useOwnLog()
   if (!isRead) return <Skeleton className="mt-6 h-72" />
-  if (!log) return <ErrorState title={words.failed} />
+  if (!log) return <Failed title={isLate ? words.late : words.failed} />
   const titleOf = (mantra: string) => mantras.find(({ id }) => id === mantra)?.title ?? mantra
   const today = todayHere()
   const { summary } = log

@@ -12,7 +12,12 @@ function Door({ onChant }: { onChant: (() => void) | undefined }) {
       <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
-      <Darshan isOpen={isOpen} onClose={() => setIsOpen(false)} onChant={onChant} />
+      <Darshan
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onChant={onChant}
+        isChanting={false}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
-import { Bell, Flame, Play, X } from 'lucide'
+import { Bell, Flame, Pause, Play, X } from 'lucide'
 import { useState } from 'react'
 import { scene } from '#app/i18n/en/scene.ts'
 import { darshan } from '#app/i18n/en/darshan.ts'
@@ -12,14 +12,15 @@ import { ringBell } from './bell.ts'
 type Props = {
   isOpen: boolean
   onClose: () => void
-  /** Absent if the mantra has no recording. */
+  /** Starts and stops the chant; absent if the mantra has no recording. */
   onChant: (() => void) | undefined
+  isChanting: boolean
 }
 
 const lamps = [1, 2, 3, 4]
 
 /** Behind the open door: Ganesha looks at you. */
-export function Darshan({ isOpen, onClose, onChant }: Props) {
+export function Darshan({ isOpen, onClose, onChant, isChanting }: Props) {
   const words = useWords(darshan)
   const { ganesha } = useWords(scene)
   const [isLit, setIsLit] = useState(false)
@@ -64,9 +65,14 @@ export function Darshan({ isOpen, onClose, onChant }: Props) {
             {words.light}
           </button>
           {onChant && (
-            <button type="button" className="darshan-act" onClick={onChant}>
-              <Icon of={Play} />
-              {words.chant}
+            <button
+              type="button"
+              className="darshan-act"
+              data-on={isChanting || undefined}
+              onClick={onChant}
+            >
+              <Icon of={isChanting ? Pause : Play} />
+              {isChanting ? words.stopChant : words.chant}
             </button>
           )}
         </div>

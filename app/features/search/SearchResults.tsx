@@ -87,7 +87,7 @@ function handleArrow(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = steps[event.key]
   const all = event.currentTarget.closest('.results')?.querySelectorAll('a') ?? []
   // Those of a closed list are not seen.
-  const links = [...all].filter((link) => link.checkVisibility())
+  const links = [...all].filter((link) => !link.closest('details:not([open])'))
   const next = links[links.indexOf(event.currentTarget) + (step ?? 0)]
   if (!step || !next) return
   event.preventDefault()

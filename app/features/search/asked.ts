@@ -19,8 +19,14 @@ export function askedOf(search: Readonly<Record<string, unknown>>): Asked {
 export function ownPath(shared: string, origins: readonly string[]): string | undefined {
   // Punctuation that ends a sentence is not part of the link.
   const link = /https?:\/\/\S+/i.exec(shared)?.[0].replace(/[.,;:!?)\]'"»”]+$/, '')
-  if (link === undefined || !URL.canParse(link)) return undefined
-  const { origin: from, pathname, search, hash } = new URL(link)
+  if (link === undefined) return undefined
+  let url: URL
+  try {
+    url = new URL(link)
+  } catch {
+    return undefined
+  }
+  const { origin: from, pathname, search, hash } = url
   // A path that begins with two slashes would be another host's address.
   const isOurs = origins.includes(from) && !pathname.startsWith('//') && pathname !== '/search'
   return isOurs ? pathname + search + hash : undefined

@@ -7,6 +7,7 @@ import { lastMala, usualMala } from '#app/offline/sadhana/lastMala.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
+import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
 import { mainLinks, phoneLinks } from './links.ts'
@@ -157,7 +158,4 @@ function useLastMala(): string {
 
 const never = () => () => {}
 
-const closeMenu = () => {
-  const menu = document.getElementById('menu')
-  if (menu?.matches(':popover-open')) menu.hidePopover()
-}
+const closeMenu = () => closePopover(document.getElementById('menu'))

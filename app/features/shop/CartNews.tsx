@@ -6,9 +6,9 @@ const storageKey = 'modak-cart'
 
 /** Shows the number of items at the header's cart, at once on the next visit too. */
 export function CartNews() {
-  const { isRead, data: count = 0 } = useCartCount()
+  const { isRead, isLate, data: count = 0 } = useCartCount()
   useEffect(() => {
-    if (!isRead) return
+    if (!isRead || isLate) return
     const root = document.documentElement
     root.toggleAttribute('data-cart', count > 0)
     root.style.setProperty('--cart', `"${count}"`)
@@ -18,6 +18,6 @@ export function CartNews() {
     } catch {
       // Storage is forbidden: the number appears a moment later.
     }
-  }, [isRead, count])
+  }, [isRead, isLate, count])
   return null
 }

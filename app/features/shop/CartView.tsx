@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Failed } from '#app/Failed.tsx'
 import { cart as cartWords } from '#app/i18n/en/cart.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ProductsFailed } from './ProductsFailed.tsx'
@@ -27,6 +28,7 @@ export function CartView() {
         <Skeleton className="h-28" />
       </div>
     )
+  if (shown.state === 'late') return <Failed title={words.late} />
   if (shown.state === 'unknown') return <ProductsFailed />
   const { lines } = shown
   if (lines.length === 0)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
+import { Failed } from '#app/Failed.tsx'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 
 /** What the checkout needs could not be loaded, as when it is opened offline. */
 export function CheckoutFailed({ onAgain }: { onAgain: () => Promise<unknown> }) {
@@ -17,16 +16,12 @@ export function CheckoutFailed({ onAgain }: { onAgain: () => Promise<unknown> })
     setIsAsking(false)
   }
   return (
-    <ErrorState
+    <Failed
       title={isOffline ? words.offline : words.title}
-      // Not disabled meanwhile: it would lose the focus.
-      action={
-        <Button onClick={handleAgain} aria-busy={isAsking}>
-          {words.again}
-        </Button>
-      }
+      isBusy={isAsking}
+      onRetry={() => void handleAgain()}
     >
       <p>{isOffline ? words.offlineText : words.text}</p>
-    </ErrorState>
+    </Failed>
   )
 }

@@ -52,7 +52,8 @@ export function CheckoutView() {
       />
     )
   }
-  const hasFailed = shown.state === 'unknown' || settings.isError || payments.isError
+  const isUnknown = shown.state === 'unknown' || shown.state === 'late'
+  const hasFailed = isUnknown || settings.isError || payments.isError
   if (!hasFailed) return <Loading label={words.loading} />
   return <CheckoutFailed onAgain={() => Promise.all([settings.refetch(), payments.refetch()])} />
 }

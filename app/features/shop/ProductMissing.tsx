@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Failed } from '#app/Failed.tsx'
 import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -10,11 +11,19 @@ type Props = { why: 'missing' | 'unreachable'; waysOn: ReactNode }
 /** Shown in place of a product, with a link to the others. */
 export function ProductMissing({ why, waysOn }: Props) {
   const { product: words } = useWords(shop)
-  const isLost = why === 'missing'
+  if (why === 'unreachable')
+    return (
+      <div className="pb-10">
+        <Failed title={words.unreachable} headingLevel={1}>
+          <p>{words.unreachableText}</p>
+        </Failed>
+        {waysOn}
+      </div>
+    )
   return (
     <div className="pb-10">
       <EmptyState
-        title={isLost ? words.missing : words.unreachable}
+        title={words.missing}
         headingLevel={1}
         action={
           <Link to="/shop" search={{}} className={buttonClass()}>
@@ -22,7 +31,7 @@ export function ProductMissing({ why, waysOn }: Props) {
           </Link>
         }
       >
-        {isLost ? words.missingText : words.unreachableText}
+        {words.missingText}
       </EmptyState>
       {waysOn}
     </div>

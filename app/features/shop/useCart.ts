@@ -8,16 +8,19 @@ import { lineOf, type CartLine } from './cartLine.ts'
 
 export type CartState =
   | { state: 'loading' }
+  /** The phone's storage does not answer. */
+  | { state: 'late' }
   /** The products could not be loaded: nothing is known about prices. */
   | { state: 'unknown'; rows: readonly CartRow[] }
   | { state: 'known'; lines: readonly CartLine[] }
 
 /** The cart of this phone beside the shop as it is now or, while the server is not reached, as it was. */
 export function useCart(): CartState {
-  const { isRead, data: rows = [] } = useCartRows()
+  const { isRead, isLate, data: rows = [] } = useCartRows()
   const { data: products, isError } = useQuery(productsQuery)
   useRenewed(productsQuery)
   if (!isRead) return { state: 'loading' }
+  if (isLate) return { state: 'late' }
   if (rows.length === 0) return { state: 'known', lines: [] }
   if (!products) return isError ? { state: 'unknown', rows } : { state: 'loading' }
   const known = new Map<string, Product>(products.map((product) => [product.id, product]))

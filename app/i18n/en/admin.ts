@@ -76,6 +76,7 @@ export const admin = catalogue('admin', {
     unclear: 'Please check this',
     gone: 'This no longer exists. Someone may have removed it.',
     server: 'Something went wrong on the server. Nothing was changed. Please try again.',
+    unexpected: 'Something went wrong. Please try again.',
     tooOften: 'Too many attempts. Please wait a minute and try again.',
   },
   loadFailed: 'This could not be loaded',

@@ -4,6 +4,7 @@ export const cart = catalogue('cart', {
   title: 'Cart',
   description: 'The items you chose in the temple’s shop.',
   heading: 'Your cart',
+  late: 'Your cart could not be read on this phone',
   empty: 'Your cart is empty',
   emptyText: 'What you add in the shop waits here, offline too.',
   toShop: 'Go to the shop',

@@ -7,5 +7,6 @@ export const darshan = catalogue('darshan', {
   ring: 'Ring',
   light: 'Light',
   chant: 'Chant',
+  stopChant: 'Stop chant',
   close: 'Close the door',
 })

@@ -27,5 +27,4 @@ export const festivalPage = catalogue('festivalPage', {
   loadFailed: 'This festival could not be loaded.',
   untold: 'We could not calculate the date for your city. It may be a day earlier or later.',
   loadFailedText: 'The almanac is not on this phone yet. Please try again when you’re online.',
-  retry: 'Retry',
 })

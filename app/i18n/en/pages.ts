@@ -15,5 +15,4 @@ export const pages = catalogue('pages', {
   contents: 'On this page',
   updated: (date: string) => `Last updated on ${date}.`,
   failed: 'This page could not be loaded. Please try again later.',
-  retry: 'Retry',
 })

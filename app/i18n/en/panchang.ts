@@ -76,7 +76,6 @@ export const panchang = catalogue('panchang', {
   toToday: 'Go to today',
   failed: 'The panchang could not be calculated',
   failedText: 'The almanac is not on this phone yet. Please try again when you’re online.',
-  retry: 'Retry',
   monthHeading: (month: string) => `Panchang, ${month}`,
   print: 'Print',
   monthBefore: 'Previous month',

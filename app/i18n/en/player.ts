@@ -11,6 +11,7 @@ export const player = catalogue('player', {
   position: 'Position',
   volume: 'Volume',
   failed: 'Audio could not be loaded',
+  noOutput: 'No sound output',
   failedTitle: 'Audio unavailable',
   failedText: 'The mantra audio could not be loaded',
   tryAgain: 'Try again',

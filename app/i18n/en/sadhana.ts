@@ -105,4 +105,5 @@ export const sadhana = catalogue('sadhana', {
   mine: 'My sadhana',
   open: 'Open the log',
   failed: 'This browser does not let us keep a log.',
+  late: 'Your log could not be read on this phone.',
 })

@@ -79,4 +79,5 @@ export const shell = catalogue('shell', {
   playerMissing: 'The player could not be loaded.',
   stop: 'Stop',
   tryAgain: 'Try again',
+  orCall: 'Or call us:',
 })

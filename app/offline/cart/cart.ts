@@ -1,4 +1,5 @@
 import type { OfflineDb } from '#app/offline/db.ts'
+import { transactInTime } from '#app/offline/transactInTime.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 import { mostOfOne } from '#contract/shopRules.ts'
 import type { CartRow } from './cartRow.ts'
@@ -29,7 +30,7 @@ export function createCart({ db, account, onChange, now = () => new Date() }: De
     row.account === undefined ? row : { ...row, isUnsent: true }
 
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
-    const done = await db.transaction('rw', db.cart, work)
+    const done = await transactInTime(db, [db.cart], work)
     onChange()
     return done
   }

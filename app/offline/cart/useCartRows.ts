@@ -12,5 +12,5 @@ export const countCart = async (db: OfflineDb): Promise<number> =>
   (await db.cart.toArray()).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** What is in the cart, whichever tab or device put it there. */
-export const useCartRows = (): Live<CartRow[]> => useLive('cart', readCart)
-export const useCartCount = (): Live<number> => useLive('cart count', countCart)
+export const useCartRows = (): Live<CartRow[]> => useLive('cart', readCart, true)
+export const useCartCount = (): Live<number> => useLive('cart count', countCart, true)

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { UnreachableError } from '#app/api/errors.ts'
-import { aMantra, aPage } from '#app/test/builders.ts'
+import { aMantra, aPage, aPost, aProduct } from '#app/test/builders.ts'
+import { breakDatabase } from '#app/test/databaseFaults.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { createContent } from './content.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
@@ -122,6 +123,81 @@ describe('Content on the phone', () => {
     const pages = [aPage(), aPage({ name: 'faq', title: 'FAQ' })]
     await content({ '/api/pages': json(pages) }).fetch('listPages', {})
     expect(await content({}).read('getPage', { name: 'faq' })).toEqual(pages[1])
+  })
+
+  it('asks the server after a second without an answer from the phone, and then shows what it says', async () => {
+    await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
+    const mend = await breakDatabase(db, 'locked')
+    const renewed = json([aMantra({ id: 'c' })])
+    const begun = performance.now()
+    const list = await content({ '/api/mantras': renewed }).read('listMantras', {})
+    expect(list.map(({ id }) => id)).toEqual(['c'])
+    expect(performance.now() - begun).toBeGreaterThan(950)
+    mend()
+  })
+
+  it('waits longer for the phone where the server cannot be asked', async () => {
+    await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
+    const mend = await breakDatabase(db, 'locked')
+    setTimeout(mend, 1_500)
+    expect(await content({}).read('listMantras', {})).toEqual(temple)
+  })
+
+  it('fails in the end where neither answers', async () => {
+    const mend = await breakDatabase(db, 'locked')
+    await expect(content({}).read('listMantras', {})).rejects.toBeInstanceOf(UnreachableError)
+    mend()
+  })
+
+  it('is not written again if nothing has changed, so that nothing is locked at start', async () => {
+    const lists = {
+      '/api/mantras': json(temple),
+      '/api/pages': json([aPage()]),
+      '/api/products': json([aProduct()]),
+      '/api/blog': json([aPost()]),
+      '/api/blog/previews': json({ items: [], page: 1, pageCount: 1, total: 0 }),
+    }
+    const names = [
+      'listMantras',
+      'listPages',
+      'listProducts',
+      'listPosts',
+      'listPostPreviews',
+    ] as const
+    const fetchAll = async () => {
+      for (const name of names) await content(lists).fetch(name, {})
+    }
+    // Dexie takes the method when it opens the database.
+    const { mock, mockRestore } = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    onTestFinished(mockRestore)
+    const modes = () => mock.calls.map(([, mode]) => mode)
+    await fetchAll()
+    expect(modes()).toContain('readwrite')
+    mock.calls.length = 0
+    await fetchAll()
+    expect(modes()).toContain('readonly')
+    expect(modes()).not.toContain('readwrite')
+  })
+
+  it('is not written half when the page is left meanwhile, and holds up no other page', async () => {
+    await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
+    const writing = content({ '/api/mantras': json([aMantra({ id: 'c' })]) }).fetch(
+      'listMantras',
+      {},
+    )
+    // The table is read first; when it is written, the page is left.
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function leave(
+      this: IDBObjectStore,
+      ...row
+    ) {
+      const request = IDBObjectStore.prototype.add.apply(this, row)
+      dispatchEvent(new Event('pagehide'))
+      return request
+    })
+    onTestFinished(() => put.mockRestore())
+    await writing
+    expect(put).toHaveBeenCalled()
+    expect(await content({}).read('listMantras', {})).toEqual(temple)
   })
 
   it('uses the network if the phone refuses storage', async () => {

@@ -4,9 +4,11 @@ import type { Page } from '#contract/pages.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import { inTime, patientMs } from '#app/offline/inTime.ts'
 import { mantraKeepers } from './mantras.ts'
 import { postKeepers } from './posts.ts'
 import { productKeepers } from './products.ts'
+import { storeRows } from './storeRows.ts'
 
 /** How one query's answer is stored on the phone; `load` gives undefined if it is not stored. */
 type Keeper<N extends ReadName> = {
@@ -16,7 +18,7 @@ type Keeper<N extends ReadName> = {
 type Keepers = { [N in ReadName]?: Keeper<N> }
 
 export type Content = {
-  /** The stored copy at once, otherwise the API's answer, which is then stored. */
+  /** The stored copy, unless that takes too long; otherwise the API's answer, which is then stored. */
   read: Read
   /** The stored copy, if there is one. */
   stored: <N extends ReadName>(name: N, input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
@@ -30,9 +32,9 @@ export function createContent(api: Api, db: OfflineDb): Content {
     ...mantraKeepers(db),
     listFestivalOverrides: {
       load: () => loadOverrides(db),
-      save: (list) => saveOverrides(db, list),
+      save: (list) => storeRows(db, db.festivalOverrides, list),
     },
-    listPages: { load: () => loadPages(db), save: (list) => savePages(db, list) },
+    listPages: { load: () => loadPages(db), save: (list) => storeRows(db, db.pages, list) },
     getPage: { load: ({ name }) => db.pages.get(name) },
     ...postKeepers(db),
     ...productKeepers(db),
@@ -42,42 +44,39 @@ export function createContent(api: Api, db: OfflineDb): Content {
   const fetchFresh: Read = async <N extends ReadName>(name: N, input: Sent<Reads[N]>) => {
     const endpoint = reads[name] as unknown as Endpoint<Sent<Reads[N]>, unknown, Out<Reads[N]>>
     const fresh = await api.call(endpoint, input)
-    await keeperOf(name)?.save?.(fresh, input).catch(ignoreStorage)
+    const saving = keeperOf(name)?.save?.(fresh, input)
+    if (saving) await inTime(saving)
     return fresh
   }
-  const stored: Content['stored'] = async (name, input) =>
-    keeperOf(name)?.load(input).catch(ignoreStorage)
+  // Private windows and full phones refuse storage; pages then use only the network.
+  const load: Content['stored'] = async (name, input) =>
+    keeperOf(name)
+      ?.load(input)
+      .catch(() => undefined)
   return {
-    stored,
+    stored: (name, input) => inTime(load(name, input)),
     fetch: fetchFresh,
-    read: async (name, input) => (await stored(name, input)) ?? fetchFresh(name, input),
+    async read(name, input) {
+      const loading = load(name, input)
+      const kept = await inTime(loading)
+      if (kept) return kept
+      return fetchFresh(name, input).catch(async (error: unknown) => {
+        // Without a network, the phone's slow answer is better than none.
+        const late = await inTime(loading, patientMs)
+        if (late) return late
+        throw error
+      })
+    },
   }
 }
-
-// Private windows and full phones refuse storage; pages then use only the network.
-const ignoreStorage = (): undefined => undefined
 
 async function loadPages(db: OfflineDb): Promise<Page[] | undefined> {
   const kept = await db.pages.toArray()
   return kept.length > 0 ? kept : undefined
 }
 
-async function savePages(db: OfflineDb, list: readonly Page[]): Promise<void> {
-  await db.transaction('rw', db.pages, async () => {
-    await db.pages.clear()
-    await db.pages.bulkPut(list)
-  })
-}
-
 // Most temples change nothing; an empty table is fetched again whenever the phone is online.
 async function loadOverrides(db: OfflineDb): Promise<FestivalOverride[] | undefined> {
   const kept = await db.festivalOverrides.toArray()
   return kept.length > 0 ? kept : undefined
-}
-
-async function saveOverrides(db: OfflineDb, list: readonly FestivalOverride[]): Promise<void> {
-  await db.transaction('rw', db.festivalOverrides, async () => {
-    await db.festivalOverrides.clear()
-    await db.festivalOverrides.bulkPut(list)
-  })
 }

@@ -3,6 +3,7 @@ import { previewOf, rowOf } from '#contract/mantraPreview.ts'
 import { neighboursOf } from '#contract/neighbours.ts'
 import { todaysMantraOf } from '#contract/todaysMantra.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import { storeRows } from './storeRows.ts'
 
 /**
  * How the mantras, stotras and aartis are stored on the phone: all in one table, written list by
@@ -71,8 +72,6 @@ async function saveList(
   list: readonly Mantra[],
   isOwn: (mantra: Mantra) => boolean,
 ): Promise<void> {
-  await db.transaction('rw', db.mantras, async () => {
-    await db.mantras.filter(isOwn).delete()
-    await db.mantras.bulkPut(list.map((mantra, order) => ({ ...mantra, order })))
-  })
+  const rows = list.map((mantra, order) => ({ ...mantra, order }))
+  await storeRows(db, db.mantras, rows, isOwn)
 }

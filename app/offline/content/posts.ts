@@ -3,6 +3,7 @@ import { postsOnPage } from '#contract/blog.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
 import type { Reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import { storeContent, storeRow, storeRows } from './storeRows.ts'
 
 type ListInput = Sent<Reads['listPostPreviews']>
 
@@ -22,7 +23,8 @@ export const postKeepers = (db: OfflineDb) => ({
   listPostPreviews: {
     load: async (input: ListInput) => (await db.postLists.get(keyOf(input)))?.list,
     save: async (list: PostPreviews, input: ListInput) => {
-      await db.postLists.put({ key: keyOf(input), list })
+      const key = keyOf(input)
+      await storeRow(db.postLists, key, { key, list })
     },
   },
   getPost: {
@@ -45,49 +47,53 @@ async function latestBeside(db: OfflineDb, slug: string): Promise<PostPreview[]>
 }
 
 async function savePost(db: OfflineDb, post: PostPage): Promise<void> {
-  await db.transaction('rw', db.posts, db.savedPosts, async () => {
-    await moveRenamed(db, [post])
-    await db.posts.put({ ...post, keptAt: Date.now() })
-  })
+  await moveRenamed(db, [post])
+  await db.posts.put({ ...post, keptAt: Date.now() })
   await makeRoom(db)
 }
 
 /** If the temple renamed an article's address, the stored copy moves there and stays saved. */
 async function moveRenamed(db: OfflineDb, posts: readonly Post[]): Promise<void> {
   const slugOf = new Map(posts.map(({ id, slug }) => [id, slug]))
-  for (const kept of await db.posts.toArray()) {
-    const { slug: earlier } = kept
-    const slug = slugOf.get(kept.id) ?? earlier
-    if (slug === earlier) continue
-    const saved = await db.savedPosts.get(earlier)
-    if (saved) await db.savedPosts.put({ ...saved, slug })
-    await db.posts.put({ ...kept, slug })
-    await db.savedPosts.delete(earlier)
-    await db.posts.delete(earlier)
-  }
+  const renamed = (await db.posts.toArray()).filter(
+    ({ id, slug }) => (slugOf.get(id) ?? slug) !== slug,
+  )
+  if (renamed.length === 0) return
+  await storeContent(db, [db.posts, db.savedPosts], async () => {
+    for (const kept of renamed) {
+      const earlier = kept.slug
+      const slug = slugOf.get(kept.id) ?? earlier
+      const saved = await db.savedPosts.get(earlier)
+      if (saved) await db.savedPosts.put({ ...saved, slug })
+      await db.posts.put({ ...kept, slug })
+      await db.savedPosts.delete(earlier)
+      await db.posts.delete(earlier)
+    }
+  })
 }
+
+/** How long an article counts as fetched lately before it is stored again. */
+const renewMs = 86_400_000
 
 /** The newest posts are complete for their period, so one that is missing was deleted. */
 async function saveLatest(db: OfflineDb, posts: readonly Post[]): Promise<void> {
   const isAll = posts.length < postsOnPage
   const since = posts.at(-1)?.publishedAt ?? ''
   const there = new Set(posts.map(({ slug }) => slug))
-  await db.transaction('rw', db.posts, db.savedPosts, async () => {
-    await moveRenamed(db, posts)
-    const kept = await db.posts.toArray()
-    const gone = kept.filter(
-      ({ slug, publishedAt }) => !there.has(slug) && (isAll || publishedAt > since),
-    )
-    await db.posts.bulkDelete(gone.map(({ slug }) => slug))
-    const known = new Map(kept.map(({ slug, related }) => [slug, related]))
-    const keptAt = Date.now()
-    await db.posts.bulkPut(
-      posts.map((post) => {
-        const related = known.get(post.slug)
-        return { ...post, ...(related && { related }), keptAt }
-      }),
-    )
+  await moveRenamed(db, posts)
+  const known = new Map((await db.posts.toArray()).map((kept) => [kept.slug, kept]))
+  const now = Date.now()
+  const rows = posts.map((post) => {
+    const { related, keptAt = 0 } = known.get(post.slug) ?? {}
+    const isLate = now - keptAt > renewMs
+    return { ...post, ...(related && { related }), keptAt: isLate ? now : keptAt }
   })
+  await storeRows(
+    db,
+    db.posts,
+    rows,
+    ({ slug, publishedAt }) => there.has(slug) || isAll || publishedAt > since,
+  )
   await makeRoom(db)
 }
 

@@ -2,6 +2,7 @@ import type { Product } from '#contract/shop.ts'
 import type { ProductCategory } from '#contract/shopRules.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import type { SavedProduct } from '#app/offline/rows.ts'
+import { storeRows } from './storeRows.ts'
 
 /** How the shop's answers are stored on the phone: the whole list, which answers the others. */
 export const productKeepers = (db: OfflineDb) => ({
@@ -10,7 +11,12 @@ export const productKeepers = (db: OfflineDb) => ({
       const kept = await db.products.orderBy('order').toArray()
       return kept.length > 0 ? kept.map(plain) : undefined
     },
-    save: (list: readonly Product[]) => saveProducts(db, list),
+    save: (list: readonly Product[]) =>
+      storeRows(
+        db,
+        db.products,
+        list.map((product, order) => ({ ...product, order })),
+      ),
   },
   listProductsOfCategory: {
     load: async ({ category }: { category: ProductCategory }) => {
@@ -28,10 +34,3 @@ export const productKeepers = (db: OfflineDb) => ({
 })
 
 const plain = ({ order: _, ...product }: SavedProduct): Product => product
-
-async function saveProducts(db: OfflineDb, list: readonly Product[]): Promise<void> {
-  await db.transaction('rw', db.products, async () => {
-    await db.products.clear()
-    await db.products.bulkPut(list.map((product, order) => ({ ...product, order })))
-  })
-}

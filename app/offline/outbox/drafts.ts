@@ -1,22 +1,23 @@
 import type { OfflineDb } from '#app/offline/db.ts'
+import { inTime, patientMs } from '#app/offline/inTime.ts'
 import type { Draft } from './draft.ts'
 import { dropLastDraft, findLastDraft, keepLastDraft } from './lastDrafts.ts'
 
 /** Forms as they were left: a closed tab or an empty battery loses nothing. */
 export function createDrafts(db: OfflineDb) {
   const put = (draft: Draft) =>
-    db.drafts.put(draft).then(
-      () => true,
-      () => false,
+    inTime(
+      db.drafts.put(draft).then(() => true),
+      patientMs,
     )
   /** Not what has been sent from another tab since. */
   const isSent = async ({ id }: Draft): Promise<boolean> =>
-    (await db.outbox.get({ id }).catch(() => undefined)) !== undefined
+    (await inTime(db.outbox.get({ id }), patientMs)) !== undefined
 
   return {
     // A phone that stores nothing still has the form itself.
     async load(form: string): Promise<Draft | undefined> {
-      const kept = await db.drafts.get(form).catch(() => undefined)
+      const kept = await inTime(db.drafts.get(form), patientMs)
       const last = findLastDraft(form)
       if (!last) return kept
       const isNewer = last.savedAt > (kept?.savedAt ?? '') && !(await isSent(last))
@@ -31,7 +32,7 @@ export function createDrafts(db: OfflineDb) {
     },
     drop: async (form: string): Promise<void> => {
       dropLastDraft(form)
-      await db.drafts.delete(form).catch(() => undefined)
+      await inTime(db.drafts.delete(form), patientMs)
     },
   }
 }

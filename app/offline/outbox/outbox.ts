@@ -1,10 +1,11 @@
-import { liveQuery } from 'dexie'
 import type { CommandName } from '#contract/commands.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import { transactInTime } from '#app/offline/transactInTime.ts'
+import { watch } from '#app/offline/watch.ts'
 import { newCommandId } from './commandId.ts'
 import { askedUntil, canEdit, type OutboxRow } from './outboxRow.ts'
 
-/** Nothing could be stored: no space, or the browser forbids it. */
+/** Nothing could be stored: no space, the browser forbids it, or the database does not answer. */
 export class OutboxStorageError extends Error {
   readonly isFull: boolean
 
@@ -47,7 +48,7 @@ export type Outbox = {
   enqueue: (command: NewCommand) => Promise<string>
   list: () => Promise<OutboxRow[]>
   /** Reports every change, whoever makes it: this page, another tab or the worker. */
-  watch: (onRows: (rows: OutboxRow[]) => void, onError: () => void) => () => void
+  watch: (onRows: (rows: OutboxRow[]) => void, onNone: () => void) => () => void
   find: (id: string) => Promise<OutboxRow | undefined>
   /** Prevents sending while it is edited; false if it is too late for that. */
   hold: (id: string) => Promise<boolean>
@@ -94,7 +95,7 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
         isTold: false,
       }
       try {
-        await db.transaction('rw', rows, db.drafts, async () => {
+        await transactInTime(db, [rows, db.drafts], async () => {
           const known = await find(id)
           // Pressed twice, or in two tabs: it is the same command.
           const isSame = known && JSON.stringify(known.input) === JSON.stringify(input)
@@ -114,10 +115,7 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
       return row.id
     },
     list,
-    watch(onRows, onError) {
-      const watching = liveQuery(list).subscribe({ next: onRows, error: onError })
-      return () => watching.unsubscribe()
-    },
+    watch: (onRows, onNone) => watch(db, list, { onNext: onRows, onNone, isPatient: true }),
     find,
     hold: (id) =>
       change(id, (row) => {

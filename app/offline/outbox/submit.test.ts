@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '#app/api/client.ts'
+import { breakDatabase } from '#app/test/databaseFaults.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { type ErrorCode, statusOfCode } from '#contract/errors.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
@@ -45,6 +46,24 @@ const phone = (answer: Response | Error, isOnline = true, isOffline?: () => bool
 }
 
 describe('A form that is sent', () => {
+  it('is sent directly, once, if the phone’s database does not answer', async () => {
+    const mend = await breakDatabase(db, 'locked')
+    const { submit, outbox, asked } = phone(json({ id: 'kept' }))
+    expect(await submit(theMessage)).toMatchObject({ state: 'accepted' })
+    mend()
+    // What was given up stores nothing afterwards, which would be sent again.
+    expect(await outbox.list()).toEqual([])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('stays in the form if neither the database nor the server answers', async () => {
+    const mend = await breakDatabase(db, 'blocked')
+    const { submit, outbox } = phone(new TypeError('No network'))
+    expect(await submit(theMessage)).toEqual({ state: 'unsaved', isFull: false })
+    mend()
+    expect(await outbox.list()).toEqual([])
+  })
+
   it('hears the server’s yes, and says itself what became of it', async () => {
     const { submit, outbox, isAwaited, deliver } = phone(json({ id: 'kept' }), false)
     const submitting = submit(theMessage)

@@ -1,7 +1,7 @@
-import { liveQuery } from 'dexie'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isFull } from '#app/offline/downloads/cachedFile.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
+import { watch } from '#app/offline/watch.ts'
 import { type Bead, dayOf, freshMala, type Mala, malaOn } from './beads.ts'
 import type { Journal } from './journal.ts'
 import type { MalaRow } from './malaRow.ts'
@@ -100,13 +100,23 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
 
     /** Reads the count and follows the other tabs. Returns what ends that. */
     open(): () => void {
-      // A browser that forbids storage says so only here.
       void db
         .open()
         .then(() => recover({ db, journal, account }, tab))
         .catch(fail)
-      const watching = liveQuery(() => db.malas.get(mantra)).subscribe({ next: take, error: fail })
-      return () => watching.unsubscribe()
+      let isLate = false
+      return watch(db, () => db.malas.get(mantra), {
+        onNext: (stored) => {
+          if (isLate) trouble = undefined
+          isLate = false
+          take(stored)
+        },
+        onNone: (error) => {
+          isLate = !error
+          fail(error)
+        },
+        isPatient: true,
+      })
     },
 
     /** The mala after this bead. */

@@ -14,7 +14,7 @@ export function useOwnLog(): Live<OwnLog> {
     if (id !== undefined)
       void patiently(() => import('./phoneLog.ts')).then(({ shareLog }) => shareLog())
   }, [id])
-  return useLive(`sadhana ${id}`, (db) => readOwnLog(db, id))
+  return useLive(`sadhana ${id}`, (db) => readOwnLog(db, id), true)
 }
 
 /** The days of practice, read once: with every bead, a log of years would be read again. */

@@ -1,4 +1,5 @@
 import type { OfflineDb } from '#app/offline/db.ts'
+import { inTime, patientMs } from '#app/offline/inTime.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
 import { dropLastDrafts } from '#app/offline/outbox/lastDrafts.ts'
 import { isOpen } from '#app/offline/outbox/outboxRow.ts'
@@ -55,6 +56,6 @@ export const removeOthersThings = async (db: OfflineDb): Promise<void> => {
   await quietly(db.cart.filter(isOthers).delete())
 }
 
-/** On a phone that stores nothing the login still works, as long as the page is open. */
+/** On a phone that stores nothing, or is late, the login still works, as long as the page is open. */
 export const quietly = <T>(work: PromiseLike<T>): Promise<T | undefined> =>
-  Promise.resolve(work).catch(() => undefined)
+  inTime(Promise.resolve(work), patientMs)

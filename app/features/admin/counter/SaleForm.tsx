@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { isUnsure } from '#app/admin/failure.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
@@ -30,7 +31,7 @@ export function SaleForm({ onSold }: { onSold: (order: StaffOrderDetails) => voi
   const chosen = goods.filter(({ id }) => counts[id])
   const amount = chosen.reduce((sum, { id, price }) => sum + price * (counts[id] ?? 0), 0)
   const panel = useRef<HTMLElement>(null)
-  const isUnclear = failure?.kind === 'network' || failure?.kind === 'server'
+  const isUnclear = failure !== undefined && isUnsure(failure)
   const errorAt = (pointer: string) =>
     failure?.fields.find((field) => field.pointer === pointer)?.detail
 

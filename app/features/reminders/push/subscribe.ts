@@ -33,7 +33,7 @@ export async function subscribeToPush(
   const asked = Notification.requestPermission()
   const [permission, given] = await Promise.all([asked, key])
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
-  const [{ pushManager }, { here, subscribe, toInput }, { db }] = await Promise.all([
+  const [{ pushManager }, { here, subscribe, toInput }, { db, inTime }] = await Promise.all([
     navigator.serviceWorker.ready,
     import('#app/offline/push/renew.ts'),
     loadPhone(),
@@ -43,7 +43,7 @@ export async function subscribeToPush(
   )
   const input = subscription && toInput(subscription)
   if (!input) return 'refused'
-  await db.push.put({ key: here, endpoint: input.endpoint })
+  await inTime(db.push.put({ key: here, endpoint: input.endpoint }))
   return input
 }
 

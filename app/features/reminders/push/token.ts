@@ -3,12 +3,12 @@ import { here } from '#app/offline/push/renew.ts'
 
 /** Keeps what opens the push reminders of this browser. */
 export async function rememberPushToken(token: string): Promise<void> {
-  const { db } = await loadPhone()
-  await db.push.update(here, { token })
+  const { db, inTime } = await loadPhone()
+  await inTime(db.push.update(here, { token }))
 }
 
 /** What opens the push reminders of this browser; undefined where it has none. */
 export async function findPushToken(): Promise<string | undefined> {
-  const { db } = await loadPhone()
-  return (await db.push.get(here))?.token
+  const { db, inTime } = await loadPhone()
+  return (await inTime(db.push.get(here)))?.token
 }

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { shell } from '#app/i18n/en/shell.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useLoadAgain } from '#app/loadAgain.ts'
+import { readQuery } from '#app/queries.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import type { NoticeWords } from '#app/ui/Notice.tsx'
+
+type Props = Omit<NoticeWords, 'action'> & {
+  /** What to try again instead of the whole page. */
+  onRetry?: (() => void) | undefined
+  /** Another word for *Try again*. */
+  retry?: string
+  isBusy?: boolean
+  error?: unknown
+}
+
+/** Something that could not be shown, with the two ways on: *Try again*, and the temple's number. */
+export function Failed({ onRetry, retry, isBusy, error, children, ...notice }: Props) {
+  const words = useWords(shell)
+  const loadAgain = useLoadAgain(error)
+  return (
+    <ErrorState
+      {...notice}
+      action={
+        // Not disabled meanwhile: it would lose the focus.
+        <Button onClick={onRetry ?? loadAgain} aria-busy={isBusy}>
+          {retry ?? words.tryAgain}
+        </Button>
+      }
+    >
+      {children}
+      <CallTemple />
+    </ErrorState>
+  )
+}
+
+/** As far as the phone knows the number. */
+function CallTemple() {
+  const words = useWords(shell)
+  // Only what is known already: asking is what has failed.
+  const { data: site } = useQuery({ ...readQuery('getSite', {}), enabled: false })
+  const phone = site?.phone
+  if (!phone) return null
+  return (
+    <p>
+      {words.orCall}{' '}
+      <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-link whitespace-nowrap">
+        {phone}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+import { player as catalogue } from '#app/i18n/en/player.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { usePlayerState } from './PlayerContext.ts'
+
+/** Why nothing is heard although it plays. */
+export function NoOutput() {
+  const words = useWords(catalogue)
+  const isShown = usePlayerState(({ hasNoOutput }) => hasNoOutput)
+  return isShown && <span role="alert">{words.noOutput}</span>
+}

@@ -1,0 +1,34 @@
+import type { Table } from 'dexie'
+import type { OfflineDb } from './db.ts'
+import { patientMs } from './inTime.ts'
+
+/**
+ * One transaction that somebody waits for. It is given up, and then stores nothing, if the database does not
+ * carry it out in time.
+ */
+export async function transactInTime<T>(
+  db: OfflineDb,
+  tables: readonly Table[],
+  work: () => Promise<T>,
+): Promise<T> {
+  let isLate = false
+  let abort = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true
+      abort()
+      reject(new Error('The database did not answer'))
+    }, patientMs)
+  })
+  const transacting = db.transaction('rw', tables, (transaction) => {
+    if (isLate) throw new Error('The database answered too late')
+    abort = () => transaction.abort()
+    return work()
+  })
+  try {
+    return await Promise.race([transacting, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,43 @@
+import { liveQuery } from 'dexie'
+import type { OfflineDb } from './db.ts'
+import { databaseMs, patientMs } from './inTime.ts'
+
+type Watcher<T> = {
+  onNext: (found: T) => void
+  /**
+   * The database refuses to answer or, without an error, is late. What it answers after all is told as usual.
+   */
+  onNone: (error?: unknown) => void
+  /** There is nobody else to ask. */
+  isPatient?: boolean | undefined
+}
+
+/** Follows what the phone stores, whoever changes it: this page, another tab or the worker. */
+export function watch<T>(
+  db: OfflineDb,
+  query: () => Promise<T>,
+  { onNext, onNone, isPatient = false }: Watcher<T>,
+): () => void {
+  const timer = setTimeout(onNone, isPatient ? patientMs : databaseMs)
+  const refuse = (error: unknown) => {
+    clearTimeout(timer)
+    onNone(error)
+  }
+  let isOver = false
+  // A browser that forbids storage says so only here.
+  db.open().catch((error: unknown) => {
+    if (!isOver) refuse(error)
+  })
+  const watching = liveQuery(query).subscribe({
+    next: (found) => {
+      clearTimeout(timer)
+      onNext(found)
+    },
+    error: refuse,
+  })
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    watching.unsubscribe()
+  }
+}
