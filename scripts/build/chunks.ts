@@ -26,8 +26,13 @@ function needs(
   return importedIds.some((next) => !seen.has(next) && needs(library, next, graph, seen))
 }
 
+/** What computes the festivals: of the pages that are loaded together, and of those that load them. */
+const festivals =
+  /contract\/(mergeOverrides|repeatedFestivals)|features\/festivals\/(queries|knownFestivals|use(Festivals|Month|Upcoming))\.ts|query-core\/.*\/queriesObserver|react-query\/.*\/useQueries/
+
 /** What only the checkout needs; the catalogue and the cart do without. */
-const checkout = 'Checkout|checkout|Delivery|PlaceOrder|paymentOptions|shopSettings|usePlaceOrder'
+const checkout =
+  'Checkout|checkout|Delivery|PlaceOrder|paymentOptions|shopSettings|usePlaceOrder|usePinState'
 
 const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@radix-ui)/
 
@@ -47,9 +52,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (needs(large, id, graph) ? null : 'basics'),
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
-    test: devotees(
-      /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
-    ),
+    test: (file) =>
+      !festivals.test(file) &&
+      devotees(
+        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+      )(file),
   },
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
@@ -81,9 +88,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|ownDevices|inTurn|cart\/|sadhana\/|backup\/|mine\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone|uploadFile)|offline\/(?!(\w+\/)?use[A-Z]|ownDevices|inTurn|cart\/|sadhana\/|backup\/|mine\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
+  // Of the office, and of those who return something.
+  { name: 'upload', test: /app\/api\/uploadFile/ },
   // Of the cart and of the log, each of which does without the other.
   { name: 'in-turn', test: /app\/offline\/inTurn/ },
   // Of those who put something into the cart, or are logged in.
@@ -95,7 +104,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'pages',
     test: devotees(
-      /app\/(home\/(?!TempleDarshan|OpenNow)|routes\/(index|mantras|calendar\.index)\b)/,
+      new RegExp(
+        `app/(home/(?!TempleDarshan|OpenNow)|routes/(index|mantras|calendar\\.index)\\b)|${festivals.source}`,
+      ),
     ),
   },
   // The words of a search, without the index that is loaded when somebody types them.
