@@ -64,12 +64,14 @@ const city = z.object({
 /** The registration that lets a donor deduct a donation. */
 const eightyG = z.object({
   registration: oneLine(60),
-  date: z.string().check(
-    asPlainCharacters,
-    z.trim(),
-    z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'Please enter a date', abort: true }),
-    z.refine(isOnCalendar, 'Please enter a date that exists'),
-  ),
+  date: z
+    .string()
+    .check(
+      asPlainCharacters,
+      z.trim(),
+      z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'Please enter a date', abort: true }),
+      z.refine(isOnCalendar, 'Please enter a date that exists'),
+    ),
   section: oneLine(40),
 })
 
