@@ -101,6 +101,5 @@ export const ownNames: readonly string[] = [
   'use',
   'viewport',
   'when',
-  'xr',
   'zip',
 ]

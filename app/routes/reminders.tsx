@@ -9,15 +9,20 @@ import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { ChooseReminders } from '#app/features/reminders/ChooseReminders.tsx'
 import { useLocalNow } from '#app/features/reminders/localNow.ts'
-import { ManageReminder } from '#app/features/reminders/ManageReminder.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Site } from '#contract/site.ts'
+
+// Only a message's link leads to it.
+const ManageReminder = lazyComponent(
+  async () => (await import('#app/features/reminders/ManageReminder.tsx')).ManageReminder,
+)
 
 /** The rendered page shows the next reminder alone. */
 const renderedAhead = 8

@@ -16,12 +16,22 @@ type Options = {
   canSave?: boolean
   /** Fetches a file to save. */
   fetchFile?: typeof fetch
+  /** How long the files are that are not as long as that of `aMantra`. */
+  bytes?: Readonly<Record<string, number>>
 }
 
-const aFile: typeof fetch = async () => new Response(new Uint8Array(240_000))
+const serving =
+  (bytes: Readonly<Record<string, number>>): typeof fetch =>
+  async (url) =>
+    new Response(new Uint8Array(bytes[String(url)] ?? 240_000))
 
 /** What the app has around its pages for sound: one player, its bar, and what is saved. */
-export function aSound({ isAnswered = true, canSave = true, fetchFile = aFile }: Options = {}) {
+export function aSound({
+  isAnswered = true,
+  canSave = true,
+  bytes = {},
+  fetchFile = serving(bytes),
+}: Options = {}) {
   // happy-dom does not have it.
   globalThis.MediaError ??= { MEDIA_ERR_NETWORK: 2 } as typeof MediaError
   const element = new AnElement()

@@ -109,6 +109,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   },
+  // Of a festival in other calendars, once somebody asks for that.
+  { name: 'festival-event', test: devotees(/contract\/festivalEvent/) },
   // The words of a search, without the index that is loaded when somebody types them.
   { name: 'search-text', test: /contract\/searchText/ },
   {
@@ -184,7 +186,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of the calendar's box and the page of reminders.
   {
     name: 'reminders',
-    test: devotees(/features\/reminders\/(?!NeverMiss|ReminderTabs|My|my)|i18n\/en\/reminders/),
+    test: devotees(/features\/reminders\/(?!NeverMiss|ManageReminder|My|my)|i18n\/en\/reminders/),
   },
   // Of the shop's pages, and of four products far down the home page.
   {

@@ -133,10 +133,10 @@ describe('Day and time', () => {
       (await shown(date, places)).querySelector('p.sr-only[role=status]')?.textContent
     expect(await heard('')).toBe('')
     expect(await heard('2026-11-22')).toBe(
-      'Nov 22: Morning full, Afternoon 2 places left, Evening not available',
+      'Nov 22: Morning full, Afternoon 2 places left, Evening closed',
     )
     expect(await heard('2026-11-24')).toBe(
-      'Nov 24: Morning full, Afternoon 1 place left, Evening free',
+      'Nov 24: Morning full, Afternoon 1 place left, Evening available',
     )
     const unknown = { isFresh: false, hasFailed: true, refresh: () => {} }
     expect(await heard('2026-11-22', unknown)).toBe('')

@@ -1,4 +1,4 @@
-import { HandHeart, Landmark, PartyPopper, Sunrise } from 'lucide'
+import { Heart, Landmark, PartyPopper, Sunrise } from 'lucide'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -6,7 +6,7 @@ import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { formatRupees } from '#contract/money.ts'
 import { tiers } from './tiers.ts'
 
-const icons = [Sunrise, HandHeart, PartyPopper, Landmark]
+const icons = [Sunrise, Heart, PartyPopper, Landmark]
 
 /** What a donation does. */
 export function Impact() {

@@ -38,7 +38,7 @@ const HiddenMoon = lazyComponent(
   () => <p className="festival-moon" />,
 )
 const CalendarOptions = lazyComponent(
-  async () => (await import('./AddToCalendar.tsx')).CalendarOptions,
+  async () => (await import('./CalendarOptions.tsx')).CalendarOptions,
 )
 
 type Props = {

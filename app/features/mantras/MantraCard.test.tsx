@@ -181,14 +181,14 @@ describe('Audio for offline', () => {
     const fetchFile = vi
       .fn<typeof fetch>()
       .mockResolvedValueOnce(new Response(null, { status: 503 }))
-      .mockResolvedValueOnce(new Response(new Uint8Array(6)))
+      .mockResolvedValueOnce(new Response(new Uint8Array(240_000)))
     const { card, press } = await show(vakratunda, { fetchFile })
     await press('Save offline')
     expect(
       await screen.findByText('This recording is not available right now. Please try again later.'),
     ).toBeTruthy()
     await press('Not saved. Try again')
-    expect(await card.findByText('Saved, 1 KB')).toBeTruthy()
+    expect(await card.findByText('Saved, 240 KB')).toBeTruthy()
     expect(fetchFile).toHaveBeenCalledTimes(2)
   })
 

@@ -26,7 +26,7 @@ const answering = (): TempleServer => {
 }
 
 const show = async (server = answering()) => {
-  const sound = aSound()
+  const sound = aSound({ bytes: { '/audio/ganesha-stotra.mp3': 900_000 } })
   const page = await render(sound.around(<MantraList />), { server })
   return {
     ...page,

@@ -33,7 +33,8 @@ const show = async (
   pieces: Mantra[] = [sukhkarta, shendur, silent],
   options: Parameters<typeof aSound>[0] = {},
 ) => {
-  const sound = aSound(options)
+  const bytes = { '/audio/sukhkarta.mp3': 1_000_000, '/audio/shendur.mp3': 1_000_000 }
+  const sound = aSound({ bytes, ...options })
   const page = await render(sound.around(<SingAarti pieces={pieces} />))
   const main = within(screen.getByRole('main'))
   return {

@@ -11,7 +11,8 @@ const tracks = [
 ]
 
 const show = async (options: Parameters<typeof aSound>[0] = {}) => {
-  const sound = aSound(options)
+  const bytes = Object.fromEntries(tracks.map((track) => [track.url, track.bytes]))
+  const sound = aSound({ bytes, ...options })
   const page = await render(sound.around(<SavedMantras tracks={tracks} />))
   return { ...page, press: (name: string) => page.user.click(screen.getByText(name)) }
 }

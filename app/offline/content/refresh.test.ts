@@ -71,7 +71,8 @@ describe('The refresh at start', () => {
     await db.savedPosts.put({ slug, title, pictures: [], bytes: 0, savedAt: '' })
     const { fetch } = fakeFetch({ ...answers, '/api/blog': json([post]) })
     const { caches, entries } = memoryCaches()
-    const drawing: typeof globalThis.fetch = async () => new Response('<svg/>')
+    const drawing: typeof globalThis.fetch = async () =>
+      new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })
     const savedPosts = createSavedPosts({ db, caches, fetch: drawing, locks: undefined })
     const stop = refreshContent(
       new QueryClient(),
