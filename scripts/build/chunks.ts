@@ -128,11 +128,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   // Needs the forms, which a card does not.
   { name: 'claim-paid', test: devotees(/app\/payments\/ClaimPaid/) },
-  {
-    name: 'donations',
-    minShareCount: 2,
-    test: devotees(/app\/(features\/donations|payments\/(?!ClaimPaid))/),
-  },
+  // One's donations, below the form and in the profile.
+  { name: 'my-donations', test: devotees(/features\/donations\/MyDonations/) },
+  // Of everything that is paid for.
+  { name: 'payments', minShareCount: 2, test: devotees(/app\/payments\/(?!ClaimPaid)/) },
+  { name: 'donations', minShareCount: 2, test: devotees(/app\/features\/donations/) },
   // Shared only by pages of one kind.
   ...['accounts', 'blog', 'panchang'].map((name) => ({
     name,
