@@ -69,6 +69,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
     paintFirst(),
   ],
+  // Its build for browsers of today: half as large as the one it offers to bundlers.
+  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   // The server's build includes only what it uses of its libraries, and no development code: 10 MB
   // less. zod is already the server's own: one copy in the process is enough.
   ssr: { noExternal: true, external: ['zod', 'zod/mini', 'zod/v4/core'] },

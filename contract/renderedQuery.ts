@@ -24,7 +24,7 @@ export const hasManyVariants = ({ pathname, search }: URL): boolean =>
 
 /**
  * What a page is rendered from besides its path: a route that shows something else for a parameter
- * has it here, or waits with it until the app runs (`useIsBrowser`). Everything else in a query
+ * has it here, or waits with it until the app runs (`useHydrated`). Everything else in a query
  * (`utm_…`, `fbclid`, a category that does not exist) leaves the page as it is.
  */
 export const renderedQuery = ({ pathname, searchParams }: URL): string => {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { replacePopovers } from './popovers.ts'
 
-/** happy-dom has no popovers either. */
 describe('The menu where a browser has no popovers', () => {
   beforeAll(replacePopovers)
 

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { createRootRouteWithContext, isNotFound, Outlet, useMatches } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  isNotFound,
+  Outlet,
+  useHydrated,
+  useMatches,
+} from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { addressText } from '#contract/addressText.ts'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
@@ -10,7 +16,6 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { notFoundHead } from '#app/seo/pageHead.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { patiently } from '#app/lazy/lazyLoad.ts'
 import { sayShellUsable, usable } from '#app/lazy/usable.ts'
 import type { RouterContext } from '#app/routerContext.ts'
@@ -43,7 +48,7 @@ function Shell() {
   const words = useWords(shell)
   const { data: site } = useQuery(siteQuery)
   const [year] = useState(() => new Date().getFullYear())
-  const isBrowser = useIsBrowser()
+  const isBrowser = useHydrated()
   const isOffice = useMatches({
     select: (all) => all.some(({ routeId }) => routeId === '/admin/$'),
   })

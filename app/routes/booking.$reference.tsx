@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import { BookingLookup, BookingSkeleton } from '#app/features/bookings/BookingLookup.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { booking } from '#app/i18n/en/booking.ts'
 import { usePaidByCard } from '#app/payments/usePaidByCard.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 
@@ -25,7 +24,7 @@ function BookingPage() {
   const { origin } = Route.useRouteContext()
   const secret = useLocation({ select: ({ hash }) => hash })
   const search = Route.useSearch()
-  const isBrowser = useIsBrowser()
+  const isBrowser = useHydrated()
   const hasPaid = usePaidByCard(search)
   const { data: site } = useQuery(siteQuery)
   if (!isBrowser) return <BookingSkeleton />

@@ -1,8 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { PayDakshina } from '#app/features/bookings/PayDakshina.tsx'
 import { dakshina } from '#app/i18n/en/dakshina.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/booking/$reference_/pay')({
 function PayPage() {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-xl">{useIsBrowser() ? <OpenedPayment /> : <PaymentLoading />}</div>
+      <div className="max-w-xl">{useHydrated() ? <OpenedPayment /> : <PaymentLoading />}</div>
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import { CheckoutView } from '#app/features/shop/CheckoutView.tsx'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
@@ -26,7 +25,7 @@ function CheckoutPage() {
       </Link>
       <h1 className="mt-2 text-title">{words.heading}</h1>
       {/* Only the phone knows what is in the cart. */}
-      <div data-computed>{useIsBrowser() && <CheckoutView />}</div>
+      <div data-computed>{useHydrated() && <CheckoutView />}</div>
     </div>
   )
 }

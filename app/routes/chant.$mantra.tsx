@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { loadMantra } from '#app/features/mantras/loadMantra.ts'
 import { MantraFailed } from '#app/features/mantras/MantraFailed.tsx'
 import { mantraQuery } from '#app/features/mantras/queries.ts'
 import { chant } from '#app/i18n/en/chant.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { MantraMala } from '#app/shell/MantraMala.tsx'
 
@@ -33,6 +32,6 @@ function ChantPage() {
   const { id } = Route.useLoaderData()
   const { data: mantra } = useQuery(mantraQuery(id))
   // The server knows no beads, and without a script nothing would count.
-  const isBrowser = useIsBrowser()
+  const isBrowser = useHydrated()
   return isBrowser && mantra ? <MantraMala key={id} mantra={mantra} /> : null
 }

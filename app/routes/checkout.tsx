@@ -1,9 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { Checkout } from '#app/features/donations/Checkout.tsx'
 import { donations } from '#app/i18n/en/donations.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { textSearch } from '#app/shell/textSearch.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 export const Route = createFileRoute('/checkout')({
@@ -21,7 +20,7 @@ function CheckoutPage() {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <div className="max-w-xl">
-        {useIsBrowser() ? <Checkout asked={asked} /> : <PaymentLoading />}
+        {useHydrated() ? <Checkout asked={asked} /> : <PaymentLoading />}
       </div>
     </div>
   )

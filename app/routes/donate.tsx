@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
 import { DonationForm } from '#app/features/donations/DonationForm.tsx'
 import { Impact, Tiers } from '#app/features/donations/GivingFacts.tsx'
@@ -8,7 +8,6 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Band } from '#app/ui/Band.tsx'
 
@@ -29,7 +28,7 @@ function DonatePage() {
   const { data: site, isError } = useQuery(siteQuery)
   const { edit } = Route.useSearch()
   // The server renders the page without its query.
-  const editing = useIsBrowser() ? edit : undefined
+  const editing = useHydrated() ? edit : undefined
   const navigate = Route.useNavigate()
   const handleSettled = () => {
     // Back must not return to the form of something settled.

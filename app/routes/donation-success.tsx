@@ -1,9 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PaymentResult, ResultLoading } from '#app/features/donations/PaymentResult.tsx'
 import { donations } from '#app/i18n/en/donations.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/donation-success')({
 })
 
 function ResultPage() {
-  const isBrowser = useIsBrowser()
+  const isBrowser = useHydrated()
   return (
     <div className="gate">
       <div>{isBrowser ? <Result /> : <ResultLoading />}</div>

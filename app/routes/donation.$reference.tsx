@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import { DonationLookup, DonationSkeleton } from '#app/features/donations/DonationLookup.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { donations } from '#app/i18n/en/donations.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** A donation by its secret link. The secret comes after `#`, so only the browser knows it. */
@@ -18,7 +17,7 @@ function DonationPage() {
   const { reference } = Route.useParams()
   const secret = useLocation({ select: ({ hash }) => hash })
   const { data: site } = useQuery(siteQuery)
-  const isBrowser = useIsBrowser()
+  const isBrowser = useHydrated()
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <div className="max-w-xl">

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import { OrderLookup, OrderSkeleton } from '#app/features/orders/OrderLookup.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { order } from '#app/i18n/en/order.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { usePaidByCard } from '#app/payments/usePaidByCard.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/orders/$reference/')({
 function OrderPage() {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-xl">{useIsBrowser() ? <FoundOrder /> : <OrderSkeleton />}</div>
+      <div className="max-w-xl">{useHydrated() ? <FoundOrder /> : <OrderSkeleton />}</div>
     </div>
   )
 }

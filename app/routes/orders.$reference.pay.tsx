@@ -1,8 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { PayOrder } from '#app/features/orders/PayOrder.tsx'
 import { order } from '#app/i18n/en/order.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/orders/$reference/pay')({
 function PayPage() {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-xl">{useIsBrowser() ? <OpenedPayment /> : <PaymentLoading />}</div>
+      <div className="max-w-xl">{useHydrated() ? <OpenedPayment /> : <PaymentLoading />}</div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { type Step, toStep } from '#app/features/bookings/useSteps.ts'
@@ -10,7 +10,6 @@ import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { Band } from '#app/ui/Band.tsx'
@@ -49,7 +48,7 @@ function PujaPage() {
   const { today } = Route.useLoaderData()
   const search = Route.useSearch()
   // The server renders the page without its query.
-  const { edit, step } = useIsBrowser() ? search : {}
+  const { edit, step } = useHydrated() ? search : {}
   const navigate = Route.useNavigate()
   const handleStep = (next: Step) =>
     void navigate({

@@ -1,7 +1,6 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import { ReceiptLookup, ReceiptSkeleton } from '#app/features/donations/ReceiptLookup.tsx'
 import { donations } from '#app/i18n/en/donations.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** A receipt by its secret link. The token comes after `#`, so only the browser knows it. */
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/receipt/$number')({
 function ReceiptPage() {
   const { number } = Route.useParams()
   const token = useLocation({ select: ({ hash }) => hash })
-  const isBrowser = useIsBrowser()
+  const isBrowser = useHydrated()
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <div className="max-w-xl">

@@ -11,6 +11,9 @@ beforeAll(() => {
   onlineManager.setOnline(true)
   // The worker and the server's rendering are tested without a page.
   if (!globalThis.document) return
+  // happy-dom has no popovers, and what replaces them would stay for the files that follow.
+  if (!('showPopover' in HTMLElement.prototype))
+    Object.assign(HTMLElement.prototype, { showPopover: () => undefined })
   const root = document.documentElement
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
   document.head.replaceChildren()

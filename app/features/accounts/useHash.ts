@@ -1,5 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 
 /**
  * The token of an email's link, which only the browser knows: undefined in the page the server
@@ -7,5 +6,5 @@ import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
  */
 export function useHash(): string | undefined {
   const hash = useLocation({ select: (location) => location.hash })
-  return useIsBrowser() ? hash : undefined
+  return useHydrated() ? hash : undefined
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Done } from './Done.tsx'
 import { type PushOutcome, setUpPush } from './push/setUp.ts'
@@ -15,7 +14,7 @@ import type { Way } from './way.ts'
 export function PushReminders(way: Way) {
   const all = useWords(reminders)
   const words = all.push
-  const isBrowser = useIsBrowser()
+  const isBrowser = useHydrated()
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<PushOutcome>()
   const [token, setToken] = useState<string>()

@@ -1,7 +1,7 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react'
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { beadsInRound } from '#app/offline/sadhana/beads.ts'
 import type { MantraPage } from '#contract/mantras.ts'
 import { Beads } from './Beads.tsx'
@@ -34,7 +34,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
   const { said, tell } = useTelling({ count, settings, recitations, onRing })
   const [isOpen, setIsOpen] = useState(false)
   const countId = useId()
-  const vibrates = useIsBrowser() && canVibrate() ? settings.vibrates : undefined
+  const vibrates = useHydrated() && canVibrate() ? settings.vibrates : undefined
   // The number must follow a touch within a frame: what a bead does not change is not rendered again.
   const handleTap = useCallback(() => void tell('tap'), [tell])
   const handleUndo = useCallback(() => void tell('undo'), [tell])

@@ -1,6 +1,6 @@
+import { useHydrated } from '@tanstack/react-router'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { readQuery } from '#app/queries.ts'
 import { longestQuery } from '#contract/longestQuery.ts'
 import type { SearchResult } from '#contract/search.ts'
@@ -38,7 +38,7 @@ const whyNot = (query: string): 'idle' | 'noWords' | 'tooLong' | undefined => {
 
 /** The results of a query: from this phone at once, from the server when it answers. */
 export function useSearchResults({ typed, settled, site }: Query): SearchState {
-  const isBrowser = useIsBrowser()
+  const isBrowser = useHydrated()
   useEffect(() => forgetDeviceIndex, [])
   const query = typed.trim()
   const refusal = whyNot(query)

@@ -1,6 +1,6 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { getKnownAccount, type KnownAccount, subscribeAccount } from './account.ts'
-import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 
 /** Only a browser knows whether somebody is logged in: pages are rendered for everybody. */
 export type AccountState = { isKnown: boolean; account?: KnownAccount | undefined }
@@ -8,5 +8,5 @@ export type AccountState = { isKnown: boolean; account?: KnownAccount | undefine
 /** Who is logged in on this phone, whichever tab changes it. */
 export function useAccount(): AccountState {
   const account = useSyncExternalStore(subscribeAccount, getKnownAccount, () => undefined)
-  return { isKnown: useIsBrowser(), account }
+  return { isKnown: useHydrated(), account }
 }
