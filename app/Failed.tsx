@@ -5,6 +5,7 @@ import { useLoadAgain } from '#app/loadAgain.ts'
 import { readQuery } from '#app/queries.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import type { NoticeWords } from '#app/ui/Notice.tsx'
 
 type Props = Omit<NoticeWords, 'action'> & {
@@ -45,10 +46,7 @@ function CallTemple() {
   if (!phone) return null
   return (
     <p>
-      {words.orCall}{' '}
-      <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-link whitespace-nowrap">
-        {phone}
-      </a>
+      {words.orCall} <PhoneLink phone={phone} className="text-link whitespace-nowrap" />
     </p>
   )
 }

@@ -7,3 +7,12 @@ export const addressText = (lines: readonly (string | undefined)[]): string =>
     .map((line) => line?.replaceAll(around, ''))
     .filter(Boolean)
     .join(', ')
+
+/** A temple's address where its name stands beside it. */
+export const addressBelow = ({
+  name,
+  address,
+}: {
+  name: string
+  address: readonly string[]
+}): string => addressText(address.filter((line) => line !== name))

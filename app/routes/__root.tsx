@@ -7,7 +7,7 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { addressText } from '#contract/addressText.ts'
+import { addressBelow } from '#contract/addressText.ts'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
@@ -64,8 +64,7 @@ function Shell() {
       <p className="letterhead">
         {isBrowser && site && (
           <>
-            <b>{site.name}</b> {addressText(site.address.filter((line) => line !== site.name))} ·{' '}
-            {site.phone}
+            <b>{site.name}</b> {addressBelow(site)} · {site.phone}
           </>
         )}
       </p>

@@ -1,3 +1,5 @@
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
+
 type Props = {
   text: string
   /** Of the temple, once it is known. */
@@ -8,12 +10,7 @@ type Props = {
 export function CallUs({ text, phone }: Props) {
   return (
     <p>
-      {text}{' '}
-      {phone && (
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-link whitespace-nowrap">
-          {phone}
-        </a>
-      )}
+      {text} {phone && <PhoneLink phone={phone} className="text-link whitespace-nowrap" />}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
@@ -12,7 +13,7 @@ export function ContactDetails({ site }: { site: Site }) {
   return (
     <dl aria-label={words.details} className="reach">
       <Detail icon={Phone} term={words.phone}>
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+        <PhoneLink phone={site.phone} />
         <span>
           {words.phoneSupport}: {site.phoneHours}
         </span>

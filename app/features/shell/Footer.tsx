@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
-import { addressText } from '#contract/addressText.ts'
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
+import { addressBelow } from '#contract/addressText.ts'
 import type { Site } from '#contract/site.ts'
 import { legalLinks, mainLinks, phoneLinks, serviceLinks } from './links.ts'
 
@@ -107,10 +108,10 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
-  const { name, address, templeHours } = site
+  const { templeHours } = site
   return (
     <address className="footer-place">
-      <b>{addressText(address.filter((line) => line !== name))}</b>
+      <b>{addressBelow(site)}</b>
       {openNow}
       {templeHours.map(({ days, hours }) => (
         // One text each: the marks between several would be bytes of every page's first answer.
@@ -124,9 +125,7 @@ function ContactColumn({ site, title }: { site: Site; title: string }) {
   return (
     <Column title={title}>
       <li>
-        <a className="footer-link" href={`tel:${site.phone.replaceAll(' ', '')}`}>
-          {site.phone}
-        </a>
+        <PhoneLink className="footer-link" phone={site.phone} />
       </li>
       <li>
         <EmailLink className="footer-link" address={site.email} />
