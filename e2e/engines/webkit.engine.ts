@@ -77,7 +77,7 @@ describe.skipIf(!hasWebKit)('In WebKit', () => {
     await tab.until(isControlled)
     release.cut(true)
     await book(inDays(45))
-    await tab.until(says, 'Your booking is saved on this phone')
+    await tab.until(says, 'Your request is saved on this phone')
     release.cut(false)
     await tab.go('/outbox')
     await tab.until(says, 'Booking successful!')

@@ -3,7 +3,9 @@ import { testApp } from '#server/test/testApp.ts'
 import {
   deleteSubscription,
   findSubscription,
+  isRefused,
   noteAccepted,
+  noteRefused,
   saveSubscription,
 } from './repository.ts'
 
@@ -18,6 +20,12 @@ test('what a push service says of one browser is not said of another', async () 
   await noteAccepted(db, phone, at)
   expect(await findSubscription(db, phone)).toMatchObject({ accepted_at: at })
   expect(await findSubscription(db, tablet)).toMatchObject({ accepted_at: null })
+  await noteRefused(db, tablet, at)
+  await noteRefused(db, tablet, '2026-11-28T04:00:00.000Z')
+  expect(await findSubscription(db, tablet)).toMatchObject({ refused_at: at })
+  expect(await isRefused(db, phone)).toBe(false)
+  await noteAccepted(db, tablet, at)
+  expect(await isRefused(db, tablet)).toBe(false)
   await deleteSubscription(db, phone)
   expect(await findSubscription(db, phone)).toBeUndefined()
   expect(await findSubscription(db, tablet)).toBeDefined()
