@@ -6,8 +6,8 @@ import { hoursOf } from './slotHours.ts'
 import { listBookedDays, listSettings } from './slotRepository.ts'
 import { datesBetween, isHeld, readClock, withClosedDays } from './slotTimes.ts'
 
-/** How far ahead they are known to a phone that stays offline. */
-const aheadDays = 180
+/** How far ahead they are known to a phone that stays offline: they are bytes of every rendered page. */
+const aheadDays = 45
 
 /**
  * The evenings of a Sankashti on which the temple is open for the moonrise, because a puja is held
