@@ -88,7 +88,7 @@ const always = /^@supports \(color: ?color-mix\(/
 const laterGroups =
   /^@media (?:print$|\((?:scripting|prefers-contrast|prefers-reduced-motion|forced-colors):)|^@supports not (?!selector\(:popover)/
 const laterStates =
-  /^@keyframes|^\.footer|^\.cart-link:|^\[data-scrolled|:popover-open|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-(?:invalid|disabled)|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
+  /^@keyframes|^\.footer|^\.cart-link:|^\[data-scrolled|:popover-open|^\[data-open\]|^\[popover\]$|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-(?:invalid|disabled)|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 
 /**
  * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after
