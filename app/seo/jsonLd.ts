@@ -69,10 +69,13 @@ const openingHours = ({ templeHours }: Site): OpeningHoursSpecification[] =>
     }))
   })
 
-/** Of the days that are not like others of their weekday; with the whole day, as readers expect. */
+/**
+ * Of the days that are not like others of their weekday, with the whole day, as readers expect. Of the moonrises
+ * the next one: they are bytes of the home page's first answer.
+ */
 const specialHours = (site: Site): OpeningHoursSpecification[] => {
   const { specialDays = [], extraHours = [] } = site
-  const dates = new Set([...specialDays, ...extraHours].map(({ date }) => date))
+  const dates = new Set([...specialDays, ...extraHours.slice(0, 1)].map(({ date }) => date))
   return [...dates].toSorted().flatMap((date) => {
     const day = {
       '@type': 'OpeningHoursSpecification' as const,

@@ -26,11 +26,11 @@ const coming = [
   { date: '2026-12-26', from: 1215, until: 1335 },
 ]
 
-test('the site is open for the moonrise of each coming Sankashti, and of yesterday', async () => {
+test('the site is open for the moonrise of each coming Sankashti, until its day is over', async () => {
   const { app } = await temple()
   expect(await extraOf(app)).toEqual(coming)
-  expect((await datesOf(app, '2026-11-28T23:59:00+05:30'))[0]).toBe('2026-11-27')
-  expect((await datesOf(app, '2026-11-29T00:00:00+05:30'))[0]).toBe('2026-12-26')
+  expect((await datesOf(app, '2026-11-27T23:59:00+05:30'))[0]).toBe('2026-11-27')
+  expect((await datesOf(app, '2026-11-28T00:00:00+05:30'))[0]).toBe('2026-12-26')
 })
 
 test('but not where the puja is not held', async () => {

@@ -11,7 +11,7 @@ const aheadDays = 45
 
 /**
  * The evenings of a Sankashti on which the temple is open for the moonrise, because a puja is held
- * at it: one that can be booked, or was. From yesterday: a moonrise after midnight belongs to the day before.
+ * at it: one that can be booked, or was. A moonrise after midnight belongs to the day before, which may be yesterday.
  */
 export const listMoonriseHours = async (db: Knex, site: Site, now: Date): Promise<ExtraHours[]> => {
   const { today, city } = readClock(now, site.city)
@@ -32,4 +32,5 @@ export const listMoonriseHours = async (db: Knex, site: Site, now: Date): Promis
       const { from, to: until } = hoursOf(when, city)
       return { date: when.date, from, until }
     })
+    .filter(({ date, until }) => date >= today || until > 24 * 60)
 }
