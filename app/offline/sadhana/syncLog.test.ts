@@ -115,7 +115,8 @@ const openPhone = (who = 'meera') => {
   }
   const db = openDb()
   const api = { call: call as never }
-  const open = (own: OfflineDb) => createLogSync({ db: own, api, account: () => state.who })
+  const open = (own: OfflineDb, locks?: LockManager) =>
+    createLogSync({ db: own, api, account: () => state.who, locks })
   const tell = (sitting: Parameters<typeof aSitting>[0] = {}) => {
     const owner = state.who === guestAccount ? {} : { account: state.who, isUnsent: 1 as const }
     const row = aSitting({ ...owner, ...sitting })
@@ -129,6 +130,19 @@ const openPhone = (who = 'meera') => {
 }
 
 describe('The log of an account', () => {
+  it('is shared although a page that was put aside holds the lock', async () => {
+    const phone = openPhone()
+    const waited: string[] = []
+    const request = async (name: string) => {
+      waited.push(name)
+      throw new DOMException('Nobody let go', 'TimeoutError')
+    }
+    await phone.tell()
+    await phone.open(phone.db, { request } as never)()
+    expect(waited).toEqual(['modak-log'])
+    expect(accountOf('meera').log).toHaveLength(1)
+  })
+
   it('is the same on two phones, and a sitting that went on goes on there', async () => {
     const [one, two] = [openPhone(), openPhone()]
     const morning = await one.tell({ beads: 50 })

@@ -21,7 +21,27 @@ export function createLogSync(deps: LogDeps): () => Promise<void> {
     await exchangeGoals(deps, owner)
   }
   const { locks } = deps
-  return inTurn(() => (locks ? locks.request('modak-log', share) : share()))
+  return inTurn(() => (locks ? inLock(locks, share) : share()))
+}
+
+/** Longer than another tab takes. */
+const patienceMs = 5_000
+
+/**
+ * One tab after the other, so that they do not ask twice. A page that the browser has put aside in the
+ * middle of it may hold the lock for as long as it is kept: then without, which does no harm.
+ */
+async function inLock(locks: LockManager, share: () => Promise<void>): Promise<void> {
+  let isOurs = false
+  try {
+    await locks.request('modak-log', { signal: AbortSignal.timeout(patienceMs) }, () => {
+      isOurs = true
+      return share()
+    })
+  } catch (error) {
+    if (isOurs) throw error
+    await share()
+  }
 }
 
 async function push({ db, api, account: who }: LogDeps, owner: string): Promise<void> {
