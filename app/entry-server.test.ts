@@ -56,7 +56,7 @@ test('the home page speaks of the temple by its own name and tagline', async () 
   expect(html).toMatch(/<h1[^>]*>Where every beginning is blessed<\/h1>/)
 })
 
-test('the home page has its products for whoever runs no script, and does not send them twice', async () => {
+test('the home page has its products for readers without scripts, and does not send them twice', async () => {
   const { html } = await page('/')
   const without = /<section id="home-products"[\s\S]*?<noscript>([\s\S]*?)<\/noscript>/.exec(
     html,

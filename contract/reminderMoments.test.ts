@@ -54,7 +54,7 @@ describe('What is chosen', () => {
     expect(isWanted({ ...only, festivals: ['f-2026-11-28'] }, festival('2026-11-28'))).toBe(true)
   })
 
-  test('a festival beyond Ganesha’s is chosen by its group alone, or by itself', () => {
+  test('a festival beyond Ganesha’s is chosen by its group, or as a single day', () => {
     const dasara = { group: 'great', key: 'dasara-ashwina-shukla-2026' } as const
     const one = festival('2026-10-20', { ...dasara, category: 'major' })
     for (const kind of ganeshaKinds) expect(isWanted({ ...only, kinds: [kind] }, one)).toBe(false)

@@ -12,7 +12,7 @@ type Watcher<T> = {
   isPatient?: boolean | undefined
 }
 
-/** Follows what the phone stores, whoever changes it: this page, another tab or the worker. */
+/** Follows what the phone stores, changed by this page, another tab or the worker. */
 export function watch<T>(
   db: OfflineDb,
   query: () => Promise<T>,

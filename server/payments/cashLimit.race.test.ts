@@ -63,7 +63,7 @@ test('what somebody buys at the counter counts with what they give, in either or
   okOf(await give(100_000, { ...hers, paidOn: '2026-11-20' }))
 })
 
-test('one sale of ₹2,00,000 is not sold for cash, whoever buys; nothing leaves the shelf', async () => {
+test('a sale of ₹2,00,000 is refused in cash for any buyer, and nothing leaves the shelf', async () => {
   const { app, sell } = await setup()
   for (const buyer of [{}, { fullName: '' }]) {
     expect(refusalOf(await sell(4, buyer))).toEqual(tooMuch('UPI, card or cheque'))

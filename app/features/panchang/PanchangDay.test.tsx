@@ -105,7 +105,7 @@ describe('The tithi of a day', () => {
     ])
   })
 
-  it('changes by itself when it ends', async () => {
+  it('changes when it ends, while the page is open', async () => {
     expect((await at('2026-11-26T13:15')).slice(0, 3)).toEqual([
       'Krishna Dwitiya',
       'until 1:15 PM',

@@ -58,7 +58,7 @@ describe('Search', () => {
     await expectAccessible(container)
   })
 
-  it('takes the focus of whoever opens it to search, not of whoever comes to results', async () => {
+  it('takes the focus when it is opened to search, not when it is opened with results', async () => {
     const isFirst = ({ field }: { field: HTMLElement }) => field.hasAttribute('data-arrival')
     expect(isFirst(await show())).toBe(true)
     cleanup()

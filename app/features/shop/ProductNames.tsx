@@ -5,7 +5,7 @@ import { productsQuery } from './queries.ts'
 const shown = 4
 
 /**
- * The home page's products for whoever runs no script, and so never gets their cards. Their names
+ * The home page's products for readers without scripts, who never get their cards. Their names
  * alone: the page has to come in the first flight of the network
  * (server/http/firstFlight.proof.test.ts).
  */

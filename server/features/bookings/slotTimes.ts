@@ -67,7 +67,7 @@ export const readClock = (now: Date, city: City): Clock => ({
   minute: minutesOf(clockAt(now.getTime(), city.timeZone)),
 })
 
-/** What closes the slot, whoever asks and whenever. */
+/** What closes the slot for everybody, at any time. */
 const closedBy = ({ date, slot }: When, settings: PujaSettings) => {
   if (settings.templeClosed?.has(date)) return 'temple_closed'
   return settings.capacity[slot] === 0 ||

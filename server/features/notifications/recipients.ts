@@ -11,7 +11,7 @@ export const mostToUnconfirmed = 10
 
 /**
  * Of these, the last are left for what somebody did with the address: a request to confirm it is
- * sent only while there were fewer. Whoever keeps asking in a stranger's name sends few, and holds
+ * sent only while there were fewer. A person who keeps asking in a stranger's name sends few, and holds
  * back none of the stranger's bookings.
  */
 export const mostRequestsToConfirm = 5

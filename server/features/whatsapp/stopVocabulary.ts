@@ -1,10 +1,10 @@
 /**
  * What a word does in a wish to stop, in English, Hindi and Marathi, also as people write Hindi and
  * Marathi in Latin letters.
- * - S: says stop by itself. B: says *closed* too, so it needs an imperative or stands alone.
+ * - S: means stop on its own. B: says *closed* too, so it needs an imperative or stands alone.
  * - N: negates what follows or comes before it. T: *na* negates what follows, and at the end stresses
  *   what was said. Z: *nahi*, which may also be a plain *no*. K: *nako*, which negates a verb and is a
- *   wish by itself.
+ *   wish on its own.
  * - V: to send or disturb. W: to want. D: the verb that makes *band*, *delete* or *message* an order.
  * - M: what is sent. Q: *no*, which with M is a wish. F: fillers, which say nothing.
  */
