@@ -76,7 +76,7 @@ describe('The chant of the darshan', () => {
     const { user } = await render(around(<TempleDarshan isOpen />), { server })
     await user.click(await screen.findByRole('button', { name: 'Chant' }))
     expect(player.getState().status).toBe('playing')
-    await user.click(screen.getByRole('button', { name: 'Stop chant' }))
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(element.paused).toBe(true)
     expect(screen.getByRole('button', { name: 'Chant' })).toBeTruthy()
   })

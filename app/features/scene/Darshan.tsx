@@ -72,7 +72,7 @@ export function Darshan({ isOpen, onClose, onChant, isChanting }: Props) {
               onClick={onChant}
             >
               <Icon of={isChanting ? Pause : Play} />
-              {isChanting ? words.stopChant : words.chant}
+              {isChanting ? words.stop : words.chant}
             </button>
           )}
         </div>

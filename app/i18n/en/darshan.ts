@@ -7,6 +7,6 @@ export const darshan = catalogue('darshan', {
   ring: 'Ring',
   light: 'Light',
   chant: 'Chant',
-  stopChant: 'Stop chant',
+  stop: 'Stop',
   close: 'Close the door',
 })
