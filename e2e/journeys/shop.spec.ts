@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test, testWithWorker } from '#e2e/fixtures.ts'
-import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
+import { menu, openMenu, signIn, signedIn } from '#e2e/people.ts'
 import { toast } from '#e2e/toasts.ts'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
@@ -49,7 +49,8 @@ test.describe('The shop', () => {
     async ({ page, release }) => {
       release.answer(/^\/api\/products/, 503)
       await page.goto('/about')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click()
+      await openMenu(page)
+      await menu(page).getByRole('link', { name: 'Shop', exact: true }).click()
       await expect(
         page.getByRole('heading', { name: 'Failed to load products. Please try again later.' }),
       ).toBeVisible()
