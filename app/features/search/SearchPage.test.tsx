@@ -73,7 +73,7 @@ describe('Search', () => {
       { ...mantra, excerpt: '… वक्रतुण्ड महाकाय सूर्यकोटिसमप्रभ । of the curved trunk' },
       { ...festival, excerpt: 'The fast, उपवास, of the moon' },
     ] as SearchResult[]
-    const { container } = await show({ query: 'moon', server: answering({ results: found }) })
+    const { container } = await show({ query: 'xyzzy', server: answering({ results: found }) })
     await screen.findByText(/of the moon$/)
     const marked = () =>
       [...container.querySelectorAll('[lang]')].map((part) => [
