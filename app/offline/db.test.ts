@@ -7,6 +7,7 @@ import { aMantra } from '#app/test/builders.ts'
 import { openOfflineDb } from './db.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { guestAccount } from './outbox/outboxRow.ts'
+import { watch } from './watch.ts'
 
 /** The tables of each version of the app. */
 const history: Record<number, Record<string, string>> = {
@@ -68,6 +69,46 @@ describe('A page that is left', () => {
     expect(db.isOpen()).toBe(false)
     leave('pageshow')
     expect((await db.mantras.get('kept'))?.id).toBe('kept')
+    await db.delete()
+  })
+
+  it('ends what it was storing and begins nothing: no other page finds a table locked', async () => {
+    const db = openOfflineDb(`db-${crypto.randomUUID()}`)
+    const late = { ...aMantra({ id: 'late' }), order: 1 }
+    let reads = 0
+    const storing = db.transaction('rw', db.mantras, async () => {
+      await db.mantras.put(late)
+      for (;;) reads += await db.mantras.count()
+    })
+    const ended = expect(storing).rejects.toThrow(/abort/i)
+    await expect.poll(() => reads).toBeGreaterThan(2)
+    leave('pagehide')
+    await expect(db.mantras.put(late)).rejects.toThrow('The page was put aside')
+    const other = new Dexie(db.name)
+    await other.open()
+    await other.table('mantras').put({ ...aMantra({ id: 'kept' }), order: 0 })
+    leave('pageshow')
+    await ended
+    expect(await db.mantras.toCollection().primaryKeys()).toEqual(['kept'])
+    other.close()
+    await db.delete()
+  })
+
+  it('shows what is stored when somebody comes back', async () => {
+    const db = openOfflineDb(`db-${crypto.randomUUID()}`)
+    const seen: number[] = []
+    const stop = watch(db, () => db.mantras.count(), {
+      onNext: (count) => seen.push(count),
+      onNone: () => seen.push(-1),
+      isPatient: true,
+    })
+    await expect.poll(() => seen.at(-1)).toBe(0)
+    leave('pagehide')
+    leave('pageshow')
+    await db.mantras.put({ ...aMantra({ id: 'kept' }), order: 0 })
+    await expect.poll(() => seen.at(-1)).toBe(1)
+    expect(seen).not.toContain(-1)
+    stop()
     await db.delete()
   })
 

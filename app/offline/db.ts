@@ -8,6 +8,7 @@ import type { GoalsRow, LogSync } from '#app/offline/sadhana/goalsRow.ts'
 import type { MalaRow } from '#app/offline/sadhana/malaRow.ts'
 import type { Sitting } from '#app/offline/sadhana/sittings.ts'
 import { setBlocked } from './blocked.ts'
+import { endWithPage } from './endWithPage.ts'
 import type {
   CachedPost,
   CachedPostList,
@@ -133,6 +134,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
         booking.pujaName ??= firstNames[booking.pujaType]
       })
   })
+  endWithPage(db)
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())
   // Such a tab may not answer, and the browser says nothing more until it is closed.

@@ -191,12 +191,13 @@ describe('Content on the phone', () => {
       ...row
     ) {
       const request = IDBObjectStore.prototype.add.apply(this, row)
-      dispatchEvent(new Event('pagehide'))
+      dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
       return request
     })
     onTestFinished(() => put.mockRestore())
     await writing
     expect(put).toHaveBeenCalled()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(await content({}).read('listMantras', {})).toEqual(temple)
   })
 

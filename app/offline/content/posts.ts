@@ -3,7 +3,7 @@ import { postsOnPage } from '#contract/blog.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
 import type { Reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
-import { storeContent, storeRow, storeRows } from './storeRows.ts'
+import { storeRow, storeRows } from './storeRows.ts'
 
 type ListInput = Sent<Reads['listPostPreviews']>
 
@@ -59,7 +59,7 @@ async function moveRenamed(db: OfflineDb, posts: readonly Post[]): Promise<void>
     ({ id, slug }) => (slugOf.get(id) ?? slug) !== slug,
   )
   if (renamed.length === 0) return
-  await storeContent(db, [db.posts, db.savedPosts], async () => {
+  await db.transaction('rw', db.posts, db.savedPosts, async () => {
     for (const kept of renamed) {
       const earlier = kept.slug
       const slug = slugOf.get(kept.id) ?? earlier

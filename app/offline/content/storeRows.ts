@@ -2,27 +2,6 @@ import type { IndexableType, Table } from 'dexie'
 import type { OfflineDb } from '#app/offline/db.ts'
 
 /**
- * Stores public content in one transaction, which ends when the page is left. It can be fetched again, and a
- * page that Safari keeps in its back/forward cache with an open transaction locks these tables for all others.
- */
-export async function storeContent(
-  db: OfflineDb,
-  tables: readonly Table[],
-  work: () => Promise<void>,
-): Promise<void> {
-  let leave = () => {}
-  try {
-    await db.transaction('rw', tables, (transaction) => {
-      leave = () => transaction.abort()
-      globalThis.addEventListener('pagehide', leave)
-      return work()
-    })
-  } finally {
-    globalThis.removeEventListener('pagehide', leave)
-  }
-}
-
-/**
  * Makes a table, or its rows for which `isOwn` holds, what the server says. Only what has changed is written, and
  * nothing is locked if nothing has: this runs at every start.
  */
@@ -45,7 +24,7 @@ export async function storeRows<T extends object & I, K extends IndexableType, I
   }
   const { changed, gone } = await difference()
   if (changed.length === 0 && gone.length === 0) return
-  await storeContent(db, [table], async () => {
+  await db.transaction('rw', table, async () => {
     // Another tab may have stored something meanwhile.
     const now = await difference()
     if (now.gone.length > 0) await table.bulkDelete(now.gone)
