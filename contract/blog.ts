@@ -8,8 +8,6 @@ export const postsOnPage = 9
 const pictureFields = {
   /** Works in any browser: one of our SVGs, or the WebP of the middle width. */
   imageUrl: z.optional(z.string()),
-  /** Present wherever `imageUrl` is. */
-  imageAlt: z.optional(z.string()),
   /** Of the largest size, so that space is reserved before the picture loads. */
   imageWidth: z.optional(z.number()),
   imageHeight: z.optional(z.number()),
@@ -38,6 +36,8 @@ export const postPreview = z.object({
 export type PostPreview = z.infer<typeof postPreview>
 
 export const post = z.extend(postPreview, {
+  /** Present wherever `imageUrl` is. In a list the picture is an ornament, and says nothing. */
+  imageAlt: z.optional(z.string()),
   /**
    * HTML made by the server from few elements (headings from h2 on, lists, quotes, tables, links,
    * our own pictures, `<span lang="sa">` around Devanagari), with its sources at the end in

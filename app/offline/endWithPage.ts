@@ -9,8 +9,8 @@ import type { DBCore, Dexie } from 'dexie'
 export function endWithPage(db: Dexie): void {
   const open = new Set<IDBTransaction>()
   let isAside = false
-  const put = (aside: boolean) => (event: Event) => {
-    if (!(event as PageTransitionEvent).persisted) return
+  const put = (aside: boolean) => (event: Event & { persisted?: boolean }) => {
+    if (!event.persisted) return
     isAside = aside
     for (const transaction of open) abort(transaction)
   }

@@ -4,7 +4,7 @@ import { StoredPicture } from '#app/ui/StoredPicture.tsx'
 import type { PostPreview } from '#contract/blog.ts'
 
 type Props = {
-  post: PostPreview
+  post: PostPreview & { imageAlt?: string | undefined }
   sizes: string
   isOrnament?: boolean
   isFirst?: boolean

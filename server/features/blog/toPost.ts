@@ -18,16 +18,18 @@ type Picture = Pick<
   'imageUrl' | 'imageAlt' | 'imageWidth' | 'imageHeight' | 'imageWidths'
 >
 
-export const shownPictureOf = (record: Picture) => {
+const listedPictureOf = (record: Omit<Picture, 'imageAlt'>) => {
   if (record.imageUrl === null) return {}
   return {
     imageUrl: record.imageUrl,
-    imageAlt: record.imageAlt ?? '',
     ...(record.imageWidth !== null && { imageWidth: record.imageWidth }),
     ...(record.imageHeight !== null && { imageHeight: record.imageHeight }),
     ...(record.imageWidths !== null && { imageWidths: record.imageWidths }),
   }
 }
+
+export const shownPictureOf = (record: Picture) =>
+  record.imageUrl === null ? {} : { ...listedPictureOf(record), imageAlt: record.imageAlt ?? '' }
 
 export const authorOf = ({
   authorName,
@@ -44,7 +46,7 @@ export const toPreview = (record: PreviewRecord): PostPreview => {
     title: record.title,
     slug: record.slug,
     excerpt: record.excerpt ?? record.madeExcerpt,
-    ...shownPictureOf(record),
+    ...listedPictureOf(record),
     ...authorOf(record),
     readTime: record.readTime ?? record.madeReadTime,
     isFeatured: record.isFeatured,
@@ -56,7 +58,7 @@ export const toPreview = (record: PreviewRecord): PostPreview => {
 export const toPost = (record: PostRecord): Post => {
   const own = record.imageUrl === null ? [] : [record.imageUrl]
   const pictures = [...new Set([...own, ...record.pictures])]
-  return { ...toPreview(record), content: record.html, pictures }
+  return { ...toPreview(record), ...shownPictureOf(record), content: record.html, pictures }
 }
 
 export const toStaffPost = (
