@@ -67,7 +67,7 @@ test.describe('In the office', () => {
       await openStep(devotee, 'Puja')
       await devotee.getByRole('radio', { name: new RegExp(name) }).check()
       await expect(devotee.getByText('The murti is bathed, with the Atharvashirsha.')).toBeVisible()
-      await expect(devotee.locator('.booking-bar')).toContainText('from ₹1,100')
+      await expect(devotee.locator('.docked-bar')).toContainText('from ₹1,100')
       await send(devotee)
       await devotee.getByRole('link', { name: 'Open your booking' }).click()
       await expect(devotee.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -10,6 +10,7 @@ import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { DockedBar } from '#app/ui/DockedBar.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import type { Puja } from '#contract/pujaList.ts'
 import type { DaySlot, FreeSlot } from '#contract/pujas.ts'
@@ -174,7 +175,7 @@ export function BookingForm(props: Props) {
       />
     )
   return (
-    <form {...formProps} onSubmit={handleSubmit} className="booking" data-step={step}>
+    <form {...formProps} onSubmit={handleSubmit} className="booking docks" data-step={step}>
       <StepList current={step} onStep={onStep} />
       <div className="booking-steps">
         {refusal && refusal !== answered && (
@@ -225,17 +226,11 @@ export function BookingForm(props: Props) {
       </div>
       <div className="booking-side">
         <BookingSummary form={form} puja={wanted} moonrise={moonrise} />
-        <div className="booking-bar">
-          <p>
-            <span className="block text-lg font-semibold">
-              {wanted && pujaText(wanted, shared).price}
-            </span>
-            <span className="text-sm text-muted">{words.payLater}</span>
-          </p>
+        <DockedBar sum={wanted && pujaText(wanted, shared).price} note={words.payLater}>
           <Button type="submit" isBusy={isSending}>
             {isSending ? words.booking : words.steps.next[step]}
           </Button>
-        </div>
+        </DockedBar>
       </div>
     </form>
   )
