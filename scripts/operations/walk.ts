@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -48,7 +56,9 @@ const settings = {
 const linkPackages = (): void => {
   const [packages, linked] = [root, clone].map((each) => join(each, 'node_modules'))
   if (!packages || !linked || !existsSync(packages)) return
-  execFileSync('cp', ['-al', packages, linked])
+  // Between two file systems, such as a disk and `/dev/shm`, there are no hard links.
+  const isOneSystem = statSync(packages).dev === statSync(clone).dev
+  execFileSync('cp', [isOneSystem ? '-al' : '-a', packages, linked])
   // npm writes its list in place: a link would change ours as well.
   const list = '.package-lock.json'
   rmSync(join(linked, list), { force: true })
