@@ -14,8 +14,9 @@ export function endWithPage(db: Dexie): void {
     isAside = aside
     for (const transaction of open) abort(transaction)
   }
-  globalThis.addEventListener('pagehide', put(true))
-  globalThis.addEventListener('pageshow', put(false))
+  // The tests of faults run it without a page.
+  globalThis.addEventListener?.('pagehide', put(true))
+  globalThis.addEventListener?.('pageshow', put(false))
   const create = (core: DBCore): DBCore => ({
     ...core,
     transaction: (...args) => {
