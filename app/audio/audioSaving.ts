@@ -1,5 +1,6 @@
 import { DownloadError, type DownloadFailure } from '#app/offline/downloads/downloadError.ts'
 import type { Downloads } from '#app/offline/downloads/downloads.ts'
+import { inLock } from '#app/offline/inLock.ts'
 import type { QueuedAudio } from '#app/offline/rows.ts'
 import { nothingSaved, type SavedNews, type SavedState } from './savedState.ts'
 import type { Track } from './tracks.ts'
@@ -26,7 +27,7 @@ const rowOf = ({ id, title, url, bytes }: Track): QueuedAudio => ({
 
 /** So that two tabs do not fetch the same files. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('modak-audio-queue', work) : work()
+  inLock(navigator.locks, 'modak-audio-queue', work)
 
 /** Saves and removes audio, one file after the other. Loaded by those who do so (savedAudio.ts). */
 export function createAudioSaving({ load, get, set, report }: Deps) {

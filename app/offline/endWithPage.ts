@@ -1,29 +1,34 @@
 import type { DBCore, Dexie } from 'dexie'
 
+const webKit = 'Apple Computer, Inc.'
+
 /**
- * A page that the browser puts aside in the middle of a transaction keeps its tables locked for every other page
- * (WebKit): closing the connection is not enough, as that waits for the transaction. So all of them end with the
- * page, and none begins until it comes back. What must not be lost is elsewhere: a draft that is left and the
- * last beads in local storage, a command that was being sent at the server under its key.
+ * WebKit keeps the tables of a page's transaction locked for every other page while it lies in the
+ * back/forward cache: closing the connection waits for the transaction. So there all of them end with the page, and
+ * the database stays closed until the page comes back. Other browsers finish what was begun, or do not keep such
+ * a page. What is written in that moment is lost: see *Limits* in README.md.
  */
 export function endWithPage(db: Dexie): void {
-  const open = new Set<IDBTransaction>()
-  let isAside = false
-  const put = (aside: boolean) => (event: Event & { persisted?: boolean }) => {
-    if (!event.persisted) return
-    isAside = aside
-    for (const transaction of open) abort(transaction)
+  // A worker, which has no vendor, is never put aside.
+  const { vendor } = globalThis.navigator as { vendor?: string }
+  if (vendor !== webKit) return
+  const running = new Set<IDBTransaction>()
+  const leave = (event: Event) => {
+    if (!isKept(event)) return
+    // Dexie's own closing opens again at the next call, and then holds up an upgrade.
+    db.close()
+    for (const transaction of running) abort(transaction)
   }
-  // The tests of faults run it without a page.
-  globalThis.addEventListener?.('pagehide', put(true))
-  globalThis.addEventListener?.('pageshow', put(false))
+  globalThis.addEventListener('pagehide', leave)
+  globalThis.addEventListener('pageshow', (event) => {
+    if (isKept(event)) db.open().catch(() => undefined)
+  })
   const create = (core: DBCore): DBCore => ({
     ...core,
     transaction: (...args) => {
-      if (isAside) throw new DOMException('The page was put aside', 'AbortError')
       const transaction = core.transaction(...args) as IDBTransaction
-      open.add(transaction)
-      const forget = () => open.delete(transaction)
+      running.add(transaction)
+      const forget = () => running.delete(transaction)
       transaction.addEventListener('complete', forget)
       transaction.addEventListener('abort', forget)
       return transaction
@@ -31,6 +36,9 @@ export function endWithPage(db: Dexie): void {
   })
   db.use({ stack: 'dbcore', create })
 }
+
+/** By the back/forward cache. */
+const isKept = (event: Event & { persisted?: boolean }): boolean => event.persisted === true
 
 function abort(transaction: IDBTransaction): void {
   try {

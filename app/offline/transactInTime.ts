@@ -17,7 +17,11 @@ export async function transactInTime<T>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true
-      abort()
+      try {
+        abort()
+      } catch {
+        // It is being committed: stored late, it is sent under the same key, and once.
+      }
       reject(new Error('The database did not answer'))
     }, patientMs)
   })

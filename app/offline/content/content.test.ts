@@ -180,6 +180,8 @@ describe('Content on the phone', () => {
   })
 
   it('is not written half when the page is left meanwhile, and holds up no other page', async () => {
+    vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
+    db = openOfflineDb(db.name)
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     const writing = content({ '/api/mantras': json([aMantra({ id: 'c' })]) }).fetch(
       'listMantras',

@@ -1,6 +1,7 @@
 import { isSound } from './answerKind.ts'
 import type { Post } from '#contract/blog.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import { inLock } from '#app/offline/inLock.ts'
 import { DownloadError } from './downloadError.ts'
 import { fetchWhole } from './fetchWhole.ts'
 import { isFull, responseOf } from './cachedFile.ts'
@@ -45,7 +46,7 @@ export function createSavedPosts(deps: Deps): SavedPosts {
   }
 
   const alone = <T>(task: () => Promise<T>): Promise<T> =>
-    deps.locks ? deps.locks.request('modak-pictures', task) : task()
+    inLock(deps.locks, 'modak-pictures', task)
 
   const keysIn = async (cache: Cache) =>
     new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))

@@ -3,6 +3,7 @@ import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { keepBookingOf } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import { inLock } from '#app/offline/inLock.ts'
 import { keepDonationOf } from '#app/offline/content/donations.ts'
 import {
   askedUntil,
@@ -142,8 +143,7 @@ export function createDelivery(deps: Deps): Delivery {
   }
 
   return {
-    deliver: (afresh = false) =>
-      deps.locks ? deps.locks.request(lockName, () => run(afresh)) : run(afresh),
+    deliver: (afresh = false) => inLock(deps.locks, lockName, () => run(afresh)),
     async recover() {
       await deps.locks?.request(lockName, { ifAvailable: true }, async (lock) => {
         if (!lock) return

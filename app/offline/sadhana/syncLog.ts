@@ -1,3 +1,4 @@
+import { inLock } from '#app/offline/inLock.ts'
 import { ApiError } from '#app/api/errors.ts'
 import { inTurn } from '#app/offline/inTurn.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
@@ -21,27 +22,7 @@ export function createLogSync(deps: LogDeps): () => Promise<void> {
     await exchangeGoals(deps, owner)
   }
   const { locks } = deps
-  return inTurn(() => (locks ? inLock(locks, share) : share()))
-}
-
-/** Longer than another tab takes. */
-const patienceMs = 5_000
-
-/**
- * One tab after the other, so that they do not ask twice. A page that the browser has put aside in the
- * middle of it may hold the lock for as long as it is kept: then without, which does no harm.
- */
-async function inLock(locks: LockManager, share: () => Promise<void>): Promise<void> {
-  let isOurs = false
-  try {
-    await locks.request('modak-log', { signal: AbortSignal.timeout(patienceMs) }, () => {
-      isOurs = true
-      return share()
-    })
-  } catch (error) {
-    if (isOurs) throw error
-    await share()
-  }
+  return inTurn(() => inLock(locks, 'modak-log', share))
 }
 
 async function push({ db, api, account: who }: LogDeps, owner: string): Promise<void> {

@@ -10,12 +10,16 @@ import { getAccount } from './account.ts'
 /** What to do with written but unsent items. */
 export type Unsent = 'keep' | 'discard'
 
-/** Everything of an account that others who use this phone must not see. */
-export async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Promise<void> {
+/** Everything of an account that others who use this phone must not see. False if the phone refused, or was left. */
+export async function removeThings(
+  db: OfflineDb,
+  account: string,
+  unsent: Unsent,
+): Promise<boolean> {
   dropLastDrafts()
   forgetDetails()
   forgetAddress()
-  await quietly(
+  const isRemoved = await quietly(
     db.transaction('rw', privateTables(db), async () => {
       await db.bookings.filter((kept) => kept.account === account).delete()
       await db.donations.filter((kept) => kept.account === account).delete()
@@ -25,8 +29,10 @@ export async function removeThings(db: OfflineDb, account: string, unsent: Unsen
       await db.outbox
         .filter((row) => row.account === account && (unsent === 'discard' || !isOpen(row)))
         .delete()
+      return true
     }),
   )
+  return isRemoved === true
 }
 
 const privateTables = (db: OfflineDb) => [

@@ -1,6 +1,7 @@
 import type { Api } from '#app/api/client.ts'
 import { logout } from '#contract/accounts.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import { inLock } from '#app/offline/inLock.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /** The key of the one row. */
@@ -22,7 +23,7 @@ export const settleLogout = (
 export const exclusively = <T>(
   locks: LockManager | undefined,
   work: () => Promise<T>,
-): Promise<T> => (locks ? locks.request(lockName, work) : work())
+): Promise<T> => inLock(locks, lockName, work)
 
 /** Nobody has logged in meanwhile, or the row would say so. */
 export async function payLogout(db: OfflineDb, api: Api): Promise<boolean> {

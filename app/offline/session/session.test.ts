@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { aBooking } from '#app/test/aBooking.ts'
 import { anOrder } from '#app/test/anOrder.ts'
@@ -196,6 +196,31 @@ describe('Logging out', () => {
       session: undefined,
     })
   })
+
+  it.each([0, 1, 2, 4, 8])(
+    'is finished by the next page if this one was left %i turns after it began',
+    async (turns) => {
+      vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
+      onTestFinished(() => void vi.restoreAllMocks())
+      db = openOfflineDb(db.name)
+      const answers = { '/api/auth/logout': json({ status: 'signed_out' }) }
+      const { session } = await ashaIsHere(answers)
+      const put = (name: string) =>
+        dispatchEvent(Object.assign(new Event(name), { persisted: true }))
+      const leaving = session.signOut('discard')
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next))
+      put('pagehide')
+      put('pageshow')
+      await leaving
+      await phone(answers).session.confirm()
+      expect(await left()).toEqual({
+        bookings: ['PJ-GUEST'],
+        rows: ['guests'],
+        drafts: 0,
+        session: undefined,
+      })
+    },
+  )
 
   it('takes along the account’s orders with their bought files, and the saved address', async () => {
     const { session, dropMore } = await ashaIsHere()

@@ -8,6 +8,7 @@ import { keepBooking } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { askMe, dropSignedInCookie, markEnded, tellEnd } from './endedSession.ts'
+import { begunLogout, dropLogout, type Logout, noteLogout } from './begunLogout.ts'
 import { quietly, removeOthersThings, removeThings, type Unsent } from './ownThings.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
 import { askedUntil, guestAccount, isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
@@ -60,9 +61,20 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
   // A logout the server does not know yet must never end the next person's session.
   const alone = <T>(work: () => Promise<T>) => exclusively(locks, work)
 
-  const remove = async (account: string, unsent: Unsent, isGone = false): Promise<void> => {
-    await removeThings(db, account, unsent)
+  const remove = async (account: string, unsent: Unsent, isGone = false): Promise<boolean> => {
+    const isRemoved = await removeThings(db, account, unsent)
     if (dropMore) await quietly(dropMore(account, isGone))
+    return isRemoved
+  }
+
+  /** The page may be left in the middle of it: the next one goes on. */
+  const finish = async (logout: Logout): Promise<void> => {
+    const { account, unsent, isLogoutOwed, isGone } = logout
+    noteLogout(logout)
+    const row = isLogoutOwed ? db.session.put({ key: here, isLogoutOwed }) : forgetRow(db)
+    const isNoted = await quietly(row.then(() => true))
+    const isRemoved = account === guestAccount || (await remove(account, unsent, isGone))
+    if (isNoted && isRemoved) dropLogout()
   }
 
   let timesRemembered = 0
@@ -70,6 +82,9 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     timesRemembered += 1
     const last = getAccount()
     if (last !== guestAccount && last !== me.id) await remove(last, 'keep')
+    const begun = begunLogout()
+    if (begun) await remove(begun.account, begun.unsent, begun.isGone)
+    dropLogout()
     await quietly(db.session.put({ key: here, me }))
     await quietly(releaseHeld(db, me.id))
     setKnownAccount({ id: me.id, name: me.fullName ?? me.username, role: me.role })
@@ -115,9 +130,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     const account = getAccount()
     setKnownAccount(undefined)
     dropSignedInCookie()
-    if (isLogoutOwed) await quietly(db.session.put({ key: here, isLogoutOwed }))
-    else await quietly(forgetRow(db))
-    if (account !== guestAccount) await remove(account, unsent, isGone)
+    await finish({ account, unsent, isLogoutOwed, isGone })
   }
 
   return {
@@ -134,6 +147,8 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
       }),
 
     async confirm() {
+      const begun = begunLogout()
+      if (begun) await finish(begun)
       const kept = await quietly(db.session.get(here))
       await removeOthersThings(db)
       if (kept?.isLogoutOwed) await settleLogout(db, api, locks).catch(() => false)
