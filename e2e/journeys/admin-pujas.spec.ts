@@ -92,7 +92,7 @@ test.describe('In the office', () => {
       await late.reload()
       await hydrated(late)
       await openStep(late, 'Puja')
-      await late.getByRole('button', { name: 'Choose a day' }).click()
+      await late.getByRole('button', { name: 'Your names', exact: true }).click()
       const words = late.getByText('This puja is not offered at present. Please choose another')
       await expect(words).toBeVisible()
       await late.getByRole('radio', { name: /Ganesh Puja/ }).check()

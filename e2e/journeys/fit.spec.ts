@@ -225,6 +225,7 @@ test.describe('Everything fits', () => {
       await both('booked')
       await page.getByRole('link', { name: 'Open your booking' }).click()
       await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+      await page.getByText('Change your booking').click()
       await page.getByRole('button', { name: 'Move to another day' }).click()
       await broughtAll(page)
       await network.lose()
