@@ -154,7 +154,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   const { dirtyFields } = form.formState
   const isKnown = Boolean(fullName && email && !dirtyFields.fullName && !dirtyFields.email)
   return (
-    <form {...formProps} onSubmit={handleSend} className="docks grid gap-4">
+    <form {...formProps} onSubmit={handleSend} className="docks flex flex-col gap-4">
       <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       {hasCards && hasUpi && <PaymentChoice {...method} />}
       {onlyWay === 'card' && <p className="text-muted">{words.cardText}</p>}
