@@ -278,7 +278,7 @@ describe('The donation form', () => {
       settings: { cards: 'sandbox' },
     })
     expect(screen.queryByLabelText('UPI')).toBeNull()
-    expect(screen.getByText('By debit or credit card, on the next page.')).toBeTruthy()
+    expect(screen.getByText('By card, on the next page.')).toBeTruthy()
     await fill()
     await donate()
     await expect.poll(left).toHaveLength(1)
