@@ -65,7 +65,7 @@ function Festival({ site }: { site: Site }) {
           <noscript>{view.place.name}</noscript>
         </>
       }
-      remind={(festival) => (
+      renderBell={(festival) => (
         <FestivalBell
           slug={slug}
           festival={festival}

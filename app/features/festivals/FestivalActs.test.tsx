@@ -18,7 +18,7 @@ const show = (change: Partial<Parameters<typeof FestivalActs>[0]> = {}) =>
       cityName="Pune"
       origin="https://temple.example"
       templeZone="Asia/Kolkata"
-      remind={({ name }) => <button type="button">Remind me of {name}</button>}
+      renderBell={({ name }) => <button type="button">Remind me of {name}</button>}
       {...change}
     />,
   )

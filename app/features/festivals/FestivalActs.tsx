@@ -29,16 +29,16 @@ type Props = {
   origin: string
   templeZone: string
   /** What reminds of it. */
-  remind: (festival: Festival) => ReactNode
+  renderBell: (festival: Festival) => ReactNode
 }
 
 /** What to do now: be reminded, then give the moon its arghya, and later look at the next day. */
-export function FestivalActs({ festival, moment, isOver, after, remind, ...calendar }: Props) {
+export function FestivalActs({ festival, moment, isOver, after, renderBell, ...calendar }: Props) {
   return (
     <div className="festival-acts">
       {festival && (
         <>
-          {firstAct({ festival, moment, isOver, after, remind })}
+          {firstAct({ festival, moment, isOver, after, renderBell })}
           <AddToCalendar festival={festival} {...calendar} shape="short" />
         </>
       )}
@@ -51,11 +51,11 @@ function firstAct({
   moment,
   isOver,
   after,
-  remind,
-}: Pick<Props, 'moment' | 'isOver' | 'after' | 'remind'> & { festival: Festival }): ReactNode {
+  renderBell,
+}: Pick<Props, 'moment' | 'isOver' | 'after' | 'renderBell'> & { festival: Festival }): ReactNode {
   if (moment?.is === 'risen') return <Arghya />
   if (isOver) return <NextDay festival={after} />
-  return remind(festival)
+  return renderBell(festival)
 }
 
 const large = buttonClass()

@@ -59,7 +59,7 @@ type Props = {
   /** The chosen city, which can be changed there. */
   city: ReactNode
   checklist: ReactNode
-  remind: (festival: Festival) => ReactNode
+  renderBell: (festival: Festival) => ReactNode
 }
 
 export function FestivalPage({
@@ -73,7 +73,7 @@ export function FestivalPage({
   origin,
   city,
   checklist,
-  remind,
+  renderBell,
 }: Props) {
   const words = useWords(festivalPage)
   const sceneWords = useWords(scene)
@@ -145,7 +145,7 @@ export function FestivalPage({
               moment={moment}
               isOver={isOver || isTooLate}
               after={view.after}
-              remind={remind}
+              renderBell={renderBell}
               {...calendar}
             />
             <div className="festival-facts">
