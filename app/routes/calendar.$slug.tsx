@@ -5,13 +5,22 @@ import { CityChip } from '#app/features/city/CityChip.tsx'
 import { FestivalPage } from '#app/features/festivals/FestivalPage.tsx'
 import { loadFestival } from '#app/features/festivals/loadFestival.ts'
 import { useFestival } from '#app/features/festivals/useFestival.ts'
+import { localNow } from '#app/features/reminders/localNow.ts'
+import { RemindLink } from '#app/features/reminders/RemindLink.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { useMoment } from '#app/features/vrat/useMoment.ts'
 import { VratChecklist } from '#app/features/vrat/VratChecklist.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import type { Site } from '#contract/site.ts'
+
+// Its code asks the browser within the tap, so it is there before.
+const FestivalBell = lazyComponent(
+  async () => (await import('#app/features/reminders/FestivalBell.tsx')).FestivalBell,
+  RemindLink,
+)
 
 export const Route = createFileRoute('/calendar/$slug')({
   loader: async ({ context, params }) => {
@@ -56,6 +65,14 @@ function Festival({ site }: { site: Site }) {
           <noscript>{view.place.name}</noscript>
         </>
       }
+      renderBell={(festival) => (
+        <FestivalBell
+          slug={slug}
+          festival={festival}
+          now={localNow(view.place.tz)}
+          cityId={view.isElsewhere ? view.place.id : undefined}
+        />
+      )}
       checklist={
         vrat && (
           <section className="mt-8">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, BellRing, CalendarPlus, HandHeart } from 'lucide'
+import { ArrowRight, CalendarPlus, HandHeart } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { addToCalendar } from '#app/i18n/en/addToCalendar.ts'
@@ -28,15 +28,17 @@ type Props = {
   cityName: string
   origin: string
   templeZone: string
+  /** What reminds of it. */
+  renderBell: (festival: Festival) => ReactNode
 }
 
 /** What to do now: be reminded, then give the moon its arghya, and later look at the next day. */
-export function FestivalActs({ festival, moment, isOver, after, ...calendar }: Props) {
+export function FestivalActs({ festival, moment, isOver, after, renderBell, ...calendar }: Props) {
   return (
     <div className="festival-acts">
       {festival && (
         <>
-          {firstAct({ festival, moment, isOver, after })}
+          {firstAct({ festival, moment, isOver, after, renderBell })}
           <AddToCalendar festival={festival} {...calendar} shape="short" />
         </>
       )}
@@ -49,23 +51,14 @@ function firstAct({
   moment,
   isOver,
   after,
-}: Pick<Props, 'moment' | 'isOver' | 'after'> & { festival: Festival }): ReactNode {
+  renderBell,
+}: Pick<Props, 'moment' | 'isOver' | 'after' | 'renderBell'> & { festival: Festival }): ReactNode {
   if (moment?.is === 'risen') return <Arghya />
   if (isOver) return <NextDay festival={after} />
-  return <RemindMe slug={festival.slug} />
+  return renderBell(festival)
 }
 
 const large = buttonClass()
-
-function RemindMe({ slug }: { slug: string }) {
-  const words = useWords(festivalPage)
-  return (
-    <Link to="/reminders" search={{ festival: slug }} className={large}>
-      <Icon of={BellRing} className="size-5" />
-      {words.remindMe}
-    </Link>
-  )
-}
 
 function Arghya() {
   const words = useWords(festivalPage)

@@ -13,6 +13,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 import { isEveryonesDay } from './dayOfSlug.ts'
 import { FestivalActs } from './FestivalActs.tsx'
@@ -58,6 +59,7 @@ type Props = {
   /** The chosen city, which can be changed there. */
   city: ReactNode
   checklist: ReactNode
+  renderBell: (festival: Festival) => ReactNode
 }
 
 export function FestivalPage({
@@ -71,6 +73,7 @@ export function FestivalPage({
   origin,
   city,
   checklist,
+  renderBell,
 }: Props) {
   const words = useWords(festivalPage)
   const sceneWords = useWords(scene)
@@ -142,6 +145,7 @@ export function FestivalPage({
               moment={moment}
               isOver={isOver || isTooLate}
               after={view.after}
+              renderBell={renderBell}
               {...calendar}
             />
             <div className="festival-facts">
