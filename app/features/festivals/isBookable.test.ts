@@ -17,6 +17,12 @@ it.each([
   ['an hour before its slot of the moonrise', sankashti, at('2026-11-27T19:20'), true],
   ['later than that', sankashti, at('2026-11-27T19:21'), false],
   ['later than the puja’s own lead', sankashti, at('2026-11-27T17:00', 240), false],
+  [
+    'before a moonrise after midnight',
+    { ...sankashti, moonriseTime: '00:20' },
+    at('2026-11-27T22:00'),
+    true,
+  ],
   ['the day after', sankashti, at('2026-11-28T00:01'), false],
   ['before the evening', vinayaka, at('2026-12-13T15:00'), true],
   ['in the evening', vinayaka, at('2026-12-13T15:01'), false],
