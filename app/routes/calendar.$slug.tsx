@@ -75,7 +75,7 @@ function Festival({ site }: { site: Site }) {
       )}
       checklist={
         vrat && (
-          <section className="mt-8">
+          <section className="mt-6">
             <h2 className="text-2xl">{vrat.title}</h2>
             <VratChecklist slug={slug} steps={vrat.steps} note={vrat.note} />
           </section>

@@ -62,11 +62,9 @@ test('Large letters break no word of the city', { tag: '@proof' }, async ({ page
   await page.goto('/calendar')
   await hydrated(page)
   await enlarge(page)
-  const lines = await page
-    .locator('.city-bar strong')
-    .evaluate((name) => name.getClientRects().length)
+  const lines = await page.locator('.city-chip b').evaluate((name) => name.getClientRects().length)
   expect(lines).toBe(1)
-  await page.locator('.city-bar').click()
+  await page.locator('.city-chip').click()
   const dialog = page.getByRole('dialog').locator('.dialog')
   await expect(dialog).toBeVisible()
   const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}

@@ -11,7 +11,6 @@ const show = (change: Partial<Parameters<typeof FestivalActs>[0]> = {}) =>
   render(
     <FestivalActs
       festival={aFestival()}
-      moment={undefined}
       isOver={false}
       after={next}
       city={undefined}
@@ -30,15 +29,10 @@ describe('What to do about a festival', () => {
     expect(await screen.findByLabelText('Add to calendar')).toBeTruthy()
   })
 
-  it('is to give the arghya once the moon has risen', async () => {
-    await show({ moment: { is: 'risen' } as never })
-    expect(screen.getByText('Offer arghya').getAttribute('href')).toBe('#verse')
-    expect(screen.queryByText(/^Remind me/)).toBeNull()
-  })
-
   it('that is over is to look at the next', async () => {
     await show({ isOver: true })
     expect(screen.queryByText(/^Remind me/)).toBeNull()
+    expect(screen.queryByLabelText('Add to calendar')).toBeNull()
     expect(screen.getByText('Next festival').getAttribute('href')).toBe(
       '/calendar/akhuratha-sankashti-2026',
     )
@@ -54,7 +48,7 @@ it('The previous and the next festival are beside it, with their days', async ()
   const { container } = await render(<Neighbours before={aFestival()} after={next} />)
   const [before, after] = container.querySelectorAll('a')
   expect(before?.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026')
-  expect(before?.textContent).toContain('Previous, Nov 27, 2026')
+  expect(before?.textContent).toContain('Previous, Nov 27')
   expect(after?.getAttribute('href')).toBe('/calendar/akhuratha-sankashti-2026')
 })
 
