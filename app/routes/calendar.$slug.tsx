@@ -4,9 +4,8 @@ import { useToday } from '#app/almanac/today.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { FestivalPage } from '#app/features/festivals/FestivalPage.tsx'
 import { loadFestival } from '#app/features/festivals/loadFestival.ts'
+import { RemindLink } from '#app/features/festivals/RemindLink.tsx'
 import { useFestival } from '#app/features/festivals/useFestival.ts'
-import { localNow } from '#app/features/reminders/localNow.ts'
-import { RemindLink } from '#app/features/reminders/RemindLink.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { useMoment } from '#app/features/vrat/useMoment.ts'
 import { VratChecklist } from '#app/features/vrat/VratChecklist.tsx'
@@ -19,7 +18,7 @@ import type { Site } from '#contract/site.ts'
 // Its code asks the browser within the tap, so it is there before.
 const FestivalBell = lazyComponent(
   async () => (await import('#app/features/reminders/FestivalBell.tsx')).FestivalBell,
-  RemindLink,
+  ({ link }) => link,
 )
 
 export const Route = createFileRoute('/calendar/$slug')({
@@ -69,8 +68,9 @@ function Festival({ site }: { site: Site }) {
         <FestivalBell
           slug={slug}
           festival={festival}
-          now={localNow(view.place.tz)}
+          timeZone={view.place.tz}
           cityId={view.isElsewhere ? view.place.id : undefined}
+          link={<RemindLink slug={slug} />}
         />
       )}
       checklist={

@@ -10,10 +10,16 @@ import { sankashti } from './test/year.ts'
 
 type Shown = { festival?: Festival; at?: string }
 
-const show = async ({ festival = sankashti, at = '2026-11-20T11:30' }: Shown = {}) => {
+const show = async ({ festival = sankashti, at = '2026-11-20T06:00:00.000Z' }: Shown = {}) => {
   const page = await render(
-    <FestivalBell slug={festival.slug} festival={festival} now={at} cityId={undefined} />,
-    { now: '2026-11-20T06:00:00.000Z' },
+    <FestivalBell
+      slug={festival.slug}
+      festival={festival}
+      timeZone="Asia/Kolkata"
+      cityId={undefined}
+      link={<a href="/reminders">Remind me</a>}
+    />,
+    { now: at },
   )
   page.server.answers(getPushKey, { key: 'BKey' })
   page.server.answers(askPushReminders, ({ choice }) => ({
@@ -51,7 +57,7 @@ describe('The bell of a festival', () => {
 
   it('asks for no moment that has passed', async () => {
     pushBrowser()
-    const { ring, asked } = await show({ at: '2026-11-27T19:29' })
+    const { ring, asked } = await show({ at: '2026-11-27T13:59:00.000Z' })
     await ring()
     await screen.findByText('Your reminders are set.')
     expect(asked()).toMatchObject([{ daysBefore: [], atMoonrise: true }])
@@ -103,6 +109,6 @@ describe('The bell of a festival', () => {
   it('leads to the whole form, also where no browser can notify', async () => {
     const { container } = await show()
     const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['/reminders?festival=ganadhipa-sankashti-2026'])
+    expect(links).toEqual(['/reminders'])
   })
 })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BellRing } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
@@ -13,32 +13,35 @@ import { nextReminder } from '#contract/reminderMoments.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
 import { bellOf, withBell } from './choices.ts'
 import { Done } from './Done.tsx'
+import { localNow } from './localNow.ts'
 import { type PushOutcome, setUpPush } from './push/setUp.ts'
 import { pushSupport } from './push/subscribe.ts'
-import { RemindLink } from './RemindLink.tsx'
 
 type Props = {
   slug: string
   festival: Festival
-  /** On the clocks of the festival's city, `2026-11-24T06:30`. */
-  now: string
+  /** Of the festival's city. */
+  timeZone: string
   /** Of our list; absent for the temple's own city. */
   cityId: string | undefined
+  /** The way to the whole form, for a browser that cannot notify. */
+  link: ReactNode
 }
 
 /**
  * Reminds of one festival on this phone: two taps, the second of them the browser's *Allow*. Beside what the
  * phone is reminded of already, and only of moments that can still come.
  */
-export function FestivalBell({ slug, festival, now, cityId }: Props) {
+export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) {
   const all = useWords(reminders)
   const words = all.bell
   const { remindMe } = useWords(festivalPage)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<PushOutcome>()
+  const now = localNow(timeZone)
   const known = { festivals: [festival], now }
   const next = nextReminder(known.festivals, bellOf(festival, now), now)
-  if (pushSupport() !== 'ready' || !next) return <RemindLink slug={slug} />
+  if (pushSupport() !== 'ready' || !next) return link
   const consent = words.consent(
     `${weekdayText(next.date)}, ${dateText(next.date)}`,
     timeInWords(next.time),
