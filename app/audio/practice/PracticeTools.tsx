@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide'
+import { Repeat, SlidersHorizontal } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { FollowButton } from '#app/audio/FollowButton.tsx'
 import { usePlayerState } from '#app/audio/PlayerContext.ts'
@@ -9,12 +9,13 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { CutShort } from './CutShort.tsx'
 import { PracticePanel } from './PracticePanel.tsx'
-import { usePracticeView } from './usePractice.ts'
+import { usePractice, usePracticeView } from './usePractice.ts'
 
 /** The docked player's button for practising, and its panel. */
 export function PracticeTools({ track }: { track: Track }) {
   const words = useWords(catalogue)
-  const { mantra, phase } = usePracticeView()
+  const practice = usePractice()
+  const { mantra, phase, settings } = usePracticeView()
   const isHere = usePlayerState(({ status }) => status !== 'failed' && status !== 'offline')
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,6 +27,17 @@ export function PracticeTools({ track }: { track: Track }) {
   }
   return (
     <>
+      <button
+        type="button"
+        className={`${iconButtonClass()} practice-repeat`}
+        aria-label={words.times}
+        aria-pressed={settings.times !== undefined}
+        onClick={() =>
+          practice.choose({ times: settings.times === undefined ? Infinity : undefined })
+        }
+      >
+        <Icon of={Repeat} />
+      </button>
       <button
         ref={button}
         type="button"

@@ -6,6 +6,19 @@ import { syllablesOf } from '#contract/syllables.ts'
 /** From two quarters of seven syllables on, a line is broken in two where it does not fit. */
 const halvable = 14
 
+/** Words that run across the end of a quarter and are wider than a phone, parted where two words meet. */
+const unjoinedWords: readonly (readonly [joined: string, apart: string])[] = [
+  ['स्मरेन्नित्यमायुःकामार्थसिद्धये', 'स्मरेन्नित्यम् आयुःकामार्थसिद्धये'],
+  ['भक्तानामेकदन्तमुपास्महे', 'भक्तानाम् एकदन्तम् उपास्महे'],
+  ['नितान्तकान्तदन्तकान्तिमन्तकान्तकात्मजं', 'नितान्तकान्तदन्तकान्तिम् अन्तकान्तकात्मजं'],
+  ['अचिन्त्यरूपमन्तहीनमन्तरायकृन्तनम्', 'अचिन्त्यरूपम् अन्तहीनम् अन्तरायकृन्तनम्'],
+  ['महागणेशपञ्चरत्नमादरेण', 'महागणेशपञ्चरत्नम् आदरेण'],
+  ['समाहितायुरष्टभूतिमभ्युपैति', 'समाहितायुरष्टभूतिम् अभ्युपैति'],
+]
+
+const unjoined = (text: string): string =>
+  unjoinedWords.reduce((line, [joined, apart]) => line.replace(joined, apart), text)
+
 /**
  * The parts that a line is broken into where it is wider than the page. The texts do not mark
  * quarters: sentences divide prose, and a verse is divided at the word's end nearest its middle,
@@ -33,11 +46,15 @@ export function partsOfLine(text: string): string[] {
 
 const spaces = /[ \u00A0]/
 
-/** The same parts in the reader's script, which has as many words as Devanagari. */
+/**
+ * The same parts in the reader's script, which has as many words as Devanagari. The accented Roman of
+ * the server keeps its words joined.
+ */
 export function partsWritten(line: Pick<MantraLine, 'text' | 'iast'>, writing: Writing): string[] {
-  const parts = partsOfLine(line.text)
+  const text = writing.script === 'iast' ? line.text : unjoined(line.text)
+  const parts = partsOfLine(text)
   if (writing.script === 'devanagari') return parts
-  const words = writing.write(line).split(' ')
+  const words = writing.write({ ...line, text }).split(' ')
   return parts.map((part) => bindDandas(words.splice(0, part.split(spaces).length).join(' ')))
 }
 
@@ -61,8 +78,8 @@ const widthOf = (text: string): number =>
 const widest = 18
 
 /**
- * How wide the widest part and the widest word of a line are, as classes of the style sheet: the
- * line is set smaller, rather than broken within a word.
+ * How wide the widest part and the widest word of a text are, as classes of the style sheet: it is
+ * set smaller, rather than broken within a word.
  */
 export function fitOf(parts: readonly string[]): string {
   const most = (texts: readonly string[]) => Math.min(widest, Math.max(...texts.map(widthOf)))
