@@ -29,7 +29,6 @@ export function PlayerBar({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()
   const status = usePlayerState((state) => state.status)
-  const isPractised = usePlayerState(({ steps }) => steps !== undefined)
   useEffect(() => bindOneVoice(player), [player])
   useEffect(() => keepPlayed(player), [player])
   const playButton = useRef<HTMLButtonElement>(null)
@@ -73,7 +72,7 @@ export function PlayerBar({ track }: { track: Track }) {
           >
             <Icon of={RotateCcw} />
           </button>
-          {isPractised && <LazyPracticeTools track={track} />}
+          <LazyPracticeTools track={track} />
           <Volume />
           <button
             type="button"

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
@@ -7,7 +6,6 @@ import { useWriting } from '#app/script/useWriting.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import type { Mantra } from '#contract/mantras.ts'
 import { usePlayerState } from './PlayerContext.ts'
-import { usePractice } from './practice/usePractice.ts'
 import { lineAt, scoreOf } from './score.ts'
 import { type Track, textOf } from './tracks.ts'
 
@@ -19,19 +17,8 @@ export function SungLine({ track }: { track: Track }) {
 
 function Sung({ track, mantra }: { track: Track; mantra: Mantra }) {
   const words = useWords(catalogue)
-  const practice = usePractice()
   const { lines, language } = mantra
   const { script, lang, write } = useWriting(language)
-  const isPractised = track.id === mantra.id
-  useEffect(() => {
-    // In the aarti another piece follows.
-    if (isPractised)
-      practice.know(
-        mantra.id,
-        scoreOf(mantra),
-        lines.map(({ iast }) => iast),
-      )
-  }, [practice, isPractised, mantra, lines])
   const index = usePlayerState(({ position }) => lineAt(scoreOf(mantra), position * 1000))
   const line = lines[index ?? -1]
   const verses = [...new Set(lines.map(({ verse }) => verse))]

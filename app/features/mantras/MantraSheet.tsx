@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { Writing } from '#app/script/useWriting.ts'
 import { closePopover } from '#app/ui/closePopover.ts'
 import type { MantraPage } from '#contract/mantras.ts'
 import { ChantLink } from './ChantLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
-import { SaveButton } from './SaveButton.tsx'
 import { ScriptChoice } from './ScriptChoice.tsx'
 import { sheetId } from './sheet.ts'
 import { TextSheet } from './TextSheet.tsx'
 import { trackOf } from './trackOf.ts'
 import { VerseIndex } from './VerseIndex.tsx'
 import { versesOf } from './versesOf.ts'
+
+// The sign in the band saves before this has come.
+const LazySaveButton = lazyComponent(async () => (await import('./SaveButton.tsx')).SaveButton)
 
 type Props = {
   mantra: MantraPage
@@ -36,7 +39,7 @@ export function MantraSheet({ mantra, writing, facts, share }: Props) {
         <ChantLink id={mantra.id} />
         <FavouriteButton id={mantra.id} title={mantra.title} />
         <CopyButton text={mantra.lines.map(writing.write).join('\n')} />
-        {track && <SaveButton track={track} />}
+        {track && <LazySaveButton track={track} />}
         {share}
       </div>
       {versesOf(mantra.lines).length > 1 && (

@@ -1,5 +1,6 @@
 import { Image } from 'lucide'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
@@ -36,7 +37,12 @@ export function ShareMantra(props: MantraToShare) {
         <Icon of={Image} className="size-5" />
         {words.open}
       </Button>
-      {isOpen && <MantraCardDialog {...props} onClose={() => setIsOpen(false)} />}
+      {/* In the sheet, which is closed, nothing is seen. */}
+      {isOpen &&
+        createPortal(
+          <MantraCardDialog {...props} onClose={() => setIsOpen(false)} />,
+          document.body,
+        )}
     </>
   )
 }

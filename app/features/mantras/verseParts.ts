@@ -6,14 +6,14 @@ import { syllablesOf } from '#contract/syllables.ts'
 /** From two quarters of seven syllables on, a line is broken in two where it does not fit. */
 const halvable = 14
 
-/** Words that run across the end of a quarter and are wider than a phone, parted where two words meet. */
+/** Words that run across the end of a quarter and are wider than a phone: where they are parted. */
 const unjoinedWords: readonly (readonly [joined: string, apart: string])[] = [
-  ['स्मरेन्नित्यमायुःकामार्थसिद्धये', 'स्मरेन्नित्यम् आयुःकामार्थसिद्धये'],
-  ['भक्तानामेकदन्तमुपास्महे', 'भक्तानाम् एकदन्तम् उपास्महे'],
-  ['नितान्तकान्तदन्तकान्तिमन्तकान्तकात्मजं', 'नितान्तकान्तदन्तकान्तिम् अन्तकान्तकात्मजं'],
-  ['अचिन्त्यरूपमन्तहीनमन्तरायकृन्तनम्', 'अचिन्त्यरूपम् अन्तहीनम् अन्तरायकृन्तनम्'],
-  ['महागणेशपञ्चरत्नमादरेण', 'महागणेशपञ्चरत्नम् आदरेण'],
-  ['समाहितायुरष्टभूतिमभ्युपैति', 'समाहितायुरष्टभूतिम् अभ्युपैति'],
+  ['त्यमायुः', 'त्यम् आयुः'],
+  ['नामेकदन्तमुपा', 'नाम् एकदन्तम् उपा'],
+  ['कान्तिमन्तका', 'कान्तिम् अन्तका'],
+  ['रूपमन्तहीनमन्तरा', 'रूपम् अन्तहीनम् अन्तरा'],
+  ['रत्नमादरेण', 'रत्नम् आदरेण'],
+  ['भूतिमभ्यु', 'भूतिम् अभ्यु'],
 ]
 
 const unjoined = (text: string): string =>
