@@ -58,13 +58,13 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
   })
 
   test('*Copy*', { tag: '@proof' }, async ({ page }) => {
-    await tapEarly(page, '/mantras/ganesha-gayatri', 'Copy')
+    await tapEarly(page, '/mantras/ganesha-gayatri', 'Text and more', 'Copy')
     await expect(toast(page, /^(Copied to clipboard|Copy failed)/)).toBeVisible()
   })
 
   test('*Save offline*', { tag: '@proof' }, async ({ page }) => {
     await tapEarly(page, '/mantras/ganesha-gayatri', 'Save offline')
-    await expect(page.getByText(/^Saved, /)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Saved, / })).toBeVisible()
   })
 
   test(

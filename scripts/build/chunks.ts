@@ -152,7 +152,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'verses',
     minShareCount: 2,
     test: devotees(
-      /app\/(features\/mantras\/(VerseText|verseParts|ReadingSize|sungLine|useFollowing|useLineTaps|MantraPageSkeleton)|audio\/following)/,
+      /app\/(features\/mantras\/(VerseText|verseParts|ReadingSize|TextSheet|BackLink|sheet\.|sungLine|useFollowing|useLineTaps|MantraPageSkeleton)|audio\/following)/,
     ),
   },
   // Of the pages about the temple and its visitors, and of the office that edits them.
