@@ -11,6 +11,8 @@ import { Offers } from '#app/features/home/Offers.tsx'
 import { Welcome } from '#app/features/home/Welcome.tsx'
 import { featuredMantrasQuery, mantraOfDayQuery } from '#app/features/mantras/queries.ts'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
+import { visitQuery } from '#app/features/pages/queries.ts'
+import type { Worship } from '#app/features/scene/answerOf.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import { whenNear } from '#app/lazy/whenNear.ts'
@@ -18,9 +20,11 @@ import { readQuery } from '#app/queries.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
+import type { Visit } from '#contract/visit.ts'
 import { NextFast } from './NextFast.tsx'
 import { OpenToday } from './OpenToday.tsx'
 import { ShopHeading } from './ShopHeading.tsx'
+import { Tagline } from './Tagline.tsx'
 import { Upcoming } from './Upcoming.tsx'
 
 const shownUpcoming = 3
@@ -42,7 +46,7 @@ const ProductsWithoutScript = lazyPage(
 export async function prepareHome({
   prepare,
   queryClient,
-}: RouterContext): Promise<{ today: string }> {
+}: RouterContext): Promise<{ today: string; aartis: Worship[] | undefined }> {
   await prepare(siteQuery)
   const today = todayIn(zoneOf(queryClient.getQueryData<Site>(siteQuery.queryKey)))
   const featured = queryClient.getQueryData<Mantra[]>(featuredMantrasQuery.queryKey)
@@ -51,13 +55,17 @@ export async function prepareHome({
     featured?.length && prepare(mantraOfDayQuery(today)),
     prepareUpcoming({ prepare, queryClient }, shownUpcoming),
     prepareSky(queryClient, today),
+    prepare({ ...visitQuery, meta: { isOnlyRendered: true } }),
     prepare(featuredPostsQuery),
     prepare(readQuery('listPujas', {})),
     // Not imported from the shop, whose pages would load this file for it.
     prepare({ ...readQuery('listProducts', {}), meta: { isOnlyRendered: true } }),
     ProductsWithoutScript.preload(),
   ])
-  return { today }
+  const visit = queryClient.getQueryData<Visit>(visitQuery.queryKey)
+  // Of a visit only what the sky says: all of it is on the page about the temple.
+  const aartis = visit?.aartis.map(({ name, from, minutes }) => ({ name, from, minutes }))
+  return { today, aartis }
 }
 
 /** The first answer in the scene’s sky, at the temple. */
@@ -92,6 +100,7 @@ export function Beginning() {
         {site && <NextFast site={site} rendered={today} />}
         {site && <OpenToday site={site} />}
       </section>
+      {site && <Tagline text={site.tagline} />}
       <Welcome />
     </>
   )

@@ -54,8 +54,10 @@ function Home() {
   const { data: site } = useQuery(siteQuery)
   return (
     <>
-      {site && <HomeScene site={site} />}
-      {beginning}
+      <div className="home-first">
+        {site && <HomeScene site={site} />}
+        {beginning}
+      </div>
       <FeaturedMantras limit={3} />
       {rest}
     </>
