@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Of the scene's words and buttons, those that the tabs cover, or the end of the screen. */
+/** Of the scene's words, the next fast and today's mantra, those that the tabs cover, or the end of the screen. */
 export const belowFirstScreen = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {
     const end = document.querySelector('.tabbar')?.getBoundingClientRect().top ?? 0
-    return [...document.querySelectorAll('.answer > p, .scene-foot :is(h1, a)')]
+    return [...document.querySelectorAll('.answer > p, .observe, .next-fast, .todays-mantra .row-play')]
       .filter((each) => each.getBoundingClientRect().bottom > end)
       .map(({ textContent }) => textContent)
   })
