@@ -3,7 +3,6 @@ import { Link, useHydrated, useLoaderData } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { addDays } from '#almanac/civilDate.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
 import { todayIn, useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
@@ -12,7 +11,7 @@ import { CityChip } from '#app/features/city/CityChip.tsx'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { visitQuery } from '#app/features/pages/queries.ts'
 import { answerOf, type Asks } from '#app/features/scene/answerOf.ts'
-import { hourOfSky, rememberSun, type Sun, turnTo } from '#app/features/scene/hourOfSky.ts'
+import { hourOfSky, rememberSun, sunOf, turnTo } from '#app/features/scene/hourOfSky.ts'
 import { Scene } from '#app/features/scene/Scene.tsx'
 import { SkyMoon } from '#app/features/scene/SkyMoon.tsx'
 import { isAsked } from '#app/features/vrat/askedDays.ts'
@@ -117,9 +116,6 @@ export function HomeScene({ site }: { site: Site }) {
     </Scene>
   )
 }
-
-const sunOf = ({ sunrise, sunset, isSunUp = false }: SkyOfDay): Sun =>
-  sunrise !== undefined && sunset !== undefined ? { sunrise, sunset } : { isUp: isSunUp }
 
 function asksOf(state: VratState | undefined): Asks | undefined {
   if (state?.is === 'fasting' || state?.is === 'risen')
