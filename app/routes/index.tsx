@@ -25,17 +25,14 @@ export const Route = createFileRoute('/')({
     await Promise.all([prepared, Beginning.preload(), Rest.preload()])
     return (await loadRest()).prepareHome(context)
   },
-  head: ({ match: { context }, loaderData }) => {
+  head: ({ match: { context } }) => {
     const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
-    const { meta, links } = pageHead({
+    return pageHead({
       title: home.english.title(site?.name ?? shell.english.appName),
       description: home.english.description(site?.tagline ?? home.english.tagline),
       path: '/',
       origin: context.origin,
     })
-    // The sky's hours at the temple, for the boot script.
-    const hours = loaderData?.hours
-    return { meta: hours ? [...meta, { name: 'sun', content: hours }] : meta, links }
   },
   component: Home,
 })
@@ -57,10 +54,8 @@ function Home() {
   const { data: site } = useQuery(siteQuery)
   return (
     <>
-      <div className="home-first">
-        {site && <HomeScene site={site} />}
-        {beginning}
-      </div>
+      {site && <HomeScene site={site} />}
+      {beginning}
       <FeaturedMantras limit={3} />
       {rest}
     </>
