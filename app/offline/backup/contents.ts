@@ -50,6 +50,7 @@ export const keys: Readonly<Record<string, Treatment>> = {
   'modak-last-text': 'copied',
   'modak-last-mala': 'copied',
   'modak-account': secret,
+  'modak-logout': secret,
   'modak-donation-details': secret,
   'modak-donation-link': secret,
   'modak-drafts': unsent,
