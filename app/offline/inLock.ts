@@ -1,9 +1,3 @@
-/** Gives up what this page holds, and what it waits for. */
-const leaving = new Set<() => void>()
-globalThis.addEventListener?.('pagehide', () => {
-  for (const leave of leaving) leave()
-})
-
 /**
  * Work that one of this browser's tabs, or its worker, does at a time; without locks (plain http) at any time. A
  * page that is put aside gives its lock up, because it may be kept for as long as the browser likes: what it was
@@ -16,19 +10,16 @@ export function inLock<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!locks) return work()
-  return new Promise<T>((resolve, reject) => {
-    const waiting = new AbortController()
-    let leave = () => waiting.abort()
-    const giveUp = () => leave()
-    leaving.add(giveUp)
-    const held = () =>
-      new Promise<void>((release) => {
-        leave = release
-        work().then(resolve, reject).finally(release)
-      })
+  const aside = new AbortController()
+  const { signal } = aside
+  const leave = () => aside.abort()
+  globalThis.addEventListener?.('pagehide', leave)
+  return new Promise((resolve, reject) => {
+    const left = new Promise((leaving) => signal.addEventListener('abort', leaving))
+    const held = () => Promise.race([work().then(resolve, reject), left])
     locks
-      .request(name, { signal: waiting.signal }, held)
+      .request(name, { signal }, held)
       .catch(reject)
-      .finally(() => leaving.delete(giveUp))
+      .finally(() => globalThis.removeEventListener?.('pagehide', leave))
   })
 }

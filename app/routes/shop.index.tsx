@@ -41,11 +41,12 @@ function Shop() {
   const { data, isError } = useQuery(query)
   return (
     <>
-      <section className="mx-auto max-w-7xl px-4 pt-8 lg:pt-10">
-        <div className="shop-head">
-          <div>
+      <section className="mx-auto max-w-7xl px-4 pt-10">
+        <p className="eyebrow">{words.eyebrow}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0">
             <h1 className="text-title">{words.heading}</h1>
-            <p className="shop-intro">{words.intro}</p>
+            <p className="mt-1 max-w-md text-muted">{words.intro}</p>
           </div>
           <CategoryTabs chosen={category} />
         </div>
@@ -56,7 +57,7 @@ function Shop() {
             <p>{words.emptyText}</p>
           </EmptyState>
         ) : (
-          <ProductGrid products={data} skeletons={expected} headingLevel={2} isShop />
+          <ProductGrid products={data} skeletons={expected} headingLevel={2} isFirst />
         )}
       </section>
       <ShopTerms />

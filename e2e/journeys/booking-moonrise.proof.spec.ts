@@ -1,5 +1,5 @@
 import type { Availability } from '#contract/bookings.ts'
-import { chooseDay, openForm, openStep, send } from '#e2e/bookingForm.ts'
+import { openForm, openStep, send } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { axeFaults } from '#e2e/axe.ts'
 
@@ -20,21 +20,26 @@ test('On a Sankashti the puja is booked for the moonrise; other days and pujas d
 
   await openForm(page)
   await page.getByRole('radio', { name: /Ganesh Puja/ }).check()
-  await chooseDay(page, fast)
+  await openStep(page, 'Day and time')
+  await page.getByLabel('Preferred date').fill(fast)
   await expect(page.getByRole('radio', { name: /Evening/ })).toBeVisible()
   await expect(moonrise).toHaveCount(0)
 
+  await openStep(page, 'Puja')
   await page.getByRole('radio', { name: /Sankashti Puja/ }).check()
-  await chooseDay(page, dayAfter)
+  await openStep(page, 'Day and time')
+  await page.getByLabel('Preferred date').fill(dayAfter)
   await expect(page.getByRole('radio', { name: /Evening/ })).toBeVisible()
   await expect(moonrise).toHaveCount(0)
 
-  await chooseDay(page, fast)
+  await page.getByLabel('Preferred date').fill(fast)
   await moonrise.check()
   expect(await axeFaults(page, 'the moonrise')).toEqual([])
 
   await openStep(page, 'Your names')
-  await expect(page.locator('.booking-choice')).toContainText('At moonrise, about')
+  const summary = page.getByRole('region', { name: 'Your booking', exact: true })
+  await expect(summary).toContainText('At moonrise, about')
+  await page.getByRole('textbox', { name: 'Name 1' }).fill('Meera Kulkarni')
   await page.getByRole('checkbox', { name: 'I don’t know my gotra' }).check()
   await page.getByLabel('Your full name').fill('Meera Kulkarni')
   await page.getByLabel('Email').first().fill('meera.moonrise@example.org')

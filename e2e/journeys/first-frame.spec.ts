@@ -55,6 +55,7 @@ test.describe('The first frame on a phone', () => {
     '/',
     '/mantras',
     '/calendar',
+    '/shop',
     '/blog',
     '/blog/modak-recipe',
     '/faq',

@@ -10,7 +10,6 @@ import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Site } from '#contract/site.ts'
 import { BookingPass } from './BookingPass.tsx'
-import { PassHead } from './PassHead.tsx'
 import { useBooking } from './useBooking.ts'
 
 type Props = {
@@ -29,13 +28,7 @@ export function BookingLookup({ reference, secret, ...page }: Props) {
   const isGuest = useAccount().account === undefined
   const isOwn = reading.state === 'here' && reading.isOwn
   useSecretTakenOff(isOwn && secret !== '')
-  if (reading.state === 'here')
-    return (
-      <>
-        <PassHead />
-        <BookingPass {...reading} {...page} />
-      </>
-    )
+  if (reading.state === 'here') return <BookingPass {...reading} {...page} />
   if (reading.state === 'loading') return <BookingSkeleton />
   const { title, text } = words[reading.state]
   if (reading.state === 'unreachable')
@@ -75,9 +68,8 @@ export function BookingSkeleton() {
       <p role="status" className="sr-only">
         {words.loading}
       </p>
-      <PassHead />
       <div className="pass">
-        <Skeleton className="ticket h-140 w-full" />
+        <Skeleton className="ticket h-152 w-full" />
       </div>
     </>
   )

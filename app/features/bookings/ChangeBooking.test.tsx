@@ -147,13 +147,11 @@ describe('Moving a booking', () => {
   })
 
   it('needs a day and a time', async () => {
-    const { move, server, field, user } = await showMove()
+    const { move, server, field } = await showMove()
     await move()
-    await expect.poll(() => document.activeElement).toBe(field(/^Sat Nov 21/))
+    await expect.poll(() => document.activeElement).toBe(field('Preferred date'))
     expect(screen.getByText('Please choose a date')).toBeTruthy()
-    await user.click(field(/^Tue Nov 24/))
-    await move()
-    expect(await screen.findByText('Please choose a time')).toBeTruthy()
+    expect(screen.getByText('Please choose a time')).toBeTruthy()
     expect(server.received(rescheduleBooking)).toEqual([])
   })
 

@@ -4,7 +4,6 @@ import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { shortDateText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { ErrorText } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { PlacesNote } from './PlacesNote.tsx'
@@ -30,11 +29,8 @@ type Props = {
   /** The day chosen so far. */
   value: string
   onPick: (date: string) => void
-  /** How many times the chosen day has, if that is known. */
-  freeTimes?: number | undefined
   places: KnownPlaces
   timeZone: string
-  error?: string | undefined
 }
 
 /**
@@ -42,11 +38,10 @@ type Props = {
  * browser's own date field cannot show that. All days come from one answer, so a single *As of* is
  * true for all of them.
  */
-export function FreeDays(props: Props) {
-  const { today, stateOf, festivalOn, value, onPick, freeTimes, places, timeZone, error } = props
+export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, timeZone }: Props) {
   const words = useWords(pujaPage)
   const [turned, setTurned] = useState<{ set: number; value: string }>()
-  const id = useId()
+  const name = useId()
   const last = places.availability?.lastDate ?? '9'
   // A day chosen elsewhere is brought into view.
   const set = turned?.value === value ? turned.set : setOf(value, today)
@@ -60,26 +55,18 @@ export function FreeDays(props: Props) {
     const { full, wasFull, closed } = words
     return { full, was_full: wasFull, closed, over: closed, unknown: '' }[state.kind]
   }
-  const kept = (value ? [value] : days).flatMap((date) => {
+  const kept = days.flatMap((date) => {
     const festival = festivalOn(date)
     return festival ? [words.festivalOn(shortDateText(date), festival)] : []
   })
-  if (freeTimes) kept.push(words.freeTimes(freeTimes))
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-required
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{words.days}</legend>
       <div className="days-head">
-        <h3 id={id} className="mr-auto text-xl">
-          {words.days}
-        </h3>
         <IconButton label={words.earlierDays} disabled={set === 0} onClick={() => turn(-1)}>
           <Icon of={ChevronLeft} />
         </IconButton>
-        <p className="text-sm text-muted">
+        <p className="font-semibold">
           {shortDateText(first)} – {shortDateText(days.at(-1) ?? first)}
         </p>
         <IconButton
@@ -90,7 +77,7 @@ export function FreeDays(props: Props) {
           <Icon of={ChevronRight} />
         </IconButton>
       </div>
-      <div className="days" data-invalid={error ? '' : undefined}>
+      <div className="days">
         {days.map((date) => {
           const state = stateOf(date)
           const [month, number] = shortDateText(date).split(' ')
@@ -99,8 +86,7 @@ export function FreeDays(props: Props) {
             <label key={date} className={`option day-option ${festival ? 'day-kept' : ''}`}>
               <input
                 type="radio"
-                name="preferredDate"
-                value={date}
+                name={name}
                 className="sr-only"
                 checked={date === value}
                 // A choice already made is not undone silently.
@@ -115,9 +101,8 @@ export function FreeDays(props: Props) {
           )
         })}
       </div>
-      <ErrorText id={id} error={error} />
-      <p className="mt-1 min-h-[1lh] text-sm font-semibold text-kumkum">{kept.join(' ')}</p>
+      <p className="mt-2 min-h-[1lh] font-semibold text-kumkum">{kept.join(' ')}</p>
       <PlacesNote places={places} timeZone={timeZone} />
-    </div>
+    </fieldset>
   )
 }

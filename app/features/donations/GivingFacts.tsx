@@ -35,9 +35,11 @@ export function Impact() {
 export function Tiers() {
   const { tiers: words } = useWords(donations)
   return (
-    <details className="form-fold">
-      <summary>{words.heading}</summary>
-      <Facts>
+    <section aria-labelledby="tiers">
+      <h2 id="tiers" className="text-2xl">
+        {words.heading}
+      </h2>
+      <Facts className="mt-2">
         {tiers.map((tier) => (
           <Fact key={tier.name} label={words[tier.name]}>
             {'to' in tier
@@ -46,7 +48,7 @@ export function Tiers() {
           </Fact>
         ))}
       </Facts>
-    </details>
+    </section>
   )
 }
 

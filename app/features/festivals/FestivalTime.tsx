@@ -6,30 +6,33 @@ type Props = {
   moment: FestivalMoment | undefined
   /** The chosen city, which can be changed there. */
   city: ReactNode
-  /** Below the time: a countdown, or a day other than the band's. */
-  line: string | false | undefined
-  /** `4 days` */
-  count: string | undefined
+  count: { value: number | string; unit: string } | undefined
+  share: ReactNode
 }
 
 /** The one time that matters, read at arm's length. */
-export function FestivalTime({ moment, city, line, count }: Props) {
+export function FestivalTime({ moment, city, count, share }: Props) {
   const [clock, half] = moment?.time.split('\u00a0') ?? []
   return (
     <section className="festival-time">
       <p className="festival-place">
         {moment?.label} {city}
       </p>
+      <div className="festival-share">{share}</div>
       <p className="festival-clock">
         {clock}
         {half && <small> {half}</small>}
       </p>
-      <p className="festival-count">{count}</p>
-      {line && (
-        <p className="festival-line" {...(moment?.isCounting && { role: 'timer' })}>
-          {line}
-        </p>
-      )}
+      <p className="festival-line" {...(moment?.isCounting && { role: 'timer' })}>
+        {moment?.line}
+      </p>
+      <p className="festival-count">
+        {count && (
+          <>
+            <b>{count.value}</b> <span>{count.unit}</span>
+          </>
+        )}
+      </p>
     </section>
   )
 }

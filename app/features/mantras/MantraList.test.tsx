@@ -33,9 +33,7 @@ const show = async (server = answering()) => {
     ...sound,
     open: async (title: string) => {
       await page.user.click(await screen.findByText(title, { selector: '.mantra-name' }))
-      await screen.findAllByText('We meditate on the one-tusked Lord.', {
-        selector: '.mantra-open p',
-      })
+      await screen.findAllByText('We meditate on the one-tusked Lord.')
     },
   }
 }

@@ -22,7 +22,7 @@ export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
     at !== undefined && <Fact label={marked(label, mark)}>{timeOf(at)}</Fact>
   return (
     <>
-      <Facts className="limb-rows">
+      <Facts>
         {row(words.sunrise, day.sunrise, 'text-marigold')}
         {midday && (
           <Fact label={marked(words.midday, 'text-clay')}>

@@ -23,7 +23,6 @@ export function DeliveryChoice({ country, standard, express, ...input }: Props) 
     <RadioCards
       {...input}
       legend={words.delivery}
-      className="option-rows"
       options={[
         {
           value: 'standard',

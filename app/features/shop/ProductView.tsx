@@ -3,41 +3,30 @@ import { ArrowLeft } from 'lucide'
 import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
 import { formatRupees } from '#contract/money.ts'
 import type { Product } from '#contract/shop.ts'
-import { freeShippingAbove, isDigital } from '#contract/shopRules.ts'
+import { isDigital } from '#contract/shopRules.ts'
 import { AddToCart } from './AddToCart.tsx'
 
-type Props = {
-  product: Product
-  /** Of the product's page. */
-  url: string
-}
-
 /** A product on its own page: the picture, the price, what it is, and how it is sent. */
-export function ProductView({ product, url }: Props) {
+export function ProductView({ product }: { product: Product }) {
   const words = useWords(shop)
   const { name, price, description, inStock, stockLeft, isBestSeller, isEcoFriendly } = product
   return (
-    <div className="mx-auto max-w-7xl px-4 pb-10 md:pt-8">
-      <div className="product-above">
-        <Link to="/shop" search={{}} className="text-link gap-2">
-          <Icon of={ArrowLeft} />
-          <span className="max-md:sr-only">{words.product.all}</span>
-        </Link>
-        <ShareButton title={name} text={name} url={url} isIcon />
-      </div>
-      <div className="product-page">
+    <div className="mx-auto max-w-7xl px-4 pt-8 pb-10">
+      <Link to="/shop" search={{}} className="text-link gap-2">
+        <Icon of={ArrowLeft} className="size-5" />
+        {words.product.all}
+      </Link>
+      <div className="product-page mt-2">
         <Pictures product={product} />
-        <div className="product-text docks">
-          <h1 className="text-2xl">{name}</h1>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span className="font-display text-2xl">{formatRupees(price)}</span>
+        <div className="min-w-0">
+          <h1 className="text-title">{name}</h1>
+          <p className="mt-1 text-2xl font-semibold">{formatRupees(price)}</p>
+          <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
             {!inStock && <Chip tone="kumkum">{words.outOfStock}</Chip>}
             {inStock && stockLeft !== undefined && (
               <Chip tone="kumkum">{words.product.left(stockLeft)}</Chip>
@@ -50,9 +39,7 @@ export function ProductView({ product, url }: Props) {
               {paragraph}
             </p>
           ))}
-          <DockedBar note={<DeliveryNote product={product} />}>
-            <AddToCart product={product} />
-          </DockedBar>
+          <AddToCart product={product} size="large" className="product-buy" />
           <ProductFacts product={product} />
           <Link
             to="/contact"
@@ -67,39 +54,22 @@ export function ProductView({ product, url }: Props) {
   )
 }
 
-/** How and when it comes, and what that costs. */
-function DeliveryNote({ product }: { product: Product }) {
-  const { product: words } = useWords(shop)
-  const [way, cost] = isDigital(product)
-    ? [words.digitalDelivery, words.digitalOffline]
-    : [
-        words.delivery,
-        product.price > freeShippingAbove
-          ? words.deliveryFree
-          : words.deliveryFreeAbove(formatRupees(freeShippingAbove)),
-      ]
-  return (
-    <>
-      <span className="block text-ink">{way}</span> {cost}
-    </>
-  )
-}
-
 function Pictures({ product }: { product: Product }) {
   const words = useWords(shop)
+  const sizes = '(min-width: 64rem) 34rem, 100vw'
   return (
-    <div className="product-pictures">
+    <div>
       <div className="product-niche">
         <StoredPicture
           picture={product}
           className="product-picture"
-          sizes="(min-width: 64rem) 34rem, 100vw"
+          sizes={sizes}
           missing={words.pictureMissing}
           isFirst
         />
       </div>
       {product.gallery.length > 0 && (
-        <ul aria-label={words.product.gallery} className="product-gallery">
+        <ul aria-label={words.product.gallery} className="mt-3 grid grid-cols-3 gap-3">
           {product.gallery.map((picture) => (
             <li key={picture.imageUrl} className="product-niche">
               <StoredPicture
@@ -120,8 +90,8 @@ function ProductFacts({ product }: { product: Product }) {
   const { product: words } = useWords(shop)
   const isFile = isDigital(product)
   return (
-    <Facts className="mt-4">
-      {!isFile && <Fact label={words.express}>{words.expressText}</Fact>}
+    <Facts className="mt-6">
+      <Fact label={words.delivery}>{isFile ? words.digitalDelivery : words.deliveryText}</Fact>
       <Fact label={words.payment}>
         {product.hasCashOnDelivery ? words.withCash : words.withoutCash}
       </Fact>
@@ -129,7 +99,7 @@ function ProductFacts({ product }: { product: Product }) {
       {product.weightGrams !== undefined && (
         <Fact label={words.weight}>{words.grams(product.weightGrams)}</Fact>
       )}
-      {product.gstRate > 0 && <Fact label={words.tax}>{words.gst(product.gstRate)}</Fact>}
+      <Fact label={words.tax}>{words.gst(product.gstRate)}</Fact>
     </Facts>
   )
 }

@@ -43,9 +43,11 @@ export function paymentOptions(
     return upTo(mostByUpi)
   }
   return [
-    ...(payments.upi
-      ? [option('upi', { label: words.upi, text: words.upiText, whyNot: upTo(mostByUpi) })]
-      : []),
+    option('upi', {
+      label: words.upi,
+      text: words.upiText,
+      whyNot: payments.upi ? upTo(mostByUpi) : words.upiMissing,
+    }),
     option('card', {
       label: words.card,
       text: words.cardText,
