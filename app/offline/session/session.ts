@@ -7,8 +7,8 @@ import { getAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
-import { askMe, dropSignedInCookie, markEnded, tellEnd } from './endedSession.ts'
 import { begunLogout, dropLogout, type Logout, noteLogout } from './begunLogout.ts'
+import { askMe, dropSignedInCookie, markEnded, tellEnd } from './endedSession.ts'
 import { quietly, removeOthersThings, removeThings, type Unsent } from './ownThings.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
 import { askedUntil, guestAccount, isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
@@ -75,6 +75,12 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     const isNoted = await quietly(row.then(() => true))
     const isRemoved = account === guestAccount || (await remove(account, unsent, isGone))
     if (isNoted && isRemoved) dropLogout()
+  }
+
+  /** With what an earlier page began, unless another tab has done it meanwhile. */
+  const goOn = async (): Promise<void> => {
+    const begun = begunLogout()
+    if (begun) await finish(begun)
   }
 
   let timesRemembered = 0
@@ -147,8 +153,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
       }),
 
     async confirm() {
-      const begun = begunLogout()
-      if (begun) await finish(begun)
+      if (begunLogout()) await alone(goOn)
       const kept = await quietly(db.session.get(here))
       await removeOthersThings(db)
       if (kept?.isLogoutOwed) await settleLogout(db, api, locks).catch(() => false)
@@ -171,7 +176,11 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
 
     signOut: (unsent) =>
       alone(async () => {
+        const account = getAccount()
         await leave(unsent, { isLogoutOwed: true })
+        // While this page was put aside, somebody else may have logged in.
+        const me = (await quietly(db.session.get(here)))?.me
+        if (me && me.id !== account) return { isTold: true }
         const isTold = await logoutNow(api)
         if (isTold) await quietly(forgetRow(db))
         else onOwed?.()
