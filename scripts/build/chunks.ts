@@ -173,6 +173,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       /app\/(script|features\/mantras\/(aboutVerse|verse|VerseText|mantraCard|ReadingSize)|i18n\/en\/mantraPage)/,
     ),
   },
+  // Of the search's page, and of pages where something was not found.
+  {
+    name: 'search-form',
+    minShareCount: 2,
+    test: devotees(/features\/search\/(SearchForm|SectionLinks)|i18n\/en\/search\./),
+  },
   // Of the pictures of a day and of a mantra.
   { name: 'share-card', minShareCount: 2, test: devotees(/app\/(shareCard|i18n\/en\/shareCard)/) },
   // The shell's later part shares nothing with pages.
