@@ -1,133 +1,12 @@
 import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError, UnreachableError } from '#app/api/errors.ts'
-import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
-import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
+import { describe, expect, it } from 'vitest'
+import { UnreachableError } from '#app/api/errors.ts'
 import { aSitting } from '#app/test/aSitting.ts'
-import {
-  type AccountSitting,
-  changeGoals,
-  type Goals,
-  listSittings,
-  mostSent,
-  pushSittings,
-} from '#contract/sadhana.ts'
-import { dropLog } from './dropLog.ts'
-import { joinGuestLog, leaveGuestLog } from './guestLog.ts'
-import { createLogSync } from './syncLog.ts'
-import { readOwnLog } from './ownLog.ts'
+import { mostSent } from '#contract/sadhana.ts'
+import { logPhones } from './logPhone.ts'
 
-type KeptGoals = { goals: Goals; changedAt: string }
-
-/** The log of an account, as the server keeps it (server/features/sadhana). */
-const openAccount = () => {
-  const log: (AccountSitting & { revision: number })[] = []
-  let revision = 0
-  let goals: KeptGoals | undefined
-  const refused = (sittings: readonly AccountSitting[]) =>
-    sittings.flatMap(({ day }, index) =>
-      day < '2020'
-        ? [{ pointer: `#/sittings/${index}/day`, detail: 'This day is too long ago' }]
-        : [],
-    )
-  const push = (sittings: readonly AccountSitting[]) => {
-    const errors = refused(sittings)
-    if (errors.length > 0) {
-      const code = 'invalid_input'
-      throw new ApiError(400, '', { type: '', title: code, status: 400, code, errors })
-    }
-    for (const sitting of sittings) {
-      const at = log.findIndex(({ id }) => id === sitting.id)
-      if ((log[at]?.changedAt ?? '') >= sitting.changedAt) continue
-      if (at >= 0) log.splice(at, 1)
-      log.push({ ...sitting, revision: (revision += 1) })
-    }
-    return { status: 'kept' }
-  }
-  const list = (since: number) => {
-    const found = log.filter((one) => one.revision > since)
-    const page = found.slice(0, 2)
-    return {
-      items: page.map(({ revision: _, ...sitting }) => sitting),
-      until: page.at(-1)?.revision ?? since,
-      isMore: found.length > 2,
-    }
-  }
-  const change = (changed: KeptGoals | undefined) => {
-    if (changed && changed.changedAt > (goals?.changedAt ?? '')) goals = changed
-    return { kept: goals }
-  }
-  return { log, push, list, change, goals: () => goals }
-}
-
-let opened: OfflineDb[] = []
-let accounts: Record<string, ReturnType<typeof openAccount>> = {}
-beforeEach(() => {
-  accounts = { meera: openAccount(), ravi: openAccount() }
-})
-afterEach(async () => {
-  for (const db of opened) await db.delete()
-  opened = []
-})
-
-const accountOf = (who: string) => {
-  const account = accounts[who]
-  if (!account) throw new Error(who)
-  return account
-}
-
-type Network = 'on' | 'off' | 'answers lost'
-type Asked = {
-  account: string
-  sittings: AccountSitting[]
-  since: number
-  changed?: KeptGoals
-}
-
-const openPhone = (who = 'meera') => {
-  const name = `log-${crypto.randomUUID()}`
-  const state = {
-    who,
-    network: 'on' as Network,
-    /** Runs after the server has answered, before the phone knows. */
-    meanwhile: async () => {},
-  }
-  const asked: Asked[] = []
-  const call = async (endpoint: unknown, input: Asked) => {
-    if (state.network === 'off') throw new UnreachableError('offline')
-    asked.push(input)
-    const server = accountOf(input.account)
-    const answer =
-      endpoint === pushSittings
-        ? server.push(input.sittings)
-        : endpoint === listSittings
-          ? server.list(input.since)
-          : endpoint === changeGoals && server.change(input.changed)
-    await state.meanwhile()
-    if (state.network === 'answers lost') throw new UnreachableError('lost')
-    return answer
-  }
-  const openDb = () => {
-    const db = openOfflineDb(name)
-    opened.push(db)
-    return db
-  }
-  const db = openDb()
-  const api = { call: call as never }
-  const open = (own: OfflineDb, locks?: LockManager) =>
-    createLogSync({ db: own, api, account: () => state.who, locks })
-  const tell = (sitting: Parameters<typeof aSitting>[0] = {}) => {
-    const owner = state.who === guestAccount ? {} : { account: state.who, isUnsent: 1 as const }
-    const row = aSitting({ ...owner, ...sitting })
-    return db.sittings.add(row).then(() => row)
-  }
-  const beads = async () => {
-    const who = state.who === guestAccount ? undefined : state.who
-    return (await readOwnLog(db, who)).summary.all.beads
-  }
-  return { db, openDb, state, sync: open(db), open, tell, beads, asked }
-}
+const { accountOf, openAccounts, openPhone } = logPhones()
 
 describe('The log of an account', () => {
   it('is shared in its lock', async () => {
@@ -234,69 +113,6 @@ describe('The log of an account', () => {
   })
 })
 
-describe('On a shared phone', () => {
-  it('what a guest told joins an account only when its person says so', async () => {
-    const { state, db, sync, tell, beads } = openPhone(guestAccount)
-    await tell()
-    await sync()
-    state.who = 'meera'
-    await sync()
-    expect(accountOf('meera').log).toEqual([])
-    expect(await beads()).toBe(108)
-    await joinGuestLog(db, 'meera')
-    await sync()
-    expect(accountOf('meera').log).toHaveLength(1)
-    state.who = guestAccount
-    expect(await beads()).toBe(0)
-  })
-
-  it('what is not theirs stays a guest’s, and they no longer see it', async () => {
-    const { state, db, sync, tell, beads } = openPhone(guestAccount)
-    await tell()
-    state.who = 'meera'
-    await leaveGuestLog(db, 'meera')
-    await sync()
-    expect(await beads()).toBe(0)
-    expect(accountOf('meera').log).toEqual([])
-    state.who = guestAccount
-    expect(await beads()).toBe(108)
-    state.who = 'ravi'
-    await joinGuestLog(db, 'ravi')
-    await sync()
-    expect(accountOf('ravi').log).toHaveLength(1)
-  })
-
-  it('a log that was sent leaves with its person and comes back; one that was not waits for them', async () => {
-    const { state, db, sync, tell, beads } = openPhone()
-    await tell()
-    await sync()
-    const { id } = await tell({ beads: 1 })
-    await dropLog(db, 'meera', false)
-    expect((await db.sittings.toArray()).map((row) => row.id)).toEqual([id])
-    state.who = 'ravi'
-    await sync()
-    expect(await beads()).toBe(0)
-    expect(accountOf('ravi').log).toEqual([])
-    state.who = 'meera'
-    await sync()
-    expect(await beads()).toBe(109)
-    await dropLog(db, 'meera', true)
-    expect(await db.sittings.count()).toBe(0)
-  })
-
-  it('an answer that comes after its person has logged out leaves nothing', async () => {
-    const [one, two] = [openPhone(), openPhone()]
-    await one.tell()
-    await one.sync()
-    two.state.meanwhile = async () => {
-      two.state.who = guestAccount
-    }
-    await two.sync()
-    expect(await two.db.sittings.count()).toBe(0)
-    expect(await two.db.logSync.count()).toBe(0)
-  })
-})
-
 type Step = {
   phone: 0 | 1
   act: 'tell' | 'go on' | 'sync' | 'lose' | 'crash' | 'off' | 'on'
@@ -320,7 +136,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 it('No sitting is lost or doubled between two phones, whatever answers and pages are lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
-      accounts = { meera: openAccount() }
+      openAccounts()
       const phones = [openPhone(), openPhone()] as const
       const told = new Map<string, number>()
       const last: string[] = []

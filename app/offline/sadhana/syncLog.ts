@@ -1,5 +1,5 @@
-import { inLock } from '#app/offline/inLock.ts'
 import { ApiError } from '#app/api/errors.ts'
+import { inLock } from '#app/offline/inLock.ts'
 import { inTurn } from '#app/offline/inTurn.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 import { type AccountSitting, listSittings, mostSent, pushSittings } from '#contract/sadhana.ts'
