@@ -36,7 +36,7 @@ export const postPreview = z.object({
 export type PostPreview = z.infer<typeof postPreview>
 
 export const post = z.extend(postPreview, {
-  /** Present wherever `imageUrl` is. In a list the picture is an ornament, and says nothing. */
+  /** Present wherever `imageUrl` is. Lists do without it: there the picture is decoration. */
   imageAlt: z.optional(z.string()),
   /**
    * HTML made by the server from few elements (headings from h2 on, lists, quotes, tables, links,

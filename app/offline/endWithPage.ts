@@ -3,10 +3,10 @@ import type { DBCore, Dexie } from 'dexie'
 const webKit = 'Apple Computer, Inc.'
 
 /**
- * WebKit keeps the tables of a page's transaction locked for every other page while it lies in the
- * back/forward cache: closing the connection waits for the transaction. So there all of them end with the page, and
- * the database stays closed until the page comes back. Other browsers finish what was begun, or do not keep such
- * a page. What is written in that moment is lost: see *Limits* in README.md.
+ * While a page lies in WebKit's back/forward cache, a transaction it had begun keeps its tables locked for every
+ * other page; closing the connection waits for the transaction. In WebKit, therefore, transactions end with the page,
+ * and the database stays closed until the page comes back. Other browsers finish what was begun, or do not keep
+ * such a page. What was being written is lost: see *Limits* in README.md.
  */
 export function endWithPage(db: Dexie): void {
   // A worker, which has no vendor, is never put aside.
@@ -15,7 +15,7 @@ export function endWithPage(db: Dexie): void {
   const running = new Set<IDBTransaction>()
   const leave = (event: Event) => {
     if (!isKept(event)) return
-    // Dexie's own closing opens again at the next call, and then holds up an upgrade.
+    // Closed as Dexie does it, the database would open again at the next call, and hold up an upgrade.
     db.close()
     for (const transaction of running) abort(transaction)
   }

@@ -1,8 +1,8 @@
 /**
- * Work that one of this browser's tabs, or its worker, does at a time; without locks (plain http) at any time. A
- * page that is put aside gives its lock up, because it may be kept for as long as the browser likes: what it was
- * doing goes on when it comes back, and must bear that another has done it meanwhile. What had not begun is
- * refused with an `AbortError`.
+ * Work that one tab does at a time, or the worker; without locks (plain http) all of them may. A page that is put
+ * aside gives its lock up, because the browser may keep the page for as long as it likes. Its work goes on when the
+ * page comes back, and must bear that another has done the same meanwhile. Work that had not begun is refused with
+ * an `AbortError`.
  */
 export function inLock<T>(
   locks: LockManager | undefined,

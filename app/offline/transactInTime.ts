@@ -20,7 +20,7 @@ export async function transactInTime<T>(
       try {
         abort()
       } catch {
-        // It is being committed: stored late, it is sent under the same key, and once.
+        // It is being committed. What is sent directly has the same key, so it counts once.
       }
       reject(new Error('The database did not answer'))
     }, patientMs)

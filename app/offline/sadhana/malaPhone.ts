@@ -21,7 +21,7 @@ const memoryStorage = (): Storage => {
   })
 }
 
-/** Phones for each test of a file. */
+/** Opens phones; their databases are deleted after each test. */
 export function malaPhones() {
   let opened: OfflineDb[] = []
   afterEach(async () => {

@@ -10,12 +10,12 @@ export type Logout = {
   isGone: boolean
 }
 
-/** Noted at once, before the database is asked: what a page that is left at that moment does not finish. */
+/** Before the database is asked, so that the next page can finish it if this one is left. */
 export const noteLogout = (logout: Logout): void => noted.write(JSON.stringify(logout))
 
 export const dropLogout = (): void => noted.write(null)
 
-/** One that an earlier page began, and did not finish. */
+/** What an earlier page began and did not finish. */
 export const begunLogout = (): Logout | undefined => {
   const text = noted.read()
   return text === null ? undefined : (JSON.parse(text) as Logout)

@@ -10,7 +10,7 @@ import { getAccount } from './account.ts'
 /** What to do with written but unsent items. */
 export type Unsent = 'keep' | 'discard'
 
-/** Everything of an account that others who use this phone must not see. False if the phone refused, or was left. */
+/** Removes everything of an account that others who use this phone must not see. False if that failed. */
 export async function removeThings(
   db: OfflineDb,
   account: string,

@@ -67,7 +67,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     return isRemoved
   }
 
-  /** The page may be left in the middle of it: the next one goes on. */
+  /** If the page is left in the middle of it, the next one goes on. */
   const finish = async (logout: Logout): Promise<void> => {
     const { account, unsent, isLogoutOwed, isGone } = logout
     noteLogout(logout)
@@ -77,8 +77,8 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     if (isNoted && isRemoved) dropLogout()
   }
 
-  /** With what an earlier page began, unless another tab has done it meanwhile. */
-  const goOn = async (): Promise<void> => {
+  /** What an earlier page began, unless another tab has finished it meanwhile. */
+  const finishBegun = async (): Promise<void> => {
     const begun = begunLogout()
     if (begun) await finish(begun)
   }
@@ -153,7 +153,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
       }),
 
     async confirm() {
-      if (begunLogout()) await alone(goOn)
+      if (begunLogout()) await alone(finishBegun)
       const kept = await quietly(db.session.get(here))
       await removeOthersThings(db)
       if (kept?.isLogoutOwed) await settleLogout(db, api, locks).catch(() => false)

@@ -75,7 +75,7 @@ export function sessionPhone() {
     await db.drafts.put({ form: 'contact', id: 'one', values: {}, savedAt: '' })
     return here
   }
-  /** As another page would, or another browser. */
+  /** Opens the same database again. */
   const reopen = () => {
     db = openOfflineDb(db.name)
   }
