@@ -70,6 +70,8 @@ export const staffOrderDetails = z.object({
   paymentId: z.optional(z.string()),
   /** The line of a bank statement that names it, while it is not paid. */
   seen: z.optional(z.object({ on: z.string(), utr: z.optional(z.string()) })),
+  /** Paid on delivery: all cash of that day from its buyer, if the law allows less (section 269ST). */
+  tooMuchCash: z.optional(z.number()),
   actions: z.array(z.enum(orderActions)),
   trail: z.array(
     z.object({

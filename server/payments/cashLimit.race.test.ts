@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { okOf } from '#server/test/admin.ts'
+import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { get, okOf } from '#server/test/admin.ts'
 import { book, problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, take } from '#server/test/dakshina.ts'
-import { setStock, stockOf, thing } from '#server/test/orders.ts'
+import { ordered, setStock, stockOf, thing } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 import type { Reply } from '#server/test/request.ts'
 
@@ -72,11 +73,80 @@ test('a sale of ₹2,00,000 is refused in cash for any buyer, and nothing leaves
   for (const _ of [1, 2]) okOf(await sell(3, { fullName: '' }))
 })
 
-test('a sale that was taken back does not count', async () => {
-  const { app, give, sell } = await setup()
+test('cash that was handed back was received all the same; what is void never was', async () => {
+  const { app, booking, desk, give, sell } = await setup()
   okOf(await sell(3))
   await app.db('orders').update({ status: 'returned' })
-  okOf(await give(150_000))
+  expect(refusalOf(await give(50_000))).toEqual(tooMuch('cheque or bank transfer'))
+
+  const kale = { fullName: 'Sunita Kale' }
+  okOf(await give(150_000, kale))
+  await app.db('donations').where({ full_name: 'Sunita Kale' }).update({ status: 'refunded' })
+  expect((await give(50_000, kale)).status).toBe(400)
+  await app.db('donations').where({ full_name: 'Sunita Kale' }).update({ status: 'cancelled' })
+  okOf(await give(50_000, kale))
+
+  okOf(await take(desk, booking, { amount: 40_000 }))
+  await app.db('dakshina_payments').update({ status: 'refunded' })
+  expect((await take(desk, booking, { seen: 1, amount: 10_000 })).status).toBe(400)
+})
+
+test('cash on delivery counts on the day it came; a warning says when it was too much', async () => {
+  const { app, give, sell } = await setup()
+  const boss = await person(app, { role: 'admin' })
+  const who = { fullName: 'Cod Buyer', email: 'cod@example.org', payment: 'cod' }
+  const deliver = async () => {
+    const { reference } = await ordered(app, { [thing]: 2 }, who)
+    const at = (step: string) => `/api/admin/orders/${reference}/${step}`
+    okOf(await boss.post(at('pack')))
+    okOf(await boss.post(at('ship'), { courier: 'India Post' }))
+    return okOf<StaffOrderDetails>(await boss.post(at('deliver')))
+  }
+  const { reference, tooMuchCash } = await deliver()
+  expect(tooMuchCash).toBeUndefined()
+  expect(refusalOf(await sell(2, { fullName: 'Cod Buyer' }))).toEqual(
+    tooMuch('UPI, card or cheque'),
+  )
+  expect(refusalOf(await give(100_000, { fullName: 'cod buyer' }))).toEqual(
+    tooMuch('cheque or bank transfer'),
+  )
+  okOf(await give(99_999, { fullName: 'Cod Buyer', paidOn: '2026-11-20' }))
+  const second = await deliver()
+  expect(second).toMatchObject({ status: 'delivered', tooMuchCash: 200_000 })
+  expect((await sell(1, { fullName: 'Other', email: 'cod@example.org' })).status).toBe(400)
+  const seen = await get<StaffOrderDetails>(boss, `/api/admin/orders/${reference}`)
+  expect(seen.tooMuchCash).toBe(200_000)
+})
+
+test('the same person in another spelling is the same person', async () => {
+  const { give } = await setup()
+  okOf(await give(199_000))
+  for (const fullName of [
+    'MEERA\u00a0kulkarni',
+    'Meera Kulkarni\u200b',
+    'Me\u00adera Kulkarni',
+    'Ｍeera Kulkarni',
+    'Meera, Kulkarni.',
+    'Smt. Meera Kulkarni',
+    'Dr Mrs Meera Kulkarni',
+  ])
+    expect([fullName, (await give(1000, { fullName })).status]).toEqual([fullName, 400])
+  okOf(await give(199_000, { fullName: 'श्रीमती मीरा कुलकर्णी' }))
+  expect((await give(1000, { fullName: 'सौ. मीरा कुलकर्णी' })).status).toBe(400)
+  okOf(await give(199_000, { fullName: 'Sita Rao', email: 'Sita.Rao@gmail.com' }))
+  for (const email of ['sitarao@gmail.com', 'sita.rao+temple@googlemail.com'])
+    expect([email, (await give(1000, { fullName: 'S R', email })).status]).toEqual([email, 400])
+})
+
+test('a booking that is renamed keeps its cash with the name it was received from', async () => {
+  const { app, booking, desk, give } = await setup()
+  okOf(await take(desk, booking, { amount: 150_000 }))
+  await app.db('puja_bookings').update({ full_name: 'Another Name', email: 'new@example.org' })
+  const earlier = { fullName: booking.fullName, email: 'e@example.org' }
+  expect((await give(50_000, earlier)).status).toBe(400)
+  expect((await give(50_000, { fullName: 'Another Name' })).status).toBe(400)
+  const second = await book(app, { ...earlier, preferredDate: '2026-12-03' })
+  expect((await take(desk, second, { amount: 50_000 })).status).toBe(400)
 })
 
 test('the cash for one puja, or for the pujas of one day, stays below the limit on whatever day it comes', async () => {

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
-import { startOfDay } from '#almanac/zone.ts'
+import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import { tooMuchCash } from '#contract/donationRules.ts'
 import { holdName } from '#server/db/hold.ts'
 import { AppError } from '#server/errors.ts'
-import { internationalNumber } from '#server/privacy/phoneNumber.ts'
+import { isSamePerson, type Known } from '#server/privacy/samePerson.ts'
 
 type Person = {
   readonly fullName: string
@@ -29,48 +29,77 @@ const law = (what: string, ways: OtherWays): string =>
 
 export const tooMuch = (ways: OtherWays): string => law('from one person in a day', ways)
 
-type Cash = Person & { readonly amount: number; readonly booking?: string }
+type Row = Person & {
+  readonly amount: number
+  readonly booking?: string
+  /** On its receipt; what was paid for may have been renamed since. */
+  readonly receiptName?: string
+}
 
-const plainName = (name: string): string =>
-  name.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
+type Cash = Pick<Row, 'amount' | 'booking'> & Known
 
-/** With the same name, email or phone; what is missing is never the same. */
-const isSamePerson = (one: Person, other: Person): boolean => {
-  const isSame = (of: (person: Person) => string | undefined): boolean =>
-    Boolean(of(one)) && of(one) === of(other)
-  return (
-    isSame(({ fullName }) => plainName(fullName)) ||
-    isSame(({ email }) => email?.trim().toLowerCase()) ||
-    isSame(({ phone }) => (phone ? internationalNumber(phone) : undefined))
+const knownAs = ({
+  fullName,
+  receiptName,
+  email,
+  phone,
+}: Person & { receiptName?: string }): Known => ({
+  names: receiptName === undefined ? [fullName] : [fullName, receiptName],
+  emails: email ? [email] : [],
+  phones: phone ? [phone] : [],
+})
+
+const asCash = (rows: readonly Row[]): Cash[] =>
+  rows.map((row) => ({
+    ...knownAs(row),
+    amount: row.amount,
+    ...(row.booking && { booking: row.booking }),
+  }))
+
+/** Handing cash back does not undo that it was received; what is void never was. */
+const received = ['succeeded', 'refunded']
+
+const donated = async (trx: Knex, paidOn: string): Promise<Cash[]> =>
+  asCash(
+    await trx('donation_receipts as receipt')
+      .join('donations as paid', 'paid.id', 'receipt.donation_id')
+      .where({ 'receipt.paid_on': paidOn, 'receipt.is_test': false })
+      .where({ 'paid.payment_method': 'cash' })
+      .whereIn('paid.status', received)
+      .select('paid.full_name as fullName', 'paid.email', 'receipt.amount')
+      .select('receipt.full_name as receiptName'),
+  )
+
+const dakshina = async (trx: Knex, where: Record<string, string>): Promise<Cash[]> =>
+  asCash(
+    await trx('dakshina_receipts as receipt')
+      .join('dakshina_payments as paid', 'paid.id', 'receipt.payment_id')
+      .join('puja_bookings as booked', 'booked.reference', 'paid.booking_reference')
+      .where({ ...where, 'receipt.is_test': false })
+      .where({ 'paid.payment_method': 'cash' })
+      .whereIn('paid.status', received)
+      .select('booked.full_name as fullName', 'booked.email', 'booked.phone', 'receipt.amount')
+      .select('booked.reference as booking', 'receipt.full_name as receiptName'),
+  )
+
+/** What was bought for cash, at the counter or on delivery, on the day on which the cash came. */
+const bought = async (trx: Knex, paidOn: string, timeZone: string): Promise<Cash[]> => {
+  const startOf = (day: string): string => new Date(startOfDay(day, timeZone)).toISOString()
+  return asCash(
+    await trx('orders')
+      .where({ is_test: false })
+      .whereIn('payment', ['cash', 'cod'])
+      .where('paid_at', '>=', startOf(paidOn))
+      .where('paid_at', '<', startOf(addDays(paidOn, 1)))
+      .select('full_name as fullName', 'email', 'phone', 'amount'),
   )
 }
 
-const donated = (trx: Knex, paidOn: string): Promise<Cash[]> =>
-  trx('donation_receipts as receipt')
-    .join('donations as paid', 'paid.id', 'receipt.donation_id')
-    .where({ 'receipt.paid_on': paidOn, 'receipt.is_test': false })
-    .where({ 'paid.payment_method': 'cash', 'paid.status': 'succeeded' })
-    .select('paid.full_name as fullName', 'paid.email', 'receipt.amount')
-
-const dakshina = (trx: Knex, where: Record<string, string>): Promise<Cash[]> =>
-  trx('dakshina_receipts as receipt')
-    .join('dakshina_payments as paid', 'paid.id', 'receipt.payment_id')
-    .join('puja_bookings as booked', 'booked.reference', 'paid.booking_reference')
-    .where({ ...where, 'receipt.is_test': false })
-    .where({ 'paid.payment_method': 'cash', 'paid.status': 'succeeded' })
-    .select('booked.full_name as fullName', 'booked.email', 'booked.phone', 'receipt.amount')
-    .select('booked.reference as booking')
-
-/** What was bought at the counter; a sale that was taken back does not count. */
-const bought = (trx: Knex, paidOn: string, timeZone: string): Promise<Cash[]> => {
-  const startOf = (day: string): string => new Date(startOfDay(day, timeZone)).toISOString()
-  return trx('orders')
-    .where({ payment: 'cash', is_test: false })
-    .whereNotIn('status', ['cancelled', 'returned'])
-    .where('paid_at', '>=', startOf(paidOn))
-    .where('paid_at', '<', startOf(addDays(paidOn, 1)))
-    .select('full_name as fullName', 'email', 'phone', 'amount')
-}
+const listOfDay = async (trx: Knex, paidOn: string, timeZone: string): Promise<Cash[]> => [
+  ...(await donated(trx, paidOn)),
+  ...(await dakshina(trx, { 'receipt.paid_on': paidOn })),
+  ...(await bought(trx, paidOn, timeZone)),
+]
 
 const sumOf = (cash: readonly Cash[]): number => cash.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -89,21 +118,35 @@ export const assertLittleCash = async (
     if (sumOf(cash) < tooMuchCash) return
     throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', detail }])
   }
-  const ofDay = [
-    ...(await donated(trx, paidOn)),
-    ...(await dakshina(trx, { 'receipt.paid_on': paidOn })),
-    ...(await bought(trx, paidOn, timeZone)),
-  ].filter((cash) => isSamePerson(cash, payer))
+  const ofBooking = occasion ? await dakshina(trx, { 'booked.reference': occasion.booking }) : []
+  const all = [knownAs(payer), ...ofBooking]
+  const isTheirs = (cash: Cash): boolean => all.some((known) => isSamePerson(cash, known))
+  const ofDay = (await listOfDay(trx, paidOn, timeZone)).filter(isTheirs)
   const counted =
-    'all cash of this day from this name, email or phone: donations, dakshina and sales'
+    'all cash of this day from this name, email or phone: donations, dakshina, sales and cash on delivery'
   assertBelow(ofDay, `${tooMuch(ways)}. Counted together: ${counted}`)
   if (!occasion) return
   const ofOccasion = (await dakshina(trx, { 'booked.preferred_date': occasion.date })).filter(
-    (cash) => cash.booking === occasion.booking || isSamePerson(cash, payer),
+    (cash) => cash.booking === occasion.booking || isTheirs(cash),
   )
   const what = 'for one puja, or from one person for the pujas of one day'
   assertBelow(
     ofOccasion,
     `${law(what, ways)}. Counted together: all cash for it, on whatever day it was paid`,
   )
+}
+
+/**
+ * All cash of a day from the buyer of an order that was paid on delivery, if it is too much; undefined
+ * otherwise. A courier cannot be told at the door, so nothing is refused there: staff see a warning,
+ * and any further cash of that day is refused.
+ */
+export const cashWithDelivery = async (
+  db: Knex,
+  { paidAt, ...buyer }: Person & { readonly paidAt: string },
+  timeZone: string,
+): Promise<number | undefined> => {
+  const cash = await listOfDay(db, civilDateAt(Date.parse(paidAt), timeZone), timeZone)
+  const sum = sumOf(cash.filter((each) => isSamePerson(each, knownAs(buyer))))
+  return sum < tooMuchCash ? undefined : sum
 }

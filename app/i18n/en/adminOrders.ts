@@ -80,6 +80,8 @@ export const adminOrders = catalogue('adminOrders', {
   items: 'Items',
   buyer: 'Buyer',
   testText: 'A test order: no money moved, and it is not counted.',
+  tooMuchCash: (sum: string) =>
+    `With this delivery, the cash of that day from this buyer is ${sum}. The law allows less than ₹2,00,000 (section 269ST), so further cash of that day is refused. Please tell the treasurer.`,
   facts: {
     payment: 'Payment',
     paid: (payment: string) => `${payment}, paid`,

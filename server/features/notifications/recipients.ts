@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { holdName } from '#server/db/hold.ts'
 import { sql } from '#server/db/sql.ts'
+import { letterBoxOf } from '#server/privacy/letterBox.ts'
 import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 
 /**
@@ -20,18 +21,6 @@ export const mostRequestsToConfirm = 5
 export const mostByOthers = 30
 
 const dayMs = 24 * 60 * 60 * 1000
-
-/**
- * The mailbox behind an address: `Meera.K+temple@gmail.com` and `meerak@gmail.com` are the same.
- */
-const letterBoxOf = (address: string): string => {
-  const lower = address.trim().toLowerCase()
-  const at = lower.lastIndexOf('@')
-  const [name = ''] = lower.slice(0, at).split('+')
-  const host = lower.slice(at + 1)
-  const isGoogle = host === 'gmail.com' || host === 'googlemail.com'
-  return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
-}
 
 /** As stored with a delivery: enough to count by, but not an address. */
 export const recipientOf = (key: Buffer, address: string): string =>

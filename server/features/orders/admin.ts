@@ -37,7 +37,7 @@ const slipsAtMost = 100
 export const createOrderAdmin = (deps: AdminDeps) => {
   const { orders, audit } = deps
   const { moves } = orders
-  const details = createDetails(orders)
+  const details = createDetails(deps)
   const change = createStaffChange({ audit, details })
 
   const get = async (db: Knex, reference: string): Promise<StaffOrderDetails> => {

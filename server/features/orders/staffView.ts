@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import type { OrderAction, StaffOrder, StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { Site } from '#contract/site.ts'
+import { cashWithDelivery } from '#server/payments/cashLimit.ts'
 import { mayCancel } from './amounts.ts'
 import type { OrderRecord } from './repository.ts'
 import type { ReturnRecord } from './returnRepository.ts'
@@ -55,17 +57,28 @@ export const toRow = (order: OrderRecord, hasOpenReturn: boolean): StaffOrder =>
   }
 }
 
+type Deps = {
+  readonly orders: Pick<Orders, 'show'>
+  readonly findSite: (db: Knex) => Promise<Site>
+}
+
 /** An order with its trail, and what staff can do with it now. */
 export const createDetails =
-  ({ show }: Pick<Orders, 'show'>) =>
+  ({ orders: { show }, findSite }: Deps) =>
   async (db: Knex, order: OrderRecord): Promise<StaffOrderDetails> => {
     const shown = await show(db, order)
+    const { payment, paidAt, isTest } = order
+    const tooMuchCash =
+      payment === 'cod' && paidAt !== undefined && !isTest
+        ? await cashWithDelivery(db, { ...order, paidAt }, (await findSite(db)).city.timeZone)
+        : undefined
     return {
       ...shown,
       returns: shown.returns.map((one) => ({ ...one, actions: returnActions(one.status) })),
       paymentId: order.paymentId,
       ...(order.paidAt === undefined &&
         order.seenOn !== undefined && { seen: { on: order.seenOn, utr: order.seenUtr } }),
+      ...(tooMuchCash !== undefined && { tooMuchCash }),
       actions: actionsOf(order, {
         isTaken: shown.lines.some(({ file }) => file?.isTaken === true),
       }),

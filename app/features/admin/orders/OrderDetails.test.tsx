@@ -64,6 +64,11 @@ describe('An order', () => {
     await expectAccessible(container)
   })
 
+  it('paid on delivery with too much cash of one day says so', async () => {
+    await show({ payment: 'cod', tooMuchCash: 250_000 })
+    expect(screen.getByText(/cash of that day from this buyer is ₹2,50,000/)).toBeTruthy()
+  })
+
   it('that could not be loaded is asked for again', async () => {
     const server = templeServer()
     server.refuses(getStaffOrder, 'unavailable')

@@ -43,6 +43,9 @@ export function OrderDetails({ reference }: { reference: string }) {
             <OrderSteps order={order} />
           </div>
           <div className="grid min-w-0 gap-5">
+            {order.tooMuchCash !== undefined && (
+              <p className="admin-panel">{words.tooMuchCash(formatRupees(order.tooMuchCash))}</p>
+            )}
             {order.isTest && <p className="admin-panel">{words.testText}</p>}
             <BoughtItems order={order} />
             <OrderFacts order={order} />
