@@ -35,6 +35,17 @@ describe('Text that people write', () => {
     },
   )
 
+  test.each(['\u200b', '\u2060\ufe0f', '\u3164', '\u2800'])(
+    'is not there either where it may be left out (%j)',
+    (unseen) => {
+      for (const field of [optionalLine, optionalText]) {
+        expect(complaintsOf(field(100), unseen)).toEqual(['Nothing can be seen here'])
+        expect(complaintsOf(field(100), '')).toEqual([])
+      }
+      expect(complaintsOf(oneLine(100), unseen)).toEqual(['Required'])
+    },
+  )
+
   test('says once that it is missing', () => {
     expect(complaintsOf(oneLine(100), ' ')).toEqual(['Required'])
     expect(complaintsOf(longText(100), '\n')).toEqual(['Required'])

@@ -14,8 +14,10 @@ const turns = /[\u202A-\u202E\u2066-\u2069]/u
 const isHarmlessLine = (text: string): boolean => !controls.test(text) && !turns.test(text)
 const isHarmlessText = (text: string): boolean => !controlsButLines.test(text) && !turns.test(text)
 
-/** Invisible blanks and joiners alone are not a name. */
-const isSeen = (text: string): boolean => text === '' || /[^\s\p{Cf}\u115F\u1160\u3164]/u.test(text)
+/** Invisible blanks and joiners alone are not a name. U+2800 is a blank of Braille. */
+const isSeen = (text: string): boolean => text === '' || /[^\s\p{Cf}\p{DI}\u2800]/u.test(text)
+
+const unseen = 'Nothing can be seen here'
 
 const atMost = (length: number) => z.maxLength(length, `At most ${length} characters`)
 const required = z.minLength(1, 'Required')
@@ -40,6 +42,7 @@ export const optionalLine = (longest: number) =>
       .check(
         z.trim(),
         atMost(longest),
+        z.refine(isSeen, unseen),
         z.refine(isHarmlessLine, 'Line breaks and control characters cannot be used'),
       ),
   )
@@ -55,7 +58,7 @@ const textRules = (longest: number) =>
 export const longText = (longest: number) =>
   z.pipe(lines, z.string().check(required, z.refine(isSeen, 'Required'), ...textRules(longest)))
 export const optionalText = (longest: number) =>
-  z.optional(z.pipe(lines, z.string().check(...textRules(longest))))
+  z.optional(z.pipe(lines, z.string().check(z.refine(isSeen, unseen), ...textRules(longest))))
 
 /** Invisible marks that messengers and address books copy around numbers and addresses. */
 const plainMarks = (text: string): string => text.replaceAll(/\p{Cf}/gu, '')
