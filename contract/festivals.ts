@@ -8,7 +8,9 @@ export type FestivalCategory = z.infer<typeof festivalCategory>
 /** A day on a place's calendar, `2026-11-27`. */
 const civilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected YYYY-MM-DD'))
 
-export const localTime = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Expected HH:MM'))
+export const localTime = z
+  .string()
+  .check(z.regex(/^\d{2}:\d{2}$/, { error: 'Please enter a time such as 09:30', abort: true }))
 
 const picture = z.object({
   imageUrl: z.string(),

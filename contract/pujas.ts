@@ -27,7 +27,7 @@ export const isOnCalendar = (text: string): boolean => {
 
 /** A real day of this millennium, `2026-11-27`. */
 export const calendarDay = z
-  .string()
+  .string('Please choose a date')
   .check(
     asPlainCharacters,
     z.regex(/^2\d{3}-\d{2}-\d{2}$/, { error: 'Please choose a date', abort: true }),
