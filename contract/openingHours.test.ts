@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areReadable, openState, spansOf, spansOn, weekdaysOf } from './openingHours.ts'
+import { isOutside, areReadable, openState, spansOf, spansOn, weekdaysOf } from './openingHours.ts'
 
 const rows = [
   { days: 'Mon-Fri', hours: '6 AM-12 PM and 4-9 PM' },
@@ -124,6 +124,18 @@ describe('Whether the temple is open', () => {
       undefined,
     )
   })
+})
+
+test.each([
+  ['5-6 AM', 6 * 60, 10 * 60, true],
+  ['5-7 AM', 6 * 60, 10 * 60, false],
+  ['6 AM-12 PM and 4-9 PM', 20 * 60 + 25, 22 * 60 + 25, false],
+  ['6 AM-12 PM and 4-8 PM', 20 * 60 + 25, 22 * 60 + 25, true],
+  ['5 PM-1 AM', 24 * 60, 26 * 60, false],
+  ['Closed', 6 * 60, 10 * 60, true],
+  ['by appointment', 6 * 60, 10 * 60, false],
+])('with the hours %s, the part from minute %i to %i lies outside: %s', (hours, from, to, is) => {
+  expect(isOutside({ from, to }, hours)).toBe(is)
 })
 
 describe('A day with other hours', () => {

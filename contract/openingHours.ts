@@ -76,6 +76,16 @@ export function spansOf(hours: string): OpenSpan[] | undefined {
   return spans.includes(undefined) ? undefined : (spans as OpenSpan[])
 }
 
+/**
+ * Whether a part of a day lies wholly outside its hours, so that nothing can be held in it. A part
+ * that is open for some time is not, and hours that cannot be read close nothing.
+ */
+export const isOutside = (
+  part: { readonly from: number; readonly to: number },
+  hours: string,
+): boolean =>
+  spansOf(hours)?.every(({ from, until }) => until <= part.from || part.to <= from) ?? false
+
 /** Hours as words alone (“by appointment”) are fine; with digits they must be readable. */
 export const areReadable = (hours: string): boolean =>
   spansOf(hours) !== undefined || !/\d/.test(hours)

@@ -4,7 +4,7 @@ import type { ExtraHours } from '#contract/openingHours.ts'
 import { isClosedDay, type Site } from '#contract/site.ts'
 import { hoursOf } from './slotHours.ts'
 import { listBookedDays, listSettings } from './slotRepository.ts'
-import { datesBetween, isHeld, readClock, withClosedDays } from './slotTimes.ts'
+import { datesBetween, isHeld, readClock, withSpecialDays } from './slotTimes.ts'
 
 /** How far ahead they are known to a phone that stays offline: they are bytes of every rendered page. */
 const aheadDays = 45
@@ -17,7 +17,7 @@ export const listMoonriseHours = async (db: Knex, site: Site, now: Date): Promis
   const { today, city } = readClock(now, site.city)
   const offered = (await listSettings(db))
     .filter(({ isOn, hasMoonrise }) => isOn && hasMoonrise)
-    .map((settings) => withClosedDays(settings, site))
+    .map((settings) => withSpecialDays(settings, site))
   const span = { from: addDays(today, -1), to: addDays(today, aheadDays) }
   const booked = await listBookedDays(db, 'moonrise', span)
   const closed = new Set((site.specialDays ?? []).filter(isClosedDay).map(({ date }) => date))

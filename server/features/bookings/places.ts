@@ -14,7 +14,9 @@ type SlotRequest = {
   readonly clock: Clock
 }
 
-const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'not_sankashti' | 'too_far'>, string>> = {
+type Plain = Exclude<Refusal, 'past' | 'not_sankashti' | 'too_far' | 'other_hours'>
+
+const wordsOf: Readonly<Record<Plain, string>> = {
   over: 'This time has already passed today. Please choose another.',
   too_late:
     'It is too late to book this time: the priests need time to prepare. Please choose another.',
@@ -24,7 +26,7 @@ const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'not_sankashti' | 'too_
 
 const refused = (
   refusal: Refusal | 'full',
-  { settings, clock }: SlotRequest,
+  { when, settings, clock }: SlotRequest,
   freeSlots: FreeSlot[],
 ) => {
   if (refusal === 'full') return new AppError('slot_full', undefined, [], { freeSlots })
@@ -39,11 +41,17 @@ const refused = (
         : 'This puja has no time at moonrise. Please choose another time',
     )
   }
-  const words =
-    refusal === 'too_far'
-      ? `This puja can be booked until ${dayName(addDays(clock.today, settings.aheadDays))}.`
-      : wordsOf[refusal]
-  return new AppError('slot_closed', words, [], { freeSlots })
+  return new AppError('slot_closed', closedWords(), [], { freeSlots })
+
+  function closedWords(): string {
+    if (refusal === 'too_far')
+      return `This puja can be booked until ${dayName(addDays(clock.today, settings.aheadDays))}.`
+    if (refusal === 'other_hours') {
+      const hours = settings.specialHours?.get(when.date)
+      return `The temple’s hours on that day are ${hours}. Please choose another time or day.`
+    }
+    return wordsOf[refusal as Plain]
+  }
 }
 
 /** Takes one place, or refuses with the nearest free slots. */

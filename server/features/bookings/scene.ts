@@ -7,7 +7,7 @@ import { findSettings, type NamedPuja } from './slotRepository.ts'
 import {
   changeUntil,
   readClock,
-  withClosedDays,
+  withSpecialDays,
   type Clock,
   type PujaSettings,
 } from './slotTimes.ts'
@@ -38,7 +38,7 @@ export const createScenes =
     const site = await findSite(db)
     const found = await findSettings(db, pujaType)
     if (!found) throw wrongPuja('Please choose a puja')
-    const settings = withClosedDays(found.settings, site)
+    const settings = withSpecialDays(found.settings, site)
     return { site, puja: found.puja, settings, clock: readClock(now(), site.city) }
   }
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
+import { isOutside } from '#contract/openingHours.ts'
 import { isClosedDay, type Site } from '#contract/site.ts'
 import { daySlots, minutesOf, type DaySlot } from '#contract/pujas.ts'
 import { lastMinuteToBook, type SlotNotice } from '#contract/slotNotice.ts'
@@ -13,8 +14,8 @@ export type PujaSettings = SlotNotice & {
   /** 0 Sunday to 6 Saturday. */
   readonly closedWeekdays: readonly number[]
   readonly closedDates: ReadonlySet<string>
-  /** Of the whole temple. */
-  readonly templeClosed?: ReadonlySet<string>
+  /** Of the whole temple: the hours of days that have their own, `Closed` among them. */
+  readonly specialHours?: ReadonlyMap<string, string>
   readonly aheadDays: number
   readonly changeMinutes: number
 }
@@ -29,13 +30,13 @@ export const changeUntil = (
   city: City,
 ): Date => new Date(startOf(when, city).getTime() - changeMinutes * minuteMs)
 
-/** The days on which the whole temple is closed are closed for every puja. */
-export const withClosedDays = (
+/** Days on which the whole temple is closed, or open at other hours, are so for every puja. */
+export const withSpecialDays = (
   settings: PujaSettings,
   { specialDays = [] }: Pick<Site, 'specialDays'>,
 ): PujaSettings => ({
   ...settings,
-  templeClosed: new Set(specialDays.filter(isClosedDay).map(({ date }) => date)),
+  specialHours: new Map(specialDays.map(({ date, hours }) => [date, hours])),
 })
 
 /** As staff may book it: they know what the priest can do, so only the end of a slot closes it. */
@@ -47,7 +48,14 @@ export const withoutNotice = (settings: PujaSettings): PujaSettings => ({
 })
 
 export type Refusal =
-  'past' | 'not_sankashti' | 'over' | 'too_late' | 'too_far' | 'temple_closed' | 'closed'
+  | 'past'
+  | 'not_sankashti'
+  | 'over'
+  | 'too_late'
+  | 'too_far'
+  | 'temple_closed'
+  | 'other_hours'
+  | 'closed'
 
 /** An instant on the temple's calendar and clock. */
 export type Clock = {
@@ -68,8 +76,11 @@ export const readClock = (now: Date, city: City): Clock => ({
 })
 
 /** What closes the slot for everybody, at any time. */
-const closedBy = ({ date, slot }: When, settings: PujaSettings) => {
-  if (settings.templeClosed?.has(date)) return 'temple_closed'
+const closedBy = (when: When, settings: PujaSettings, city: City) => {
+  const { date, slot } = when
+  const special = settings.specialHours?.get(date)
+  if (special !== undefined && isClosedDay({ date, hours: special })) return 'temple_closed'
+  if (special !== undefined && isOutside(hoursOf(when, city), special)) return 'other_hours'
   return settings.capacity[slot] === 0 ||
     settings.closedDates.has(date) ||
     settings.closedWeekdays.includes(weekday(date))
@@ -79,7 +90,8 @@ const closedBy = ({ date, slot }: When, settings: PujaSettings) => {
 
 /** Whether the temple performs the puja in the slot, booked or not. */
 export const isHeld = (when: When, settings: PujaSettings, city: City): boolean =>
-  slotsOn(when.date, settings, city).includes(when.slot) && closedBy(when, settings) === undefined
+  slotsOn(when.date, settings, city).includes(when.slot) &&
+  closedBy(when, settings, city) === undefined
 
 /** Why nobody can book the slot, even with places left; undefined if it is available. */
 export const refusalOf = (
@@ -90,9 +102,9 @@ export const refusalOf = (
   const { date, slot } = when
   const { today, minute, city } = clock
   if (date < today) return 'past'
-  if (slot === 'moonrise' && !slotsOn(date, settings, city).includes(slot)) return 'not_sankashti'
   if (date > addDays(today, settings.aheadDays)) return 'too_far'
-  const closed = closedBy(when, settings)
+  if (slot === 'moonrise' && !slotsOn(date, settings, city).includes(slot)) return 'not_sankashti'
+  const closed = closedBy(when, settings, city)
   if (closed) return closed
   const hours = hoursOf(when, city)
   // Now, counted from the beginning of the slot's day; as a phone counts, which knows only the clock.

@@ -53,6 +53,29 @@ describe('A day on which the temple is closed', () => {
   })
 })
 
+describe('A day with other hours', () => {
+  test('closes what lies wholly outside them, with the reason, and offers the rest', async () => {
+    const { app, admin, setDay } = await open()
+    okOf(await setDay('2026-12-03', '5-6 AM'))
+    okOf(await setDay('2026-12-04', '9 AM-1 PM'))
+    const path = '/api/puja-bookings/availability?pujaType=ganesh&from=2026-12-03&to=2026-12-04'
+    const { days } = await get<Availability>(admin, path)
+    const closed = days.map(({ slots }) => slots.map(({ isClosed }) => isClosed))
+    expect(closed).toEqual([
+      [true, true, true],
+      [false, false, true],
+    ])
+    const early = { pujaType: 'ganesh', preferredDate: '2026-12-03' }
+    const refused = problemOf(await sendBooking(app, early))
+    expect(refused).toMatchObject({
+      code: 'slot_closed',
+      detail: 'The temple’s hours on that day are 5-6 AM. Please choose another time or day.',
+    })
+    expect(refused.freeSlots?.some(({ date }) => date === '2026-12-03')).toBe(false)
+    await book(app, { pujaType: 'ganesh', preferredDate: '2026-12-04' })
+  })
+})
+
 describe('The ceiling of a part of the day', () => {
   test('of two people who set it at once the second is shown what the first saved', async () => {
     const { admin, setCeilings } = await open()
