@@ -44,8 +44,11 @@ export type Outgoing = {
   readonly notBefore?: Date
   /** After this time the email is useless, like an expired link: then it is not sent any more. */
   readonly usefulUntil?: Date | undefined
-  /** It asks an address to confirm something, which anybody may have typed in. */
-  readonly asksToConfirm?: true
+  /**
+   * Whoever types in an address has it sent there, as often as they ask: requests to confirm it, notices
+   * about its account, new links.
+   */
+  readonly isForTheAsking?: true
 } & (
   | { readonly mail: Mail; readonly isAlwaysSent?: undefined }
   /** The recipient. */

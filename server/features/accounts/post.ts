@@ -42,7 +42,7 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
     username,
     temple: await findSite(trx),
   })
-  type How = Pick<Outgoing, 'asksToConfirm'> & {
+  type How = Pick<Outgoing, 'isForTheAsking'> & {
     readonly key?: string
     readonly usefulUntil?: Date
   }
@@ -73,14 +73,14 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       const token = await issueToken(trx, 'confirm', { userId, email }, now())
       const of = await addressee(trx, user, email)
       const mail = confirmMail(of, publicUrl + confirmEmailPath(token))
-      await tell(trx, user, mail, { ...untilExpiry('confirm'), asksToConfirm: true })
+      await tell(trx, user, mail, { ...untilExpiry('confirm'), isForTheAsking: true })
     },
     /** Asks the same for an account's new address. */
     askNewAddress: async (trx: Knex, user: User, email: string): Promise<void> => {
       const token = await issueToken(trx, 'change_email', { userId: user.id, email }, now())
       const of = await addressee(trx, user, email)
       const mail = changeMail(of, publicUrl + confirmEmailPath(token))
-      await tell(trx, user, mail, { ...untilExpiry('change_email'), asksToConfirm: true })
+      await tell(trx, user, mail, { ...untilExpiry('change_email'), isForTheAsking: true })
     },
     /** To the previous address; `user` as it was then. */
     tellEmailChanged: async (trx: Knex, user: User, to: string): Promise<void> =>
@@ -90,7 +90,7 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       const token = await issueToken(trx, 'reset', { userId, email }, now())
       const of = await addressee(trx, user, email)
       const mail = resetMail(of, publicUrl + resetPasswordPath(token))
-      await warn(trx, user, mail, untilExpiry('reset'))
+      await warn(trx, user, mail, { ...untilExpiry('reset'), isForTheAsking: true })
     },
     tellPasswordChanged: async (trx: Knex, user: User): Promise<void> =>
       warn(trx, user, passwordChangedMail(await addressee(trx, user, user.email))),
@@ -99,7 +99,8 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       const of = await addressee(trx, user, user.email)
       const day = now().toISOString().slice(0, 10)
       const mail = knownMail(of, `${publicUrl}/forgot-password`)
-      await warn(trx, user, mail, { ...untilExpiry('confirm'), key: `known:${day}` })
+      const how = { ...untilExpiry('confirm'), key: `known:${day}`, isForTheAsking: true } as const
+      await warn(trx, user, mail, how)
     },
     tellTotp: async (trx: Knex, user: User, isOn: boolean): Promise<void> =>
       warn(trx, user, totpMail(await addressee(trx, user, user.email), isOn)),

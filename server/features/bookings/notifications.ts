@@ -87,6 +87,7 @@ export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promi
       ...(isStep && by === 'temple' && { notBefore: undoUntil(at) }),
       mail: draftOf({ ...each, reference, steps }),
       usefulUntil,
+      ...(told === 'new_link' && { isForTheAsking: true as const }),
       ...(isAlwaysSent(each.to, by) ? { isAlwaysSent: true } : { to: email, by: userId }),
     })),
   )

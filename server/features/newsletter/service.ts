@@ -120,7 +120,7 @@ export const createNewsletter = (deps: Deps) => {
     const mail = await mailFor(trx, again, email, asked.source)
     const usefulUntil = new Date(now().getTime() + confirmableMs)
     const key = `newsletter-asked:${id}:${fresh.id}`
-    await notify(trx, [{ key, mail, usefulUntil, asksToConfirm: true }])
+    await notify(trx, [{ key, mail, usefulUntil, isForTheAsking: true }])
   }
 
   const isOver = ({ askedAt }: OpenedLink): boolean =>

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Outgoing } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { readPseudonymKey } from '#server/privacy/pseudonym.ts'
-import { payload, post, saturdayNoon, setCapacity } from '#server/test/bookings.ts'
+import { book, payload, post, saturdayNoon, setCapacity } from '#server/test/bookings.ts'
 import { browser } from '#server/test/browser.ts'
 import { mailTemple } from '#server/test/mailTemple.ts'
 import { account, password, person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
-import { mostRequestsToConfirm, mostToUnconfirmed, recipientOf } from './recipients.ts'
+import { mostForTheAsking, mostToUnconfirmed, recipientOf } from './recipients.ts'
 import { createNotify } from './service.ts'
 
 const victim = 'victim@example.net'
@@ -27,7 +27,7 @@ test('twelve accounts that all change their address to one have few mails sent t
     answers.push(`${reply.status} ${reply.text}`)
   }
   expect(new Set(answers).size, 'the answer tells nothing').toBe(1)
-  expect(await counted(app)).toBe(mostRequestsToConfirm)
+  expect(await counted(app)).toBe(mostForTheAsking)
 })
 
 test('requests to confirm an address leave its owner the emails about what they do', async () => {
@@ -44,9 +44,33 @@ test('requests to confirm an address leave its owner the emails about what they 
   })
   expect(registered.status).toBeLessThan(300)
   await app.settled()
-  expect(await counted(app)).toBe(mostRequestsToConfirm)
+  expect(await counted(app)).toBe(mostForTheAsking)
   expect((await post(app, '/api/puja-bookings', { ...payload, email: victim })).status).toBe(200)
-  expect(await counted(app)).toBe(mostRequestsToConfirm + 1)
+  expect(await counted(app)).toBe(mostForTheAsking + 1)
+})
+
+test('a booking’s new links and notices about an account are as few as requests to confirm', async () => {
+  const app = await testApp({ now: () => saturdayNoon })
+  await setCapacity(app, 1000)
+  const booking = await book(app, { email: victim })
+  let { token } = booking
+  for (let round = 0; round < mostForTheAsking + 3; round += 1) {
+    const path = `/api/puja-bookings/${booking.reference}/new-link`
+    const reply = await post(app, path, { token })
+    expect(reply.status).toBe(200)
+    token = (reply.json() as typeof booking).token
+  }
+  expect(await counted(app)).toBe(mostForTheAsking)
+  const registered = { username: 'victim', email: victim, password, fullName: '' }
+  expect((await post(app, '/api/auth/register', registered)).status).toBeLessThan(300)
+  for (const _ of [1, 2]) {
+    const reply = await post(app, '/api/auth/forgot-password', { email: victim })
+    expect(reply.status).toBeLessThan(300)
+  }
+  await app.settled()
+  expect(await counted(app)).toBe(mostForTheAsking)
+  await book(app, { email: victim, preferredDate: '2026-12-05' })
+  expect(await counted(app)).toBe(mostForTheAsking + 1)
 })
 
 test('all features together, other spellings, another process and a restart count as one', async () => {

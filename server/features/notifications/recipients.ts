@@ -11,11 +11,12 @@ import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 export const mostToUnconfirmed = 10
 
 /**
- * Of these, the last are left for what somebody did with the address: a request to confirm it is
- * sent only while there were fewer. A person who keeps asking in a stranger's name sends few, and holds
- * back none of the stranger's bookings.
+ * Of these, the last are left for what somebody did with the address, such as a booking's receipt. What
+ * comes for the asking (a request to confirm the address, *You already have an account*, a new password, a
+ * booking's new link) is sent only while there were fewer. A person who keeps asking in a stranger's name
+ * sends few, and holds back none of the stranger's bookings.
  */
-export const mostRequestsToConfirm = 5
+export const mostForTheAsking = 5
 
 /** The same for a confirmed address, for people not logged in as its owner. */
 export const mostByOthers = 30

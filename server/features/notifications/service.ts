@@ -6,7 +6,7 @@ import type { Notify, Outgoing } from '#server/adapters/email/port.ts'
 import {
   countFor,
   mostByOthers,
-  mostRequestsToConfirm,
+  mostForTheAsking,
   mostToUnconfirmed,
   recipientOf,
 } from './recipients.ts'
@@ -62,7 +62,7 @@ export const createNotify = (deps: Deps): Notify => {
     if (address === undefined) return insert(trx, outgoing)
     const recipient = recipientOf(pseudonymKey, address)
     const sent = await countFor(trx, recipient, now())
-    const most = outgoing.asksToConfirm ? mostRequestsToConfirm : mostToUnconfirmed
+    const most = outgoing.isForTheAsking ? mostForTheAsking : mostToUnconfirmed
     if (sent < most) return insert(trx, outgoing, { recipient })
     const owner = await findOwner(trx, address)
     if (owner?.userId !== undefined && owner.userId === outgoing.by) return insert(trx, outgoing)

@@ -71,7 +71,7 @@ export const createEmailReminders = (deps: Deps) => {
     const mail = confirmationMail(address, await findSite(trx), { page, choice, chosen, cityName })
     const usefulUntil = new Date(at.getTime() + confirmableMs)
     const key = `reminder-asked:${id}:${at.getTime()}:${asked.askedAt.length}`
-    await notify(trx, [{ key, mail, usefulUntil, asksToConfirm: true }])
+    await notify(trx, [{ key, mail, usefulUntil, isForTheAsking: true }])
   }
 
   const write = async (db: Knex, about: unknown): Promise<Mail | undefined> => {
