@@ -129,6 +129,25 @@ export const createPlaces = ({ festivals, now }: Deps) => {
       return (await festivals.between(db, { city: cityId, groups }, from, to)).filter(isChosen)
     },
 
+    /**
+     * The keys of a choice that name no festival. Those of years before are not looked up: they are over,
+     * whatever they were.
+     */
+    listUnknown: async (
+      db: Knex,
+      { city = '', festivals: keys }: Pick<ReminderChoice, 'city' | 'festivals'>,
+    ): Promise<string[]> => {
+      const { place, cityId } = await placeOf(db, city)
+      const today = civilDateAt(now().getTime(), place.tz)
+      const yearOf = (key: string) => Number(/-(\d{4})$/.exec(key)?.[1] ?? Infinity)
+      const recent = keys.filter((key) => yearOf(key) >= Number(today.slice(0, 4)))
+      if (recent.length === 0) return []
+      const [from, to] = [addDays(today, -daysOfYear), addDays(today, daysOfYear + widestSearch)]
+      const found = await festivals.between(db, { city: cityId, groups }, from, to)
+      const known = new Set(found.map(keyOfFestival))
+      return recent.filter((key) => !known.has(key))
+    },
+
     /** What the city of an id is called. */
     nameOf: async (db: Knex, city: string): Promise<string> => (await placeOf(db, city)).place.name,
 

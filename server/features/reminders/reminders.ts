@@ -20,7 +20,7 @@ import {
   listOfUser,
   type ReminderRecord,
 } from './repository.ts'
-import { createReminderStates, type OnStopped } from './service.ts'
+import { createReminderStates, writtenAddress, type OnStopped } from './service.ts'
 import { shortened } from './shortened.ts'
 import { createStillToCome } from './stillToCome.ts'
 
@@ -114,7 +114,12 @@ export const createReminders = (deps: Deps) => {
       return states.start(trx, asked)
     },
     find: states.find,
-    activate: states.activate,
+    activate: async (trx, channel, address, userId) => {
+      const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
+      const waits = known && (known.status !== 'active' || known.pendingChoice !== null)
+      if (waits) await stillToCome.assertAny(trx, known.pendingChoice ?? known.choice)
+      return states.activate(trx, channel, address, userId)
+    },
     stop: states.stopAddress,
     open,
   }
@@ -140,6 +145,7 @@ export const createReminders = (deps: Deps) => {
         const waits = known.status === 'pending' || known.pendingChoice !== null
         if (!waits || link.askedAt === undefined) return known
         if (isOver(link)) throw new AppError('not_found')
+        await stillToCome.assertAny(trx, known.pendingChoice ?? known.choice)
         return states.confirm(trx, known)
       }),
 
@@ -150,7 +156,11 @@ export const createReminders = (deps: Deps) => {
       }),
 
     setStatus: (db: Knex, token: string, action: 'pause' | 'resume' | 'stop'): Promise<Reminder> =>
-      byLink(db, token, (trx, known) => states.step(trx, known, action)),
+      byLink(db, token, async (trx, known) => {
+        if (action === 'resume' && known.status === 'paused')
+          await stillToCome.assertAny(trx, known.choice)
+        return states.step(trx, known, action)
+      }),
 
     listOf: async (db: Knex, userId: string): Promise<Reminder[]> => {
       const known = await listOfUser(db, userId)

@@ -60,10 +60,41 @@ describe('On the evening of a Sankashti, a reminder of it', () => {
   })
 })
 
-test('A festival that nobody knows, or that was long ago, is refused', async () => {
+test('A festival that was long ago is over; one that nobody knows is named, and so is a city', async () => {
   const { ask } = await reminderTemple()
-  for (const key of ['nothing-of-2026', 'sankashti-kartika-2025'])
+  for (const key of ['sankashti-chaitra-2026', 'sankashti-kartika-2025'])
     expect((await ask(one({ festivals: [key] }))).json()).toMatchObject({ detail: passed })
+  const unknown = await ask(one({ festivals: ['nothing-of-2026'] }))
+  expect([unknown.status, unknown.json()]).toMatchObject([
+    400,
+    { errors: [{ pointer: '#/choice/festivals', detail: expect.stringContaining('nothing-of') }] },
+  ])
+  for (const choice of [one({ city: 'atlantis' }), { ...everyFestival, city: 'atlantis' }]) {
+    const answer = await ask(choice)
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      { errors: [{ pointer: '#/choice/city', detail: 'The city “atlantis” is not on our list' }] },
+    ])
+  }
+})
+
+test('Confirming or resuming what has passed meanwhile is refused, and changes nothing', async () => {
+  const { ask, newestToken, clock, post, path, join, setStatus, get, db } =
+    await reminderTemple(evening)
+  const moonOnly = one({ daysBefore: [], atMoonrise: true })
+  await ask(moonOnly)
+  const asked = await newestToken()
+  const { token } = await join(moonOnly, 'asha@example.net')
+  expect((await setStatus(token, 'pause')).status).toBe(200)
+  clock.now = new Date('2026-11-27T15:30:00Z')
+  for (const answer of [await post(path(asked, '/confirm')), await setStatus(token, 'resume')])
+    expect([answer.status, answer.json()]).toMatchObject([
+      409,
+      { code: 'too_late', detail: passed },
+    ])
+  expect((await get(token)).status).toBe('paused')
+  expect(await db('reminders').pluck('status')).toEqual(['pending', 'paused'])
+  expect((await setStatus(token, 'stop')).status).toBe(200)
 })
 
 test('One of the year ahead is taken, also in a city far away', async () => {

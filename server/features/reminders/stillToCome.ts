@@ -7,7 +7,13 @@ import { AppError } from '#server/errors.ts'
 import type { Places } from './places.ts'
 import { en } from './words.ts'
 
-type Deps = { readonly places: Pick<Places, 'get' | 'listChosen'>; readonly now: () => Date }
+type Deps = {
+  readonly places: Pick<Places, 'get' | 'idOf' | 'listChosen' | 'listUnknown'>
+  readonly now: () => Date
+}
+
+const refused = (field: keyof ReminderChoice, detail: string): AppError =>
+  new AppError('invalid_input', `${detail}.`, [{ pointer: `#/choice/${field}`, detail }])
 
 /** Festivals of a kind come again, whenever it is. */
 const recurs = (choice: ReminderChoice): boolean => hasMoment(stillAhead(choice, [], ''))
@@ -23,6 +29,15 @@ export const createStillToCome = ({ places, now }: Deps) => {
     const { timeZone, festivals } = await places.get(db, choice.city ?? '')
     const chosen = await places.listChosen(db, choice)
     return { chosen, festivals: [...festivals, ...chosen], clock: localNow(timeZone) }
+  }
+
+  const assertCity = async (db: Knex, { city }: ReminderChoice): Promise<void> => {
+    try {
+      await places.idOf(db, city)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      throw refused('city', `The city “${city}” is not on our list`)
+    }
   }
 
   return {
@@ -43,9 +58,13 @@ export const createStillToCome = ({ places, now }: Deps) => {
 
     /** Refuses a choice of which no reminder would ever come. */
     assertAny: async (db: Knex, choice: ReminderChoice): Promise<void> => {
+      await assertCity(db, choice)
       if (recurs(choice)) return
       const { festivals, clock } = await festivalsFor(db, choice)
       if (hasMoment(stillAhead(choice, festivals, clock))) return
+      const [unknown] = await places.listUnknown(db, choice)
+      if (unknown !== undefined)
+        throw refused('festivals', `There is no festival “${unknown}” on our calendar`)
       const waitsInVain =
         choice.daysBefore.length === 0 &&
         momentState('moonrise', choice, festivals, clock) === 'no_moonrise'
