@@ -87,9 +87,9 @@ describe('A booking', () => {
   test.each([
     ['#/email', 'Required', { email: undefined }],
     ['#/email', 'Please enter a valid email address', { email: 'meera' }],
-    ['#/fullName', 'Expected string, received number', { fullName: 7 }],
+    ['#/fullName', 'Please enter a text', { fullName: 7 }],
     ['#/includePrasad', 'Expected boolean, received string', { includePrasad: 'yes' }],
-    ['#/phone', 'Expected string, received null', { phone: null }],
+    ['#/phone', 'Please enter a text', { phone: null }],
     ['#/pujaType', 'Please choose a puja', { pujaType: undefined }],
     ['#/sankalp/names/1', 'Required', { sankalp: { ...sankalp, names: ['Om', ''] } }],
     [

@@ -49,7 +49,7 @@ describe('An amount', () => {
 
   test.each([
     [0, tooLittle],
-    ['501', 'Expected number, received string'],
+    ['501', 'Please enter a number'],
   ])('of %j opens no payment', async (amount, said) => {
     const { app } = await opened()
     const reply = await post(app, '/api/create-payment-intent', { ...cardPayload, amount })
