@@ -154,7 +154,9 @@ export const fuzzBodies = async (numRuns: number): Promise<Map<number, number>> 
   await settled()
   const server = await mailServer()
   await sendWaiting(app, server)
-  const failed = await db('deliveries').whereNot({ status: 'sent' }).pluck('last_error')
+  // What is held back, because one address would get too much, is not tried.
+  const tried = db('deliveries').whereNull('limit_reason')
+  const failed = await tried.whereNot({ status: 'sent' }).pluck('last_error')
   expect(failed, 'an address was taken that no mail can be sent to').toEqual([])
   for (const { to } of server.received) expect(to).toHaveLength(1)
   return statuses
