@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
 import { get, okOf } from '#server/test/admin.ts'
-import { book, problemOf } from '#server/test/bookings.ts'
+import { book, change, problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, take } from '#server/test/dakshina.ts'
 import { ordered, setStock, stockOf, thing } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
@@ -166,6 +166,25 @@ test('the cash for one puja, or for the pujas of one day, stays below the limit 
   ]
   expect((await take(desk, same, { amount: 50_000 })).status).toBe(400)
   okOf(await take(desk, later, { amount: 150_000 }))
+})
+
+test('a puja is not moved to a day on which its cash and that of another are too much', async () => {
+  const { app, booking, desk } = await setup()
+  okOf(await take(desk, booking, { amount: 150_000 }))
+  const other = await book(app, { preferredDate: '2026-12-09' })
+  okOf(await take(desk, other, { amount: 150_000, paidOn: '2026-11-20' }))
+  const { preferredDate } = booking
+  const to = { preferredDate, preferredTime: 'evening' }
+  const moved = () => desk.post(`/api/admin/bookings/${other.reference}/move`, { steps: 1, ...to })
+  const refused = [
+    { pointer: '#/preferredDate', detail: expect.stringContaining('(section 269ST)') },
+  ]
+  expect(refusalOf(await moved())).toEqual(refused)
+  expect(refusalOf(await change(app, other, 'reschedule', to))).toEqual(refused)
+  const row = () => app.db('puja_bookings').where({ reference: other.reference }).first()
+  expect((await row()).preferred_date).toBe('2026-12-09')
+  const still = await book(app, { preferredDate: '2026-12-10' })
+  okOf(await desk.post(`/api/admin/bookings/${still.reference}/move`, { steps: 1, ...to }))
 })
 
 test('two counters at once do not take too much together', async () => {

@@ -137,6 +137,27 @@ export const assertLittleCash = async (
 }
 
 /**
+ * For a booking that was just moved: refuses its new day if its own cash, with that of the same person's
+ * other pujas of the day, is too much for one occasion.
+ */
+export const assertMovableCash = async (
+  trx: Knex,
+  { booking, date, ...devotee }: Person & Occasion,
+): Promise<void> => {
+  await holdName(trx, 'cash')
+  const own = await dakshina(trx, { 'booked.reference': booking })
+  if (own.length === 0) return
+  const known = [knownAs(devotee), ...own]
+  const ofDay = (await dakshina(trx, { 'booked.preferred_date': date })).filter((cash) =>
+    known.some((each) => isSamePerson(cash, each)),
+  )
+  if (sumOf(ofDay) < tooMuchCash) return
+  const detail =
+    'With the cash for the other pujas of this person on that day, it would be ₹2,00,000 or more, which the law does not allow (section 269ST). Please choose another day'
+  throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/preferredDate', detail }])
+}
+
+/**
  * All cash of a day from the buyer of an order that was paid on delivery, if it is too much; undefined
  * otherwise. A courier cannot be told at the door, so nothing is refused there: staff see a warning,
  * and any further cash of that day is refused.

@@ -10,6 +10,7 @@ import { assertMayFollow, assertOther, assertPinOfState, type TempleStep } from 
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { listMoonriseHours } from './moonriseHours.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
+import { assertMovableCash } from '#server/payments/cashLimit.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
@@ -128,6 +129,11 @@ export const createBookings = ({
     return { fresh: await insertNew(trx, input, scene.clock), scene }
   }
 
+  const assertCashAllows = (
+    trx: Knex,
+    { reference: booking, preferredDate, ...devotee }: BookingRecord,
+  ) => assertMovableCash(trx, { ...devotee, booking, date: preferredDate })
+
   const cancelled = async (trx: Knex, found: BookingRecord, scene: Scene, change: Change) => {
     const changed: BookingRecord = { ...found, status: 'cancelled' }
     const before = await save(trx, changed, scene)
@@ -218,6 +224,7 @@ export const createBookings = ({
         isMoved: true,
       }
       const before = await save(trx, changed, scene)
+      await assertCashAllows(trx, changed)
       const movedFrom = placeOf(found)
       const change = { told: 'moved', by: 'devotee', movedFrom, userId } as const
       return follow(trx, changed, before, scene, change)
@@ -272,6 +279,7 @@ export const createBookings = ({
       )
       const changed: BookingRecord = { ...found, ...to, exactTime: to.exactTime }
       await save(trx, changed, scene)
+      await assertCashAllows(trx, changed)
       return follow(trx, changed, before, scene, {
         told: 'moved',
         by: 'temple',
