@@ -23,18 +23,38 @@ export const saysKind = (answer: Response, kind: AnswerKind): boolean =>
   answer.headers.get('content-length') !== '0' &&
   (unknownType.test(typeOf(answer)) || types[kind].test(typeOf(answer)))
 
-/** Whether the bytes can be that: a page may also come under another type. */
-export const isKind = async (bytes: Blob, kind: AnswerKind): Promise<boolean> => {
-  if (bytes.size === 0) return false
-  const start = (await bytes.slice(0, 1024).text()).trimStart().toLowerCase()
+/** How much of a file tells what it is. */
+const startLength = 1024
+
+const isStartOf = (kind: AnswerKind, text: string): boolean => {
+  if (text === '') return false
+  const start = text.trimStart().toLowerCase()
   if (kind === 'image' && start.includes('<svg')) return true
   if (kind !== 'file') return !/^[<{]/.test(start)
   return !/^<(!doctype html|!--|html|head|body|script|title|meta)\b/.test(start)
 }
 
-/** Both; reads the answer’s body. */
+/** Whether the bytes can be that: a page may also come under another type. */
+export const isKind = async (bytes: Blob, kind: AnswerKind): Promise<boolean> =>
+  isStartOf(kind, await bytes.slice(0, startLength).text())
+
+/** What begins an answer, without the rest: a phone has tens of megabytes of saved audio. */
+const startOf = async ({ body }: Response): Promise<string> => {
+  const reader = body?.getReader()
+  const text = new TextDecoder()
+  let start = ''
+  while (reader && start.length < startLength) {
+    const { done, value } = await reader.read()
+    if (done) break
+    start += text.decode(value, { stream: true })
+  }
+  await reader?.cancel()
+  return start
+}
+
+/** Both; reads the beginning of the answer’s body. */
 export const isSound = async (answer: Response, kind: AnswerKind): Promise<boolean> =>
-  saysKind(answer, kind) && isKind(await answer.blob(), kind)
+  saysKind(answer, kind) && isStartOf(kind, await startOf(answer))
 
 /** Asks again, past what the browser's own cache holds, where an answer is not what was asked for. */
 export const fetchKind = async (
