@@ -11,7 +11,11 @@ let element: AnElement
 let player: Player
 let isAnswered: boolean
 beforeEach(() => {
-  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 })
+  vi.stubGlobal('MediaError', {
+    MEDIA_ERR_NETWORK: 2,
+    MEDIA_ERR_DECODE: 3,
+    MEDIA_ERR_SRC_NOT_SUPPORTED: 4,
+  })
   isAnswered = true
   element = new AnElement()
   player = createPlayer(() => Promise.resolve(isAnswered))

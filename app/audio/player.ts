@@ -107,15 +107,15 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   }
 
   const explain = async () => {
+    const code = audio?.error?.code
     // Firefox reports it as a failure of the element, which goes on without a sound.
-    if (audio && !audio.paused && audio.readyState > haveCurrentData)
-      return set({ hasNoOutput: true })
+    const plays = audio && !audio.paused && audio.readyState > haveCurrentData
+    if (plays && code === MediaError.MEDIA_ERR_DECODE) return set({ hasNoOutput: true })
     const { track } = state
     if (!track || !audio?.getAttribute('src')?.startsWith(track.url) || explained === attempt)
       return
     const own = (explained = attempt)
-    const isLost = audio.error?.code === MediaError.MEDIA_ERR_NETWORK
-    const isBroken = !isLost && (await isAnswered(track.url))
+    const isBroken = code !== MediaError.MEDIA_ERR_NETWORK && (await isAnswered(track.url))
     if (own !== attempt) return
     clearTimeout(patience)
     if (isBroken) set({ status: 'failed', broken: new Set(state.broken).add(track.id) })

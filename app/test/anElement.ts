@@ -45,9 +45,9 @@ export class AnElement extends EventTarget {
   say(event: string) {
     this.dispatchEvent(new Event(event))
   }
+  /** As in a browser: a failure pauses nothing, and what has come stays. */
   fail(code: number) {
     this.error = { code }
-    this.paused = true
     this.say('error')
   }
   /** As in Firefox: it plays on without a sound. */
