@@ -15,6 +15,12 @@ export const says = (text: string): boolean => document.body.innerText.includes(
 
 export const isControlled = (): boolean => navigator.serviceWorker.controller !== null
 
-/** How many mantras this phone has stored, on a connection of its own. */
+/** How many beads of the round the mala shows, -1 without one. */
 export const countBeads = (): number =>
   Number(document.querySelector('[data-count]')?.getAttribute('data-count') ?? -1)
+
+/** The start of the app has begun to fetch what it keeps for offline. */
+export const hasAskedForContent = (): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some(({ name }) => new URL(name).pathname.startsWith('/api/mantras'))

