@@ -67,7 +67,9 @@ export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): st
     status: statusOf(booking.status),
   })
   if (booking.status !== 'cancelled') {
-    for (const triggerBefore of remindBeforeSeconds) {
+    // No alarm for a moment that had passed when the booking came to be as it is.
+    const left = (beginOf(booking).getTime() - changedAt.getTime()) / 1000
+    for (const triggerBefore of remindBeforeSeconds.filter((seconds) => seconds < left)) {
       event
         .createAlarm({ type: ICalAlarmType.display, triggerBefore, description: summary })
         .relatesTo(ICalAlarmRelatesTo.start)

@@ -84,6 +84,16 @@ describe('A booking’s calendar file', () => {
     expect(cancelled).toMatchObject({ sequence: 2, status: 'CANCELLED', alarms: [] })
   })
 
+  test.each([
+    ['2026-11-29T23:00:00Z', ['-P1D', '-PT2H']],
+    ['2026-11-30T06:30:00Z', ['-PT2H']],
+    ['2026-11-30T23:30:00Z', []],
+  ])('has no alarm whose moment had passed when it was booked: at %s', async (at, alarms) => {
+    const { app } = await temple(at)
+    const booking = await book(app)
+    expect(read((await app.send(bookingIcsPath(booking))).text)).toMatchObject({ alarms })
+  })
+
   test('comes with the mails to the devotee, and only with those', async () => {
     const { app } = await temple()
     const booking = await book(app)
