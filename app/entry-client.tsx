@@ -18,9 +18,11 @@ type Router = ReturnType<typeof createRouter>
 
 /** A browser waits for code for ever; a page must say at some point that it did not arrive. */
 const patienceMs = 30_000
-const soon = <T,>(coming: Promise<T>) =>
+/** For what the first frame is better with: without a frame nobody waits longer. */
+const frameMs = 4_000
+const within = <T,>(ms: number, coming: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The code did not come')), patienceMs)
+    const timer = setTimeout(() => reject(new Error('It did not come')), ms)
     coming.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
@@ -32,7 +34,7 @@ const isRendered = document.getElementById('root')?.firstElementChild != null
  */
 const read: Read = async (name, input) => {
   if (isRendered) await usable
-  return (await soon(loadPhone())).content.read(name, input)
+  return (await within(patienceMs, loadPhone())).content.read(name, input)
 }
 
 hearPresses()
@@ -61,11 +63,15 @@ function start(): void {
  * The worker's shell has no page yet: what the phone stored is restored first, and then rendered.
  */
 async function startFromShell(empty: HTMLElement, router: Router): Promise<void> {
+  const { queryClient } = router.options.context
   try {
-    const { frameFirst } = await import('./offline/content/frameFirst.ts')
-    await frameFirst(router, router.options.context.queryClient)
+    const coming = import('./offline/content/frameFirst.ts')
+    await within(
+      frameMs,
+      coming.then(({ frameFirst }) => frameFirst(router, queryClient)),
+    )
   } catch {
-    // Its code could not be loaded: the pages then fetch from the network what was stored.
+    // It could not be loaded, or never answers: the pages then fetch from the network what was stored.
   }
   createRoot(empty).render(<RouterProvider router={router} />)
 }
