@@ -61,7 +61,10 @@ export const reminderChoice = z
     atMoonrise: z.boolean(),
     /** In the city's own time. */
     time: localTime.check(
-      z.refine((text) => text < '24:00' && text.slice(3) < '60', 'Please enter a time such as 09:30'),
+      z.refine(
+        (text) => text < '24:00' && text.slice(3) < '60',
+        'Please enter a time such as 09:30',
+      ),
     ),
     /** A city of our list; the temple's own where it is absent. */
     city: z.optional(z.string().check(z.maxLength(80))),

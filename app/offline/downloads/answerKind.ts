@@ -40,15 +40,17 @@ export const isKind = async (bytes: Blob, kind: AnswerKind): Promise<boolean> =>
 
 /** What begins an answer, without the rest: a phone has tens of megabytes of saved audio. */
 const startOf = async ({ body }: Response): Promise<string> => {
-  const reader = body?.getReader()
+  if (!body) return ''
+  const reader = body.getReader()
   const text = new TextDecoder()
   let start = ''
-  while (reader && start.length < startLength) {
+  let isDone = false
+  while (!isDone && start.length < startLength) {
     const { done, value } = await reader.read()
-    if (done) break
+    isDone = done
     start += text.decode(value, { stream: true })
   }
-  await reader?.cancel()
+  await reader.cancel()
   return start
 }
 
