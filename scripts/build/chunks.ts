@@ -55,7 +55,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(blog|donations|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|donations|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
       )(file),
   },
   {
@@ -173,6 +173,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       /app\/(script|features\/mantras\/(aboutVerse|verse|VerseText|mantraCard|ReadingSize)|i18n\/en\/mantraPage)/,
     ),
   },
+  // Of the footer, which comes late, and of pages with a box of their own.
+  { name: 'newsletter', test: /features\/newsletter\/Newsletter/ },
   // Of the search's page, and of pages where something was not found.
   {
     name: 'search-form',
