@@ -39,7 +39,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/orders/$reference/': ['?payment_intent=pi_1&redirect_status=succeeded'],
   '/panchang/': ['?date=2026-12-25', '?date=nonsense', '?date=2026-12-25&utm_source=a'],
   '/panchang/month': ['?month=2027-03', '?month=13', '?month=2027-03&month=2027-04'],
-  '/puja': ['?step=day', '?edit=row-1&step=day'],
+  '/puja': ['?step=names', '?edit=row-1&step=names'],
   '/reminders': [`?festival=${festival.slug}`, '?festival=nowhere', '?utm_source=a'],
   '/search': [
     '?q=durva',

@@ -15,11 +15,13 @@ type Text<Line> = { lines: readonly Line[]; meaning: string; lineCount: number }
  */
 export function beginningOf<Line>({ lines, meaning, lineCount }: Text<Line>) {
   if (lineCount <= shortLines) return { lines, meaning }
-  const end = meaning.search(/(?<=[.!?])\s/)
-  return {
-    lines: lines.slice(0, previewLines),
-    meaning: end < 0 ? meaning : meaning.slice(0, end),
-  }
+  return { lines: lines.slice(0, previewLines), meaning: sentenceOf(meaning) }
+}
+
+/** The first sentence. */
+function sentenceOf(text: string): string {
+  const end = text.search(/(?<=[.!?])\s/)
+  return end < 0 ? text : text.slice(0, end)
 }
 
 export function previewOf({
@@ -62,7 +64,7 @@ export function openingOf({
 }
 
 export const rowOf = (mantra: Mantra): MantraRow => {
-  const { id, title, audioUrl, isFeatured, audio, lines, kind, language } = mantra
+  const { id, title, audioUrl, isFeatured, audio, lines, meaning, kind, language } = mantra
   return {
     id,
     title,
@@ -71,6 +73,7 @@ export const rowOf = (mantra: Mantra): MantraRow => {
     ...openingOf(mantra),
     isFeatured,
     lineCount: lines.length,
+    meaning: beginningOf({ lines, meaning, lineCount: lines.length }).meaning,
     ...(audioUrl !== undefined && { audioUrl }),
     ...(audio && { audio }),
   }

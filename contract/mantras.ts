@@ -102,6 +102,8 @@ const mantraRow = z.extend(
     opening: z.string(),
     needsFullFont: z.optional(z.boolean()),
     lineCount: z.number(),
+    /** Of a long text one sentence of it; a list that a phone has kept from before may be without. */
+    meaning: z.optional(z.string()),
   },
 )
 export type MantraRow = z.infer<typeof mantraRow>

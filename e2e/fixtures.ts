@@ -214,3 +214,6 @@ export const offerInstall = () => {
   })
   window.dispatchEvent(offer)
 }
+
+/** Opens what a mantra's page has behind *Aa*: the text's size and script, and all but *Listen*. */
+export const openText = (page: Page) => page.getByRole('button', { name: 'Text and more' }).click()

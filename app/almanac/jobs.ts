@@ -1,5 +1,6 @@
 import { type ChosenDay, chosenDays, type Choice } from '#almanac/chosenDays.ts'
 import { addDays, type CivilDate } from '#almanac/civilDate.ts'
+import type { Span } from '#almanac/day.ts'
 import { type Limbs, limbsIn, type LimbsIn, limbsOf } from '#almanac/limbs.ts'
 import { type LunarMonth, lunarMonthAt } from '#almanac/lunarMonth.ts'
 import { moonInSky } from '#almanac/moonInSky.ts'
@@ -42,6 +43,9 @@ export type Facts = {
   slug: string
   tithi: Tithi
   moonrise: Instant | undefined
+  /** When it must not be looked at, and on which day: only of Ganesh Chaturthi. */
+  date?: CivilDate
+  forbiddenMoon?: readonly Span[]
   /** So close to the tithi's edge that the local panchang decides. */
   isDoubtful: boolean
   /** The place whose sky was used because this one has no moonrise. */
@@ -75,11 +79,12 @@ export const jobs = {
   factsOfSlug: (asked: Asked): Facts | null => {
     const kept = keptAt(asked)
     if (!kept) return null
-    const { slug, tithi, moonrise, basis } = kept
+    const { slug, date, tithi, moonrise, forbiddenMoon, basis } = kept
     return {
       slug,
       tithi,
       moonrise: moonrise?.at,
+      ...(forbiddenMoon && { date, forbiddenMoon }),
       isDoubtful: 'marginMinutes' in kept && kept.marginMinutes < doubtfulMinutes,
       reference: basis.isReference ? basis.place : undefined,
     }

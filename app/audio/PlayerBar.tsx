@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Pause, Play, RotateCcw, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { player as catalogue } from '#app/i18n/en/player.ts'
@@ -5,7 +6,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
-import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { formatTime } from './format.ts'
 import { keepPlayed } from './keepPlayed.ts'
 import { bindOneVoice } from './oneVoice.ts'
@@ -13,11 +13,15 @@ import { usePlayer, usePlayerState } from './PlayerContext.ts'
 import { NoOutput } from './NoOutput.tsx'
 import { PlayerTrouble } from './PlayerTrouble.tsx'
 import { PositionSlider, useProgress } from './PositionSlider.tsx'
-import type { Track } from './tracks.ts'
+import { isSungTrack, type Track } from './tracks.ts'
 import { Volume } from './Volume.tsx'
 
 const LazyPracticeTools = lazyComponent(
   async () => (await import('./practice/PracticeTools.tsx')).PracticeTools,
+)
+const LazySungLine = lazyComponent(
+  async () => (await import('./SungLine.tsx')).SungLine,
+  ({ track }) => <span>{track.title}</span>,
 )
 
 /** The player: it stays at the foot of every page while a mantra plays on. */
@@ -25,10 +29,13 @@ export function PlayerBar({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()
   const status = usePlayerState((state) => state.status)
-  const isPractised = usePlayerState(({ steps }) => steps !== undefined)
   useEffect(() => bindOneVoice(player), [player])
   useEffect(() => keepPlayed(player), [player])
   const playButton = useRef<HTMLButtonElement>(null)
+  // The button that started it is below the bar now (features/mantras/ReadyPlayer.tsx).
+  useEffect(() => {
+    if (document.activeElement?.closest('.player-ready')) playButton.current?.focus()
+  }, [])
   const isSounding = status === 'playing' || status === 'loading'
   const isTroubled = status === 'failed' || status === 'offline'
   return (
@@ -42,24 +49,20 @@ export function PlayerBar({ track }: { track: Track }) {
         <button
           ref={playButton}
           type="button"
-          className={iconButtonClass({ variant: 'primary' })}
+          className={`${iconButtonClass({ variant: 'primary' })} play-sign`}
           aria-label={isSounding ? words.pause : words.play}
           onClick={player.toggle}
         >
           {isSounding ? <Icon of={Pause} /> : <Icon of={Play} />}
         </button>
-        <div className="player-words">
-          <p className="font-display leading-tight wrap-anywhere">{track.title}</p>
-          {isTroubled ? (
+        {isTroubled ? (
+          <div className="player-words">
+            <p className="font-display leading-tight wrap-anywhere">{track.title}</p>
             <PlayerTrouble track={track} status={status} playButton={playButton} place="bar" />
-          ) : (
-            <p className="flex items-center gap-1.5 leading-tight">
-              <Diya className="size-4 shrink-0" isLit={status === 'playing'} />
-              <Times track={track} />
-              <NoOutput />
-            </p>
-          )}
-        </div>
+          </div>
+        ) : (
+          <WordsLink track={track} />
+        )}
         <div className="player-tools">
           <button
             type="button"
@@ -69,11 +72,11 @@ export function PlayerBar({ track }: { track: Track }) {
           >
             <Icon of={RotateCcw} />
           </button>
-          {isPractised && <LazyPracticeTools track={track} />}
+          <LazyPracticeTools track={track} />
           <Volume />
           <button
             type="button"
-            className={iconButtonClass()}
+            className={`${iconButtonClass()} player-close`}
             aria-label={words.close}
             onClick={player.close}
           >
@@ -85,11 +88,30 @@ export function PlayerBar({ track }: { track: Track }) {
   )
 }
 
-function Times({ track }: { track: Track }) {
-  const { position, duration } = useProgress(track)
-  return (
-    <span className="text-sm leading-tight text-muted tabular-nums">
-      {formatTime(position)} / {formatTime(duration)}
-    </span>
+/** What is sung, and the way to its words. */
+function WordsLink({ track }: { track: Track }) {
+  const line = (
+    <>
+      <LazySungLine track={track} />
+      <span className="player-place">
+        <Times track={track} />
+        <NoOutput />
+      </span>
+    </>
   )
+  return isSungTrack(track) ? (
+    <Link to="/aarti" className="player-words">
+      {line}
+    </Link>
+  ) : (
+    <Link to="/mantras/$mantra" params={{ mantra: track.id }} className="player-words">
+      {line}
+    </Link>
+  )
+}
+
+function Times({ track }: { track: Track }) {
+  const words = useWords(catalogue)
+  const { position, duration } = useProgress(track)
+  return <span>{words.timeOf(formatTime(position), formatTime(duration))}</span>
 }

@@ -10,15 +10,12 @@ export function leaveText(leaves: boolean): void {
   for (const listener of listeners) listener()
 }
 
+export const isTextLeft = (): boolean => isAway
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** Whether the text on the page stays where its reader has gone, instead of following the sound. */
-export const useIsAway = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isAway,
-    () => false,
-  )
+export const useIsAway = (): boolean => useSyncExternalStore(subscribe, isTextLeft, () => false)

@@ -21,7 +21,10 @@ export function focusFirstError(
     const wrong = form?.querySelector<HTMLElement>(firstWrong)
     // A part of the form that is hidden opens with its error.
     if (form && wrong && !wrong.closest('[hidden]')) {
+      wrong.closest('details')?.setAttribute('open', '')
       wrong.focus()
+      // It is no longer true once the form is sent again.
+      form.addEventListener('submit', () => announce(''), { once: true })
       announce(trouble.english.wrongFields(form.querySelectorAll(wrongFields).length))
     } else if (frames > 1) focusFirstError(form, frames - 1)
   })

@@ -1,3 +1,9 @@
+/** Gives up what this page holds, and what it waits for. */
+const leaving = new Set<() => void>()
+globalThis.addEventListener?.('pagehide', () => {
+  for (const leave of leaving) leave()
+})
+
 /**
  * Work that one tab does at a time, or the worker; without locks (plain http) all of them may. A page that is put
  * aside gives its lock up, because the browser may keep the page for as long as it likes. Its work goes on when the
@@ -10,16 +16,19 @@ export function inLock<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!locks) return work()
-  const aside = new AbortController()
-  const { signal } = aside
-  const leave = () => aside.abort()
-  globalThis.addEventListener?.('pagehide', leave)
-  return new Promise((resolve, reject) => {
-    const left = new Promise((leaving) => signal.addEventListener('abort', leaving))
-    const held = () => Promise.race([work().then(resolve, reject), left])
+  return new Promise<T>((resolve, reject) => {
+    const waiting = new AbortController()
+    let leave = () => waiting.abort()
+    const giveUp = () => leave()
+    leaving.add(giveUp)
+    const held = () =>
+      new Promise<void>((release) => {
+        leave = release
+        work().then(resolve, reject).finally(release)
+      })
     locks
-      .request(name, { signal }, held)
+      .request(name, { signal: waiting.signal }, held)
       .catch(reject)
-      .finally(() => globalThis.removeEventListener?.('pagehide', leave))
+      .finally(() => leaving.delete(giveUp))
   })
 }

@@ -4,14 +4,22 @@ import { useToday } from '#app/almanac/today.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { FestivalPage } from '#app/features/festivals/FestivalPage.tsx'
 import { loadFestival } from '#app/features/festivals/loadFestival.ts'
+import { RemindLink } from '#app/features/festivals/RemindLink.tsx'
 import { useFestival } from '#app/features/festivals/useFestival.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { useMoment } from '#app/features/vrat/useMoment.ts'
 import { VratChecklist } from '#app/features/vrat/VratChecklist.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import type { Site } from '#contract/site.ts'
+
+// Its code asks the browser within the tap, so it is there before.
+const FestivalBell = lazyComponent(
+  async () => (await import('#app/features/reminders/FestivalBell.tsx')).FestivalBell,
+  ({ link }) => link,
+)
 
 export const Route = createFileRoute('/calendar/$slug')({
   loader: async ({ context, params }) => {
@@ -56,9 +64,18 @@ function Festival({ site }: { site: Site }) {
           <noscript>{view.place.name}</noscript>
         </>
       }
+      renderBell={(festival) => (
+        <FestivalBell
+          slug={slug}
+          festival={festival}
+          timeZone={view.place.tz}
+          cityId={view.isElsewhere ? view.place.id : undefined}
+          link={<RemindLink slug={slug} />}
+        />
+      )}
       checklist={
         vrat && (
-          <section className="mt-8">
+          <section className="mt-6">
             <h2 className="text-2xl">{vrat.title}</h2>
             <VratChecklist slug={slug} steps={vrat.steps} note={vrat.note} />
           </section>

@@ -5,17 +5,14 @@ import { useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { useGroups } from '#app/almanac/useGroups.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
-import { CityBar } from '#app/features/city/CityBar.tsx'
+import { CityChip } from '#app/features/city/CityChip.tsx'
 import { ClockNotice } from '#app/features/shell/ClockNotice.tsx'
 import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
-import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { NeverMiss } from '#app/features/reminders/NeverMiss.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { isAsked } from '#app/features/vrat/askedDays.ts'
-import { VratCompanion } from '#app/features/vrat/VratCompanion.tsx'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Site } from '#contract/site.ts'
@@ -45,26 +42,19 @@ function Calendar({ site }: { site: Site }) {
   const visit = useLocation({ select: ({ state }) => state.key ?? '' })
   const { origin } = Route.useRouteContext()
   const temple = useMemo(() => templeCity(site), [site])
-  const chosen = useChosenCity()
-  const place = chosen ?? temple
+  const place = useChosenCity() ?? temple
   const today = useToday(place.tz, rendered)
   const beyond = useGroups(site, 'calendar')
   // The year ahead is Ganesha's until somebody turns more on.
   const beyondAhead = useGroups(site, 'everywhere')
-  const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
-  const expected = ahead?.find((festival) => festival.date === today && isAsked(festival))
   return (
     <>
-      <div className="mx-auto max-w-7xl px-4 pt-10">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <div>
-            <h1 className="text-title">{words.heading}</h1>
-            <p className="mt-1 text-muted">{words.computedFor(place.name)}</p>
-          </div>
-          <CityBar chosen={chosen} temple={temple} />
-        </div>
+      <div className="calendar-head">
+        <h1 className="text-title">{words.heading}</h1>
+        <p className="text-muted">
+          {words.computedFor} <CityChip place={place} temple={temple} />
+        </p>
         <ClockNotice />
-        <VratCompanion place={place} temple={temple} isForToday expected={expected} />
       </div>
       <CalendarSheet
         key={visit}

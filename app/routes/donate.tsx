@@ -38,7 +38,7 @@ function DonatePage() {
   return (
     <>
       <Band name="donate" eyebrow={words.eyebrow} title={words.heading} />
-      <div className="mx-auto max-w-7xl px-4 pt-5 pb-16">
+      <div className="mx-auto max-w-7xl px-4 pt-4 pb-10">
         {editing && <p className="mb-5 font-semibold">{words.editing}</p>}
         <div className="giving">
           <DonationForm
@@ -47,7 +47,7 @@ function DonatePage() {
             editing={editing}
             onSettled={handleSettled}
           />
-          <div className="grid content-start gap-10">
+          <div className="grid content-start gap-8">
             <Impact />
             <Tiers />
             <MyDonations id="my-donations" />

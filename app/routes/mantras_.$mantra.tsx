@@ -4,7 +4,7 @@ import { loadMantra } from '#app/features/mantras/loadMantra.ts'
 import { MantraFailed } from '#app/features/mantras/MantraFailed.tsx'
 import { MantraPageSkeleton } from '#app/features/mantras/MantraPageSkeleton.tsx'
 import { mantraQuery } from '#app/features/mantras/queries.ts'
-import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
+import { ShareLinks } from '#app/features/mantras/ShareLinks.tsx'
 import { WholeMantra } from '#app/features/mantras/WholeMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
@@ -35,20 +35,19 @@ function OneMantra() {
   const { data: mantra } = useQuery(mantraQuery(id))
   const { data: site } = useQuery(siteQuery)
   if (!mantra) return <MantraPageSkeleton />
+  const url = `${origin}/mantras/${id}`
   return (
-    <>
-      <WholeMantra key={id} mantra={mantra} />
-      <ShareButtons address={`${origin}/mantras/${id}`} message={words.whole.message(mantra.title)}>
-        <div data-computed className="contents">
+    <WholeMantra
+      key={id}
+      mantra={mantra}
+      share={
+        <>
           {site && (
-            <ShareMantra
-              mantra={mantra}
-              url={`${origin}/mantras/${id}`}
-              temple={`${site.name}, ${site.city.name}`}
-            />
+            <ShareMantra mantra={mantra} url={url} temple={`${site.name}, ${site.city.name}`} />
           )}
-        </div>
-      </ShareButtons>
-    </>
+          <ShareLinks address={url} message={words.whole.message(mantra.title)} />
+        </>
+      }
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useOffered } from '#app/almanac/useGroups.ts'
@@ -17,8 +16,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import type { Site } from '#contract/site.ts'
 
 const validateSearch = textSearch('date')
@@ -71,7 +68,7 @@ function DayPage({ site }: { site: Site }) {
       beyond={beyond}
       city={
         <>
-          <p className="pt-3 text-muted">
+          <p className="text-muted">
             {words.computedFor} <CityChip place={place} temple={temple} />
           </p>
           <ClockNotice />
@@ -86,18 +83,13 @@ function DayPage({ site }: { site: Site }) {
           templeName={site.name}
         />
       }
-      actions={
+      links={
         <>
-          <Link
-            to="/panchang/month"
-            search={monthOf(asked.date, today)}
-            className={buttonClass({ variant: 'outline' })}
-          >
-            <Icon of={CalendarDays} className="size-5" />
+          <Link to="/panchang/month" search={monthOf(asked.date, today)} className="text-link">
             {words.toMonth}
           </Link>
           {asked.date !== today && (
-            <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
+            <Link to="/panchang" search={{}} className="text-link">
               {words.today}
             </Link>
           )}

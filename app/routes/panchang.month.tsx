@@ -52,13 +52,13 @@ function MonthPage({ site }: { site: Site }) {
   if (asked.is !== 'day') return <NoDay asked={asked} text={wanted ?? ''} isMonth />
   const month = asked.date.slice(0, 7)
   return (
-    <div className="month-page mx-auto max-w-7xl px-4 pt-10 pb-16">
+    <div className="month-page mx-auto max-w-7xl px-4 pt-6 pb-12 lg:pt-10">
       <div className="not-printed flex flex-wrap items-center gap-2">
         <Link to="/panchang" search={{}} className={`${buttonClass({ variant: 'quiet' })} -ml-3`}>
           <Icon of={ArrowLeft} className="size-5" />
           {words.toDay}
         </Link>
-        <Button variant="primary" className="ml-auto" onClick={() => window.print()}>
+        <Button variant="quiet" className="-mr-3 ml-auto" onClick={() => window.print()}>
           <Icon of={Printer} className="size-5" />
           {words.print}
         </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
+import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
@@ -16,7 +17,9 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
+import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { reminderChannels } from '#contract/reminderChoice.ts'
 import type { Site } from '#contract/site.ts'
 
 // Only a message's link leads to it.
@@ -28,8 +31,8 @@ const ManageReminder = lazyComponent(
 const renderedAhead = 8
 
 export const Route = createFileRoute('/reminders')({
-  // The festival whose *Remind me* led here.
-  validateSearch: textSearch('festival'),
+  // The festival whose *Remind me* led here, and the way that it offered.
+  validateSearch: textSearch('festival', 'way'),
   loader: async ({ context }) => {
     const { today } = await prepareTemple(context)
     await prepareUpcoming(context, renderedAhead)
@@ -42,7 +45,7 @@ export const Route = createFileRoute('/reminders')({
 function RemindersPage() {
   const { data: site } = useQuery(siteQuery)
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+    <div className="mx-auto max-w-7xl px-4 pb-10">
       <div className="max-w-2xl">
         {site ? <Reminders site={site} /> : <Skeleton className="h-72" />}
       </div>
@@ -58,7 +61,7 @@ function Reminders({ site }: { site: Site }) {
   const words = useWords(reminders)
   const isHydrated = useHydrated()
   const hash = useLocation({ select: (location) => location.hash })
-  const { festival } = Route.useSearch()
+  const { festival, way } = Route.useSearch()
   const [token, slug] = isHydrated ? [hash, festival] : ['', undefined]
   const { today: rendered } = Route.useLoaderData()
   const temple = templeCity(site)
@@ -72,6 +75,7 @@ function Reminders({ site }: { site: Site }) {
   const { festivals } = useUpcoming({ today, place, temple, isTemple, beyond })
   const isUnlisted = chosen !== undefined && chosen.id === undefined
   const cityId = isTemple ? undefined : place.id
+  const asked = reminderChannels.find((channel) => isHydrated && channel === way)
   const cityBar = <CityBar chosen={chosen} temple={temple} />
   if (token !== '')
     return (
@@ -85,25 +89,32 @@ function Reminders({ site }: { site: Site }) {
         city={cityBar}
       />
     )
-  const asked = slug === undefined ? undefined : festivals?.find((each) => each.slug === slug)
+  const chosenFestival =
+    slug === undefined ? undefined : festivals?.find((each) => each.slug === slug)
   return (
     <>
-      <h1 className="text-title">{words.heading}</h1>
+      <div className="page-top">
+        <Link to="/calendar" aria-label={words.back} className="icon-button">
+          <Icon of={ChevronLeft} />
+        </Link>
+        <h1>{words.heading}</h1>
+      </div>
       {slug !== undefined && festivals === undefined ? (
         <Skeleton className="mt-6 h-96" />
       ) : (
         // A day that the phone has yet to compute is chosen once it is known.
         <ChooseReminders
-          key={asked?.slug}
+          key={chosenFestival?.slug}
           festivals={festivals}
           now={now}
           groups={beyond.groups}
           cityName={place.name}
           cityId={cityId}
-          festival={asked}
+          festival={chosenFestival}
+          asked={asked}
           city={
             <>
-              <p className="mb-2 text-sm text-muted">
+              <p className="text-sm text-muted">
                 {isUnlisted ? words.cityIsTemple(temple.name) : words.cityText(place.name)}
               </p>
               {cityBar}

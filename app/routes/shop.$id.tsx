@@ -5,7 +5,6 @@ import { ProductMissing } from '#app/features/shop/ProductMissing.tsx'
 import { ProductSkeleton } from '#app/features/shop/ProductCard.tsx'
 import { ProductView } from '#app/features/shop/ProductView.tsx'
 import { productQuery } from '#app/features/shop/queries.ts'
-import { ShopTerms } from '#app/features/shop/ShopTerms.tsx'
 import { useRenewed } from '#app/useRenewed.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { waysOn } from '#app/shell/NotFoundPage.tsx'
@@ -22,6 +21,7 @@ function ProductPage() {
 }
 
 function ProductOf({ id, why }: { id: string; why: 'missing' | 'unreachable' | undefined }) {
+  const { origin } = Route.useRouteContext()
   const lost = useRenewed(productQuery(id))
   const { data: product } = useQuery({ ...productQuery(id), enabled: false })
   if (lost) return <ProductMissing why="missing" waysOn={waysOn} />
@@ -35,10 +35,5 @@ function ProductOf({ id, why }: { id: string; why: 'missing' | 'unreachable' | u
         </div>
       </div>
     )
-  return (
-    <>
-      <ProductView product={product} />
-      <ShopTerms />
-    </>
-  )
+  return <ProductView product={product} url={`${origin}/shop/${id}`} />
 }

@@ -41,12 +41,11 @@ function Shop() {
   const { data, isError } = useQuery(query)
   return (
     <>
-      <section className="mx-auto max-w-7xl px-4 pt-10">
-        <p className="eyebrow">{words.eyebrow}</p>
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <div className="min-w-0">
+      <section className="mx-auto max-w-7xl px-4 pt-8 lg:pt-10">
+        <div className="shop-head">
+          <div>
             <h1 className="text-title">{words.heading}</h1>
-            <p className="mt-1 max-w-md text-muted">{words.intro}</p>
+            <p className="shop-intro">{words.intro}</p>
           </div>
           <CategoryTabs chosen={category} />
         </div>
@@ -57,7 +56,7 @@ function Shop() {
             <p>{words.emptyText}</p>
           </EmptyState>
         ) : (
-          <ProductGrid products={data} skeletons={expected} headingLevel={2} isFirst />
+          <ProductGrid products={data} skeletons={expected} headingLevel={2} isShop />
         )}
       </section>
       <ShopTerms />

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { getMantra } from '#contract/mantras.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { reportServerDate } from '#app/offline/clock.ts'
@@ -66,6 +67,8 @@ export async function openPhone(options: PhoneOptions = {}) {
   // Guests are asked about as well: a phone may learn of the end of an earlier session.
   if (account) server.offers(getMe, account)
   else server.offersRefusal(getMe, 'not_signed_in')
+  // The player asks which line is sung, whatever it plays.
+  server.offersRefusal(getMantra, 'not_found')
   offerOwn(server)
 
   const { content, db } = await import('#app/offline/phone.ts')

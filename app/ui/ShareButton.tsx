@@ -3,12 +3,13 @@ import { shareButton } from '#app/i18n/en/shareButton.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 
-type Props = { title: string; text: string; url: string; className?: string }
+type Props = { title: string; text: string; url: string; className?: string; isIcon?: boolean }
 
 /** Opens the phone's share sheet if it has one, otherwise copies the link. */
-export function ShareButton({ title, text, url, className = '' }: Props) {
+export function ShareButton({ title, text, url, className = '', isIcon = false }: Props) {
   const words = useWords(shareButton)
   const copy = async () => {
     try {
@@ -28,6 +29,12 @@ export function ShareButton({ title, text, url, className = '' }: Props) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }
+  if (isIcon)
+    return (
+      <IconButton label={words.button} onClick={handleShare} className={className}>
+        <Icon of={Share2} />
+      </IconButton>
+    )
   return (
     <Button variant="outline" onClick={handleShare} className={className}>
       <Icon of={Share2} className="size-5" />

@@ -1,4 +1,12 @@
-import { draftOf, freshDay, openForm, openStep, send, takePlace } from '#e2e/bookingForm.ts'
+import {
+  chooseDay,
+  draftOf,
+  freshDay,
+  openForm,
+  openStep,
+  send,
+  takePlace,
+} from '#e2e/bookingForm.ts'
 import { expect, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 test.describe('The booking form', () => {
@@ -11,10 +19,9 @@ test.describe('The booking form', () => {
       await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
       await page.getByLabel('Email').first().fill('meera@')
       await send(page)
-      await expect(page.getByLabel('Preferred date')).toBeFocused()
-      for (const words of ['Please choose a date', 'Please choose a time']) {
-        await expect(page.getByText(words, { exact: true })).toBeVisible()
-      }
+      const days = page.getByRole('radiogroup', { name: 'Which day' })
+      await expect(days.getByRole('radio', { disabled: false }).first()).toBeFocused()
+      await expect(page.getByText('Please choose a date', { exact: true })).toBeVisible()
       await openStep(page, 'Your names')
       for (const words of [
         'Please enter the gotra, or choose that you don’t know it',
@@ -26,31 +33,27 @@ test.describe('The booking form', () => {
     },
   )
 
-  test('is filled in three steps: what is missing is said, and Back goes one step back @engines', async ({
+  test('is filled in two steps: what is missing is said, and Back goes one step back @engines', async ({
     page,
   }) => {
     await openForm(page)
     await page.getByRole('radio', { name: /Sankashti Puja/ }).check()
     await expect(page.getByText('from ₹3,100').last()).toBeInViewport()
-    await page.getByRole('button', { name: 'Choose a day' }).click()
-    await expect(page.getByRole('heading', { name: 'Which day?' })).toBeFocused()
     const next = page.getByRole('button', { name: 'Your names', exact: true })
     await next.click()
-    await expect(page.getByLabel('Preferred date')).toBeFocused()
+    const days = page.getByRole('radiogroup', { name: 'Which day' })
+    await expect(days.getByRole('radio', { disabled: false }).first()).toBeFocused()
     await expect(page.getByText('Please choose a date', { exact: true })).toBeVisible()
-    await page.getByLabel('Preferred date').fill(freshDay())
+    await chooseDay(page, freshDay())
     await expect(page.getByText('Please choose a date', { exact: true })).toHaveCount(0)
     await page.getByRole('radio', { name: /Morning/ }).check()
     await next.click()
-    await expect(page.getByRole('heading', { name: 'Who is it for?' })).toBeFocused()
+    await expect(page.getByLabel('Your full name')).toBeFocused()
     await page.getByLabel('Your full name').fill('Meera Kulkarni')
-    const summary = page.getByRole('region', { name: 'Your booking', exact: true })
-    await expect(summary).toContainText('Morning, 6 AM - 10 AM')
-    await expect(summary).toContainText('Meera Kulkarni')
+    await expect(page.locator('.booking-choice')).toContainText(/Sankashti Puja.*Morning/)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Which day?' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Puja and day' })).toBeFocused()
     await expect(page.getByRole('radio', { name: /Morning/ })).toBeChecked()
-    await page.goBack()
     await expect(page.getByRole('radio', { name: /Sankashti Puja/ })).toBeChecked()
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
   })
@@ -98,11 +101,10 @@ test.describe('The booking form', () => {
       await openForm(page)
       await installed(page)
       await page.getByRole('radio', { name: /Custom Puja/ }).check()
-      await page.getByRole('button', { name: 'Choose a day' }).click()
-      const days = page.getByRole('group', { name: 'The coming days' })
+      const days = page.getByRole('radiogroup', { name: 'Which day' })
       const day = (date: string) => days.getByRole('radio').nth(date === full ? 1 : 2)
       await expect(days.getByRole('radio')).toHaveCount(5)
-      await expect(days.getByText(/^\d left$/).first()).toBeVisible()
+      await expect(days.getByRole('radio', { name: /\d left$/ }).first()).toBeVisible()
       await days.getByRole('button', { name: 'Later days' }).click()
       await expect(day(full)).toBeDisabled()
       await expect(day(full)).toHaveAccessibleName(/Full$/)
@@ -115,9 +117,7 @@ test.describe('The booking form', () => {
 
       await network.lose()
       await page.reload()
-      await openStep(page, 'Puja')
       await page.getByRole('radio', { name: /Custom Puja/ }).check()
-      await openStep(page, 'Day and time')
       await expect(days.getByText(/^Availability as of \d/)).toBeVisible()
       await expect(day(full)).toHaveAccessibleName(/Was full$/)
       await expect(day(full)).toBeEnabled()
@@ -136,18 +136,21 @@ test.describe('The booking form', () => {
     }
     await page.getByRole('radio', { name: /Ganesh Puja/ }).focus()
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Which day?' })).toBeFocused()
+    // The coming days, then their other times: past the arrows of the days.
+    const later = page.getByRole('button', { name: 'Later days' })
+    for (let presses = 0; presses < 6; presses++) {
+      await later.focus()
+      await page.keyboard.press('Enter')
+    }
     await to('preferredDate')
-    await page.getByLabel('Preferred date').fill(freshDay())
+    await page.keyboard.press('Space')
     await to('preferredTime')
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Who is it for?' })).toBeFocused()
+    await expect(page.getByLabel('Your full name')).toBeFocused()
+    await page.keyboard.type('Meera Kulkarni')
     await to('sankalp.isGotraUnknown')
     await page.keyboard.press('Space')
-    await to('fullName')
-    await page.keyboard.type('Meera Kulkarni')
     await to('email')
     await page.keyboard.type('meera@example.org')
     await to('acceptTerms')

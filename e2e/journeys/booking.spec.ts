@@ -1,5 +1,6 @@
 import {
   bare,
+  chooseDay,
   fill,
   freshDay,
   openForm,
@@ -58,7 +59,7 @@ test.describe('A puja', () => {
       await installed(page)
       await network.lose()
       await fill(page, freshDay())
-      await openStep(page, 'Day and time')
+      await openStep(page, 'Puja')
       await expect(
         page.getByText(/^Availability as of |^You’re offline, so available times/),
       ).toBeVisible()
@@ -91,7 +92,6 @@ test.describe('A puja', () => {
       await fill(page, date)
       await openStep(page, 'Puja')
       await page.getByRole('radio', { name: /Custom Puja/ }).check()
-      await openStep(page, 'Day and time')
       await page.getByRole('radio', { name: /Morning/ }).check()
       await send(page)
       await expect(toast(page, 'Saved on this phone')).toBeVisible()
@@ -133,7 +133,6 @@ test.describe('A puja', () => {
       await expect(toast(page, 'Saved on this phone')).toBeVisible()
       await page.goto('/outbox')
       await page.getByRole('button', { name: 'Edit' }).click()
-      await openStep(page, 'Day and time')
       await expect(page.getByRole('radio', { name: /Evening/ })).toBeChecked()
       await page.getByRole('radio', { name: /Afternoon/ }).check()
       await send(page)
@@ -155,8 +154,7 @@ test.describe('A puja', () => {
     await takePlace(request, date)
     await openForm(page)
     await page.getByRole('radio', { name: /Custom Puja/ }).check()
-    await page.getByRole('button', { name: 'Choose a day' }).click()
-    await page.getByLabel('Preferred date').fill(date)
+    await chooseDay(page, date)
     await expect(page.getByRole('radio', { name: /Morning.*Full/ })).toBeDisabled()
     await expect(page.getByRole('radio', { name: /Afternoon.*1 place left/ })).toBeEnabled()
   })
@@ -167,9 +165,10 @@ test.describe('A puja', () => {
     await fill(page, date)
     await send(page)
     await page.getByRole('link', { name: 'Open your booking' }).click()
+    await page.getByText('Change your booking').click()
     await expect(page.getByText(/^You may move it once, or cancel it, up to /)).toBeVisible()
     await page.getByRole('button', { name: 'Move to another day' }).click()
-    await page.getByLabel('Preferred date').fill(freshDay())
+    await chooseDay(page, freshDay())
     await page.getByRole('radio', { name: /Morning/ }).check()
     await page.getByRole('button', { name: 'Move booking' }).click()
     await expect(toast(page, 'New time requested')).toBeVisible()
@@ -196,6 +195,7 @@ test.describe('A puja', () => {
       await installed(page)
       await expect(page.getByText(reference)).toBeVisible()
       await network.lose()
+      await page.getByText('Change your booking').click()
       await page.getByRole('button', { name: 'Cancel booking' }).click()
       await expect(page.getByRole('heading', { name: 'Cancel this booking?' })).toBeFocused()
       await page.getByRole('button', { name: 'Cancel booking' }).click()

@@ -3,10 +3,11 @@ import {
   atCheckout,
   donate,
   fillDonation,
-  storedOnPhone,
   offer80G,
   openDonate,
+  openMore,
   pay,
+  storedOnPhone,
 } from '#e2e/donations.ts'
 import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mailedPath, mailsTo } from '#e2e/mails.ts'
@@ -105,6 +106,7 @@ test.describe('A donation by card', () => {
       const address = page.getByLabel('Your address')
       await openDonate(page)
       await fillDonation(page, 'Card')
+      await openMore(page)
       await pan.fill('AKLPM4321Q')
       await address.fill('1 Temple Road')
       await donate(page)
@@ -125,6 +127,7 @@ test.describe('A donation by card', () => {
     const thanks = page.url()
     await openDonate(page)
     await fillDonation(page, 'Card', '₹2,001')
+    await openMore(page)
     await page.getByLabel('Message').fill('For the whole family')
     await page.goto(thanks)
     await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()

@@ -55,7 +55,6 @@ test.describe('The first frame on a phone', () => {
     '/',
     '/mantras',
     '/calendar',
-    '/shop',
     '/blog',
     '/blog/modak-recipe',
     '/faq',

@@ -6,6 +6,7 @@ import {
   drawn,
   expect,
   hydrated,
+  openText,
   settled,
   sound,
   test,
@@ -225,6 +226,7 @@ test.describe('Everything fits', () => {
       await both('booked')
       await page.getByRole('link', { name: 'Open your booking' }).click()
       await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+      await page.getByText('Change your booking').click()
       await page.getByRole('button', { name: 'Move to another day' }).click()
       await broughtAll(page)
       await network.lose()
@@ -250,6 +252,7 @@ test.describe('Everything fits', () => {
         await page.goto(path)
         await hydrated(page)
         expect(await page.locator('.mantra-text').count()).toBeGreaterThanOrEqual(lines)
+        await openText(page)
         for (const width of [320, 360]) {
           await page.setViewportSize({ width, height: 740 })
           for (const size of ['Normal text', 'Large text', 'Very large text']) {
@@ -270,6 +273,8 @@ test.describe('The devotee’s own settings', { tag: '@proof' }, () => {
     const mantra = page.locator('article').first()
     await mantra.getByRole('button', { name: 'Listen' }).click()
     const bar = page.getByRole('region', { name: 'Now playing' })
+    // A phone has buttons of its own for it.
+    await page.setViewportSize({ width: 820, height: 740 })
     await bar.getByRole('button', { name: 'Volume' }).click()
     const volume = bar.getByRole('slider', { name: 'Volume' })
     await volume.fill('0')

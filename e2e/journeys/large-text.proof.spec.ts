@@ -64,7 +64,6 @@ test.describe('With text twice as large', () => {
       '/panchang',
       '/panchang/month',
       '/puja',
-      '/puja?step=day',
       '/puja?step=names',
       '/donate',
       '/shop/marble-ganapati',

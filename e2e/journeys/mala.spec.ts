@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
+import { expect, hydrated, openText, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
 
@@ -36,6 +36,7 @@ test.describe('The mala', () => {
     'counts a round offline, is closed and goes on where it was',
     async ({ page, network, context }) => {
       await settled(page, '/mantras/om-gam-ganapataye-namah')
+      await openText(page)
       await page.getByRole('link', { name: 'Chant on the mala' }).click()
       await expect(page.getByText('Touch anywhere to count')).toBeVisible()
       await network.lose()

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { axeOn } from '#e2e/axe.ts'
-import { drawn, expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import {
+  drawn,
+  expect,
+  hydrated,
+  installed,
+  openText,
+  test,
+  testWithWorker,
+} from '#e2e/fixtures.ts'
 
 const telugu = 'వక్రతుణ్డ మహాకాయ'
 
@@ -14,7 +22,9 @@ test.describe('A mantra’s page', () => {
       await expect(page.locator('.verse-line').first()).toHaveAttribute('lang', 'sa')
       await network.lose()
       // Chosen for the first time offline: its code is on the phone already.
+      await openText(page)
       await page.getByLabel('Script').selectOption('telugu')
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
       const line = page.locator('.verse-line').first()
       await expect(line).toHaveText(/^వక్రతుణ్డ మహాకాయ/)
       await expect(line).toHaveAttribute('lang', 'sa-Telu')
@@ -35,6 +45,7 @@ test.describe('A mantra’s page', () => {
     async ({ page }) => {
       await page.goto('/mantras/vakratunda-mahakaya')
       await hydrated(page)
+      await openText(page)
       for (const [script, text] of [
         ['iast', 'vakratuṇḍa mahākāya'],
         ['roman', 'vakratuNDa mahAkAya'],
@@ -54,6 +65,7 @@ test.describe('A mantra’s page', () => {
     await page.goto('/mantras/ganesha-pancharatnam')
     await hydrated(page)
     await page.evaluate(() => (document.documentElement.dataset['readingSize'] = 'larger'))
+    await openText(page)
     const names = await page
       .getByLabel('Script')
       .locator('option')
@@ -85,8 +97,8 @@ test.describe('A mantra’s page', () => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/mantras/ganapati-atharvashirsha')
       await hydrated(page)
-      await page.getByText('Verses', { exact: true }).click()
-      await page.getByRole('navigation', { name: 'Verses' }).getByText('Protect me').click()
+      await openText(page)
+      await page.getByRole('dialog', { name: 'Text and more' }).getByText('Protect me').click()
       await expect(page).toHaveURL(/#verse-4$/)
       await expect(page.locator('#verse-4 .verse-line').first()).toBeInViewport()
       await expect(page.locator('#verse-4')).toContainText('Protect the teacher and the student.')
@@ -101,6 +113,7 @@ test.describe('A mantra’s page', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/mantras/sankata-nashana-stotra')
     await hydrated(page)
+    await openText(page)
     await page.getByLabel('Script').selectOption('tamil')
     await expect(page.getByText('Raised numbers tell apart')).toBeVisible()
     const { violations } = await axeOn(page).analyze()
@@ -114,8 +127,9 @@ test.describe('A mantra’s page', () => {
       await hydrated(page)
       await installed(page)
       await network.lose()
+      await openText(page)
       await page.getByRole('button', { name: 'Share as picture' }).click()
-      const dialog = page.getByRole('dialog')
+      const dialog = page.getByRole('dialog', { name: 'A picture of the mantra' })
       await expect(dialog.getByRole('img', { name: /सूर्यकोटिसमप्रभ/ })).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeEnabled()
       const { violations } = await axeOn(page).analyze()
@@ -138,6 +152,7 @@ test.describe('A mantra’s page', () => {
     })
     await page.goto('/mantras/vakratunda-mahakaya')
     await hydrated(page)
+    await openText(page)
     await page.getByLabel('Script').selectOption('telugu')
     await expect(page.locator('.verse-line').first()).toContainText(telugu)
     await page.getByRole('button', { name: 'Share', exact: true }).click()

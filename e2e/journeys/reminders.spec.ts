@@ -131,7 +131,8 @@ test.describe('Reminders', () => {
         .locator('a[href^="/calendar/"]')
         .last()
         .click()
-      const remind = page.getByRole('link', { name: 'Remind me' })
+      // Where the browser may not notify, the bell itself is the link.
+      const remind = page.getByRole('link', { name: /^(Remind me|Other times, email)/ })
       // The calendar's own heading is there until then.
       await expect(remind).toBeVisible()
       const name = await page.getByRole('heading', { level: 1 }).textContent()
@@ -148,11 +149,12 @@ test.describe('Reminders', () => {
     { tag: '@proof' },
     async ({ page }) => {
       await page.goto('/reminders')
+      await page.getByText(/^More festivals/).click()
       const others = page.getByRole('group', { name: 'Other festivals' })
       const boxes = others.getByRole('checkbox')
       await expect(boxes).toHaveCount(4)
       for (const box of await boxes.all()) await expect(box).not.toBeChecked()
-      await expect(others.getByText(/^\d+ in the next 12 months · next/)).toHaveCount(4)
+      await expect(others.getByText(/^Next: /)).toHaveCount(4)
       await others.getByRole('checkbox', { name: 'Pradosh' }).check()
       const every = page.getByRole('checkbox', { name: 'Every Ganesha festival' })
       await expect(every).toBeChecked()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, settled, sound, test, withWorker } from '#e2e/fixtures.ts'
+import { expect, hydrated, openText, settled, sound, test, withWorker } from '#e2e/fixtures.ts'
 import { rowsOn } from '#e2e/phone.ts'
 import { toast } from '#e2e/toasts.ts'
 
@@ -63,8 +63,10 @@ test.describe('Saved', () => {
   }) => {
     await settled(page, '/mantras/ganapati-atharvashirsha')
     const favourite = page.getByRole('button', { name: 'Favourite: Ganapati Atharvashirsha' })
+    await openText(page)
     await favourite.click()
     await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
     await page.locator('#verse-9').evaluate((verse) => verse.scrollIntoView({ block: 'start' }))
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('modak-last-text')))
@@ -132,6 +134,7 @@ test.describe('Saved', () => {
       await page.goto('/mantras/ganesha-gayatri')
       const notice = page.getByText('An older version of this app is open in another tab.')
       await expect(notice).toBeVisible()
+      await openText(page)
       await page.getByRole('button', { name: 'Favourite: Ganesha Gayatri' }).click()
       await older.close()
       await expect(notice).toBeHidden()
@@ -157,8 +160,10 @@ test.describe('Saved', () => {
       await expect(page.getByText('does not let us store your favourites')).toBeVisible()
       await page.goto('/mantras/ganesha-gayatri')
       await hydrated(page)
+      await openText(page)
       await page.getByRole('button', { name: 'Favourite: Ganesha Gayatri' }).click()
       await expect(toast(page, 'Not added to favourites')).toBeVisible()
+      await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Listen: Ganesha Gayatri' }).click()
       await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
       await page.goto('/offline')

@@ -258,6 +258,7 @@ test.describe('A new link', () => {
     await other.goto(before)
     await expect(other.getByText('Anand Kulkarni')).toBeVisible()
 
+    await page.getByText('The link to this booking').click()
     await page.getByRole('button', { name: 'Make new link' }).click()
     await page.getByRole('button', { name: 'Make new link' }).click()
     await expect(toast(page, 'New link made')).toBeVisible()
@@ -280,6 +281,7 @@ test.describe('A new link', () => {
       await signedIn(page)
       const { reference } = await book(page)
       await openFromAccount(page, /^Your next puja/)
+      await page.getByText('The link to this booking').click()
       const make = page.getByRole('button', { name: 'Make new link' })
       await make.click()
       await page.route('**/new-link', async (route) => {

@@ -40,7 +40,7 @@ test.describe('The shop', () => {
       'aria-current',
       'page',
     )
-    await expect(page.getByRole('heading', { name: 'Shipping and returns' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Delivery and returns' })).toBeVisible()
   })
 
   test(
@@ -77,7 +77,7 @@ test.describe('The cart', () => {
       await expect(line).toContainText('₹3,200')
       await page.getByRole('button', { name: 'One more Brass Ganapati' }).click()
       await expect(line).toContainText('₹6,400')
-      await expect(page.getByText('Free', { exact: true })).toBeVisible()
+      await expect(page.getByText('Free delivery', { exact: true })).toBeVisible()
 
       const other = await context.newPage()
       await other.goto('/cart')

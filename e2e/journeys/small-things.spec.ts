@@ -62,11 +62,9 @@ test('Large letters break no word of the city', { tag: '@proof' }, async ({ page
   await page.goto('/calendar')
   await hydrated(page)
   await enlarge(page)
-  const lines = await page
-    .locator('.city-bar strong')
-    .evaluate((name) => name.getClientRects().length)
+  const lines = await page.locator('.city-chip b').evaluate((name) => name.getClientRects().length)
   expect(lines).toBe(1)
-  await page.locator('.city-bar').click()
+  await page.locator('.city-chip').click()
   const dialog = page.getByRole('dialog').locator('.dialog')
   await expect(dialog).toBeVisible()
   const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}
@@ -176,7 +174,7 @@ test('No space is left for messages that are not there', { tag: '@proof' }, asyn
   await page.goto('/donate')
   await hydrated(page)
   const hint = await page.getByText('Any amount from ₹1, in whole rupees.').boundingBox()
-  const next = await page.getByText('Your full name', { exact: true }).boundingBox()
+  const next = await page.getByText('By card, on the next page.').boundingBox()
   expect((next?.y ?? 0) - (hint?.y ?? 0) - (hint?.height ?? 0)).toBeLessThan(36)
   await openFold(page, 'Newsletter')
   const newsletter = page.locator('.footer-newsletter')

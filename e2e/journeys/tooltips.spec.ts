@@ -53,7 +53,7 @@ test.describe('Tooltips, with a mouse', () => {
       // A first one, so that its code is loaded: then the time is the tooltip's own.
       await moveTo(page, page.getByRole('button', { name: 'Light or dark' }))
       await expect(tooltip(page)).toHaveText('Light or dark')
-      // Around the buttons of the text size, which are on the straight way.
+      // Around the buttons of the band, which are on the straight way.
       await moveTo(page, [1430, 200])
       await moveTo(page, [700, 500])
       await expect(tooltip(page)).toHaveCount(0)
@@ -62,10 +62,10 @@ test.describe('Tooltips, with a mouse', () => {
         (since) => performance.now() - since > 400,
         await page.evaluate(() => performance.now()),
       )
-      await moveTo(page, page.getByRole('button', { name: 'Normal text' }))
-      await expect(tooltip(page)).toHaveText('Normal text')
-      await moveTo(page, page.getByRole('button', { name: 'Large text', exact: true }))
-      await expect(tooltip(page)).toHaveText('Large text')
+      await moveTo(page, page.getByRole('button', { name: 'Text and more' }))
+      await expect(tooltip(page)).toHaveText('Text and more')
+      await moveTo(page, page.getByRole('button', { name: 'Save offline' }))
+      await expect(tooltip(page)).toHaveText('Save offline')
       const [, slow = 0, quick = Infinity] = await delays(page)
       expect(slow).toBeGreaterThanOrEqual(690)
       expect(slow).toBeLessThan(2_000)
@@ -122,7 +122,9 @@ test('a phone, which cannot hover, never fetches them', { tag: '@proof' }, async
   await more.tap()
   await page.getByRole('button', { name: 'Light or dark' }).tap()
   await more.tap()
+  await page.getByRole('button', { name: 'Text and more' }).tap()
   await page.getByRole('button', { name: 'Large text', exact: true }).tap()
+  await page.getByRole('button', { name: 'Close', exact: true }).tap()
   await page
     .getByRole('button', { name: /^Listen/ })
     .first()

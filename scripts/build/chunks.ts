@@ -47,6 +47,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Each is large enough to be a long task on a slow phone, so they are loaded separately.
   { name: 'dexie', test: /node_modules\/dexie/ },
   { name: 'plain-text', test: devotees(/contract\/plainText/) },
+  // Icons of a few pages each, some of which would load a large chunk for one.
+  { name: 'icons', test: /lucide\/.*\/(printer|mail|smartphone|rotate-ccw|message-circle)\./ },
   // Small parts and texts that many pages share.
   {
     name: (id, graph) => (needs(large, id, graph) ? null : 'basics'),
@@ -143,8 +145,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   })),
-  // An icon of two pages that are printed, and of the office.
-  { name: 'printer', test: /lucide\/.*\/printer\./ },
   // Shared by devotees and staff, and loaded only where a city is looked for.
   { name: 'city-search', test: /almanac\/CitySearch/ },
   // Of a mantra's own page and the aarti.
@@ -152,7 +152,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'verses',
     minShareCount: 2,
     test: devotees(
-      /app\/(features\/mantras\/(VerseText|verseParts|ReadingSize|sungLine|useFollowing|useLineTaps|MantraPageSkeleton)|audio\/following)/,
+      /app\/(features\/mantras\/(VerseText|verseParts|ReadingSize|TextSheet|BackLink|sheet\.|sungLine|useFollowing|useLineTaps|MantraPageSkeleton)|audio\/following)/,
     ),
   },
   // Of the pages about the temple and its visitors, and of the office that edits them.

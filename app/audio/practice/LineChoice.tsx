@@ -2,7 +2,44 @@ import { practice as catalogue } from '#app/i18n/en/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { NamedLine } from './knownLines.ts'
+import { Tile } from './Tile.tsx'
 import { usePractice, usePracticeView } from './usePractice.ts'
+
+/** How often one line is repeated if nothing else was chosen. */
+const fewTimes = 3
+
+/** What is repeated: the whole, one line, or from which to which. */
+export function ScopeTile() {
+  const words = useWords(catalogue)
+  const practice = usePractice()
+  const { settings, line } = usePracticeView()
+  const { lines, times } = settings
+  const timed = practice.getLines()
+  const scope = !lines ? 'whole' : lines.first === lines.last ? 'one' : 'range'
+  const handleScope = (value: string) => {
+    const here = Math.max(
+      0,
+      timed.findIndex(({ index }) => index === line),
+    )
+    const first = timed[here]?.index ?? 0
+    const last = value === 'range' ? (timed[here + 1]?.index ?? first) : first
+    if (value === 'whole') practice.choose({ lines: undefined })
+    else practice.choose({ lines: { first, last }, times: times ?? fewTimes })
+  }
+  return (
+    <Tile
+      label={words.lines}
+      value={scope}
+      isSet={scope !== 'whole'}
+      options={[
+        { value: 'whole', label: words.whole },
+        { value: 'one', label: words.one },
+        { value: 'range', label: words.range },
+      ]}
+      onChange={handleScope}
+    />
+  )
+}
 
 /** Which line, or from which to which. */
 export function LineChoice() {

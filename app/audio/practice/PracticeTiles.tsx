@@ -1,38 +1,22 @@
-import { Brackets, Gauge, Mic, Repeat } from 'lucide'
 import { practice as catalogue } from '#app/i18n/en/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Icon } from '#app/ui/Icon.tsx'
-import { usePractice, usePracticeView } from './usePractice.ts'
 import { Tile } from './Tile.tsx'
+import { usePractice, usePracticeView } from './usePractice.ts'
 
 const allTimes = [3, 11, 21, 51, 108, Infinity]
 const speeds = [0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5]
 
-/** How often one line is repeated if nothing else was chosen. */
-const fewTimes = 3
+const sleepMinutes = [5, 15, 30, 60]
 
-/** How often, how fast, whether with turns, and which lines. */
+/** The four controls: how often, with turns or without, how fast, and until when. */
 export function PracticeTiles() {
   const words = useWords(catalogue)
   const practice = usePractice()
-  const { settings, line } = usePracticeView()
-  const { speed, lines, times, isMyTurn } = settings
-  const timed = practice.getLines()
-  const scope = !lines ? 'whole' : lines.first === lines.last ? 'one' : 'range'
-  const handleScope = (value: string) => {
-    const here = Math.max(
-      0,
-      timed.findIndex(({ index }) => index === line),
-    )
-    const first = timed[here]?.index ?? 0
-    const last = value === 'range' ? (timed[here + 1]?.index ?? first) : first
-    if (value === 'whole') practice.choose({ lines: undefined })
-    else practice.choose({ lines: { first, last }, times: times ?? fewTimes })
-  }
+  const { settings, sleepsAt } = usePracticeView()
+  const { speed, times, isMyTurn } = settings
   return (
     <div className="practice-tiles">
       <Tile
-        icon={Repeat}
         label={words.times}
         value={String(times ?? '')}
         isSet={times !== undefined}
@@ -45,41 +29,42 @@ export function PracticeTiles() {
         ]}
         onChange={(value) => practice.choose({ times: value ? Number(value) : undefined })}
       />
+      <button
+        type="button"
+        className="practice-tile"
+        data-set={isMyTurn || undefined}
+        aria-pressed={isMyTurn}
+        // Where nobody has timed the lines, there are none to repeat.
+        disabled={practice.getLines().length === 0}
+        title={words.myTurnHint}
+        onClick={() => practice.choose({ isMyTurn: !isMyTurn })}
+      >
+        {words.myTurn}
+      </button>
       <Tile
-        icon={Gauge}
         label={words.speed}
         value={String(speed)}
         isSet={speed !== 1}
         options={speeds.map((each) => ({ value: String(each), label: words.speedOf(each) }))}
         onChange={(value) => practice.choose({ speed: Number(value) })}
       />
-      {timed.length > 0 && (
-        <>
-          <button
-            type="button"
-            className="practice-tile"
-            data-set={isMyTurn || undefined}
-            aria-pressed={isMyTurn}
-            title={words.myTurnHint}
-            onClick={() => practice.choose({ isMyTurn: !isMyTurn })}
-          >
-            <Icon of={Mic} className="size-5" />
-            {words.myTurn}
-          </button>
-          <Tile
-            icon={Brackets}
-            label={words.lines}
-            value={scope}
-            isSet={scope !== 'whole'}
-            options={[
-              { value: 'whole', label: words.whole },
-              { value: 'one', label: words.one },
-              { value: 'range', label: words.range },
-            ]}
-            onChange={handleScope}
-          />
-        </>
-      )}
+      <Tile
+        label={words.sleep}
+        value={sleepsAt === undefined ? '' : 'set'}
+        isSet={sleepsAt !== undefined}
+        options={[
+          { value: '', label: words.sleepOff },
+          ...(sleepsAt === undefined
+            ? []
+            : [{ value: 'set', label: words.sleepUntil(timeOf(sleepsAt)) }]),
+          ...sleepMinutes.map((each) => ({ value: String(each), label: words.minutes(each) })),
+        ]}
+        onChange={(value) => practice.sleepAfter(value ? Number(value) : undefined)}
+      />
     </div>
   )
 }
+
+/** As the phone's own clock shows it. */
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })

@@ -83,7 +83,7 @@ describe('The practice of a mantra', () => {
   it('has nothing about lines where nobody has timed them', async () => {
     const { panel } = await open({ isTimed: false })
     expect(panel.queryByRole('button', { name: 'Next line' })).toBeNull()
-    expect(panel.queryByRole('button', { name: 'My turn' })).toBeNull()
+    expect(panel.getByRole('button', { name: 'Repeat after me' })).toHaveProperty('disabled', true)
     expect(panel.queryByRole('combobox', { name: 'What to repeat' })).toBeNull()
     expect(panel.getByRole('combobox', { name: 'Repeat' })).toBeTruthy()
   })
@@ -123,8 +123,8 @@ describe('The practice of a mantra', () => {
 
   it('leaves a silence after each line, says whose turn it is, also when it is closed', async () => {
     const { press, hear, status, element } = await open()
-    await press('My turn')
-    const button = screen.getByRole('button', { name: 'My turn' })
+    await press('Repeat after me')
+    const button = screen.getByRole('button', { name: 'Repeat after me' })
     expect(button.getAttribute('aria-pressed')).toBe('true')
     await hear(12)
     expect(status()).toBe('Line 1 of 2 · Your turn')
@@ -132,14 +132,14 @@ describe('The practice of a mantra', () => {
     await press('Practise')
     expect(screen.getByText('Your turn')).toBeTruthy()
     await press('Practise')
-    await press('My turn')
+    await press('Repeat after me')
     expect(element.muted).toBe(false)
   })
 
   it('repeats one line, three times unless something else was chosen, and another on request', async () => {
     const { choose, hear, panel, status } = await open()
     await hear(5)
-    await choose('What to repeat', '1 line')
+    await choose('What to repeat', 'One line')
     expect(screen.getByRole('combobox', { name: 'Repeat' })).toHaveProperty('value', '3')
     const line = panel.getByRole('combobox', { name: 'Line' })
     expect(
@@ -156,18 +156,18 @@ describe('The practice of a mantra', () => {
 
   it('repeats from one line to another, and the whole again', async () => {
     const { choose, panel } = await open()
-    await choose('What to repeat', 'A–B')
+    await choose('What to repeat', 'From line to line')
     const optionsOf = (name: string) =>
       within(panel.getByRole('combobox', { name })).getAllByRole('option').length
     // It cannot end before it begins.
     expect([optionsOf('From'), optionsOf('To')]).toEqual([1, 1])
-    await choose('What to repeat', 'Whole')
+    await choose('What to repeat', 'Whole mantra')
     expect(panel.queryByRole('combobox', { name: 'From' })).toBeNull()
   })
 
   it('falls asleep at the time it says', async () => {
     const { choose, hear, element } = await open({ now: '2026-11-26T16:00:00.000Z' })
-    await choose('Sleep timer', 'Sleep: 5 min')
+    await choose('Sleep timer', '5 min')
     const sleep = screen.getByRole('combobox', { name: 'Sleep timer' })
     expect(within(sleep).getByRole('option', { selected: true }).textContent).toMatch(
       /^Until \d+:05\s[AP]M$/,

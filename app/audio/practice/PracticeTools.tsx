@@ -1,20 +1,37 @@
-import { SlidersHorizontal } from 'lucide'
-import { useId, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Repeat, SlidersHorizontal } from 'lucide'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FollowButton } from '#app/audio/FollowButton.tsx'
 import { usePlayerState } from '#app/audio/PlayerContext.ts'
-import type { Track } from '#app/audio/tracks.ts'
+import { scoreOf } from '#app/audio/score.ts'
+import { isSungTrack, type Track } from '#app/audio/tracks.ts'
 import { practice as catalogue } from '#app/i18n/en/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { readQuery } from '#app/queries.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { CutShort } from './CutShort.tsx'
 import { PracticePanel } from './PracticePanel.tsx'
-import { usePracticeView } from './usePractice.ts'
+import { usePractice, usePracticeView } from './usePractice.ts'
 
-/** The docked player's button for practising, and its panel. */
+/** The docked player's buttons for practising, wherever it was started, and their panel. */
 export function PracticeTools({ track }: { track: Track }) {
   const words = useWords(catalogue)
-  const { mantra, phase } = usePracticeView()
+  const practice = usePractice()
+  const { mantra, phase, settings } = usePracticeView()
+  const { data: known } = useQuery({
+    ...readQuery('getMantra', { id: track.id }),
+    // In the aarti another piece follows.
+    enabled: !isSungTrack(track),
+  })
+  useEffect(() => {
+    if (known)
+      practice.know(
+        known.id,
+        scoreOf(known),
+        known.lines.map(({ iast }) => iast),
+      )
+  }, [practice, known])
   const isHere = usePlayerState(({ status }) => status !== 'failed' && status !== 'offline')
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,6 +43,17 @@ export function PracticeTools({ track }: { track: Track }) {
   }
   return (
     <>
+      <button
+        type="button"
+        className={`${iconButtonClass()} practice-repeat`}
+        aria-label={words.times}
+        aria-pressed={settings.times !== undefined}
+        onClick={() =>
+          practice.choose({ times: settings.times === undefined ? Infinity : undefined })
+        }
+      >
+        <Icon of={Repeat} />
+      </button>
       <button
         ref={button}
         type="button"

@@ -10,12 +10,14 @@ import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { DockedBar } from '#app/ui/DockedBar.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import type { Puja } from '#contract/pujaList.ts'
 import type { DaySlot, FreeSlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
 import { usualNotice } from '#contract/slotNotice.ts'
 import { chosen, fieldOf } from './bookingFields.ts'
+import { BookingChoice } from './BookingChoice.tsx'
 import { BookingDone } from './BookingDone.tsx'
 import { BookingRefused } from './BookingRefused.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
@@ -30,16 +32,13 @@ import {
 import { CallUs } from './CallUs.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { DayAndTime } from './DayAndTime.tsx'
-import { isFixed, moonriseOf } from './slots.ts'
-import { FormSection } from './FormSection.tsx'
+import { canChoose, isFixed, moonriseOf, noticeOf, slotState, slotToStart } from './slots.ts'
 import { FormStep } from './FormStep.tsx'
 import { PrasadFields } from './PrasadFields.tsx'
 import { PujaChoice } from './PujaChoice.tsx'
-import { SankalpFields } from './SankalpFields.tsx'
-import { StepList } from './StepList.tsx'
 import { useAvailability } from './useAvailability.ts'
 import { useBookingLabels } from './useBookingLabels.ts'
-import { fieldsOf, headingId, type Step, stepInError, steps, useStepFocus } from './useSteps.ts'
+import { firstFields, headingId, type Step, stepInError, useStepFocus } from './useSteps.ts'
 import { useTempleNow } from './useTempleNow.ts'
 
 type Props = {
@@ -69,7 +68,7 @@ const doneAfter = (outcome: Outcome<Booking>, date: string): Done => ({
   date,
 })
 
-/** The whole booking in three steps, in the order in which a priest would ask. */
+/** The whole booking in two steps: the puja with its day and time, and who it is for. */
 export function BookingForm(props: Props) {
   const { site, pujas, today, festivalOn, step, onStep, editing, onSettled, terms } = props
   const { timeZone } = site.city
@@ -134,21 +133,30 @@ export function BookingForm(props: Props) {
       return
     }
     event.preventDefault()
-    if (!(await form.trigger(fieldsOf(step)))) return focusFirstError(element)
+    const isComplete = await form.trigger(firstFields)
     // A draft may be of a puja that has been switched off since.
-    if (!wanted) {
-      form.setError('pujaType', { type: 'server', message: words.notOffered })
-      if (step === 'puja') return focusFirstError(element)
-      return openError()
-    }
-    onStep(steps[steps.indexOf(step) + 1] ?? step)
+    if (!wanted) form.setError('pujaType', { type: 'server', message: words.notOffered })
+    if (!isComplete || !wanted) return focusFirstError(element)
+    onStep('names')
+  }
+  const known = { ...places, now, notice: noticeOf(wanted) }
+  /** Of a day just chosen. */
+  const startSlot = (day: string) => {
+    form.clearErrors('preferredTime')
+    const first = slotToStart(known, day)
+    const isKept = slot !== '' && canChoose(slotState(known, day, slot as DaySlot))
+    if (first && !isKept) form.setValue('preferredTime', first, chosen)
+  }
+  const handlePickDay = (day: string) => {
+    form.setValue('preferredDate', day, chosen)
+    startSlot(day)
   }
   const handlePick = (free: FreeSlot) => {
     form.setValue('preferredDate', free.date, chosen)
     form.setValue('preferredTime', free.slot, chosen)
     setAnswered(refusal)
-    focusField('[name="preferredTime"]:checked', step === 'day')
-    onStep('day')
+    focusField('[name="preferredTime"]:checked', step === 'puja')
+    onStep('puja')
   }
   const handleAnother = () => {
     setDone(undefined)
@@ -157,7 +165,12 @@ export function BookingForm(props: Props) {
   /** Checked when the step is left: the error goes as soon as the field changes. */
   const dayField = (name: 'preferredDate' | 'preferredTime') => ({
     ...fieldOf(form, name),
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    ...form.register(name, {
+      onChange: ({ target }: { target: HTMLInputElement }) => {
+        form.clearErrors(name)
+        if (name === 'preferredDate') startSlot(target.value)
+      },
+    }),
   })
 
   const { changeMinutes } = wanted?.notice ?? usualNotice
@@ -174,17 +187,13 @@ export function BookingForm(props: Props) {
       />
     )
   return (
-    <form {...formProps} onSubmit={handleSubmit} className="booking" data-step={step}>
-      <StepList current={step} onStep={onStep} />
+    <form {...formProps} onSubmit={handleSubmit} className="booking docks" data-step={step}>
       <div className="booking-steps">
         {refusal && refusal !== answered && (
           <BookingRefused refusal={refusal} onPick={handlePick} />
         )}
         <FormStep step="puja" isOpen={step === 'puja'}>
-          <PujaChoice form={form} pujas={pujas} chosen={wanted} />
-          <p className="text-muted">{words.intro}</p>
-        </FormStep>
-        <FormStep step="day" isOpen={step === 'day'}>
+          <PujaChoice form={form} pujas={pujas} />
           <DayAndTime
             puja={wanted}
             phone={site.phone}
@@ -196,46 +205,42 @@ export function BookingForm(props: Props) {
             festivalOn={festivalOn}
             dateInput={dayField('preferredDate')}
             slotInput={dayField('preferredTime')}
-            onPickDay={(day) => form.setValue('preferredDate', day, chosen)}
+            onPickDay={handlePickDay}
             onPick={handlePick}
           />
         </FormStep>
         <FormStep step="names" isOpen={step === 'names'}>
-          <FormSection heading={words.sections.names}>
-            <SankalpFields form={form} />
-          </FormSection>
-          <FormSection heading={words.sections.contact}>
-            <ContactFields form={form} />
-          </FormSection>
-          <FormSection heading={words.sections.prasad}>
-            <PrasadFields form={form} />
-          </FormSection>
-          <FormSection heading={words.sections.terms}>
+          <BookingChoice
+            puja={wanted}
+            date={date}
+            slot={slot}
+            moonrise={moonrise}
+            onChange={() => onStep('puja')}
+          />
+          <ContactFields form={form} />
+          <PrasadFields form={form} />
+          <div>
             {isLate ? (
               <CallUs text={words.tooClose} phone={site.phone} />
             ) : (
               <p>{words.rule(changeMinutes / 60)}</p>
             )}
-            <div>
-              <CheckboxField label={words.acceptTerms} {...fieldOf(form, 'acceptTerms')} />
-              {terms}
-            </div>
-          </FormSection>
+            <CheckboxField label={words.acceptTerms} {...fieldOf(form, 'acceptTerms')} />
+            {terms}
+          </div>
         </FormStep>
       </div>
       <div className="booking-side">
         <BookingSummary form={form} puja={wanted} moonrise={moonrise} />
-        <div className="booking-bar">
-          <p>
-            <span className="block text-lg font-semibold">
-              {wanted && pujaText(wanted, shared).price}
-            </span>
-            <span className="text-sm text-muted">{words.payLater}</span>
-          </p>
+        <div className="booking-about">
+          <p role="status">{wanted?.description}</p>
+          <p>{words.intro}</p>
+        </div>
+        <DockedBar sum={wanted && pujaText(wanted, shared).price} note={words.payLater}>
           <Button type="submit" isBusy={isSending}>
             {isSending ? words.booking : words.steps.next[step]}
           </Button>
-        </div>
+        </DockedBar>
       </div>
     </form>
   )

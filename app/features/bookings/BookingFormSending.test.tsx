@@ -7,6 +7,9 @@ import { screen, within } from '#app/test/render.tsx'
 import { createBooking } from '#contract/bookings.ts'
 import { day, pujas, showBookingForm, sent } from './showBookingForm.tsx'
 
+/** The row of days, with what is wrong with the chosen one. */
+const daysText = () => document.querySelector('[data-invalid]')?.parentElement?.textContent
+
 describe('Sending the booking form', () => {
   it('sends what was written, says so, and is empty again', async () => {
     const { fill, book, user, server, onSettled, field } = await showBookingForm()
@@ -63,7 +66,6 @@ describe('Sending the booking form', () => {
   it('sends names, stars, wishes and the address for the prasad', async () => {
     const { fill, book, user, server, field, write } = await showBookingForm()
     await fill()
-    await write('Name 1', 'Asha')
     await user.click(screen.getByRole('button', { name: 'Add a name' }))
     await expect.poll(() => document.activeElement).toBe(field('Name 2'))
     await user.paste('Ravi')
@@ -72,6 +74,13 @@ describe('Sending the booking form', () => {
     await write('Name 3', 'Nobody')
     await user.click(screen.getByRole('button', { name: 'Remove name 3' }))
     await expect.poll(() => document.activeElement).toBe(field('Name 2'))
+    const summary = screen.getByRole('region', { name: 'Your booking' })
+    expect(within(summary).getByText('Meera Kulkarni, Ravi')).toBeTruthy()
+    // The booker's own name is asked for once, and gives way only to somebody else's.
+    expect(screen.queryByLabelText('Name 1')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'For someone else' }))
+    await expect.poll(() => document.activeElement).toBe(field('Name 1'))
+    await user.paste('Asha')
     await user.click(field('I don’t know my gotra'))
     expect(screen.queryByLabelText('Gotra')).toBeNull()
     await user.selectOptions(field('Nakshatra'), 'rohini')
@@ -83,7 +92,6 @@ describe('Sending the booking form', () => {
     await write('House and street', '12 Modak Lane')
     await write('City', 'Pune')
     await write('PIN code', '411030')
-    const summary = screen.getByRole('region', { name: 'Your booking' })
     expect(within(summary).getByText('Asha, Ravi')).toBeTruthy()
     expect(within(summary).getByText('by post')).toBeTruthy()
     await book()
@@ -183,20 +191,21 @@ describe('Sending the booking form', () => {
   })
 
   it('shows a refused field beside it, in its step', async () => {
-    const { fill, book, server, field, error } = await showBookingForm()
+    const { fill, book, server, field } = await showBookingForm()
     await fill()
     const detail = 'Please choose a later date'
     server.refuses(createBooking, 'invalid_input', {
       errors: [{ pointer: '#/preferredDate', detail }],
     })
     await book()
-    await expect.poll(() => document.activeElement).toBe(field('Preferred date'))
-    expect(error('Preferred date')).toContain(detail)
+    await expect.poll(() => document.activeElement).toBe(field(/^Sat Nov 21/))
+    expect(daysText()).toContain(detail)
   })
 
   it('returns as it was left, and names a puja that is not offered any more', async () => {
     const first = await showBookingForm()
     await first.user.click(first.field(/^Sankashti Puja/))
+    await first.user.click(screen.getByText('For someone else'))
     await first.write('Name 1', 'Asha')
     await expect
       .poll(() => first.db.drafts.get('booking'))
@@ -207,14 +216,15 @@ describe('Sending the booking form', () => {
       offered: pujas.slice(0, 1),
     })
     await expect.poll(() => field('Name 1')).toHaveProperty('value', 'Asha')
-    await next('Choose a day')
+    await next('Your names')
     expect(
       await screen.findByText('This puja is not offered at present. Please choose another'),
     ).toBeTruthy()
     await expect.poll(() => document.activeElement).toBe(field(/^Ganesh Puja/))
     await user.click(field(/^Ganesh Puja/))
-    await next('Choose a day')
-    await expect.poll(() => document.activeElement?.textContent).toBe('Step 2 of 3: Which day?')
+    expect(
+      screen.queryByText('This puja is not offered at present. Please choose another'),
+    ).toBeNull()
   })
 
   it('is saved offline, says so, and is sent once when there is a network', async () => {

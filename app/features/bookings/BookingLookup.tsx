@@ -10,6 +10,7 @@ import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Site } from '#contract/site.ts'
 import { BookingPass } from './BookingPass.tsx'
+import { PassHead } from './PassHead.tsx'
 import { useBooking } from './useBooking.ts'
 
 type Props = {
@@ -28,7 +29,13 @@ export function BookingLookup({ reference, secret, ...page }: Props) {
   const isGuest = useAccount().account === undefined
   const isOwn = reading.state === 'here' && reading.isOwn
   useSecretTakenOff(isOwn && secret !== '')
-  if (reading.state === 'here') return <BookingPass {...reading} {...page} />
+  if (reading.state === 'here')
+    return (
+      <>
+        <PassHead />
+        <BookingPass {...reading} {...page} />
+      </>
+    )
   if (reading.state === 'loading') return <BookingSkeleton />
   const { title, text } = words[reading.state]
   if (reading.state === 'unreachable')
@@ -68,8 +75,9 @@ export function BookingSkeleton() {
       <p role="status" className="sr-only">
         {words.loading}
       </p>
+      <PassHead />
       <div className="pass">
-        <Skeleton className="ticket h-152 w-full" />
+        <Skeleton className="ticket h-140 w-full" />
       </div>
     </>
   )

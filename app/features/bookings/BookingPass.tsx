@@ -65,6 +65,12 @@ export function BookingPass(props: Props) {
           temple={site?.name}
           hasCode={isCalled && hasLink}
         />
+        {isCalled && (
+          <p className="pass-notes text-center">
+            {status === 'pending' ? words.steps.pending : words.show}{' '}
+            <span className="block text-muted">{words.opensOffline}</span>
+          </p>
+        )}
         {isCalled && isLive && (
           <div className="pass-notes grid gap-3">
             <CalendarLink path={bookingIcsPath(isOwn ? { reference } : booking)} />

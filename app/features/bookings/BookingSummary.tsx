@@ -26,8 +26,11 @@ export function BookingSummary({ form, puja: chosen, moonrise }: Props) {
     name: ['preferredDate', 'preferredTime', 'fullName', 'sankalp.names', 'includePrasad'],
   })
   const slot = time as DaySlot | ''
-  const spoken = names.map((name) => name.trim()).filter(Boolean)
-  const who = spoken.length > 0 ? spoken.join(', ') : fullName.trim()
+  const [first = '', ...others] = names
+  const who = [first.trim() || fullName, ...others]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(', ')
   return (
     <section aria-labelledby="summary" className="booking-summary">
       <h2 id="summary" className="text-xl">

@@ -10,7 +10,7 @@ type Props = {
 export function CallUs({ text, phone }: Props) {
   return (
     <p>
-      {text} {phone && <PhoneLink phone={phone} className="text-link whitespace-nowrap" />}
+      {text} {phone && <PhoneLink phone={phone} className="text-link inline-block wrap-anywhere" />}
     </p>
   )
 }

@@ -147,11 +147,13 @@ describe('Moving a booking', () => {
   })
 
   it('needs a day and a time', async () => {
-    const { move, server, field } = await showMove()
+    const { move, server, field, user } = await showMove()
     await move()
-    await expect.poll(() => document.activeElement).toBe(field('Preferred date'))
+    await expect.poll(() => document.activeElement).toBe(field(/^Sat Nov 21/))
     expect(screen.getByText('Please choose a date')).toBeTruthy()
-    expect(screen.getByText('Please choose a time')).toBeTruthy()
+    await user.click(field(/^Tue Nov 24/))
+    await move()
+    expect(await screen.findByText('Please choose a time')).toBeTruthy()
     expect(server.received(rescheduleBooking)).toEqual([])
   })
 

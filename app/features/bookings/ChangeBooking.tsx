@@ -4,6 +4,7 @@ import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { Fold } from '#app/ui/Fold.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { CallUs } from './CallUs.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
@@ -35,10 +36,7 @@ export function ChangeBooking({ booking, pending, phone }: Props) {
   const rule = canReschedule ? words.ruleBoth(until) : words.ruleCancel(until)
   const close = () => setIsOpen(undefined)
   return (
-    <section aria-labelledby="change" className="not-printed mt-10 border-t border-line pt-8">
-      <h2 id="change" className="text-xl">
-        {words.change}
-      </h2>
+    <Fold heading={words.change} className="not-printed">
       <div className="mt-2">
         {isInTime ? <p>{rule}</p> : <CallUs text={words.ruleOver} phone={phone} />}
       </div>
@@ -60,6 +58,6 @@ export function ChangeBooking({ booking, pending, phone }: Props) {
           )}
         </div>
       )}
-    </section>
+    </Fold>
   )
 }

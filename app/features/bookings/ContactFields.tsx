@@ -3,13 +3,21 @@ import { useWords } from '#app/i18n/words.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
+import { NameFields } from './NameFields.tsx'
+import { GotraField, SankalpFields } from './SankalpFields.tsx'
 
-/** Who books, and how the temple can reach them. */
+/** Who books and for whom, and how the temple can reach them. */
 export function ContactFields({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   return (
     <>
-      <TextField label={words.fullName} autoComplete="name" {...fieldOf(form, 'fullName')} />
+      <TextField
+        label={words.fullName}
+        hint={words.fullNameHint}
+        autoComplete="name"
+        {...fieldOf(form, 'fullName')}
+      />
+      <GotraField form={form} />
       <TextField
         label={words.email}
         hint={words.emailHint}
@@ -17,6 +25,7 @@ export function ContactFields({ form }: { form: BookingFormState }) {
         autoComplete="email"
         {...fieldOf(form, 'email')}
       />
+      <NameFields form={form} />
       <TextField
         label={words.phone}
         hint={words.phoneHint}
@@ -24,7 +33,8 @@ export function ContactFields({ form }: { form: BookingFormState }) {
         autoComplete="tel"
         {...fieldOf(form, 'phone')}
       />
-      <TextArea label={words.specialRequests} rows={4} {...fieldOf(form, 'specialRequests')} />
+      <SankalpFields form={form} />
+      <TextArea label={words.specialRequests} rows={2} {...fieldOf(form, 'specialRequests')} />
     </>
   )
 }

@@ -56,7 +56,14 @@ describe('Day and time', () => {
     const input = page.querySelector('input[type=date]')
     expect(input?.getAttribute('min')).toBe('2026-11-21')
     expect(input?.getAttribute('max')).toBe('2027-05-20')
-    expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
+    // Times are asked for below a chosen day.
+    expect(slotsOf(page)).toEqual([])
+    expect(slotsOf(await shown('2026-11-27', fresh)).every((slot) => !slot.isDisabled)).toBe(true)
+  })
+
+  it('say how many times a day has', async () => {
+    expect((await shown('2026-11-27', fresh)).textContent).toContain('4 times available.')
+    expect((await shown('2026-11-22', fresh)).textContent).toContain('1 time available.')
   })
 
   it('offer the moonrise on the days that have it, with its time and hours', async () => {
@@ -116,7 +123,7 @@ describe('Day and time', () => {
   it('never prevent booking a slot that was full some time ago', async () => {
     const page = await shown('2026-11-22', { ...fresh, isFresh: false })
     expect(slotsOf(page)[0]).toEqual({ text: 'MorningWas full6 AM - 10 AM', isDisabled: false })
-    expect(page.querySelector('fieldset [role=status]')?.textContent).toBe(
+    expect(page.querySelector('[role=radiogroup] [role=status]')?.textContent).toBe(
       'Availability as of 9:12\u00a0AM, Nov 21. We’ll check again when your booking is sent.',
     )
   })

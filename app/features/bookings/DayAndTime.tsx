@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -68,6 +68,13 @@ export function DayAndTime(props: Props) {
   const free = isGone ? nearestFree(known, date) : []
   const moonrise = moonriseOf(known, date)
   const chosen = slot as DaySlot
+  const times = useRef<HTMLDivElement>(null)
+  const handlePickDay = (day: string) => {
+    onPickDay(day)
+    // They come below the day, on a phone where the docked bar would hide them.
+    requestAnimationFrame(() => times.current?.scrollIntoView({ block: 'nearest' }))
+  }
+  const { error: dateError, ...dateField } = dateInput
   const isTooClose =
     isChosen &&
     canChoose(slotState(known, date, chosen)) &&
@@ -79,17 +86,15 @@ export function DayAndTime(props: Props) {
         stateOf={(each) => dayState(known, each)}
         festivalOn={festivalOn}
         value={date}
-        onPick={onPickDay}
+        onPick={handlePickDay}
+        freeTimes={
+          isChosen && dayState(known, date).kind !== 'unknown'
+            ? offered.filter((each) => canChoose(slotState(known, date, each))).length
+            : undefined
+        }
         places={places}
         timeZone={timeZone}
-      />
-      <TextField
-        label={words.date}
-        type="date"
-        min={today}
-        max={last}
-        hint={isChosen ? weekdayText(date) : last ? words.anyDay(dateText(last)) : '\u00a0'}
-        {...dateInput}
+        error={dateError}
       />
       <SlotNews
         date={isChosen && dayState(known, date).kind !== 'unknown' ? date : undefined}
@@ -97,21 +102,36 @@ export function DayAndTime(props: Props) {
         moonrise={moonriseOf(known, date)}
         stateOf={(each) => slotState(known, date, each)}
       />
-      {isGone ? (
-        <div className="grid gap-3">
-          <p className="font-semibold">{words.nothingFree}</p>
-          {free.length > 0 && <p>{words.nearestFree}</p>}
-          <FreeSlots slots={free} onPick={onPick} />
-        </div>
-      ) : (
-        <SlotChoice
-          {...slotInput}
-          slots={withChosen(offered, slot)}
-          moonrise={moonrise}
-          value={slot}
-          stateOf={(each) => (isChosen ? slotState(known, date, each) : { kind: 'open' })}
+      <div ref={times} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
+        {isGone ? (
+          <>
+            <p className="font-semibold">{words.nothingFree}</p>
+            {free.length > 0 && <p>{words.nearestFree}</p>}
+            <FreeSlots slots={free} onPick={onPick} />
+          </>
+        ) : (
+          isChosen && (
+            <SlotChoice
+              {...slotInput}
+              slots={withChosen(offered, slot)}
+              moonrise={moonrise}
+              value={slot}
+              stateOf={(each) => slotState(known, date, each)}
+            />
+          )
+        )}
+      </div>
+      <details>
+        <summary className="text-saffron min-h-11 py-2.5 font-semibold">{words.anotherDay}</summary>
+        <TextField
+          label={words.date}
+          type="date"
+          min={today}
+          max={last}
+          hint={isChosen ? weekdayText(date) : last ? words.anyDay(dateText(last)) : '\u00a0'}
+          {...dateField}
         />
-      )}
+      </details>
       <div role="status">{isTooClose && <CallUs text={words.tooClose} phone={phone} />}</div>
     </>
   )

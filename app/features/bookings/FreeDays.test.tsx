@@ -80,9 +80,10 @@ describe('The coming days', () => {
     expect(sunday?.input.disabled).toBe(false)
   })
 
-  it('name a festival', async () => {
+  it('name a festival, until another day is chosen', async () => {
     const page = await shown(told)
     expect(page.textContent).toContain('Nov 24 is Sankashti Chaturthi.')
+    expect((await shown(told, '2026-11-25')).textContent).not.toContain('Nov 24 is')
   })
 
   it('are five at once, for forty days, and not beyond what can be booked', async () => {

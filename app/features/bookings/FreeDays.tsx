@@ -4,6 +4,7 @@ import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { shortDateText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { ErrorText } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { PlacesNote } from './PlacesNote.tsx'
@@ -29,8 +30,11 @@ type Props = {
   /** The day chosen so far. */
   value: string
   onPick: (date: string) => void
+  /** How many times the chosen day has, if that is known. */
+  freeTimes?: number | undefined
   places: KnownPlaces
   timeZone: string
+  error?: string | undefined
 }
 
 /**
@@ -38,10 +42,11 @@ type Props = {
  * browser's own date field cannot show that. All days come from one answer, so a single *As of* is
  * true for all of them.
  */
-export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, timeZone }: Props) {
+export function FreeDays(props: Props) {
+  const { today, stateOf, festivalOn, value, onPick, freeTimes, places, timeZone, error } = props
   const words = useWords(pujaPage)
   const [turned, setTurned] = useState<{ set: number; value: string }>()
-  const name = useId()
+  const id = useId()
   const last = places.availability?.lastDate ?? '9'
   // A day chosen elsewhere is brought into view.
   const set = turned?.value === value ? turned.set : setOf(value, today)
@@ -55,18 +60,26 @@ export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, ti
     const { full, wasFull, closed } = words
     return { full, was_full: wasFull, closed, over: closed, unknown: '' }[state.kind]
   }
-  const kept = days.flatMap((date) => {
+  const kept = (value ? [value] : days).flatMap((date) => {
     const festival = festivalOn(date)
     return festival ? [words.festivalOn(shortDateText(date), festival)] : []
   })
+  if (freeTimes) kept.push(words.freeTimes(freeTimes))
   return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{words.days}</legend>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-required
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <div className="days-head">
+        <h3 id={id} className="mr-auto text-xl">
+          {words.days}
+        </h3>
         <IconButton label={words.earlierDays} disabled={set === 0} onClick={() => turn(-1)}>
           <Icon of={ChevronLeft} />
         </IconButton>
-        <p className="font-semibold">
+        <p className="text-sm text-muted">
           {shortDateText(first)} – {shortDateText(days.at(-1) ?? first)}
         </p>
         <IconButton
@@ -77,7 +90,7 @@ export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, ti
           <Icon of={ChevronRight} />
         </IconButton>
       </div>
-      <div className="days">
+      <div className="days" data-invalid={error ? '' : undefined}>
         {days.map((date) => {
           const state = stateOf(date)
           const [month, number] = shortDateText(date).split(' ')
@@ -86,7 +99,8 @@ export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, ti
             <label key={date} className={`option day-option ${festival ? 'day-kept' : ''}`}>
               <input
                 type="radio"
-                name={name}
+                name="preferredDate"
+                value={date}
                 className="sr-only"
                 checked={date === value}
                 // A choice already made is not undone silently.
@@ -101,8 +115,9 @@ export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, ti
           )
         })}
       </div>
-      <p className="mt-2 min-h-[1lh] font-semibold text-kumkum">{kept.join(' ')}</p>
+      <ErrorText id={id} error={error} />
+      <p className="mt-1 min-h-[1lh] text-sm font-semibold text-kumkum">{kept.join(' ')}</p>
       <PlacesNote places={places} timeZone={timeZone} />
-    </fieldset>
+    </div>
   )
 }

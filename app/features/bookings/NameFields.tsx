@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -9,55 +10,76 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { mostNames } from '#contract/sankalp.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
-/** Names for the sankalp: one line for each person, up to the most a priest can speak. */
+/**
+ * Names that the priest says besides that of whoever books, one line for each person. The first
+ * line is the booker's own, and hidden: written into, it is somebody else's in its place.
+ */
 export function NameFields({ form }: { form: BookingFormState }) {
   const { names: words } = useWords(pujaPage)
   const names = useWatch({ control: form.control, name: 'sankalp.names' })
+  const [isOpened, setIsOpened] = useState(false)
+  const isForOther =
+    isOpened ||
+    Boolean(names[0]?.trim()) ||
+    form.getFieldState('sankalp.names.0', form.formState).invalid
   const set = (next: string[]) => form.setValue('sankalp.names', next, { shouldDirty: true })
   const handleAdd = () => {
     set([...form.getValues('sankalp.names'), ''])
     focusName(names.length)
   }
+  const handleOther = () => {
+    setIsOpened(true)
+    focusName(0)
+  }
   const handleRemove = (place: number) => {
     form.clearErrors('sankalp.names')
-    set(form.getValues('sankalp.names').filter((_, at) => at !== place))
-    focusName(place - 1)
+    const given = form.getValues('sankalp.names')
+    if (place === 0) setIsOpened(false)
+    set(place === 0 ? ['', ...given.slice(1)] : given.filter((_, at) => at !== place))
+    focusName(place === 1 && !isForOther ? undefined : place - 1)
   }
   return (
-    <div className="grid gap-4">
-      <p className="text-muted">{words.hint}</p>
-      {names.map((_, place) => (
-        <div key={place} className="flex items-start gap-2">
-          <TextField
-            label={words.name(place + 1)}
-            {...(place === 0 && { hint: words.firstHint })}
-            autoComplete={place === 0 ? 'name' : 'off'}
-            className="min-w-0 flex-1"
-            {...fieldOf(form, `sankalp.names.${place}`)}
-          />
-          {place > 0 && (
-            <IconButton
-              label={words.remove(place + 1)}
-              onClick={() => handleRemove(place)}
-              className="mt-9"
-            >
-              <Icon of={X} />
-            </IconButton>
-          )}
-        </div>
-      ))}
-      {names.length < mostNames && (
-        <Button variant="outline" onClick={handleAdd} className="justify-self-start">
-          <Icon of={Plus} className="size-5" />
-          {words.add}
-        </Button>
+    <div className="grid gap-3">
+      {names.map(
+        (_, place) =>
+          (place > 0 || isForOther) && (
+            <div key={place} className="flex items-start gap-2">
+              <TextField
+                label={words.name(place + 1)}
+                {...(place === 0 && { hint: words.otherHint })}
+                autoComplete="off"
+                className="min-w-0 flex-1"
+                {...fieldOf(form, `sankalp.names.${place}`)}
+              />
+              <IconButton
+                label={words.remove(place + 1)}
+                onClick={() => handleRemove(place)}
+                className="mt-9"
+              >
+                <Icon of={X} />
+              </IconButton>
+            </div>
+          ),
       )}
+      <div className="flex flex-wrap gap-x-5">
+        {names.length < mostNames && (
+          <Button variant="quiet" onClick={handleAdd}>
+            <Icon of={Plus} className="size-5" />
+            {words.add}
+          </Button>
+        )}
+        {!isForOther && (
+          <Button variant="quiet" onClick={handleOther}>
+            {words.other}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
 
-/** The line just added, or the one before the removed one. */
-const focusName = (place: number) =>
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[name="sankalp.names.${place}"]`)?.focus(),
-  )
+/** The line just added, or the one before the removed one: without any, the booker's own. */
+const focusName = (place: number | undefined) => {
+  const name = place === undefined || place < 0 ? 'fullName' : `sankalp.names.${place}`
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { clockText, dateText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -36,7 +36,7 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
         <div className="ticket-head">
           <div>
             <h1 className="ticket-title">{booking.pujaName}</h1>
-            <p className="ticket-status">
+            <p className="ticket-status" data-status={status}>
               {status === 'confirmed' && <Icon of={Check} className="size-4" />}
               {words.status[status]}
             </p>
@@ -47,8 +47,8 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
           <div>
             <dt>{words.day}</dt>
             <dd>
-              {weekdayText(preferredDate)},{' '}
-              <span className="inline-block">{dateText(preferredDate)}</span>
+              {weekdayText(preferredDate).slice(0, 3)},{' '}
+              <span className="inline-block">{shortDateText(preferredDate)}</span>
             </dd>
           </div>
           <div>
@@ -90,7 +90,6 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
           <span className="sr-only">{words.reference} </span>
           <span className="text-lg tracking-wider">{reference}</span>
         </p>
-        {hasCode && <p className="max-w-sm text-sm">{words.qrText}</p>}
       </div>
     </article>
   )

@@ -6,37 +6,28 @@ import { RadioCards } from '#app/ui/RadioCards.tsx'
 import type { Puja } from '#contract/pujaList.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
-type Props = {
-  form: BookingFormState
-  pujas: readonly Puja[]
-  chosen: Puja | undefined
-}
+type Props = { form: BookingFormState; pujas: readonly Puja[] }
 
-/** The temple's pujas in rows, with price and duration; below them, what happens at the chosen one. */
-export function PujaChoice({ form, pujas, chosen }: Props) {
+/** The temple's pujas in rows, with price and duration. */
+export function PujaChoice({ form, pujas }: Props) {
   const words = useWords(pujaPage)
   const shared = useWords(pujaWords)
   return (
-    <>
-      <RadioCards
-        legend={words.sections.puja}
-        isLegendHidden
-        className="option-rows"
-        options={pujas.map((puja) => {
-          const { detail, price, picture } = pujaText(puja, shared)
-          return {
-            value: puja.id,
-            label: <span className="font-display text-xl font-normal">{puja.name}</span>,
-            picture,
-            detail: detail && <span className="text-base">{detail}</span>,
-            aside: <span className="font-semibold tabular-nums">{price}</span>,
-          }
-        })}
-        {...fieldOf(form, 'pujaType')}
-      />
-      <p role="status" className="min-h-[3lh] text-muted sm:min-h-[2lh]">
-        {chosen?.description}
-      </p>
-    </>
+    <RadioCards
+      legend={words.sections.puja}
+      isLegendHidden
+      className="option-rows puja-rows"
+      options={pujas.map((puja) => {
+        const { detail, price, picture } = pujaText(puja, shared)
+        return {
+          value: puja.id,
+          label: <span className="font-display text-lg font-normal">{puja.name}</span>,
+          picture,
+          detail: detail && <span className="text-sm">{detail}</span>,
+          aside: <span className="font-semibold tabular-nums">{price}</span>,
+        }
+      })}
+      {...fieldOf(form, 'pujaType')}
+    />
   )
 }

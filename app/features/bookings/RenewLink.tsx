@@ -9,6 +9,7 @@ import { newCommandId } from '#app/offline/outbox/commandId.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { Fold } from '#app/ui/Fold.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { type Booking, renewBookingLink } from '#contract/bookings.ts'
 
@@ -28,10 +29,7 @@ export function RenewLink({ booking, isOwn }: Props) {
   }
   const isReachable = useConnection() === 'reachable'
   return (
-    <section aria-labelledby="link" className="not-printed mt-10 border-t border-line pt-6">
-      <h2 id="link" className="text-xl">
-        {words.heading}
-      </h2>
+    <Fold heading={words.heading} className="not-printed">
       <p className="mt-1 text-muted">{words.text}</p>
       {!isReachable && <p className="mt-3 text-muted">{words.offline}</p>}
       {isReachable && !isAsking && (
@@ -48,7 +46,7 @@ export function RenewLink({ booking, isOwn }: Props) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </section>
+    </Fold>
   )
 }
 

@@ -8,63 +8,66 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { nakshatras, rashis } from '#contract/sankalp.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
-import { NameFields } from './NameFields.tsx'
 
-/** What the priest says at the beginning: the names, the gotra and the intention. */
+/** The gotra, or that nobody knows it. */
+export function GotraField({ form }: { form: BookingFormState }) {
+  const words = useWords(pujaPage)
+  const isGotraUnknown = useWatch({ control: form.control, name: 'sankalp.isGotraUnknown' })
+  const { onChange: onGotraUnknown, ...gotraUnknown } = fieldOf(form, 'sankalp.isGotraUnknown')
+  return (
+    <div>
+      {!isGotraUnknown && (
+        <TextField
+          label={words.gotra}
+          autoComplete="off"
+          autoCapitalize="words"
+          {...fieldOf(form, 'sankalp.gotra')}
+        />
+      )}
+      <CheckboxField
+        label={words.gotraUnknown}
+        className={isGotraUnknown ? '' : 'mt-1'}
+        {...gotraUnknown}
+        onChange={(event) => {
+          form.clearErrors('sankalp.gotra')
+          return onGotraUnknown(event)
+        }}
+      />
+    </div>
+  )
+}
+
+/** What else the priest may say at the beginning. */
 export function SankalpFields({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   const names = useWords(sankalp)
-  const isGotraUnknown = useWatch({ control: form.control, name: 'sankalp.isGotraUnknown' })
-  const { onChange: onGotraUnknown, ...gotraUnknown } = fieldOf(form, 'sankalp.isGotraUnknown')
   const choices = <K extends string>(keys: readonly K[], labels: Record<K, string>) => [
     { value: '', label: words.notChosen },
     ...keys.map((value) => ({ value, label: labels[value] })),
   ]
   return (
-    <>
-      <NameFields form={form} />
-      <div>
-        {!isGotraUnknown && (
-          <TextField
-            label={words.gotra}
-            autoComplete="off"
-            autoCapitalize="words"
-            {...fieldOf(form, 'sankalp.gotra')}
-          />
-        )}
-        <CheckboxField
-          label={words.gotraUnknown}
-          className={isGotraUnknown ? '' : 'mt-1'}
-          {...gotraUnknown}
-          onChange={(event) => {
-            form.clearErrors('sankalp.gotra')
-            return onGotraUnknown(event)
-          }}
+    <details>
+      <summary className="min-h-11 py-2.5 font-semibold text-saffron">{words.more}</summary>
+      <div className="mt-3 grid gap-5">
+        <SelectField
+          label={words.nakshatra}
+          className="either-script"
+          options={choices(nakshatras, names.nakshatras)}
+          {...fieldOf(form, 'sankalp.nakshatra')}
+        />
+        <SelectField
+          label={words.rashi}
+          className="either-script"
+          options={choices(rashis, names.rashis)}
+          {...fieldOf(form, 'sankalp.rashi')}
+        />
+        <TextArea
+          label={words.intention}
+          hint={words.intentionHint}
+          rows={3}
+          {...fieldOf(form, 'sankalp.intention')}
         />
       </div>
-      <details>
-        <summary className="min-h-11 py-2.5 font-semibold text-saffron">{words.more}</summary>
-        <div className="mt-3 grid gap-5">
-          <SelectField
-            label={words.nakshatra}
-            className="either-script"
-            options={choices(nakshatras, names.nakshatras)}
-            {...fieldOf(form, 'sankalp.nakshatra')}
-          />
-          <SelectField
-            label={words.rashi}
-            className="either-script"
-            options={choices(rashis, names.rashis)}
-            {...fieldOf(form, 'sankalp.rashi')}
-          />
-          <TextArea
-            label={words.intention}
-            hint={words.intentionHint}
-            rows={3}
-            {...fieldOf(form, 'sankalp.intention')}
-          />
-        </div>
-      </details>
-    </>
+    </details>
   )
 }

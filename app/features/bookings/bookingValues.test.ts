@@ -68,5 +68,7 @@ describe('A booking form', () => {
   it('shows what was sent when it is edited', () => {
     const values = { ...withNames('Asha', 'Ravi'), includePrasad: true, address }
     expect(toInput(toValues(toInput(values)))).toEqual(toInput(values))
+    // Of a puja in the booker's own name, a new full name is the one that is said.
+    expect(toValues(toInput(filled)).sankalp.names).toEqual([''])
   })
 })

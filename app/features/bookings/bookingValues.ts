@@ -106,10 +106,16 @@ export function toValues(input: Sent<typeof createBooking>): BookingValues {
   const { sankalp, address, ...rest } = input
   return {
     ...filledIn(emptyBooking, rest),
-    sankalp: filledIn(emptyBooking.sankalp, sankalp),
+    sankalp: filledIn(emptyBooking.sankalp, sankalp && { ...sankalp, names: rowsOf(input) }),
     address: filledIn(emptyAddress, address),
     acceptTerms: true,
   }
+}
+
+/** The first row is empty if its name is the booker's own. */
+const rowsOf = ({ sankalp, fullName }: Sent<typeof createBooking>): string[] => {
+  const [first = '', ...others] = sankalp?.names ?? []
+  return [first === fullName ? '' : first, ...others]
 }
 
 type Given<T> = { [K in keyof T]?: T[K] | undefined }

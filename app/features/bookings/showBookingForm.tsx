@@ -71,7 +71,7 @@ export const showBookingForm = async (options: Options = {}) => {
     await page.user.click(field(label))
     await page.user.paste(text)
   }
-  const next = (name: 'Choose a day' | 'Your names' | 'Book Puja') => {
+  const next = (name: 'Your names' | 'Book Puja') => {
     const buttons = screen.getAllByText(name).map((text) => text.closest('button'))
     const button = buttons.find((each) => each?.type === 'submit')
     if (!button) throw new Error(`No button ${name}`)
@@ -87,7 +87,6 @@ export const showBookingForm = async (options: Options = {}) => {
     book,
     /** From the first step to the last, with all that is needed. */
     fill: async (date = day) => {
-      await next('Choose a day')
       await screen.findByText('Full')
       await page.user.type(field('Preferred date'), date)
       await page.user.click(field(/^Afternoon/))

@@ -12,6 +12,7 @@ import {
   slotsOf,
   type SlotState,
   slotState,
+  slotToStart,
   templeNow,
 } from './slots.ts'
 
@@ -225,6 +226,21 @@ describe('A day', () => {
     const late = { ...fresh, availability: days, now: { date: '2026-11-25', minute: 20 * 60 } }
     expect(dayState(late, '2026-11-25')).toEqual({ kind: 'over' })
   })
+})
+
+it('starts a day with its moonrise, or with the only slot that is left', () => {
+  const days = anAvailability({
+    '2026-11-22': { morning: 0, afternoon: 2, evening: 'closed' },
+    '2026-11-23': {},
+    '2026-11-27': { moonrise: 5 },
+    '2026-11-28': { morning: 0, afternoon: 0, evening: 0, moonrise: 0 },
+  })
+  const known = { ...fresh, availability: days }
+  expect(slotToStart(known, '2026-11-22')).toBe('afternoon')
+  expect(slotToStart(known, '2026-11-23')).toBeUndefined()
+  expect(slotToStart(known, '2026-11-27')).toBe('moonrise')
+  expect(slotToStart(known, '2026-11-28')).toBeUndefined()
+  expect(slotToStart(known, '2026-12-30')).toBeUndefined()
 })
 
 it('offers the free slots nearest to a day, in the order of time', () => {

@@ -24,7 +24,7 @@ const few = 3
 export type TempleNow = { date: string; minute: number }
 
 type Known = {
-  availability: Availability | undefined
+  availability?: Availability | undefined
   isFresh: boolean
   now: TempleNow
   /** Of the puja. */
@@ -99,6 +99,16 @@ export function dayState(known: Known, date: string): DayState {
     return left <= few ? { kind: 'open', left } : { kind: 'open' }
   }
   return { kind: (['was_full', 'full'] as const).find((kind) => kinds.includes(kind)) ?? 'closed' }
+}
+
+/**
+ * The slot a day starts with, so that it need not be chosen: the moonrise for which a puja is kept,
+ * or the only one that is left.
+ */
+export function slotToStart(known: Known, date: string): DaySlot | undefined {
+  if (!dayOf(known, date)) return undefined
+  const open = slotsOf(known, date).filter((slot) => slotState(known, date, slot).kind === 'open')
+  return open.includes('moonrise') ? 'moonrise' : open.length === 1 ? open[0] : undefined
 }
 
 const dayMs = 86_400_000

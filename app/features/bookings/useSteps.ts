@@ -3,43 +3,49 @@ import type { BookingFormState } from './bookingFields.ts'
 import type { BookingValues } from './bookingValues.ts'
 
 /** The form's steps, in their order. */
-export const steps = ['puja', 'day', 'names'] as const
+export const steps = ['puja', 'names'] as const
 export type Step = (typeof steps)[number]
 
 export const toStep = (text: string | undefined): Step =>
   steps.find((step) => step === text) ?? 'puja'
 
-/** The fields of the first two steps; all others are in the last. */
-const fields = {
-  puja: ['pujaType'],
-  day: ['preferredDate', 'preferredTime'],
-} as const satisfies Partial<Record<Step, readonly (keyof BookingValues)[]>>
-
-export const fieldsOf = (step: 'puja' | 'day') => fields[step]
+/** The fields of the first step; all others are in the last. */
+export const firstFields = [
+  'pujaType',
+  'preferredDate',
+  'preferredTime',
+] as const satisfies readonly (keyof BookingValues)[]
 
 /** The first step with a field in error. */
 export function stepInError({ control, getFieldState }: BookingFormState): Step | undefined {
-  const first = (['puja', 'day'] as const).find((step) =>
-    fields[step].some((name) => getFieldState(name).invalid),
-  )
-  return first ?? (Object.keys(control._formState.errors).length > 0 ? 'names' : undefined)
+  if (firstFields.some((name) => getFieldState(name).invalid)) return 'puja'
+  return Object.keys(control._formState.errors).length > 0 ? 'names' : undefined
 }
 
 export const headingId = (step: Step): string => `step-${step}`
 
+/** Asked first, so that it can be written without another tap. */
+const firstQuestion = '[name="fullName"]'
+
 /**
- * Moves the focus to the heading of a step that has just opened, so that it is read out; or, if
- * asked to, to a field of it.
+ * Moves the focus to the heading of a step that has just opened, so that it is read out; to the
+ * name, if it is still to be written; or to the field of the step that is asked for.
  */
 export function useStepFocus(step: Step) {
   const shown = useRef(step)
   const field = useRef<string>(undefined)
   const focus = () => {
-    const target = field.current
-      ? document.querySelector<HTMLElement>(field.current)
-      : document.getElementById(headingId(step))
+    const heading = document.getElementById(headingId(step))
+    const name = document.querySelector<HTMLInputElement>(firstQuestion)
+    const asked = field.current
     field.current = undefined
-    target?.scrollIntoView()
+    const target = asked
+      ? document.querySelector<HTMLElement>(asked)
+      : step === 'names' && name?.value === ''
+        ? name
+        : heading
+    const top = asked ? target : heading
+    top?.scrollIntoView()
     target?.focus({ preventScroll: true })
   }
   useLayoutEffect(() => {

@@ -115,7 +115,7 @@ it('The card of a day says what the day is in its city', async () => {
     <ShareDay date="2026-11-27" place={pune} temple={pune} templeName="Shri Ganesha Mandir" />,
     { server, now: '2026-11-27T06:00:00.000Z' },
   )
-  await user.click(screen.getByText('Share the day'))
+  await user.click(screen.getByLabelText('Share the day'))
   const dialog = await screen.findByRole('dialog', { name: 'A card of the day' })
   await expect
     .poll(() => dialog.querySelector('canvas')?.getAttribute('aria-label') ?? '')

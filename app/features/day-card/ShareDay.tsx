@@ -5,8 +5,8 @@ import type { Place } from '#almanac/place.ts'
 import { dayCard } from '#app/i18n/en/dayCard.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
 
 export type DayToShare = {
   date: string
@@ -25,10 +25,9 @@ export function ShareDay(props: DayToShare) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
+      <IconButton label={words.open} onClick={() => setIsOpen(true)}>
         <Icon of={Share2} className="size-5" />
-        {words.open}
-      </Button>
+      </IconButton>
       {isOpen && <DayCardDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Field } from '#app/ui/Field.tsx'
+import { ErrorText } from '#app/ui/Field.tsx'
 import { formatRupees } from '#contract/money.ts'
 import { amountOf } from '#app/payments/amountOf.ts'
 import { presets, tierOf } from './tiers.ts'
@@ -21,7 +21,7 @@ export function AmountFields({ amount, onPick, input: { required, ...input }, er
   const rupees = amountOf(amount)
   const tier = tierOf(rupees)
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <div role="group" aria-labelledby={`${id}-presets`}>
         <h2 id={`${id}-presets`} className="sr-only">
           {words.presets}
@@ -48,26 +48,26 @@ export function AmountFields({ amount, onPick, input: { required, ...input }, er
         </div>
       </div>
       <div>
-        <Field
-          id={id}
-          label={words.ownAmount}
-          hint={words.ownAmountHint}
-          error={error}
-          required={required}
-        >
-          {(described) => (
-            <input
-              {...input}
-              {...described}
-              className="field tabular-nums"
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <p role="status" className="tier-line text-gold">
-          {tier && !error && words.tier(tiers[tier])}
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          {words.ownAmount}
+        </label>
+        <div className="rupees">
+          <input
+            {...input}
+            id={id}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-said ${id}-error` : `${id}-said`}
+            aria-required={required || undefined}
+            className="field tabular-nums"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+        {/* One line for both, so that nothing moves when an amount is chosen. */}
+        <p id={`${id}-said`} role="status" className="tier-line">
+          {tier && !error ? words.tier(tiers[tier]) : words.ownAmountHint}
         </p>
+        <ErrorText id={id} error={error} />
       </div>
     </div>
   )

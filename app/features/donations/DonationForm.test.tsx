@@ -4,6 +4,7 @@ import { aDonation } from '#app/test/aDonation.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectRequired } from '#app/test/expectRequired.ts'
+import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { isDonationReference } from '#contract/donationReference.ts'
 import { createDonation } from '#contract/donations.ts'
@@ -191,6 +192,7 @@ describe('The donation form', () => {
     await byCard()
     await donate()
     await expect.poll(left).toEqual(['/checkout?amount=501'])
+    expect(savedDetails()).toMatchObject({ fullName: 'Asha Patil', email: 'asha@example.org' })
   })
 
   it('checks a card donation, too, before anybody is sent to the checkout', async () => {
@@ -258,15 +260,28 @@ describe('The donation form', () => {
     expect(screen.queryByLabelText('What is it for? (optional)')).toBeNull()
   })
 
-  it('closes the ways to pay that the temple does not have', async () => {
-    const { field, container } = await showDonationForm({
-      site: { has80G: true, donationPurposes: ['Annadan'] },
+  it('asks for no way to pay where the temple has one, and takes that', async () => {
+    const { fill, donate, server, container } = await showDonationForm({
+      site: { has80G: true, donationPurposes: ['Annadan'], upiAddress: undefined },
       settings: { cards: 'none', upi },
     })
-    await expect.poll(() => field(/^Card/)).toHaveProperty('disabled', true)
-    expect(screen.getByText('Card payment is not available.')).toBeTruthy()
-    expect(field(/^UPI/)).toHaveProperty('checked', true)
+    await expect.poll(() => screen.queryByLabelText('Card')).toBeNull()
     await expectAccessible(container)
+    await fill()
+    await donate()
+    await expect.poll(() => server.received(createDonation)).toHaveLength(1)
+  })
+
+  it('hides UPI while it is off, and says what paying by card means', async () => {
+    const { fill, donate, left } = await showDonationForm({
+      site: { upiAddress: undefined },
+      settings: { cards: 'sandbox' },
+    })
+    expect(screen.queryByLabelText('UPI')).toBeNull()
+    expect(screen.getByText('By card, on the next page.')).toBeTruthy()
+    await fill()
+    await donate()
+    await expect.poll(left).toHaveLength(1)
   })
 
   it('says whom to call where nothing can be paid', async () => {
@@ -275,8 +290,50 @@ describe('The donation form', () => {
     expect(alert.textContent).toBe(
       'You cannot donate here right now. Please call the temple: +91 20 5550 0108.',
     )
-    expect(screen.getByText('UPI is not available yet.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Donate' })).toHaveProperty('disabled', true)
+  })
+
+  it('leads from the amount to the name, which nobody has missed yet', async () => {
+    const { user, field, donate, server } = await showDonationForm()
+    await user.click(screen.getByRole('button', { name: '₹501' }))
+    await donate()
+    expect(document.activeElement).toBe(field('Your full name'))
+    expect(screen.queryByText('Required')).toBeNull()
+    await donate()
+    expect(await screen.findByText('Required')).toBeTruthy()
+    expect(server.received(createDonation)).toEqual([])
+  })
+
+  it('knows who has given on this phone: an amount and the button are enough', async () => {
+    const { user, donate, server, db } = await showDonationForm()
+    const donation = aDonation({ fullName: 'Gauri Joshi', email: 'gauri@example.org' })
+    const { reference, createdAt: seenAt } = donation
+    await db.donations.put({ reference, donation, seenAt })
+    expect(await screen.findByText('Gauri Joshi')).toBeTruthy()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '₹501' }))
+    await donate()
+    await expect
+      .poll(() => server.received(createDonation))
+      .toMatchObject([{ fullName: 'Gauri Joshi', email: 'gauri@example.org', amount: 501 }])
+  })
+
+  it('lets another person give on the same phone', async () => {
+    const { user, field, db } = await showDonationForm()
+    const donation = aDonation()
+    const { reference, createdAt: seenAt } = donation
+    await db.donations.put({ reference, donation, seenAt })
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    expect(document.activeElement).toBe(field('Your full name'))
+    expect(field('Your full name')).toHaveProperty('value', donation.fullName)
+  })
+
+  it('does not offer a guest the name of an account that gave here', async () => {
+    const { field, db } = await showDonationForm()
+    const donation = aDonation({ fullName: 'Asha Patil' })
+    const { reference, createdAt: seenAt } = donation
+    await db.donations.put({ reference, donation, seenAt, account: 'user-1' })
+    expect(field('Your full name')).toHaveProperty('value', '')
   })
 
   it('returns as it was left', async () => {

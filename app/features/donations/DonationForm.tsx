@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
@@ -9,8 +9,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { getConnection } from '#app/offline/connection.ts'
 import { getKnownAccount } from '#app/offline/session/account.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { newDonationReference } from '#contract/donationReference.ts'
 import { tooLittle } from '#contract/donationInput.ts'
@@ -29,8 +29,11 @@ import {
   toValues,
 } from './donationValues.ts'
 import { donationDraft } from './donationDraft.ts'
+import { DonorFields } from './DonorFields.tsx'
 import { isTaken } from './isTaken.ts'
 import { forgetDetails, saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
+import { useLive } from '#app/offline/useLive.ts'
+import { readMine } from './MyDonations.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PurposeField } from './PurposeField.tsx'
 import { paymentSettingsQuery } from '#app/payments/settings.ts'
@@ -51,6 +54,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   const settings = useQuery(paymentSettingsQuery).data
   const hasUpi = settings ? settings.upi !== undefined : site.upiAddress !== undefined
   const hasCards = settings?.cards !== 'none'
+  const onlyWay = hasUpi === hasCards ? undefined : hasUpi ? 'gpay' : 'card'
   const reference = useRef<string>(undefined)
   const purposes = purposesOf(site)
   /** Without fields of an older draft or list that the form no longer has. */
@@ -74,6 +78,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       return toPledge(asked(values), reference.current)
     },
     toValues,
+    ofAccount: ({ fullName = '', email }) => ({ fullName, email }),
     form: donationDraft,
     // The PAN stays on a phone no longer than necessary.
     neverStored: () => ({ pan: savedDetails().pan ?? '' }),
@@ -99,7 +104,6 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   })
 
   const goToCheckout = async (values: DonationValues) => {
-    if (!hasCards) return form.setError('paymentMethod', { message: words.cardMissing })
     if (getConnection() === 'offline') {
       const description = words.cardOffline
       return showToast({ title: all.donationFailed, description, tone: 'destructive' })
@@ -111,58 +115,72 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     // A separate document: only that page may load the payment provider’s script.
     location.assign(path)
   }
+  const own = useLive('mine', readMine).data?.kept
+  const last = own?.find(({ account }) => account === undefined)?.donation
+  const [amount, fullName, email] = useWatch({
+    control: form.control,
+    name: ['amount', 'fullName', 'email'],
+  })
+  // A guest gave before on this phone; somebody who is logged in is known by the account.
+  useEffect(() => {
+    const isEmpty = form.getValues(['fullName', 'email']).join('') === ''
+    if (!last || !isEmpty || getKnownAccount()) return
+    form.setValue('fullName', last.fullName)
+    form.setValue('email', last.email)
+  }, [last, form])
+
+  const isAskedWho = useRef(false)
   const handleSend = (event: SyntheticEvent<HTMLFormElement>) => {
     const element = event.currentTarget
+    if (onlyWay) form.setValue('paymentMethod', onlyWay)
     const values = form.getValues()
     if (isTooLittle(values)) {
       showToast({ title: all.invalidAmount, description: tooLittle, tone: 'destructive' })
+    } else if (!isAskedWho.current && values.fullName + values.email === '') {
+      // The amount is the first step: nobody has seen these fields yet, so nothing is wrong.
+      isAskedWho.current = true
+      event.preventDefault()
+      return form.setFocus('fullName')
     }
     if (values.paymentMethod !== 'card') return formProps.onSubmit(event)
     return form.handleSubmit(goToCheckout, () => focusFirstError(element))(event)
   }
 
-  const amount = useWatch({ control: form.control, name: 'amount' })
   const { error: amountError, ...amountInput } = field('amount')
   const pick = (preset: string) =>
     form.setValue('amount', preset, { shouldDirty: true, shouldValidate: Boolean(amountError) })
   const rupees = amountOf(amount)
+  const { error: _, ...method } = field('paymentMethod')
+  const { dirtyFields } = form.formState
+  const isKnown = Boolean(fullName && email && !dirtyFields.fullName && !dirtyFields.email)
   return (
-    <form {...formProps} onSubmit={handleSend} className="grid gap-8">
+    <form {...formProps} onSubmit={handleSend} className="docks flex flex-col gap-4">
       <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
-      <div className="grid gap-5">
-        <TextField
-          label={words.fullName}
-          hint={words.fullNameHint}
-          autoComplete="name"
-          {...field('fullName')}
-        />
-        <TextField
-          label={words.email}
-          hint={words.emailHint}
-          type="email"
-          autoComplete="email"
-          {...field('email')}
-        />
-        {purposes.length > 0 && <PurposeField purposes={purposes} {...field('purpose')} />}
-        <TextArea label={words.message} hint={words.messageHint} rows={3} {...field('message')} />
-      </div>
-      {site.has80G && <TaxFields pan={field('pan')} address={field('donorAddress')} />}
-      <PaymentChoice hasCards={hasCards} hasUpi={hasUpi} {...field('paymentMethod')} />
+      {hasCards && hasUpi && <PaymentChoice {...method} />}
+      {onlyWay === 'card' && <p className="text-muted">{words.cardText}</p>}
       {!hasCards && !hasUpi && <p role="alert">{words.nothing(site.phone)}</p>}
-      <p className="text-muted">{all.intro}</p>
-      <Button
-        type="submit"
-        size="large"
-        isBusy={isSending}
-        disabled={!hasCards && !hasUpi}
-        className="w-full sm:w-auto sm:justify-self-start"
-      >
-        {isSending
-          ? words.donating
-          : rupees > 0
-            ? words.donateAmount(formatRupees(rupees))
-            : words.donate}
-      </Button>
+      <DonorFields
+        fullName={field('fullName')}
+        email={field('email')}
+        known={isKnown ? { fullName, email } : undefined}
+      />
+      <details className="form-fold">
+        <summary>{site.has80G ? words.moreAndTax : words.more}</summary>
+        <div className="grid gap-5">
+          {purposes.length > 0 && <PurposeField purposes={purposes} {...field('purpose')} />}
+          <TextArea label={words.message} hint={words.messageHint} rows={3} {...field('message')} />
+          {site.has80G && <TaxFields pan={field('pan')} address={field('donorAddress')} />}
+        </div>
+      </details>
+      <DockedBar>
+        <Button type="submit" size="large" isBusy={isSending} disabled={!hasCards && !hasUpi}>
+          {isSending
+            ? words.donating
+            : rupees > 0
+              ? words.donateAmount(formatRupees(rupees))
+              : words.donate}
+        </Button>
+      </DockedBar>
     </form>
   )
 }

@@ -35,11 +35,9 @@ export function Impact() {
 export function Tiers() {
   const { tiers: words } = useWords(donations)
   return (
-    <section aria-labelledby="tiers">
-      <h2 id="tiers" className="text-2xl">
-        {words.heading}
-      </h2>
-      <Facts className="mt-2">
+    <details className="form-fold">
+      <summary>{words.heading}</summary>
+      <Facts>
         {tiers.map((tier) => (
           <Fact key={tier.name} label={words[tier.name]}>
             {'to' in tier
@@ -48,7 +46,7 @@ export function Tiers() {
           </Fact>
         ))}
       </Facts>
-    </section>
+    </details>
   )
 }
 

@@ -1,36 +1,21 @@
 import type { ComponentProps } from 'react'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { RadioCards } from '#app/ui/RadioCards.tsx'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
-  hasCards: boolean
-  hasUpi: boolean
-  error: string | undefined
-}
+const ways = ['gpay', 'card'] as const
 
-/** The ways to pay. What the temple cannot accept is said, not hidden. */
-export function PaymentChoice({ hasCards, hasUpi, ...input }: Props) {
+/** UPI or card, as one control; the form leaves it out where the temple has only one of them. */
+export function PaymentChoice(input: Omit<ComponentProps<'input'>, 'type' | 'value'>) {
   const { form: words } = useWords(donations)
   return (
-    <RadioCards
-      {...input}
-      legend={words.method}
-      className="option-rows"
-      options={[
-        {
-          value: 'gpay',
-          label: words.upi,
-          detail: hasUpi ? words.upiText : words.upiMissing,
-          isDisabled: !hasUpi,
-        },
-        {
-          value: 'card',
-          label: words.card,
-          detail: hasCards ? words.cardText : words.cardMissing,
-          isDisabled: !hasCards,
-        },
-      ]}
-    />
+    <fieldset className="segments">
+      <legend className="sr-only">{words.method}</legend>
+      {ways.map((way) => (
+        <label key={way} className="segment">
+          <input {...input} type="radio" value={way} />
+          <span>{words.ways[way]}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -43,6 +43,7 @@ export const showDonationForm = async (asked: Options = {}) => {
     left: () => leave.mock.calls.map(([address]) => address),
     fill: async (amount = '501') => {
       if (amount) await write('Your amount in rupees', amount)
+      if (options.account) return
       await write('Your full name', 'Meera Kulkarni')
       await write('Email', 'meera@example.org')
     },

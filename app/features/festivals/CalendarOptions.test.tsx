@@ -23,7 +23,7 @@ describe('The other calendars', () => {
     expect(screen.getByText('Subscribe to every festival').getAttribute('href')).toBe(
       'webcal://temple.example/calendar/feed/temple.ics',
     )
-    await user.click(screen.getByText('Google Calendar and subscription'))
+    await user.click(screen.getByText('Other calendars'))
     await user.click(screen.getByText('Copy link'))
     expect(await screen.findByText('Copied')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe(

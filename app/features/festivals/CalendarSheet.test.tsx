@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { chooseGroups, getChosenGroups } from '#app/almanac/groupStore.ts'
 import { useGroups } from '#app/almanac/useGroups.ts'
@@ -88,7 +89,7 @@ describe('The month', () => {
     expect(sankashti.getAttribute('aria-label')).toMatch(
       /^Friday, Nov 27, 2026, Krishna Tritiya at sunrise, Ganadhipa Sankashti, Krishna Chaturthi, Moonrise 8:5\d\sPM$/,
     )
-    expect(sankashti.querySelector('.day-tithi')?.textContent).toBe('K3·4TritiyaChaturthi')
+    expect(sankashti.querySelector('.day-tithi')?.textContent).toBe('K4Chaturthi')
     const vinayaka = await day(/Vinayaka Chaturthi/)
     expect(vinayaka.getAttribute('aria-label')).toMatch(
       /Shukla Chaturthi at sunrise, Vinayaka Chaturthi, Midday/,
@@ -141,8 +142,40 @@ describe('A day', () => {
     expect(await shown.findByText('Ganadhipa Sankashti')).toBeTruthy()
     expect(shown.getByText('tomorrow')).toBeTruthy()
     expect(shown.getByText('Moonrise in Pune')).toBeTruthy()
-    const link = shown.getByLabelText('How to observe it: Ganadhipa Sankashti')
+    const link = shown.getByLabelText('How to keep this fast: Ganadhipa Sankashti')
     expect(link.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026')
+    expect(shown.getByText('Remind me').getAttribute('href')).toBe(
+      '/reminders?festival=ganadhipa-sankashti-2026',
+    )
+    expect(await shown.findByText('Chaturthi begins')).toBeTruthy()
+    expect(shown.queryByRole('timer')).toBeNull()
+  })
+
+  it('of a fast counts down to the moonrise, and then leads to the arghya', async () => {
+    await show({ today: '2026-11-27', at: '2026-11-27T13:00:00.000Z' })
+    expect((await details().findByRole('timer')).textContent).toMatch(
+      /^in 2 h 2\d min · fast until then$/,
+    )
+    cleanup()
+    await show({ today: '2026-11-27', at: '2026-11-27T15:45:00.000Z' })
+    const arghya = await details().findByText('Offer arghya')
+    expect(arghya.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026#verse')
+    expect(details().queryByText('Remind me')).toBeNull()
+  })
+
+  it('that is over asks for no reminder', async () => {
+    const { user } = await show()
+    await user.click(await day(/^Friday, Nov 13/))
+    await expect.poll(() => details().queryByText('Vinayaka Chaturthi')).toBeTruthy()
+    expect(details().queryByText('Remind me')).toBeNull()
+  })
+
+  it('of Ganesh Chaturthi warns of the moon, from the evening before', async () => {
+    const { user } = await show({ today: '2027-09-03', at: '2027-09-03T14:30:00.000Z' })
+    await user.click(await day(/Ganesh Chaturthi/))
+    expect(
+      await details().findByText(/^Do not look at the moon until \d+:\d\d\sPM\.$/),
+    ).toBeTruthy()
   })
 
   it('has the tithi that runs now first today, and on every other day the one at sunrise', async () => {

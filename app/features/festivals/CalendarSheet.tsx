@@ -10,9 +10,11 @@ import type { Festival } from '#contract/festivals.ts'
 import { byDate } from './byDate.ts'
 import { AlmanacLost } from './AlmanacLost.tsx'
 import { CalendarFailed } from './CalendarFailed.tsx'
-import { firstDayOf, monthOf } from './civilMonth.ts'
+import { firstDayOf, isKnownMonth, monthOf } from './civilMonth.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { dayToShow } from './dayToShow.ts'
+import { GoToMonth } from './GoToMonth.tsx'
+import { GridHelp } from './GridHelp.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { renewOverrides } from './queries.ts'
 import { UpcomingFestivals } from './UpcomingFestivals.tsx'
@@ -88,7 +90,7 @@ export function CalendarSheet({
     isTemple ? undefined : { city: temple.name, festivals: festivals ?? none }
   const isSouthern = place.lat < 0
   const adding = { place, isTemple, origin, templeZone: temple.tz }
-  const actionFor = useAddAction({ ...adding, shape: 'whole' })
+  const actionFor = useAddAction({ ...adding, shape: 'short' })
   const signFor = useAddAction({ ...adding, shape: 'sign' })
 
   // The server computes for the temple and the listed cities, not for the phone's own location.
@@ -107,7 +109,6 @@ export function CalendarSheet({
           festivals={days}
           isSouthern={isSouthern}
           isBusy={!found.festivals}
-          filter={<GroupFilter beyond={beyond} />}
           onMonth={(next) => turnTo({ month: next })}
           onDay={handleDay}
           onOpen={handleOpen}
@@ -126,6 +127,17 @@ export function CalendarSheet({
             temple={templeOf(found.atTemple)}
             actionFor={actionFor}
           />
+        </div>
+        <div className="calendar-tools">
+          <GoToMonth
+            month={month}
+            today={today}
+            onMonth={(next) => turnTo({ month: next })}
+            onToday={() => {
+              if (isKnownMonth(monthOf(today))) handleDay(today, true)
+            }}
+          />
+          <GridHelp beyond={<GroupFilter beyond={beyond} />} />
         </div>
       </section>
       <UpcomingFestivals

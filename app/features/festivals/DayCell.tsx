@@ -81,14 +81,12 @@ export const DayCell = memo(function DayCell({
             />
           )}
         </span>
-        <span className="day-tithi text-left">
+        <span className="day-tithi">
           {sky && (
             <>
-              <span className="sm:hidden">{words.shortTithi(sky.tithi, own)}</span>
-              <span className="max-sm:hidden">{name(sky.tithi)}</span>
-              {own !== undefined && (
-                <b className="block text-(--tone) max-sm:hidden">{name(own)}</b>
-              )}
+              {/* That of the festival, where another begins the day. */}
+              <span className="sm:hidden">{words.shortTithi(own ?? sky.tithi)}</span>
+              <span className="max-sm:hidden">{name(own ?? sky.tithi)}</span>
             </>
           )}
         </span>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import type { Observance } from '#almanac/observances.ts'
-import { shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Band, type BandName } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import { NightMoon } from './NightMoon.tsx'
@@ -16,10 +17,11 @@ type Props = {
   slug: string
   view: FestivalInView
   kind: Observance['kind'] | undefined
+  origin: string
 }
 
 /** The day's own picture: Ganesha on the great days, the moon of its night over a fast. */
-export function FestivalBand({ slug, view, kind }: Props) {
+export function FestivalBand({ slug, view, kind, origin }: Props) {
   const words = useWords(festivalPage)
   const { observance } = useObservance(slug, view)
   const { place, here, atTemple } = view
@@ -32,10 +34,20 @@ export function FestivalBand({ slug, view, kind }: Props) {
       eyebrow={here ? `${weekdayText(here.date)}, ${shortDateText(here.date)}` : '\u00a0'}
       title={festival?.name ?? <Skeleton className="h-10 w-40 opacity-30" />}
       above={
-        <Link to="/calendar" className="room-link min-w-11">
-          <Icon of={ArrowLeft} className="size-5" />
-          <span className="max-sm:sr-only">{words.back}</span>
-        </Link>
+        <>
+          <Link to="/calendar" className="room-link min-w-11">
+            <Icon of={ArrowLeft} className="size-5" />
+            <span className="max-sm:sr-only">{words.back}</span>
+          </Link>
+          {festival && (
+            <ShareButton
+              title={festival.name}
+              text={`${festival.name}, ${dateText(festival.date)}`}
+              url={`${origin}/calendar/${slug}`}
+              className="festival-share"
+            />
+          )}
+        </>
       }
       behind={
         name === 'sankashti' && moonrise !== undefined && <NightMoon place={place} at={moonrise} />

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide'
+import { ArrowRight, BellRing, HandHeart } from 'lucide'
 import type { ReactNode } from 'react'
+import { useMinuteOf } from '#app/almanac/today.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
+import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
@@ -15,11 +18,16 @@ import { phaseAt } from '#app/almanac/phaseAt.ts'
 import type { Facts } from '#app/almanac/jobs.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
+import { festivalMoment } from './festivalMoment.ts'
 import { LazyCelebration } from './LazyCelebration.tsx'
 import { hoursText, longDateText, middayText, moonriseText } from './format.ts'
 import { markOf } from './mark.ts'
 import { TempleDate } from './TempleDate.tsx'
 
+const HiddenMoon = lazyComponent(
+  async () => (await import('./HiddenMoon.tsx')).HiddenMoon,
+  () => <p className="festival-moon" />,
+)
 const GreatTimes = lazyComponent(async () => (await import('./GreatTimes.tsx')).GreatTimes)
 
 type Props = {
@@ -36,7 +44,7 @@ type Props = {
   action: ReactNode
 }
 
-/** One festival of the chosen day: moonrise, tithi times, and a link to how to observe it. */
+/** One festival of the chosen day: moonrise, what to do now, and a link to how it is kept. */
 export function FestivalDetails({
   festival,
   facts,
@@ -48,20 +56,34 @@ export function FestivalDetails({
   action,
 }: Props) {
   const words = useWords(calendar)
-  const { tithi } = useWords(tithis)
+  const { name: tithiName } = useWords(tithis)
   const { name, date, moonriseTime, puja, hours, description } = festival
-  const { parts } = useWords(festivalGroups)
+  const { parts, begins, ends } = useWords(festivalGroups)
+  const now = useMinuteOf(date, place.tz)
+  const moment = useMomentOf(festival, { facts, place, now })
+  const open = isFast(festival) ? words.openFast : words.openFestival
+  const tithi = facts && tithiName(facts.tithi.number)
   return (
     <article className={`tone-${markOf(festival)}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <CategoryChip mark={markOf(festival)} />
         <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
       </div>
-      <h3 className="mt-3 text-2xl">{name}</h3>
-      <p className="text-lg text-muted">{longDateText(date)}</p>
+      <h3 className="mt-2 text-2xl">{name}</h3>
+      <p className="text-muted">{longDateText(date)}</p>
       {moonriseTime && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
-          <DayTime label={words.moonriseIn(place.name)}>{moonriseText(date, moonriseTime)}</DayTime>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
+          <div>
+            <DayTime label={words.moonriseIn(place.name)}>
+              {moonriseText(date, moonriseTime)}
+            </DayTime>
+            {/* Its line is kept while the minute is not known. */}
+            {date === today && (
+              <p className="min-h-[1.6em]" {...(moment?.isCounting && { role: 'timer' })}>
+                {moment?.isCounting && moment.line}
+              </p>
+            )}
+          </div>
           <Moon
             phase={facts?.moonrise ? phaseAt(facts.tithi, facts.moonrise) : atSunrise}
             size={64}
@@ -70,34 +92,48 @@ export function FestivalDetails({
         </div>
       )}
       {puja && (
-        <div className="mt-4">
+        <div className="mt-3">
           <DayTime label={words.middayIn(place.name)} isRange>
             {middayText(puja)}
           </DayTime>
         </div>
       )}
       {hours && (
-        <div className="mt-4">
+        <div className="mt-3">
           <DayTime label={parts[hours.of]} isRange>
             {hoursText(date, hours)}
           </DayTime>
         </div>
       )}
-      <p className="mt-4">{description}</p>
+      {facts?.forbiddenMoon && <HiddenMoon day={facts} zone={place.tz} />}
+      <p className="mt-3">{description}</p>
       <LazyCelebration festival={festival} isElsewhere={temple !== undefined} />
+      <FestivalAct festival={festival} isRisen={moment?.is === 'risen'} isOver={date < today}>
+        {action}
+      </FestivalAct>
+      <Link
+        to="/calendar/$slug"
+        params={{ slug: festival.slug }}
+        aria-label={words.openNamed(open, name)}
+        className="text-link gap-1"
+      >
+        {open}
+        <Icon of={ArrowRight} className="size-5" />
+      </Link>
       <dl className="facts">
         {temple && <TempleDate {...temple} />}
         {festival.group && <GreatTimes festival={festival} timeZone={place.tz} />}
-        {facts && (
-          <div>
-            <dt>{tithi(facts.tithi.number)}</dt>
-            <dd>
-              {words.until(
-                fullMomentText(facts.tithi.start, place.tz),
-                fullMomentText(facts.tithi.end, place.tz),
-              )}
-            </dd>
-          </div>
+        {facts && tithi && (
+          <>
+            <div>
+              <dt>{begins(tithi)}</dt>
+              <dd>{fullMomentText(facts.tithi.start, place.tz)}</dd>
+            </div>
+            <div>
+              <dt>{ends(tithi)}</dt>
+              <dd>{fullMomentText(facts.tithi.end, place.tz)}</dd>
+            </div>
+          </>
         )}
       </dl>
       {festival.why && <p className="mt-3 text-sm text-muted">{festival.why}</p>}
@@ -106,19 +142,48 @@ export function FestivalDetails({
         <p className="mt-3 font-semibold">{words.reference(facts.reference)}</p>
       )}
       {moonriseTime && <p className="mt-3 text-sm text-muted">{words.visibleLater}</p>}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Link
-          to="/calendar/$slug"
-          params={{ slug: festival.slug }}
-          aria-label={words.openNamed(name)}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          {words.openFestival}
-          <Icon of={ArrowRight} className="size-5" />
-        </Link>
-        {action}
-      </div>
     </article>
+  )
+}
+
+const isFast = ({ category }: Festival): boolean =>
+  category === 'sankashti' || category === 'angaraki'
+
+type Told = { facts: Facts | undefined; place: { tz: string }; now: number | undefined }
+
+/** The countdown to a moonrise; undefined on every other day. */
+function useMomentOf(festival: Festival, { facts, place, now }: Told) {
+  const words = {
+    page: useWords(festivalPage),
+    scene: useWords(scene),
+    parts: useWords(festivalGroups).parts,
+  }
+  if (!facts?.moonrise || now === undefined || !festival.moonriseTime) return undefined
+  return festivalMoment({ festival, moonrise: facts.moonrise, timeZone: place.tz, now }, words)
+}
+
+type ActProps = { festival: Festival; isRisen: boolean; isOver: boolean; children: ReactNode }
+
+/** What to do about it: be reminded; once the moon is up, offer the arghya. */
+function FestivalAct({ festival: { slug }, isRisen, isOver, children }: ActProps) {
+  const words = useWords(festivalPage)
+  return (
+    <div className="festival-acts">
+      {isRisen ? (
+        <Link to="/calendar/$slug" params={{ slug }} hash="verse" className={buttonClass()}>
+          <Icon of={HandHeart} className="size-5" />
+          {words.arghya}
+        </Link>
+      ) : (
+        !isOver && (
+          <Link to="/reminders" search={{ festival: slug }} className={buttonClass()}>
+            <Icon of={BellRing} className="size-5" />
+            {words.remindMe}
+          </Link>
+        )
+      )}
+      {children}
+    </div>
   )
 }
 

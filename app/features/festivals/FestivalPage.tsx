@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
 import { Failed } from '#app/Failed.tsx'
-import { dateText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import type { GreatStory } from '#app/i18n/en/greatStory.ts'
@@ -11,8 +11,9 @@ import { scene } from '#app/i18n/en/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { ShareButton } from '#app/ui/ShareButton.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 import { isEveryonesDay } from './dayOfSlug.ts'
 import { FestivalActs } from './FestivalActs.tsx'
@@ -21,12 +22,14 @@ import { canBeReminded, type FestivalMoment, festivalMoment } from './festivalMo
 import { FestivalStory } from './FestivalStory.tsx'
 import { FestivalTime } from './FestivalTime.tsx'
 import { longDateText } from './format.ts'
+import { FestivalVerse } from './FestivalVerse.tsx'
 import { LazyCelebration } from './LazyCelebration.tsx'
 import { GreatStoryText } from './GreatStoryText.tsx'
 import { GreatTimes } from './GreatTimes.tsx'
 import { markOf } from './mark.ts'
 import { Neighbours } from './Neighbours.tsx'
 import type { FestivalInView } from './useFestival.ts'
+import { BookPuja } from './BookPuja.tsx'
 import { useObservance } from './useObservance.ts'
 
 const FestivalSky = lazyComponent(
@@ -58,6 +61,7 @@ type Props = {
   /** The chosen city, which can be changed there. */
   city: ReactNode
   checklist: ReactNode
+  renderBell: (festival: Festival) => ReactNode
 }
 
 export function FestivalPage({
@@ -71,6 +75,7 @@ export function FestivalPage({
   origin,
   city,
   checklist,
+  renderBell,
 }: Props) {
   const words = useWords(festivalPage)
   const sceneWords = useWords(scene)
@@ -96,6 +101,8 @@ export function FestivalPage({
       },
       { page: words, scene: sceneWords, parts },
     )
+  const isToday = here?.date === today
+  const isRisen = moment?.is === 'risen'
   // Before its code runs, a page knows the day, if not the hour.
   const isOver =
     here !== undefined &&
@@ -110,40 +117,40 @@ export function FestivalPage({
   }
   return (
     <>
-      <FestivalBand slug={slug} view={view} kind={kind} />
-      <div className="mx-auto max-w-7xl px-4 pt-6 pb-16">
+      <FestivalBand slug={slug} view={view} kind={kind} origin={origin} />
+      <div className="mx-auto max-w-7xl px-4 pt-4 pb-8">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
             <FestivalTime
               moment={moment}
               city={city}
+              line={here && (isToday || moment?.line !== longDateText(here.date)) && moment?.line}
               count={moment && countOf(moment, words)}
-              share={
-                festival && (
-                  <ShareButton
-                    title={festival.name}
-                    text={`${festival.name}, ${dateText(festival.date)}`}
-                    url={`${origin}/calendar/${slug}`}
-                  />
-                )
-              }
             />
-            {kind === 'ganesh_chaturthi' && !isOver && (
-              <HiddenMoon observance={observance} now={now} zone={zone} />
-            )}
+            {isRisen && story?.verse && <FestivalVerse {...story.verse} />}
+            {kind === 'ganesh_chaturthi' && !isOver && <HiddenMoon day={observance} zone={zone} />}
             {festival ? (
-              <p className="mt-3 text-lg">{festival.description}</p>
+              <p className="mt-2">{festival.description}</p>
             ) : (
-              <Skeleton className="mt-3 h-24 w-full" />
+              <Skeleton className="mt-2 h-24 w-full" />
             )}
             <LazyCelebration festival={atTemple ?? here} isElsewhere={isElsewhere} />
             <FestivalActs
               festival={here}
-              moment={moment}
               isOver={isOver || isTooLate}
               after={view.after}
+              renderBell={renderBell}
               {...calendar}
             />
+            {story && atTemple && (
+              <BookPuja
+                puja={story.puja}
+                festival={atTemple}
+                today={today}
+                now={now}
+                timeZone={view.temple.tz}
+              />
+            )}
             <div className="festival-facts">
               <Facts>
                 {isElsewhere && (
@@ -175,24 +182,33 @@ export function FestivalPage({
                 <FestivalSky
                   slug={slug}
                   view={view}
-                  skeleton={<Skeleton className={kind === 'sankashti' ? 'h-96' : 'h-84'} />}
+                  skeleton={<Skeleton className={kind === 'sankashti' ? 'h-48' : 'h-60'} />}
                 />
               )}
             </div>
-            <p className="mt-4 min-h-11">
-              {here && (
-                <Link to="/panchang" search={{ date: here.date }} className="text-link">
-                  {words.panchang}
-                </Link>
-              )}
-            </p>
-            <div className="mt-4 min-h-12">
-              {here && <CalendarOptions festival={here} {...calendar} />}
-            </div>
             {checklist}
+            <div className="festival-more">
+              <div className="min-h-11">
+                {here && <CalendarOptions festival={here} {...calendar} />}
+              </div>
+              <p className="min-h-11">
+                {here && (
+                  <Link to="/panchang" search={{ date: here.date }} className="text-link gap-1">
+                    {words.panchang}
+                    <Icon of={ArrowRight} className="size-5" />
+                  </Link>
+                )}
+              </p>
+            </div>
           </div>
           {greatStory && <GreatStoryText story={greatStory} />}
-          {story && <FestivalStory story={story} isAngaraki={festival?.category === 'angaraki'} />}
+          {story && (
+            <FestivalStory
+              story={story}
+              isAngaraki={festival?.category === 'angaraki'}
+              hasVerse={!isRisen}
+            />
+          )}
         </div>
         <Neighbours before={view.before} after={view.after} />
       </div>
@@ -202,7 +218,5 @@ export function FestivalPage({
 
 function countOf({ daysLeft }: FestivalMoment, words: typeof festivalPage.english) {
   if (daysLeft === undefined) return undefined
-  return daysLeft === 0
-    ? { value: words.today, unit: '' }
-    : { value: daysLeft, unit: words.days(daysLeft) }
+  return daysLeft === 0 ? words.today : words.days(daysLeft)
 }

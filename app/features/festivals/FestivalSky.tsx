@@ -15,15 +15,14 @@ type Props = { slug: string; view: FestivalInView; skeleton: ReactNode }
 
 /** What the sky over the chosen city does on the day, and why this day was chosen. */
 export function FestivalSky({ slug, view, skeleton }: Props) {
-  const words = useWords(festivalSky)
   const { observance, isNone, zone } = useObservance(slug, view)
   if (isNone) return null
   if (!observance) return skeleton
   return (
     <>
       <Times observance={observance} view={view} zone={zone} />
-      {observance.moonrise && <p className="mt-4 text-sm text-muted">{words.visibility}</p>}
-      <Reasons of={observance} />
+      <Notes of={observance} />
+      <Reason of={observance} />
     </>
   )
 }
@@ -33,31 +32,22 @@ type TimesProps = { observance: ChosenDay; view: FestivalInView; zone: string }
 function Times({ observance, view, zone }: TimesProps) {
   const words = useWords(festivalSky)
   const names = useWords(tithis)
-  const { date, tithi, lunarMonth, madhyahna, puja, forbiddenMoon } = observance
+  const { date, tithi, madhyahna, puja, forbiddenMoon } = observance
   const { place, temple } = view
   // A fast begins at sunrise.
   const { data: sky } = useQuery({
     ...almanacQuery('skyOfDay', { place, reference: temple, date }),
     enabled: observance.moonrise !== undefined,
   })
-  const month = words.monthName(lunarMonth.name, lunarMonth.isAdhika)
   return (
     <Facts className="border-t border-line">
-      <Fact label={words.begins(names.tithi(tithi.number))}>
+      <Fact label={words.begins(names.name(tithi.number))}>
         {fullMomentText(tithi.start, zone)}
       </Fact>
       <Fact label={words.until}>{fullMomentText(tithi.end, zone)}</Fact>
       {observance.moonrise && (!sky || sky.sunrise !== undefined) && (
         <Fact label={words.sunrise}>{sky?.sunrise ? timeText(sky.sunrise, zone) : '…'}</Fact>
       )}
-      <Fact label={words.month}>
-        {month}
-        {lunarMonth.purnimanta !== lunarMonth.name && (
-          <span className="block text-sm font-normal text-muted">
-            {words.purnimanta(lunarMonth.purnimanta)}
-          </span>
-        )}
-      </Fact>
       {madhyahna && (
         <Fact label={words.midday}>
           {words.span(timeText(madhyahna.start, zone), timeText(madhyahna.end, zone))}
@@ -77,23 +67,36 @@ function Times({ observance, view, zone }: TimesProps) {
   )
 }
 
-/** Why this day: a rule of the almanac, or the temple's decision. */
-function Reasons({ of: kept }: { of: Observance | ChosenDay }) {
+/** Folded: the rule of the almanac that chose the day, its lunar month, and how the moon is seen. */
+function Reason({ of: kept }: { of: Observance | ChosenDay }) {
+  const words = useWords(festivalSky)
+  const { lunarMonth, moonrise } = kept
+  return (
+    <details>
+      <summary className="fold-summary">{words.rule}</summary>
+      <div className="grid gap-2 pb-3 text-muted">
+        {'rule' in kept && <p>{words.rules[kept.rule]}</p>}
+        <p>
+          {words.month}: {words.monthName(lunarMonth.name, lunarMonth.isAdhika)}
+          {lunarMonth.purnimanta !== lunarMonth.name &&
+            `, ${words.purnimanta(lunarMonth.purnimanta)}`}
+        </p>
+        {moonrise && <p>{words.visibility}</p>}
+      </div>
+    </details>
+  )
+}
+
+/** What everybody should know of the date. */
+function Notes({ of: kept }: { of: Observance | ChosenDay }) {
   const words = useWords(festivalSky)
   const { basis } = kept
   return (
-    <div className="mt-4 text-sm">
-      <h2 className="text-lg">{words.rule}</h2>
-      {'rule' in kept ? (
-        <>
-          <p className="mt-1 text-muted">{words.rules[kept.rule]}</p>
-          {kept.marginMinutes < 3 && <Note>{words.knifeEdge}</Note>}
-        </>
-      ) : (
-        <Note>{words.moved}</Note>
-      )}
+    <>
+      {!('rule' in kept) && <Note>{words.moved}</Note>}
+      {'marginMinutes' in kept && kept.marginMinutes < 3 && <Note>{words.knifeEdge}</Note>}
       {basis.isReference && <Note>{words.reference(basis.place)}</Note>}
-    </div>
+    </>
   )
 }
 

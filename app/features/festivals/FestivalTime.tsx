@@ -6,33 +6,30 @@ type Props = {
   moment: FestivalMoment | undefined
   /** The chosen city, which can be changed there. */
   city: ReactNode
-  count: { value: number | string; unit: string } | undefined
-  share: ReactNode
+  /** Below the time: a countdown, or a day other than the band's. */
+  line: string | false | undefined
+  /** `4 days` */
+  count: string | undefined
 }
 
 /** The one time that matters, read at arm's length. */
-export function FestivalTime({ moment, city, count, share }: Props) {
+export function FestivalTime({ moment, city, line, count }: Props) {
   const [clock, half] = moment?.time.split('\u00a0') ?? []
   return (
     <section className="festival-time">
       <p className="festival-place">
         {moment?.label} {city}
       </p>
-      <div className="festival-share">{share}</div>
       <p className="festival-clock">
         {clock}
         {half && <small> {half}</small>}
       </p>
-      <p className="festival-line" {...(moment?.isCounting && { role: 'timer' })}>
-        {moment?.line}
-      </p>
-      <p className="festival-count">
-        {count && (
-          <>
-            <b>{count.value}</b> <span>{count.unit}</span>
-          </>
-        )}
-      </p>
+      <p className="festival-count">{count}</p>
+      {line && (
+        <p className="festival-line" {...(moment?.isCounting && { role: 'timer' })}>
+          {line}
+        </p>
+      )}
     </section>
   )
 }

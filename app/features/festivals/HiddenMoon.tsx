@@ -1,26 +1,26 @@
-import type { Observance } from '#almanac/observances.ts'
-import type { ChosenDay } from '#almanac/chosenDays.ts'
+import type { Span } from '#almanac/day.ts'
+import { useMinute } from '#app/almanac/today.ts'
 import { dateAt, momentText, timeText } from '#app/i18n/dates.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 type Props = {
-  observance: Observance | ChosenDay | undefined
-  now: number | undefined
+  /** Undefined until it has been computed. */
+  day: { date?: string; forbiddenMoon?: readonly Span[] } | undefined
   zone: string
 }
 
 /** When not to look at the moon of Ganesh Chaturthi; once it has set, the lines stay empty. */
-export function HiddenMoon({ observance, now = 0, zone }: Props) {
+export function HiddenMoon({ day: { date = '', forbiddenMoon } = {}, zone }: Props) {
   const words = useWords(vrat)
-  const day = observance?.date ?? ''
-  const next = observance?.forbiddenMoon?.find(({ end }) => now < end)
+  const now = useMinute() ?? 0
+  const next = forbiddenMoon?.find(({ end }) => now < end)
   return (
     <p className="festival-moon">
       {next &&
         (now < next.start
           ? words.moonAhead(
-              momentText(next.start, zone, day),
+              momentText(next.start, zone, date),
               momentText(next.end, zone, dateAt(next.start, zone)),
             )
           : words.moonNow(timeText(next.end, zone)))}

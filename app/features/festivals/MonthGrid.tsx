@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { LunarMonth } from '#almanac/lunarMonth.ts'
@@ -14,7 +7,7 @@ import { addMonths, cellsOf, isIn, isKnownMonth, type Month, monthOf } from './c
 import { DayCell } from './DayCell.tsx'
 import type { DaySky } from './daySky.ts'
 import { dayByKey } from './gridKeys.ts'
-import { GoToMonth } from './GoToMonth.tsx'
+import { markOf } from './mark.ts'
 import { MonthHeading } from './MonthHeading.tsx'
 import { ShapeLegend } from './ShapeLegend.tsx'
 import { useSwipe } from './useSwipe.ts'
@@ -27,8 +20,6 @@ type Props = {
   sky: ReadonlyMap<string, DaySky> | undefined
   festivals: ReadonlyMap<string, readonly Festival[]>
   isSouthern: boolean
-  /** What else can be turned on. */
-  filter: ReactNode
   isBusy: boolean
   onMonth: (month: Month) => void
   /** `staysPut`: nothing on the page should move, for example when the arrows went there. */
@@ -47,6 +38,7 @@ export function MonthGrid(props: Props) {
   const isByKey = useRef(false)
   const cells = cellsOf(month)
   const days = sky ?? new Map<string, DaySky>()
+  const marks = new Set(cells.flatMap((date) => festivals.get(date)?.map(markOf) ?? []))
 
   const go = (count: number) => {
     const next = addMonths(month, count)
@@ -121,15 +113,7 @@ export function MonthGrid(props: Props) {
           </tbody>
         </table>
       </div>
-      <GoToMonth
-        month={month}
-        today={today}
-        onMonth={onMonth}
-        onToday={() => {
-          if (isKnownMonth(monthOf(today))) props.onDay(today, true)
-        }}
-      />
-      <ShapeLegend beyond={props.filter} />
+      <ShapeLegend marks={marks} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { dateText } from '#app/i18n/dates.ts'
+import { shortDateText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
@@ -12,13 +12,13 @@ export function Neighbours({ before, after }: Props) {
   const words = useWords(festivalPage)
   const linkTo = (to: 'previous' | 'next', label: string, { slug, name, date }: Festival) => (
     <Link to="/calendar/$slug" params={{ slug }} className={stepClass}>
-      <Step to={to} label={`${label}, ${dateText(date)}`} name={name} />
+      <Step to={to} label={`${label}, ${shortDateText(date)}`} name={name} />
     </Link>
   )
   return (
     <PreviousNext
       label={words.neighbours}
-      className="mt-10 min-h-32 border-t border-line pt-6"
+      className="mt-6 min-h-24"
       previous={before && linkTo('previous', words.before, before)}
       next={after && linkTo('next', words.after, after)}
     />

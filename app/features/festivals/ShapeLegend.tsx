@@ -1,25 +1,34 @@
-import type { ReactNode } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { FestivalShape } from './FestivalShape.tsx'
+import type { FestivalMark } from './mark.ts'
 
-const order = ['sankashti', 'angaraki', 'major', 'default'] as const
+const order = [
+  'sankashti',
+  'angaraki',
+  'major',
+  'default',
+  'great',
+  'ekadashi',
+  'pradosh',
+  'moon',
+] as const
 
-/** What the grid's shapes, colours and short tithis mean; `beyond` below Ganesha's. */
-export function ShapeLegend({ beyond }: { beyond: ReactNode }) {
+/** What the shapes of a month's grid mean: of those that are in it, which share one line. */
+export function ShapeLegend({ marks }: { marks: ReadonlySet<FestivalMark> }) {
   const words = useWords(calendar)
+  const names = { ...words.legend, ...useWords(festivalGroups).chips }
   return (
-    <div className="mt-3 border-t border-line px-1 pt-3 text-sm">
-      <ul aria-label={words.shapes} className="flex flex-wrap gap-x-5 gap-y-1">
-        {order.map((category) => (
-          <li key={category} className={`flex items-center gap-2 tone-${category}`}>
-            <FestivalShape mark={category} className="text-(--tone)" />
-            {words.categories[category]}
+    <ul aria-label={words.shapes} className="shape-legend">
+      {order
+        .filter((mark) => marks.has(mark))
+        .map((mark) => (
+          <li key={mark} className={`tone-${mark}`}>
+            <FestivalShape mark={mark} className="size-3.5" />
+            {names[mark]}
           </li>
         ))}
-      </ul>
-      {beyond}
-      <p className="mt-2 text-muted sm:hidden">{words.shortTithiHelp}</p>
-    </div>
+    </ul>
   )
 }

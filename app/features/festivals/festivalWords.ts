@@ -13,13 +13,13 @@ export function festivalWords(slug: string, festival: Festival | undefined) {
   const { sankashtis, plain } = festivalStories.english
   const story: Story | undefined =
     named.kind === 'sankashti' ? sankashtis[named.sankashti ?? ''] : plain[named.kind]
-  const { checklist, checklistKept, health } = vrat.english
+  const { checklist, fast, checklistKept, health } = vrat.english
   return {
     head,
     kind: named.kind,
     story,
     vrat: {
-      title: checklist,
+      title: named.kind === 'sankashti' ? fast : checklist,
       steps: vratSteps.english[named.kind],
       note: `${health} ${checklistKept}`,
     },

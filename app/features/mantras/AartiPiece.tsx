@@ -9,6 +9,7 @@ import type { Mantra } from '#contract/mantras.ts'
 import { PlayFrom } from './AartiPlay.tsx'
 import { stanzasOf } from './sung.ts'
 import { lineId } from './useSungPlace.ts'
+import { sizeOf } from './verseLook.ts'
 import { VerseText } from './VerseText.tsx'
 
 type Props = {
@@ -24,8 +25,9 @@ export function AartiPiece({ piece, track, then, sungId }: Props) {
   const words = useWords(aarti)
   const { id, title, lines, language } = piece
   const writing = useWriting(language)
+  const { className, style } = sizeOf(lines, writing)
   return (
-    <section className="aarti-piece" aria-labelledby={`piece-${id}`}>
+    <section className={`aarti-piece ${className}`} style={style} aria-labelledby={`piece-${id}`}>
       <div className="aarti-head">
         <h2 id={`piece-${id}`} className="text-xl">
           {title}

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { CircleDashed } from 'lucide'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 
 /** To the mala of a mantra. */
 export function ChantLink({ id }: { id: string }) {
@@ -12,6 +14,7 @@ export function ChantLink({ id }: { id: string }) {
       params={{ mantra: id }}
       className={buttonClass({ variant: 'outline' })}
     >
+      <Icon of={CircleDashed} className="size-5" />
       {words.chant}
     </Link>
   )

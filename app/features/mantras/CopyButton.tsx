@@ -37,7 +37,7 @@ export function CopyButton({ text }: { text: string | undefined }) {
       type="button"
       disabled={text === undefined}
       onClick={handleClick}
-      className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-2 ml-auto shrink-0`}
+      className={`${buttonClass({ variant: 'quiet', size: 'small' })} copy-button`}
     >
       {isCopied ? <Icon of={Check} className="size-5" /> : <Icon of={Copy} className="size-5" />}
       {isCopied ? words.copied : words.copy}

@@ -33,7 +33,9 @@ const show = async (server = answering()) => {
     ...sound,
     open: async (title: string) => {
       await page.user.click(await screen.findByText(title, { selector: '.mantra-name' }))
-      await screen.findAllByText('We meditate on the one-tusked Lord.')
+      await screen.findAllByText('We meditate on the one-tusked Lord.', {
+        selector: '.mantra-open p',
+      })
     },
   }
 }

@@ -11,9 +11,11 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { shortLines } from '#contract/mantraPreview.ts'
 import type { Mantra, MantraRow as Row } from '#contract/mantras.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { MantraFailed } from './MantraFailed.tsx'
 import { Opening } from './Opening.tsx'
 import { RowPlay } from './RowPlay.tsx'
+import { wholeText } from './shownMantra.ts'
 import { trackOf } from './trackOf.ts'
 
 const OpenMantra = lazyComponent(
@@ -67,6 +69,11 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
           {way}
         </Link>
       </details>
+      {/* On a wide screen it is a card. */}
+      <p className="row-meaning">{row.meaning}</p>
+      <div className="row-copy">
+        <CopyButton text={whole && wholeText(whole)} />
+      </div>
     </article>
   )
 }

@@ -1,18 +1,14 @@
-import { useId } from 'react'
 import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 const address = /(https?:\/\/\S+)/
 
-/** Where a text and its meaning come from, in rows; a web address is shown by the name of its site. */
+/** Where a text and its meaning come from, in rows, folded; a web address is shown by the name of its site. */
 export function MantraSources({ sources }: { sources: string }) {
   const words = useWords(mantraPage)
-  const heading = useId()
   return (
-    <section aria-labelledby={heading} className="mt-8 max-w-2xl text-sm text-muted">
-      <h2 id={heading} className="font-semibold">
-        {words.sources}
-      </h2>
+    <details className="mt-8 max-w-2xl text-sm text-muted">
+      <summary className="min-h-11 py-2 font-semibold">{words.sources}</summary>
       <ul>
         {sources.split('\n').map((row) => (
           <li key={row} className="mt-1 wrap-anywhere">
@@ -28,7 +24,7 @@ export function MantraSources({ sources }: { sources: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 

@@ -23,6 +23,7 @@ export function RowPlay({ track }: { track: Track }) {
       onClick={() => (isSounding ? player.pause() : player.play(track))}
     >
       <Icon of={isSounding ? Pause : isBroken ? RotateCw : Play} className="size-5" />
+      <span className="row-play-word">{text}</span>
     </button>
   )
 }

@@ -1,14 +1,17 @@
 import { Image } from 'lucide'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useWriting } from '#app/script/useWriting.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { ShareButton } from '#app/ui/ShareButton.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
 import { sharedText } from './mantraCard.ts'
+import { sheetId } from './sheet.ts'
 
 export type MantraToShare = { mantra: MantraPage; url: string; temple: string }
 
@@ -22,14 +25,24 @@ export function ShareMantra(props: MantraToShare) {
   const { mantra, url } = props
   const writing = useWriting(mantra.language)
   const [isOpen, setIsOpen] = useState(false)
+  const handlePicture = () => {
+    // A popover would stay above the dialog.
+    closePopover(document.getElementById(sheetId))
+    setIsOpen(true)
+  }
   return (
     <>
       <ShareButton title={mantra.title} text={sharedText(mantra, writing)} url={url} />
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" onClick={handlePicture}>
         <Icon of={Image} className="size-5" />
         {words.open}
       </Button>
-      {isOpen && <MantraCardDialog {...props} onClose={() => setIsOpen(false)} />}
+      {/* In the sheet, which is closed, nothing is seen. */}
+      {isOpen &&
+        createPortal(
+          <MantraCardDialog {...props} onClose={() => setIsOpen(false)} />,
+          document.body,
+        )}
     </>
   )
 }

@@ -60,7 +60,7 @@ describe('The aarti', () => {
   it('is on one page in the temple’s order, with the refrain after every verse', async () => {
     const { main, container } = await show()
     expect(main.getByRole('heading', { level: 1, name: 'Sing the aarti' })).toBeTruthy()
-    expect(main.getByText('3 parts · about 3 min')).toBeTruthy()
+    expect(main.getByText('3 parts · 3 min')).toBeTruthy()
     const order = main.getByRole('navigation', { name: 'The order' })
     expect(
       within(order)

@@ -1,18 +1,17 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide'
 import { formatTime } from '#app/audio/format.ts'
-import { ReadingSize } from './ReadingSize.tsx'
 import { aarti } from '#app/i18n/en/aarti.ts'
+import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import type { Mantra } from '#contract/mantras.ts'
 import { AartiPiece } from './AartiPiece.tsx'
 import { AartiPlay } from './AartiPlay.tsx'
+import { BackLink } from './BackLink.tsx'
 import { SaveAarti } from './SaveAarti.tsx'
 import { sungTrackOf, sungTracksOf } from './sung.ts'
+import { TextSheet, TextSign } from './TextSheet.tsx'
 import { useFollowing } from './useFollowing.ts'
 import { useSungTaps } from './useSungTaps.ts'
 import { useSungPlace } from './useSungPlace.ts'
@@ -24,6 +23,7 @@ const LazyFollowButton = lazyComponent(
 /** The whole aarti on one page, in the temple's order, following what the player sings. */
 export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
   const words = useWords(aarti)
+  const { readingSize } = useWords(mantras)
   const tracks = sungTracksOf(pieces)
   const sungId = useSungPlace(pieces)
   useFollowing(sungId === undefined ? undefined : `[id="${sungId}"]`)
@@ -37,18 +37,16 @@ export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
         title={words.title}
         above={
           <>
-            <Link to="/mantras" className="room-link">
-              <Icon of={ArrowLeft} className="size-5" />
-              {words.back}
-            </Link>
-            <ReadingSize />
+            <BackLink label={words.back} />
+            <TextSign label={readingSize} />
           </>
         }
       />
+      <TextSheet label={readingSize} />
       <section className="mx-auto w-full max-w-5xl px-4 pt-5 pb-10">
         {pieces.length === 0 && <EmptyState title={words.empty} />}
         {pieces.length > 0 && (
-          <div className="mantra-acts not-printed">
+          <div className="aarti-acts not-printed">
             <AartiPlay tracks={tracks} />
             <SaveAarti tracks={tracks} />
           </div>

@@ -6,7 +6,7 @@ import type { MantraVerse } from '#contract/mantras.ts'
 
 type Props = { about: MantraVerse; writing: Writing }
 
-/** Beside a verse, and below it on a phone: its meaning, and its words one by one. */
+/** Below a verse: its meaning, and, folded, its words one by one. */
 export function VerseMeaning({ about: { heading, meaning, words: glossed }, writing }: Props) {
   const words = useWords(mantraPage)
   return (
@@ -14,8 +14,10 @@ export function VerseMeaning({ about: { heading, meaning, words: glossed }, writ
       <h2>{heading ?? words.meaning}</h2>
       {meaning && <p>{meaning}</p>}
       {glossed && (
-        <>
-          <h3>{words.wordByWord}</h3>
+        <details>
+          <summary>
+            <h3>{words.wordByWord}</h3>
+          </summary>
           <dl>
             {glossed.map(({ word, iast, meaning: said }, index) => (
               <div key={index}>
@@ -33,7 +35,7 @@ export function VerseMeaning({ about: { heading, meaning, words: glossed }, writ
               </div>
             ))}
           </dl>
-        </>
+        </details>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Writing } from '#app/script/useWriting.ts'
 import type { MantraLine } from '#contract/mantras.ts'
-import { lookOf } from './verseLook.ts'
+import { fontOf } from './verseLook.ts'
 import { partsWritten } from './verseParts.ts'
 
 /** What closes a verse: its dandas, with its number between them. */
@@ -18,12 +18,10 @@ type Props = {
 /** A line of a verse, large: broken at the quarter first, its closing in gold. */
 export function VerseText({ line, index, isSung, writing }: Props) {
   const parts = partsWritten(line, writing)
-  const { className, style } = lookOf(parts, line, writing)
   return (
     <p
       lang={writing.lang}
-      className={`mantra-text verse-line ${className}`}
-      style={style}
+      className={`mantra-text verse-line ${fontOf(line, writing)}`}
       data-sung={isSung || undefined}
       data-line={line.startMs === undefined ? undefined : index}
       aria-current={isSung || undefined}

@@ -3,7 +3,7 @@ import { chooseScript } from '#app/script/chosenScript.ts'
 import { aSound } from '#app/test/aSound.tsx'
 import { aMantra } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
-import { render, screen } from '#app/test/render.tsx'
+import { render, screen, within } from '#app/test/render.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
 import { ShareButtons } from './ShareButtons.tsx'
 import { ShareMantra } from './ShareMantra.tsx'
@@ -79,12 +79,28 @@ describe('A mantra’s own page', () => {
     expect(localStorage.getItem('script')).toBe('telugu')
   })
 
-  it('is heard in the player, and closed by *Hide Audio*', async () => {
+  it('is heard in the docked player, which has the focus then', async () => {
     const { user, element, player } = await show()
-    await user.click(screen.getByText('Listen'))
+    await user.click(screen.getByRole('button', { name: 'Listen: Vakratunda Mahakaya' }))
     expect(element.play).toHaveBeenCalledOnce()
-    await user.click(screen.getByText('Hide Audio'))
+    const bar = within(screen.getByRole('region', { name: 'Now playing' }))
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(bar.getByRole('button', { name: /^(Pause|Play)$/ }))
+    await user.click(bar.getByRole('button', { name: 'Stop and close' }))
     expect(player.getState().track).toBeUndefined()
+  })
+
+  it('has nothing between its band and its first verse', async () => {
+    const { container } = await show()
+    const between = container.querySelector('.room')?.nextElementSibling
+    expect(between?.id).toBe('mantra-sheet')
+    expect(between?.hasAttribute('popover')).toBe(true)
+    expect(between?.nextElementSibling?.querySelector('.verses > :first-child')?.id).toBe('verse-1')
+    const sheet = within(screen.getByRole('dialog', { name: 'Text and more' }))
+    for (const name of [/^Favourite/, 'Copy', 'Close'])
+      expect(sheet.getByRole('button', { name })).toBeTruthy()
+    expect(sheet.getByRole('link', { name: 'Chant on the mala' })).toBeTruthy()
   })
 
   it('is copied in the script in which it is read', async () => {

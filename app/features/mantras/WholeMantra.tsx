@@ -1,43 +1,45 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide'
+import type { ReactNode } from 'react'
 import { formatTime } from '#app/audio/format.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useWriting } from '#app/script/useWriting.ts'
 import { Band } from '#app/ui/Band.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
 import { isToldByVerse } from './aboutVerse.ts'
-import { ChantLink } from './ChantLink.tsx'
-import { CopyButton } from './CopyButton.tsx'
-import { FavouriteButton } from './FavouriteButton.tsx'
+import { BackLink } from './BackLink.tsx'
+import { MantraSheet } from './MantraSheet.tsx'
 import { MantraSources } from './MantraSources.tsx'
-import { PageAudio } from './PageAudio.tsx'
-import { ReadingSize } from './ReadingSize.tsx'
-import { ScriptChoice } from './ScriptChoice.tsx'
-import { VerseFold } from './VerseFold.tsx'
+import { ReadyPlayer } from './ReadyPlayer.tsx'
+import { SaveSign } from './SaveSign.tsx'
+import { TextSign } from './TextSheet.tsx'
+import { trackOf } from './trackOf.ts'
+import { sizeOf } from './verseLook.ts'
 import { VerseRail } from './VerseRail.tsx'
 import { Verses } from './Verses.tsx'
 import { versesOf } from './versesOf.ts'
 
-/** Above fewer a phone needs no index. */
-const foldedVerses = 4
+/** From more on, it is written down which verse is read. */
+const shortVerses = 4
 const LazyPracticeText = lazyComponent(
   async () => (await import('./PracticeText.tsx')).PracticeText,
 )
 const LazyKeepRead = lazyComponent(async () => (await import('./KeepRead.tsx')).KeepRead)
 
 /**
- * A mantra on its own page: all its verses, their meaning, and links to the next and previous. It is
- * heard in the player at the foot of the page.
+ * A mantra on its own page: its verses and their meaning, and nothing before them but the band. It is
+ * heard in the docked player; all else is in the sheet behind *Aa*.
  */
-export function WholeMantra({ mantra }: { mantra: MantraPage }) {
+export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: ReactNode }) {
   const words = useWords(mantras)
   const writing = useWriting(mantra.language)
   const { title, origin, lines, meaning, sources, previous, next } = mantra
   const verses = versesOf(lines).length
+  const facts = factsOf(mantra, verses, words)
+  const track = trackOf(mantra)
+  const { className, style } = sizeOf(lines, writing)
   return (
     <>
       <Band
@@ -46,36 +48,22 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
         title={title}
         above={
           <>
-            <Link to="/mantras" className="room-link">
-              <Icon of={ArrowLeft} className="size-5" />
-              {words.all}
-            </Link>
-            <ReadingSize />
+            <BackLink label={words.all} />
+            <div className="room-tools">
+              <TextSign label={words.whole.tools} />
+              {track && <SaveSign track={track} />}
+            </div>
           </>
         }
       />
-      <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
-        <PageAudio
-          mantra={mantra}
-          chant={
-            <>
-              <ChantLink id={mantra.id} />
-              <FavouriteButton id={mantra.id} title={title} />
-            </>
-          }
-          copy={<CopyButton text={lines.map(writing.write).join('\n')} />}
-        />
-        <div className="mantra-facts">
-          <p>{factsOf(mantra, verses, words)}</p>
-          <ScriptChoice chosen={writing.chosen} hasFailed={writing.hasFailed} />
-        </div>
-        {verses > foldedVerses && <VerseFold mantra={mantra} writing={writing} />}
+      <MantraSheet mantra={mantra} writing={writing} facts={facts} share={share} />
+      <section className="mx-auto w-full max-w-7xl px-4 pb-10">
         <div className={verses > 1 ? 'mantra-page mantra-page-railed' : 'mantra-page'}>
           {verses > 1 && <VerseRail mantra={mantra} writing={writing} />}
-          <div className="verses">
+          <div className={`verses ${className}`} style={style}>
             <Verses mantra={mantra} writing={writing} />
             <LazyPracticeText mantra={mantra} />
-            {verses > foldedVerses && <LazyKeepRead id={mantra.id} first={lines[0]?.verse ?? 1} />}
+            {verses > shortVerses && <LazyKeepRead id={mantra.id} first={lines[0]?.verse ?? 1} />}
             {!isToldByVerse(mantra) && (
               <>
                 <h2 className="mt-10 text-xl">{words.meaning}</h2>
@@ -92,6 +80,7 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
           </div>
         </div>
       </section>
+      <ReadyPlayer mantra={mantra} facts={facts} />
     </>
   )
 }

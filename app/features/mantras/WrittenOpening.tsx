@@ -2,7 +2,7 @@ import { languageTag } from '#app/script/scripts.ts'
 import { useLibrary, useWriting } from '#app/script/useWriting.ts'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
 import type { OpeningProps } from './Opening.tsx'
-import { lookOf } from './verseLook.ts'
+import { fitIn, fontOf } from './verseLook.ts'
 
 /**
  * The words that a text begins with, in the reader's script. They are set on one line, in the place
@@ -17,7 +17,7 @@ export function WrittenOpening(props: OpeningProps) {
   if (writing.script === 'devanagari' || (isIast && !transliterate)) return <Sanskrit {...props} />
   const written =
     isIast && transliterate ? transliterate(text, 'iast') : writing.write({ text, iast: '' })
-  const look = lookOf([written], {}, writing)
+  const { style } = fitIn(writing, [written])
   return (
     <Tag className={`${className} written`}>
       <span aria-hidden>
@@ -25,8 +25,8 @@ export function WrittenOpening(props: OpeningProps) {
       </span>
       <span
         lang={languageTag(writing.script, language)}
-        className={`written-over ${look.className}`}
-        style={look.style}
+        className={`written-over ${fontOf({}, writing)}`}
+        style={style}
       >
         {written}
       </span>

@@ -6,6 +6,19 @@ import { syllablesOf } from '#contract/syllables.ts'
 /** From two quarters of seven syllables on, a line is broken in two where it does not fit. */
 const halvable = 14
 
+/** Words that run across the end of a quarter and are wider than a phone: where they are parted. */
+const unjoinedWords: readonly (readonly [joined: string, apart: string])[] = [
+  ['त्यमायुः', 'त्यम् आयुः'],
+  ['नामेकदन्तमुपा', 'नाम् एकदन्तम् उपा'],
+  ['कान्तिमन्तका', 'कान्तिम् अन्तका'],
+  ['रूपमन्तहीनमन्तरा', 'रूपम् अन्तहीनम् अन्तरा'],
+  ['रत्नमादरेण', 'रत्नम् आदरेण'],
+  ['भूतिमभ्यु', 'भूतिम् अभ्यु'],
+]
+
+const unjoined = (text: string): string =>
+  unjoinedWords.reduce((line, [joined, apart]) => line.replace(joined, apart), text)
+
 /**
  * The parts that a line is broken into where it is wider than the page. The texts do not mark
  * quarters: sentences divide prose, and a verse is divided at the word's end nearest its middle,
@@ -33,11 +46,15 @@ export function partsOfLine(text: string): string[] {
 
 const spaces = /[ \u00A0]/
 
-/** The same parts in the reader's script, which has as many words as Devanagari. */
+/**
+ * The same parts in the reader's script, which has as many words as Devanagari. The accented Roman of
+ * the server keeps its words joined.
+ */
 export function partsWritten(line: Pick<MantraLine, 'text' | 'iast'>, writing: Writing): string[] {
-  const parts = partsOfLine(line.text)
+  const text = writing.script === 'iast' ? line.text : unjoined(line.text)
+  const parts = partsOfLine(text)
   if (writing.script === 'devanagari') return parts
-  const words = writing.write(line).split(' ')
+  const words = writing.write({ ...line, text }).split(' ')
   return parts.map((part) => bindDandas(words.splice(0, part.split(spaces).length).join(' ')))
 }
 
@@ -61,8 +78,8 @@ const widthOf = (text: string): number =>
 const widest = 18
 
 /**
- * How wide the widest part and the widest word of a line are, as classes of the style sheet: the
- * line is set smaller, rather than broken within a word.
+ * How wide the widest part and the widest word of a text are, as classes of the style sheet: it is
+ * set smaller, rather than broken within a word.
  */
 export function fitOf(parts: readonly string[]): string {
   const most = (texts: readonly string[]) => Math.min(widest, Math.max(...texts.map(widthOf)))

@@ -22,7 +22,7 @@ export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
     at !== undefined && <Fact label={marked(label, mark)}>{timeOf(at)}</Fact>
   return (
     <>
-      <Facts>
+      <Facts className="limb-rows">
         {row(words.sunrise, day.sunrise, 'text-marigold')}
         {midday && (
           <Fact label={marked(words.midday, 'text-clay')}>

@@ -29,7 +29,7 @@ const day = (date = '2026-11-27', place = pune) => (
     beyond={beyond}
     city={<p>{place.name}</p>}
     share={null}
-    actions={null}
+    links={null}
   />
 )
 

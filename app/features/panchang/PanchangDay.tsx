@@ -8,8 +8,8 @@ import { almanacQuery } from '#app/almanac/queries.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { nearComponent } from '#app/lazy/nearComponent.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { DayLine } from './DayLine.tsx'
 import { DayRows } from './DayRows.tsx'
@@ -35,13 +35,14 @@ type Props = {
   beyond: Beyond
   /** The place it is computed for, which can be changed there. */
   city: ReactNode
-  /** What can be done with the day, under its tithi: sharing it first. */
+  /** A button beside it. */
   share: ReactNode
-  actions: ReactNode
+  /** To the whole month, and back to today. */
+  links: ReactNode
 }
 
 /** One day from sunrise to sunrise: its tithi and moon in its night sky, then the rest in rows. */
-export function PanchangDay({ date, isToday, place, temple, beyond, city, share, actions }: Props) {
+export function PanchangDay({ date, isToday, place, temple, beyond, city, share, links }: Props) {
   const words = useWords(panchang)
   const { data, isError } = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
   const { isWanted, isPreparing, onPrint, onWhole } = usePrinting()
@@ -60,24 +61,23 @@ export function PanchangDay({ date, isToday, place, temple, beyond, city, share,
         </div>
       </header>
       <div className="panchang-page mx-auto max-w-7xl px-4 pb-16">
-        {city}
+        <div className="panchang-head">
+          {city}
+          {!isError && (
+            <div className="panchang-actions">
+              {share}
+              <IconButton label={words.print} disabled={isPreparing} onClick={onPrint}>
+                <Icon of={Printer} className="size-5" />
+              </IconButton>
+            </div>
+          )}
+        </div>
         {isError ? (
           <Failed title={words.failed}>
             <p>{words.failedText}</p>
           </Failed>
         ) : (
-          <div className="panchang-day">
-            <section>
-              <div className="panchang-actions">
-                {share}
-                <Button variant="outline" isBusy={isPreparing} onClick={onPrint}>
-                  <Icon of={Printer} className="size-5" />
-                  {words.print}
-                </Button>
-                {actions}
-              </div>
-              <NextFestival date={date} place={place} temple={temple} beyond={beyond} />
-            </section>
+          <>
             <section className="panchang-rows">
               {data ? (
                 <>
@@ -88,7 +88,9 @@ export function PanchangDay({ date, isToday, place, temple, beyond, city, share,
                 <Skeleton className="h-120" />
               )}
             </section>
-          </div>
+            <NextFestival date={date} place={place} temple={temple} beyond={beyond} />
+            <p className="panchang-links">{links}</p>
+          </>
         )}
         {data && (
           <DayInFull

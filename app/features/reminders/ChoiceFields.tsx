@@ -1,15 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { dateText, shortDateText } from '#app/i18n/dates.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type FestivalGroup, festivalGroups } from '#contract/festivalGroups.ts'
-import {
-  ganeshaKinds,
-  kindsOf,
-  type ReminderChoice,
-  type ReminderKind,
-} from '#contract/reminderChoice.ts'
+import { kindsOf, type ReminderChoice, type ReminderKind } from '#contract/reminderChoice.ts'
 import { keyOfFestival } from '#contract/reminderMoments.ts'
 import type { Reminder } from '#contract/reminders.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
@@ -31,38 +26,15 @@ type Props = Known & {
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-/** Which festivals, how many days before, and at what time. */
+/** Which festivals, and when: what most people choose from; the rest is in `MoreChoices`. */
 export function ChoiceFields(props: Props) {
-  const { choice, chosen, festivals, now, cityName, groups, hasDates = true, onChange } = props
+  const { choice, chosen, festivals, now, hasDates = true, onChange } = props
   const words = useWords(reminders)
-  const change = (part: Partial<ReminderChoice>) => onChange({ ...choice, ...part })
-  // What was chosen before the temple turned it off can still be taken back.
-  const others = festivalGroups.filter(
-    (group) => groups.includes(group) || choice.kinds.includes(group),
-  )
-  const year = festivals && isWholeYear(festivals) ? festivals : undefined
-  const detailOf = (kind: ReminderKind): string => {
-    const [next, ...later] = (year ?? []).filter((festival) => kindsOf(festival).includes(kind))
-    // A group that is offered and has no days is on its way.
-    if (!year || (!next && groups.some((group) => group === kind))) return ''
-    return next
-      ? words.kindText(later.length + 1, unbroken(shortDateText(next.date)))
-      : words.noNext
-  }
-  const rowsOf = (kinds: readonly ReminderKind[]) =>
-    kinds.map((kind) => (
-      <Row
-        key={kind}
-        label={words.kinds[kind]}
-        detail={hasDates ? detailOf(kind) : undefined}
-        isOn={choice.kinds.includes(kind)}
-        onToggle={() => change({ kinds: toggledKinds(choice.kinds, kind) })}
-      />
-    ))
+  const { first } = kindsIn(choice)
   return (
     <>
-      <Choices legend={words.which} className="reminder-rows">
-        {rowsOf(ganeshaKinds)}
+      <fieldset className="min-w-0">
+        <legend className="reminder-heading">{words.which}</legend>
         {choice.festivals.map((key) => {
           const festival =
             festivals?.find((each) => keyOfFestival(each) === key) ??
@@ -75,43 +47,95 @@ export function ChoiceFields(props: Props) {
                   hasDates ? words.single(festival.name, dateText(festival.date)) : festival.name
                 }
                 isOn
-                onToggle={() => change({ festivals: toggled(choice.festivals, key) })}
+                onToggle={() => onChange({ ...choice, festivals: toggled(choice.festivals, key) })}
               />
             )
           )
         })}
-      </Choices>
-      {others.length > 0 && (
-        <Choices legend={words.others} className="reminder-rows">
-          {rowsOf(others)}
-        </Choices>
-      )}
+        <KindRows kinds={first} {...props} />
+      </fieldset>
       <MomentFields
         choice={choice}
         known={{ festivals: hasDates ? festivals : undefined, now }}
         onChange={onChange}
       />
-      <SelectField
-        label={words.time}
-        hint={choice.atMoonrise ? words.timeHintMoon(cityName) : words.timeHint(cityName)}
-        options={hoursOfDay(choice.time).map((time) => ({ value: time, label: timeInWords(time) }))}
-        value={choice.time}
-        onChange={({ target }) => change({ time: target.value })}
-        className="mt-4 max-w-60"
-      />
     </>
   )
 }
 
-type ChoicesProps = { legend: string; className: string; children: React.ReactNode }
-
-function Choices({ legend, className, children }: ChoicesProps) {
-  return (
-    <fieldset className="mt-8 min-w-0">
-      <legend className="reminder-heading">{legend}</legend>
-      <div className={className}>{children}</div>
-    </fieldset>
+/** Other festivals, the time of day and the city: folded, unless one of them was chosen. */
+export function MoreChoices(props: Props & { city?: ReactNode }) {
+  const { choice, cityName, groups, city, onChange } = props
+  const words = useWords(reminders)
+  const { more } = kindsIn(choice)
+  // What was chosen before the temple turned it off can still be taken back.
+  const others = festivalGroups.filter(
+    (group) => groups.includes(group) || choice.kinds.includes(group),
   )
+  const [isOpen] = useState(() => [...more, ...others].some((kind) => choice.kinds.includes(kind)))
+  return (
+    <details className="form-fold" open={isOpen}>
+      <summary>{words.more(timeInWords(choice.time), cityName)}</summary>
+      <div className="grid gap-5">
+        <div>
+          <KindRows kinds={more} {...props} />
+        </div>
+        {others.length > 0 && (
+          <fieldset className="min-w-0">
+            <legend className="reminder-heading">{words.others}</legend>
+            <KindRows kinds={others} {...props} />
+          </fieldset>
+        )}
+        <SelectField
+          label={words.time}
+          hint={choice.atMoonrise ? words.timeHintMoon(cityName) : words.timeHint(cityName)}
+          options={hoursOfDay(choice.time).map((time) => ({
+            value: time,
+            label: timeInWords(time),
+          }))}
+          value={choice.time}
+          onChange={({ target }) => onChange({ ...choice, time: target.value })}
+          className="max-w-60"
+        />
+        {city}
+      </div>
+    </details>
+  )
+}
+
+/** Ganesha's kinds in three rows, beside single festivals that were chosen, and those that follow. */
+const kindsIn = ({ festivals }: ReminderChoice) => {
+  const rows = Math.max(1, 3 - festivals.length)
+  return { first: kindsByUse.slice(0, rows), more: kindsByUse.slice(rows) }
+}
+
+const kindsByUse: readonly ReminderKind[] = ['all', 'sankashti', 'major', 'vinayaka', 'angaraki']
+
+function KindRows({
+  kinds,
+  choice,
+  festivals,
+  groups,
+  hasDates = true,
+  onChange,
+}: Props & { kinds: readonly ReminderKind[] }) {
+  const words = useWords(reminders)
+  const year = festivals && isWholeYear(festivals) ? festivals : undefined
+  const detailOf = (kind: ReminderKind): string => {
+    const next = year?.find((festival) => kindsOf(festival).includes(kind))
+    // A group that is offered and has no days is on its way.
+    if (!year || (!next && groups.some((group) => group === kind))) return ''
+    return next ? words.next(unbroken(shortDateText(next.date))) : words.noNext
+  }
+  return kinds.map((kind) => (
+    <Row
+      key={kind}
+      label={words.kinds[kind]}
+      detail={hasDates ? detailOf(kind) : undefined}
+      isOn={choice.kinds.includes(kind)}
+      onToggle={() => onChange({ ...choice, kinds: toggledKinds(choice.kinds, kind) })}
+    />
+  ))
 }
 
 type ToggleProps = {
@@ -126,21 +150,19 @@ function Row({ label, detail, isOn, onToggle }: ToggleProps) {
   const id = useId()
   return (
     <label className="reminder-row">
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{label}</span>
-        {detail !== undefined && (
-          <span id={id} className="block text-sm text-muted">
-            {detail || '\u00a0'}
-          </span>
-        )}
-      </span>
+      <span className="font-semibold">{label}</span>
+      {detail !== undefined && (
+        <span id={id} className="text-sm text-muted">
+          {detail || '\u00a0'}
+        </span>
+      )}
       <input
         type="checkbox"
         checked={isOn}
         onChange={onToggle}
         aria-label={label}
         aria-describedby={detail ? id : undefined}
-        className="size-6 shrink-0 accent-saffron"
+        className="size-6 shrink-0"
       />
     </label>
   )

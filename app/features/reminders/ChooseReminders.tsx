@@ -3,15 +3,15 @@ import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { FestivalGroup } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
+import { Mail, MessageCircle, Smartphone } from 'lucide'
+import { Icon } from '#app/ui/Icon.tsx'
 import {
   everyFestival,
-  reminderChannels,
   type ReminderChannel,
   type ReminderChoice,
 } from '#contract/reminderChoice.ts'
-import { keyOfFestival } from '#contract/reminderMoments.ts'
-import { ChoiceFields } from './ChoiceFields.tsx'
-import { aheadOf, hourFor, isComplete, type Known } from './choices.ts'
+import { ChoiceFields, MoreChoices } from './ChoiceFields.tsx'
+import { aheadOf, hourFor, isComplete, type Known, onlyOf } from './choices.ts'
 import { EmailReminders } from './EmailReminders.tsx'
 import { NextMessage } from './NextMessage.tsx'
 import { NotReady } from './NotReady.tsx'
@@ -25,26 +25,26 @@ type Props = Known & {
   cityId: string | undefined
   /** The festival whose *Remind me* led here. */
   festival: Festival | undefined
+  /** How its page says that it cannot be reminded of: not by this phone. */
+  asked?: ReminderChannel | undefined
   /** Those beyond Ganesha’s that the temple offers. */
   groups: readonly FestivalGroup[]
   /** What is said of the city, and the way to another. */
   city: ReactNode
 }
 
-/** A festival alone; one whose fast ends with the moonrise, then, too. */
-const onlyOf = (festival: Festival): ReminderChoice => ({
-  ...everyFestival,
-  kinds: [],
-  festivals: [keyOfFestival(festival)],
-  atMoonrise: festival.moonriseTime !== undefined,
-})
+const threeWays = [
+  ['push', Smartphone],
+  ['email', Mail],
+  ['whatsapp', MessageCircle],
+] as const
 
 /** What the reminder says first, then which days, when and how. */
 export function ChooseReminders(props: Props) {
   const { festivals, now, cityName, cityId, festival, groups, city } = props
   const words = useWords(reminders)
   const ways = useRef<HTMLDivElement>(null)
-  const [channel, setChannel] = useState<ReminderChannel>('push')
+  const [channel, setChannel] = useState<ReminderChannel>(props.asked ?? 'push')
   const [wish, setWish] = useState(() => (festival ? onlyOf(festival) : everyFestival))
   /** Undefined until somebody chooses one. */
   const [hour, setHour] = useState<string>()
@@ -67,27 +67,16 @@ export function ChooseReminders(props: Props) {
     isReady: isComplete(ahead),
     onChannel: handleChannel,
   }
+  const fields = { ...known, choice, cityName, groups, onChange: handleChoice }
   return (
-    <>
+    <div className="reminders docks">
       <NextMessage {...known} choice={ahead} cityName={cityName} />
-      <ChoiceFields
-        {...known}
-        choice={choice}
-        cityName={cityName}
-        groups={groups}
-        onChange={handleChoice}
-      />
-      <div className="mt-4">{city}</div>
-      <div className="mt-8">
-        <h2 className="reminder-heading">{words.how}</h2>
-        <div
-          ref={ways}
-          role="radiogroup"
-          aria-label={words.how}
-          className="grid gap-3 sm:grid-cols-3"
-        >
-          {reminderChannels.map((value) => (
-            <label key={value} className="option">
+      <ChoiceFields {...fields} />
+      <fieldset className="min-w-0">
+        <legend className="reminder-heading">{words.how}</legend>
+        <div ref={ways} className="reminder-ways">
+          {threeWays.map(([value, icon]) => (
+            <label key={value} className="reminder-way">
               <input
                 type="radio"
                 name="channel"
@@ -95,17 +84,17 @@ export function ChooseReminders(props: Props) {
                 checked={channel === value}
                 onChange={() => setChannel(value)}
               />
-              <span className="font-semibold">{words.channels[value]}</span>
+              <Icon of={icon} />
+              <span>{words.channels[value]}</span>
             </label>
           ))}
         </div>
-      </div>
-      <div className="mt-5">
-        <NotReady choice={choice} ahead={ahead} />
-        {channel === 'push' && <PushReminders {...way} />}
-        {channel === 'email' && <EmailReminders {...way} />}
-        {channel === 'whatsapp' && <WhatsappReminders {...way} />}
-      </div>
-    </>
+      </fieldset>
+      <MoreChoices {...fields} city={city} />
+      <NotReady choice={choice} ahead={ahead} />
+      {channel === 'push' && <PushReminders {...way} />}
+      {channel === 'email' && <EmailReminders {...way} />}
+      {channel === 'whatsapp' && <WhatsappReminders {...way} />}
+    </div>
   )
 }

@@ -7,7 +7,13 @@ import { timeInWords } from '#contract/reminderWords.ts'
 import type { Way } from './way.ts'
 
 /** What was set, and when the first one comes. It takes the focus, as the form before it is gone. */
-export function Done({ text, way }: { text: string; way: Way }) {
+export function Done({
+  text,
+  way,
+}: {
+  text: string
+  way: Pick<Way, 'festivals' | 'choice' | 'now'>
+}) {
   const words = useWords(reminders)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -5,6 +5,7 @@ import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { emailAddress } from '#contract/fields.ts'
 import { askEmailReminders } from '#contract/reminders.ts'
@@ -35,13 +36,23 @@ export function EmailReminders(way: Way) {
   })
   if (done !== undefined) return <Done text={done} way={way} />
   return (
-    <form {...formProps} className="grid gap-4">
-      <TextField label={words.label} type="email" autoComplete="email" {...field('email')} />
-      <p className="text-sm text-muted">{words.consent}</p>
-      <TroubleNote trouble={trouble} />
-      <Button type="submit" isBusy={isSending} disabled={!way.isReady} className="w-full">
-        {isSending ? all.saving : all.save}
-      </Button>
-    </form>
+    <>
+      <form {...formProps} className="grid gap-3">
+        <TextField label={words.label} type="email" autoComplete="email" {...field('email')} />
+        <p className="text-sm text-muted">{words.consent}</p>
+        <TroubleNote trouble={trouble} />
+      </form>
+      <DockedBar>
+        <Button
+          type="submit"
+          form={formProps.id}
+          size="large"
+          isBusy={isSending}
+          disabled={!way.isReady}
+        >
+          {isSending ? all.saving : all.save}
+        </Button>
+      </DockedBar>
+    </>
   )
 }

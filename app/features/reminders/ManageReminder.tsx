@@ -17,7 +17,7 @@ import {
   setReminderStatus,
   type Reminder,
 } from '#contract/reminders.ts'
-import { ChoiceFields } from './ChoiceFields.tsx'
+import { ChoiceFields, MoreChoices } from './ChoiceFields.tsx'
 import { aheadOf, isComplete, type Known } from './choices.ts'
 import { NotReady } from './NotReady.tsx'
 import { reminderQuery, type Opened } from './queries.ts'
@@ -98,6 +98,16 @@ function Managed({ reminder, token, festivals, now, groups, here, city }: Manage
   const to = words.channel[channel]
   const isHere = choice.city === here.id
   const ahead = isHere ? aheadOf(choice, { festivals, now }) : choice
+  const fields = {
+    choice,
+    chosen: reminder.chosen,
+    festivals,
+    now,
+    cityName,
+    groups,
+    hasDates: isHere,
+    onChange: setChoice,
+  }
   const moveHere = () => {
     const { city: _, ...rest } = choice
     setChoice({ ...rest, ...(here.id !== undefined && { city: here.id }) })
@@ -126,17 +136,11 @@ function Managed({ reminder, token, festivals, now, groups, here, city }: Manage
         </Button>
       </div>
       {/* Before it is confirmed, what would be. */}
-      <fieldset disabled={status === 'pending'} className="min-w-0">
-        <ChoiceFields
-          choice={choice}
-          chosen={reminder.chosen}
-          festivals={festivals}
-          now={now}
-          cityName={cityName}
-          groups={groups}
-          hasDates={isHere}
-          onChange={setChoice}
-        />
+      <fieldset disabled={status === 'pending'} className="mt-6 min-w-0">
+        <div className="reminders">
+          <ChoiceFields {...fields} />
+          <MoreChoices {...fields} />
+        </div>
       </fieldset>
       <p className="mt-4 mb-2 text-sm text-muted">{all.cityText(cityName)}</p>
       {status !== 'pending' && (

@@ -12,15 +12,15 @@ type Props = {
 export function MessagePreview({ title, message }: Props) {
   const words = useWords(reminders)
   return (
-    <figure className="mt-6" aria-label={words.previewLabel}>
+    <figure aria-label={words.previewLabel}>
       <div className="reminder-preview">
-        <Mark className="size-10 shrink-0" />
+        <Mark className="size-9 shrink-0" />
         <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap justify-between gap-x-3">
+          <p className="flex justify-between gap-x-3">
             <strong>{title}</strong>
             <span className="reminder-preview-time">{message?.time}</span>
           </p>
-          <p>{message?.body}</p>
+          <p className="text-sm">{message?.body}</p>
         </div>
       </div>
       <figcaption className="mt-1 text-sm text-muted">

@@ -33,9 +33,9 @@ export function MomentFields({ choice, known, onChange }: Props) {
         : { ...choice, daysBefore: toggled(choice.daysBefore, moment) },
     )
   return (
-    <fieldset className="mt-8 min-w-0">
+    <fieldset className="min-w-0">
       <legend className="reminder-heading">{words.when}</legend>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         {rows.map(({ moment, label, state }) => (
           <label key={moment} className="reminder-pill">
             <input
@@ -44,9 +44,8 @@ export function MomentFields({ choice, known, onChange }: Props) {
               disabled={state !== 'ahead'}
               aria-describedby={state === 'ahead' ? undefined : `${id}-${state}`}
               onChange={() => handleToggle(moment)}
-              className="size-5 accent-saffron"
             />
-            {label}
+            <Label of={label} />
           </label>
         ))}
       </div>
@@ -61,5 +60,17 @@ export function MomentFields({ choice, known, onChange }: Props) {
         </p>
       )}
     </fieldset>
+  )
+}
+
+/** `7 days before` is `7 days` below its heading, so that the pills need two lines. */
+function Label({ of }: { of: string }) {
+  const { before } = useWords(reminders)
+  const [shown = of, rest] = of.split(before)
+  return (
+    <span>
+      {shown}
+      {rest !== undefined && <span className="sr-only">{before}</span>}
+    </span>
   )
 }

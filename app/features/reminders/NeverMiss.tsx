@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { neverMiss } from '#app/i18n/en/neverMiss.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { buttonClass } from '#app/ui/Button.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
 const WhatsappAlerts = lazyComponent(
@@ -71,7 +70,7 @@ export function NeverMiss({ emailForm }: Props) {
               {way === 'email' ? emailForm : shown === way && <WhatsappAlerts />}
             </div>
           ))}
-          <Link to="/reminders" className={`${buttonClass({ variant: 'outline' })} mt-6`}>
+          <Link to="/reminders" className="text-link">
             {words.choose}
           </Link>
         </div>

@@ -4,6 +4,7 @@ import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { Done } from './Done.tsx'
 import { type PushOutcome, setUpPush } from './push/setUp.ts'
 import { pushSupport } from './push/subscribe.ts'
@@ -59,26 +60,30 @@ export function PushReminders(way: Way) {
       </div>
     )
   return (
-    <div className="grid gap-4">
-      <p className="text-sm text-muted">{words.explain}</p>
-      {is === 'dismissed' && <p role="status">{words.dismissed}</p>}
-      {is === 'refused' && (
-        <Explained title={words.refused} text={words.refusedText} way={way} isAnswer />
-      )}
-      {is === 'offline' && <p role="alert">{words.offline}</p>}
-      <TroubleNote trouble={outcome?.is === 'failed' ? outcome.trouble : undefined} />
-      <Button isBusy={isBusy} disabled={!way.isReady} onClick={handleAsk} className="w-full">
-        {isBusy ? all.saving : all.save}
-      </Button>
-      {token !== undefined && (
-        <p>
-          {words.there}{' '}
-          <Link to="/reminders" hash={token} className="text-link">
-            {words.manage}
-          </Link>
-        </p>
-      )}
-    </div>
+    <>
+      <div className="grid gap-3">
+        <p className="text-sm text-muted">{words.explain}</p>
+        {is === 'dismissed' && <p role="status">{words.dismissed}</p>}
+        {is === 'refused' && (
+          <Explained title={words.refused} text={words.refusedText} way={way} isAnswer />
+        )}
+        {is === 'offline' && <p role="alert">{words.offline}</p>}
+        <TroubleNote trouble={outcome?.is === 'failed' ? outcome.trouble : undefined} />
+        {token !== undefined && (
+          <p>
+            {words.there}{' '}
+            <Link to="/reminders" hash={token} className="text-link">
+              {words.manage}
+            </Link>
+          </p>
+        )}
+      </div>
+      <DockedBar>
+        <Button size="large" isBusy={isBusy} disabled={!way.isReady} onClick={handleAsk}>
+          {isBusy ? all.saving : all.save}
+        </Button>
+      </DockedBar>
+    </>
   )
 }
 

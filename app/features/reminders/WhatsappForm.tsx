@@ -5,6 +5,7 @@ import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import {
@@ -73,10 +74,16 @@ export function WhatsappForm({ chosen, isReady = true, onConfirmed }: Props) {
     return () => clearTimeout(timer)
   }, [banner])
 
+  const subscribe = (
+    <Button type="submit" isBusy={isSending} disabled={!isReady}>
+      {isSending ? words.subscribing : words.subscribe}
+    </Button>
+  )
+
   return (
     <>
       {asked === undefined ? (
-        <form {...formProps} className="grid gap-4">
+        <form {...formProps} className="flex flex-col gap-4">
           <TextField label={words.name} autoComplete="name" {...field('name')} />
           <TextField
             label={words.phone}
@@ -89,9 +96,7 @@ export function WhatsappForm({ chosen, isReady = true, onConfirmed }: Props) {
           <p className="text-sm text-muted">{consent}</p>
           <TroubleNote trouble={trouble} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" isBusy={isSending} disabled={!isReady}>
-              {isSending ? words.subscribing : words.subscribe}
-            </Button>
+            {!chosen && subscribe}
             <TestMessage form={form} onSent={setTested} />
             {tested !== undefined && (
               <Button
@@ -102,6 +107,7 @@ export function WhatsappForm({ chosen, isReady = true, onConfirmed }: Props) {
               </Button>
             )}
           </div>
+          {chosen && <DockedBar>{subscribe}</DockedBar>}
         </form>
       ) : (
         <CodeForm

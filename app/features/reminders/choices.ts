@@ -1,13 +1,20 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { festivalGroups } from '#contract/festivalGroups.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { distinctKinds, type ReminderChoice, type ReminderKind } from '#contract/reminderChoice.ts'
+import {
+  distinctKinds,
+  everyFestival,
+  type ReminderChoice,
+  type ReminderKind,
+} from '#contract/reminderChoice.ts'
 import {
   type ChoosableMoment,
   hasMoment,
+  isWanted,
   keyOfFestival,
   momentState,
   type MomentState,
+  nextReminder,
   stillAhead,
 } from '#contract/reminderMoments.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
@@ -69,4 +76,40 @@ export const hourFor = (choice: ReminderChoice, known: Known): string => {
   const isOfUse = (time: string): boolean => hasMoment(aheadOf({ ...choice, time }, known))
   const hours = [choice.time, ...hoursOfDay(choice.time)]
   return hours.find(isOfUse) ?? choice.time
+}
+
+/** A festival alone; one whose fast ends with the moonrise, then, too. */
+export const onlyOf = (festival: Festival): ReminderChoice => ({
+  ...everyFestival,
+  kinds: [],
+  festivals: [keyOfFestival(festival)],
+  atMoonrise: festival.moonriseTime !== undefined,
+})
+
+/** What a festival's bell asks for: every usual moment of it that can still come. */
+export const bellOf = (festival: Festival, now: string): ReminderChoice => {
+  const known = { festivals: [festival], now }
+  const only = onlyOf(festival)
+  return aheadOf({ ...only, time: hourFor(only, known) }, known)
+}
+
+/** The same beside what this phone is reminded of already, whose moments stay unless none of them comes. */
+export const withBell = (
+  kept: ReminderChoice | undefined,
+  festival: Festival,
+  now: string,
+): ReminderChoice => {
+  const bell = bellOf(festival, now)
+  if (!kept) return bell
+  const beside = isWanted(kept, festival)
+    ? kept
+    : { ...kept, festivals: [...kept.festivals, keyOfFestival(festival)] }
+  if (nextReminder([festival], beside, now)) return beside
+  return {
+    ...beside,
+    daysBefore: everyFestival.daysBefore.filter(
+      (days) => beside.daysBefore.includes(days) || bell.daysBefore.includes(days),
+    ),
+    atMoonrise: beside.atMoonrise || bell.atMoonrise,
+  }
 }

@@ -4,7 +4,7 @@ import { clockAt, dateAt } from '#app/i18n/dates.ts'
 import { getNow } from '#app/offline/clock.ts'
 
 /** This moment on a place's clocks, `2026-11-24T06:30`. */
-const localNow = (timeZone: string): string =>
+export const localNow = (timeZone: string): string =>
   `${dateAt(getNow(), timeZone)}T${clockAt(getNow(), timeZone)}`
 
 /** The same, minute by minute; in a rendered page the beginning of `rendered`, the server's day. */

@@ -4,8 +4,8 @@ import { render, screen } from '#app/test/render.tsx'
 import type { Product } from '#contract/shop.ts'
 import { AddToCart } from './AddToCart.tsx'
 
-const show = async (change: Partial<Product> = {}) => {
-  const page = await render(<AddToCart product={aProduct(change)} />)
+const show = async (change: Partial<Product> = {}, isPlus = false) => {
+  const page = await render(<AddToCart product={aProduct(change)} isPlus={isPlus} />)
   return {
     ...page,
     add: () =>
@@ -27,6 +27,14 @@ describe('The button that adds to the cart', () => {
     ])
     await user.click(screen.getByRole('button', { name: 'View cart' }))
     await expect.poll(address).toBe('/cart')
+  })
+
+  it('is a plus with the same name on a card', async () => {
+    const { add, inCart } = await show({}, true)
+    await add()
+    expect(screen.getByRole('button', { name: 'Adding...' })).toHaveProperty('disabled', true)
+    expect(await screen.findByText('Added to cart')).toBeTruthy()
+    expect(await inCart()).toHaveLength(1)
   })
 
   it('adds no more than there are, and says so', async () => {
@@ -55,8 +63,8 @@ describe('The button that adds to the cart', () => {
     expect(await inCart()).toHaveLength(1)
   })
 
-  it('sells nothing that is out of stock', async () => {
-    await show({ inStock: false })
+  it.each([false, true])('sells nothing that is out of stock, as a plus: %s', async (isPlus) => {
+    await show({ inStock: false }, isPlus)
     expect(screen.getByRole('button', { name: 'Out of Stock' })).toHaveProperty('disabled', true)
   })
 })

@@ -1,15 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Plus } from 'lucide'
+import { Plus, ShoppingBag } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Product } from '#contract/shop.ts'
 import { mostToBuy } from '#contract/shopRules.ts'
 
-type Props = { product: Product; size?: 'medium' | 'large'; className?: string }
+type Props = {
+  product: Product
+  /** A plus beside the price of a card. */
+  isPlus?: boolean
+}
 
 /** How long *Adding...* is shown, as specified. */
 const addingMs = 800
@@ -17,7 +20,7 @@ const addingMs = 800
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Puts one into the cart on this phone, offline too. */
-export function AddToCart({ product, size = 'medium', className = '' }: Props) {
+export function AddToCart({ product, isPlus = false }: Props) {
   const words = useWords(shop)
   const navigate = useNavigate()
   const [isAdding, setIsAdding] = useState(false)
@@ -51,23 +54,17 @@ export function AddToCart({ product, size = 'medium', className = '' }: Props) {
       action: { label: words.view, onAction: () => void navigate({ to: '/cart' }) },
     })
   }
-  if (!inStock)
-    return (
-      <Button variant="outline" size={size} disabled className={className}>
-        {words.outOfStock}
-      </Button>
-    )
+  const label = inStock ? words.addOf(name) : words.outOfStock
   return (
-    <Button
-      variant={size === 'large' ? 'primary' : 'outline'}
-      size={size}
-      disabled={isAdding}
-      aria-label={isAdding ? undefined : words.addOf(name)}
-      className={className}
+    <button
+      type="button"
+      className={isPlus ? 'product-plus' : 'button button-primary'}
+      disabled={!inStock || isAdding}
+      aria-label={isAdding ? undefined : label}
       onClick={() => void add()}
     >
-      {!isAdding && <Icon of={Plus} className="size-5" />}
-      {isAdding ? words.adding : words.add}
-    </Button>
+      {!isAdding && (isPlus || inStock) && <Icon of={isPlus ? Plus : ShoppingBag} />}
+      {isAdding ? words.adding : !isPlus && (inStock ? words.add : words.outOfStock)}
+    </button>
   )
 }

@@ -45,7 +45,14 @@ export function CartLineRow({ line, onQuantity, onRemove }: Props) {
             name
           )}
         </p>
-        {product && <p className="text-sm text-muted">{words.each(formatRupees(product.price))}</p>}
+        {product && (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            {sum > 0 && <span className="font-semibold">{formatRupees(sum)}</span>}
+            {row.quantity > 1 && (
+              <span className="text-sm text-muted">{words.each(formatRupees(product.price))}</span>
+            )}
+          </p>
+        )}
         <Problem line={line} onQuantity={onQuantity} />
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           {most > 1 && (
@@ -67,17 +74,9 @@ export function CartLineRow({ line, onQuantity, onRemove }: Props) {
               </IconButton>
             </div>
           )}
-          <Button
-            variant="quiet"
-            size="small"
-            className="-mx-2"
-            aria-label={words.removeOf(name)}
-            onClick={onRemove}
-          >
-            <Icon of={Trash2} className="size-5" />
-            {words.remove}
-          </Button>
-          {sum > 0 && <p className="ml-auto text-lg font-semibold">{formatRupees(sum)}</p>}
+          <IconButton label={words.removeOf(name)} className="ml-auto" onClick={onRemove}>
+            <Icon of={Trash2} />
+          </IconButton>
         </div>
       </div>
     </li>

@@ -45,7 +45,7 @@ export function CartView() {
       </EmptyState>
     )
   return (
-    <div className="cart-page">
+    <div className="cart-page docks">
       <ul aria-label={words.items} className="cart-lines">
         {lines.map((line) => (
           <CartLineRow

@@ -50,7 +50,8 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
 
   const isCountryLost = country !== 'IN' && !settings.countries.some(({ code }) => code === country)
   const isExpressLost = delivery === 'express' && feeOf('express', country) === undefined
-  const isPaymentLost = options.some(({ value, isDisabled }) => value === payment && isDisabled)
+  const isPaymentLost =
+    payment !== '' && !options.some(({ value, isDisabled }) => value === payment && !isDisabled)
   // A choice that is no longer possible is taken back, because its card cannot be seen to be chosen.
   useEffect(() => {
     if (isCountryLost) form.setValue('address.country', 'IN')
@@ -71,8 +72,8 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
   }
 
   return (
-    <form {...formProps} className="cart-page">
-      <div className="grid gap-10">
+    <form {...formProps} className="cart-page docks">
+      <div className="grid gap-8">
         <CheckoutSection heading={words.you}>
           <TextField label={words.fullName} autoComplete="name" {...field('fullName')} />
           <TextField
@@ -83,13 +84,7 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
             {...field('email')}
           />
           {hasShipping && (
-            <TextField
-              label={words.phone}
-              hint={words.phoneHint}
-              type="tel"
-              autoComplete="tel"
-              {...field('phone')}
-            />
+            <TextField label={words.phone} type="tel" autoComplete="tel" {...field('phone')} />
           )}
         </CheckoutSection>
         {hasShipping && (
@@ -113,19 +108,14 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
             legend={words.payment}
             isLegendHidden
             options={options}
+            className="option-rows"
             {...field('payment')}
           />
           <TextArea label={words.message} rows={2} {...field('message')} />
         </CheckoutSection>
       </div>
-      <CheckoutSummary basket={basket} fee={fee} amount={amount}>
-        <PlaceOrder
-          basket={basket}
-          amount={amount}
-          isSent={fee !== undefined}
-          isSending={isSending}
-          {...answer}
-        />
+      <CheckoutSummary basket={basket} fee={fee}>
+        <PlaceOrder basket={basket} amount={amount} fee={fee} isSending={isSending} {...answer} />
       </CheckoutSummary>
     </form>
   )

@@ -14,10 +14,15 @@ import { CheckoutView } from './CheckoutView.tsx'
 const lamp = aProduct({ id: 'brass-lamp', name: 'Brass Lamp', price: 300, category: 'puja_kits' })
 const file = aProduct({ id: 'aarti', name: 'Aarti Recordings', price: 99, category: 'digital' })
 
-type Options = RenderOptions & { products?: Product[]; inCart?: Product[]; quantity?: number }
+type Options = RenderOptions & {
+  products?: Product[]
+  inCart?: Product[]
+  quantity?: number
+  hasUpi?: boolean
+}
 
 const show = async (options: Options = {}) => {
-  const { products = [lamp, file], inCart = [lamp], quantity = 2, ...rest } = options
+  const { products = [lamp, file], inCart = [lamp], quantity = 2, hasUpi = true, ...rest } = options
   const { server = templeServer() } = options
   server.offers(listProducts, products)
   server.offers(getShopSettings, {
@@ -27,7 +32,7 @@ const show = async (options: Options = {}) => {
   })
   server.offers(getPaymentSettings, {
     cards: 'sandbox',
-    upi: { address: 'temple@bank', name: 'Shri Ganesha Mandir' },
+    ...(hasUpi && { upi: { address: 'temple@bank', name: 'Shri Ganesha Mandir' } }),
   })
   const page = await render(<CheckoutView />, { ...rest, server, at: '/cart/checkout' })
   await page.db.cart.bulkPut(
@@ -205,6 +210,13 @@ describe('The checkout of the shop', () => {
         amount: 99,
       },
     ])
+  })
+
+  it('shows UPI only where the temple takes it, and the total beside the button', async () => {
+    const { isOpen, container } = await show({ hasUpi: false })
+    await isOpen()
+    expect(screen.queryByLabelText(/^UPI/)).toBeNull()
+    expect(container.querySelector('.docked-bar')?.textContent).toContain('₹680with delivery')
   })
 
   it('takes cash only where every item may be paid to the courier', async () => {

@@ -32,7 +32,7 @@ export function DeliveryAddress({ country, countries, field }: Props) {
     <>
       <TextField label={words.line1} autoComplete="address-line1" {...field('line1')} />
       <TextField label={words.line2} autoComplete="address-line2" {...field('line2')} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="cart-pair">
         <TextField label={words.city} autoComplete="address-level2" {...field('city')} />
         <TextField
           label={isIndia ? words.pin : words.postalCode}

@@ -23,6 +23,7 @@ export function DeliveryChoice({ country, standard, express, ...input }: Props) 
     <RadioCards
       {...input}
       legend={words.delivery}
+      className="option-rows"
       options={[
         {
           value: 'standard',

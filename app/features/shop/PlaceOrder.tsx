@@ -5,14 +5,16 @@ import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { formatRupees } from '#contract/money.ts'
 import type { Basket } from '#contract/orderPrice.ts'
 
 type Props = {
   basket: Basket
+  /** All of it, in whole rupees. */
   amount: number
-  /** The temple sends it to the country that was chosen. */
-  isSent: boolean
+  /** What delivery costs; undefined if the temple does not send there. */
+  fee: number | undefined
   isSending: boolean
   /** What the server said has changed since it was shown. */
   changed: string | undefined
@@ -23,39 +25,46 @@ type Props = {
 
 /** The button that orders, and what keeps it from ordering. */
 export function PlaceOrder(props: Props) {
-  const { basket, amount, isSent, isSending, changed, mayBePlaced, trouble } = props
+  const { basket, amount, fee, isSending, changed, mayBePlaced, trouble } = props
   const words = useWords(checkout)
   const isOffline = useConnection() === 'offline'
   const hasProblem = basket.refused.length > 0
+  const total = formatRupees(amount)
   return (
     <>
-      {hasProblem && <Refused refused={basket.refused} />}
-      <div role="alert" className="empty:hidden">
-        {changed !== undefined && (
-          <div className="rounded-md bg-gold-soft px-4 py-3">
-            <p className="font-semibold">{words.changed}</p>
-            <p>
-              {changed} {!hasProblem && words.again}
-            </p>
-          </div>
-        )}
-      </div>
-      <div role="status" className="empty:hidden">
-        {isOffline && <p className="rounded-md bg-gold-soft px-4 py-3">{words.offline}</p>}
-      </div>
-      <TroubleNote trouble={trouble} text={mayBePlaced ? words.mayBePlaced : undefined} />
-      <Button
-        type="submit"
-        size="large"
-        isBusy={isSending}
-        disabled={hasProblem || isOffline || !isSent}
-        className="w-full"
-      >
-        {isSending ? words.ordering : words.order(formatRupees(amount))}
-      </Button>
-      <p className="text-sm text-muted">
+      <p className="cart-note">
         {basket.hasShipping && words.termsGoods} {basket.hasFiles && words.termsFiles}
       </p>
+      <DockedBar
+        sum={total}
+        note={basket.hasShipping && (fee === 0 ? words.freeDelivery : words.withDelivery)}
+      >
+        <div className="order-notes">
+          {hasProblem && <Refused refused={basket.refused} />}
+          <div role="alert" className="empty:hidden">
+            {changed !== undefined && (
+              <div className="rounded-md bg-gold-soft px-4 py-3">
+                <p className="font-semibold">{words.changed}</p>
+                <p>
+                  {changed} {!hasProblem && words.again}
+                </p>
+              </div>
+            )}
+          </div>
+          <div role="status" className="empty:hidden">
+            {isOffline && <p className="rounded-md bg-gold-soft px-4 py-3">{words.offline}</p>}
+          </div>
+          <TroubleNote trouble={trouble} text={mayBePlaced ? words.mayBePlaced : undefined} />
+        </div>
+        <Button
+          type="submit"
+          isBusy={isSending}
+          disabled={hasProblem || isOffline || fee === undefined}
+          aria-label={isSending ? undefined : words.orderFor(total)}
+        >
+          {isSending ? words.ordering : words.order}
+        </Button>
+      </DockedBar>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Chip } from '#app/ui/Chip.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
 import { formatRupees } from '#contract/money.ts'
@@ -11,7 +10,7 @@ import { excerptOf } from './excerptOf.ts'
 
 type Props = { product: Product; headingLevel: 2 | 3; isFirst?: boolean }
 
-/** A product in its niche: picture, name, a line about it, price and *Add to cart*. */
+/** A product in its niche: picture, name, a line about it, price and a plus. All are equally high. */
 export function ProductCard({ product, headingLevel, isFirst = false }: Props) {
   const words = useWords(shop)
   const Heading = `h${headingLevel}` as const
@@ -29,20 +28,23 @@ export function ProductCard({ product, headingLevel, isFirst = false }: Props) {
         />
         {!inStock && <p className="product-out">{words.outOfStock}</p>}
       </div>
-      <Heading className="mt-2 text-lg leading-snug">
-        <Link to="/shop/$id" params={{ id }} className="product-link">
-          {name}
-        </Link>
-      </Heading>
-      <p className="text-sm text-muted">{excerptOf(product)}</p>
-      {(isBestSeller || isEcoFriendly) && (
-        <p className="mt-1.5 flex flex-wrap gap-1.5">
-          {isBestSeller && <Chip tone="gold">{words.bestSeller}</Chip>}
-          {isEcoFriendly && <Chip tone="durva">{words.ecoFriendly}</Chip>}
-        </p>
-      )}
-      <p className="mt-auto pt-2 text-lg font-semibold">{formatRupees(price)}</p>
-      <AddToCart product={product} className="mt-2 w-full" />
+      <div className="product-words">
+        <Heading className="product-name">
+          <Link to="/shop/$id" params={{ id }} className="product-link">
+            {name}
+          </Link>
+        </Heading>
+        {(isBestSeller || isEcoFriendly) && (
+          <p className={isBestSeller ? 'product-mark text-gold' : 'product-mark text-durva'}>
+            {isBestSeller ? words.bestSeller : words.ecoFriendly}
+          </p>
+        )}
+        <p className="product-line">{excerptOf(product)}</p>
+      </div>
+      <div className="product-price">
+        <p>{formatRupees(price)}</p>
+        <AddToCart product={product} isPlus />
+      </div>
     </article>
   )
 }
@@ -52,10 +54,13 @@ export function ProductSkeleton() {
   return (
     <div className="product-card">
       <Skeleton className="product-niche" />
-      <Skeleton className="mt-2 h-6 w-4/5" />
-      <Skeleton className="mt-1.5 h-10 w-full" />
-      <Skeleton className="mt-3 h-7 w-1/2" />
-      <Skeleton className="mt-2 h-11 w-full" />
+      <div className="product-words">
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="mt-1.5 h-10 w-full" />
+      </div>
+      <div className="product-price">
+        <Skeleton className="h-7 w-1/2" />
+      </div>
     </div>
   )
 }

@@ -6,23 +6,23 @@ type Props = {
   /** How many are expected while they load. */
   skeletons: number
   headingLevel: 2 | 3
-  /** The first ones are on the first screen. */
-  isFirst?: boolean
+  /** The shop itself: the first ones are on the first screen, and a wide one shows the first large. */
+  isShop?: boolean
 }
 
 const onFirstScreen = 2
 
 /** Products as cards, or the space they will take. */
-export function ProductGrid({ products, skeletons, headingLevel, isFirst = false }: Props) {
+export function ProductGrid({ products, skeletons, headingLevel, isShop = false }: Props) {
   return (
-    <ul className="product-grid" aria-busy={!products}>
+    <ul className={isShop ? 'product-grid shop-grid' : 'product-grid'} aria-busy={!products}>
       {products
         ? products.map((product, index) => (
             <li key={product.id} className="contents">
               <ProductCard
                 product={product}
                 headingLevel={headingLevel}
-                isFirst={isFirst && index < onFirstScreen}
+                isFirst={isShop && index < onFirstScreen}
               />
             </li>
           ))

@@ -6,7 +6,9 @@ import type { Product } from '#contract/shop.ts'
 import { ProductView } from './ProductView.tsx'
 
 const show = async (change: Partial<Product> = {}) => {
-  const page = await render(<ProductView product={aProduct(change)} />)
+  const page = await render(
+    <ProductView product={aProduct(change)} url="https://temple.example/shop/clay" />,
+  )
   return { ...page, text: () => page.container.textContent?.replaceAll('\u00a0', ' ') ?? '' }
 }
 
@@ -18,13 +20,16 @@ describe('The page of a product', () => {
       '₹1,450',
       'Best Seller',
       'Eco-friendly',
-      'DeliveryIn 3-5 business days, express in 1-2 days. Free above ₹1,500.',
+      '3-5 business days Free above ₹1,500',
+      'Express deliveryIn 1-2 days',
       'PaymentCard, UPI, or cash on delivery',
       'ReturnsWithin 7 days of delivery',
       'Weight2.7 kg with packaging',
-      'GSTNone on this item',
     ])
       expect(text()).toContain(fact)
+    expect(text()).not.toContain('GST')
+    expect(screen.getByRole('link', { name: 'All items' }).getAttribute('href')).toBe('/shop')
+    expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add Shadu Clay Ganapati to cart' })).toBeTruthy()
     const ask = screen.getByRole('link', { name: 'Ask about this item' }).getAttribute('href')
     expect(new URL(ask ?? '', 'http://temple').searchParams.get('message')).toBe(
@@ -35,7 +40,8 @@ describe('The page of a product', () => {
 
   it('says that a file is downloaded, cannot be returned, and not be paid in cash', async () => {
     const { text } = await show({ category: 'digital', hasCashOnDelivery: false, gstRate: 18 })
-    expect(text()).toContain('Download it in the app after payment')
+    expect(text()).toContain('Download after payment Opens offline too')
+    expect(text()).not.toContain('Express')
     expect(text()).toContain('PaymentCard or UPI')
     expect(text()).toContain('ReturnsNot once it is downloaded')
     expect(text()).toContain('GST18%, in the price')
@@ -44,6 +50,11 @@ describe('The page of a product', () => {
   it('says when few are left', async () => {
     await show({ stockLeft: 2 })
     expect(screen.getByText('Only 2 left')).toBeTruthy()
+  })
+
+  it('says that it is sent free of charge if it alone costs enough', async () => {
+    const { text } = await show({ price: 7500 })
+    expect(text()).toContain('3-5 business days Free delivery')
   })
 
   it('sells nothing that is out of stock', async () => {

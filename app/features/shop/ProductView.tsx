@@ -3,30 +3,41 @@ import { ArrowLeft } from 'lucide'
 import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
+import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
 import { formatRupees } from '#contract/money.ts'
 import type { Product } from '#contract/shop.ts'
-import { isDigital } from '#contract/shopRules.ts'
+import { freeShippingAbove, isDigital } from '#contract/shopRules.ts'
 import { AddToCart } from './AddToCart.tsx'
 
+type Props = {
+  product: Product
+  /** Of the product's page. */
+  url: string
+}
+
 /** A product on its own page: the picture, the price, what it is, and how it is sent. */
-export function ProductView({ product }: { product: Product }) {
+export function ProductView({ product, url }: Props) {
   const words = useWords(shop)
   const { name, price, description, inStock, stockLeft, isBestSeller, isEcoFriendly } = product
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-8 pb-10">
-      <Link to="/shop" search={{}} className="text-link gap-2">
-        <Icon of={ArrowLeft} className="size-5" />
-        {words.product.all}
-      </Link>
-      <div className="product-page mt-2">
+    <div className="mx-auto max-w-7xl px-4 pb-10 md:pt-8">
+      <div className="product-above">
+        <Link to="/shop" search={{}} className="text-link gap-2">
+          <Icon of={ArrowLeft} />
+          <span className="max-md:sr-only">{words.product.all}</span>
+        </Link>
+        <ShareButton title={name} text={name} url={url} isIcon />
+      </div>
+      <div className="product-page">
         <Pictures product={product} />
-        <div className="min-w-0">
-          <h1 className="text-title">{name}</h1>
-          <p className="mt-1 text-2xl font-semibold">{formatRupees(price)}</p>
-          <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        <div className="product-text docks">
+          <h1 className="text-2xl">{name}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span className="font-display text-2xl">{formatRupees(price)}</span>
             {!inStock && <Chip tone="kumkum">{words.outOfStock}</Chip>}
             {inStock && stockLeft !== undefined && (
               <Chip tone="kumkum">{words.product.left(stockLeft)}</Chip>
@@ -39,7 +50,9 @@ export function ProductView({ product }: { product: Product }) {
               {paragraph}
             </p>
           ))}
-          <AddToCart product={product} size="large" className="product-buy" />
+          <DockedBar note={<DeliveryNote product={product} />}>
+            <AddToCart product={product} />
+          </DockedBar>
           <ProductFacts product={product} />
           <Link
             to="/contact"
@@ -54,22 +67,39 @@ export function ProductView({ product }: { product: Product }) {
   )
 }
 
+/** How and when it comes, and what that costs. */
+function DeliveryNote({ product }: { product: Product }) {
+  const { product: words } = useWords(shop)
+  const [way, cost] = isDigital(product)
+    ? [words.digitalDelivery, words.digitalOffline]
+    : [
+        words.delivery,
+        product.price > freeShippingAbove
+          ? words.deliveryFree
+          : words.deliveryFreeAbove(formatRupees(freeShippingAbove)),
+      ]
+  return (
+    <>
+      <span className="block text-ink">{way}</span> {cost}
+    </>
+  )
+}
+
 function Pictures({ product }: { product: Product }) {
   const words = useWords(shop)
-  const sizes = '(min-width: 64rem) 34rem, 100vw'
   return (
-    <div>
+    <div className="product-pictures">
       <div className="product-niche">
         <StoredPicture
           picture={product}
           className="product-picture"
-          sizes={sizes}
+          sizes="(min-width: 64rem) 34rem, 100vw"
           missing={words.pictureMissing}
           isFirst
         />
       </div>
       {product.gallery.length > 0 && (
-        <ul aria-label={words.product.gallery} className="mt-3 grid grid-cols-3 gap-3">
+        <ul aria-label={words.product.gallery} className="product-gallery">
           {product.gallery.map((picture) => (
             <li key={picture.imageUrl} className="product-niche">
               <StoredPicture
@@ -90,8 +120,8 @@ function ProductFacts({ product }: { product: Product }) {
   const { product: words } = useWords(shop)
   const isFile = isDigital(product)
   return (
-    <Facts className="mt-6">
-      <Fact label={words.delivery}>{isFile ? words.digitalDelivery : words.deliveryText}</Fact>
+    <Facts className="mt-4">
+      {!isFile && <Fact label={words.express}>{words.expressText}</Fact>}
       <Fact label={words.payment}>
         {product.hasCashOnDelivery ? words.withCash : words.withoutCash}
       </Fact>
@@ -99,7 +129,7 @@ function ProductFacts({ product }: { product: Product }) {
       {product.weightGrams !== undefined && (
         <Fact label={words.weight}>{words.grams(product.weightGrams)}</Fact>
       )}
-      <Fact label={words.tax}>{words.gst(product.gstRate)}</Fact>
+      {product.gstRate > 0 && <Fact label={words.tax}>{words.gst(product.gstRate)}</Fact>}
     </Facts>
   )
 }

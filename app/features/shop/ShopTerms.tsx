@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { RotateCcw, Truck } from 'lucide'
 import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Icon } from '#app/ui/Icon.tsx'
 
 const parts = [
-  { of: 'shipping', to: '/shipping', icon: Truck },
-  { of: 'returns', to: '/refunds', icon: RotateCcw },
+  ['shipping', '/shipping'],
+  ['returns', '/refunds'],
 ] as const
 
-/** Shipping and returns in short, with links to the policies. */
+/** Delivery and returns in short, with links to the policies. */
 export function ShopTerms() {
   const { terms: words } = useWords(shop)
   return (
@@ -18,20 +16,17 @@ export function ShopTerms() {
         {words.heading}
       </h2>
       <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {parts.map(({ of, to, icon }) => (
-          <div key={of} className="flex gap-4">
-            <Icon of={icon} className="mt-1 size-6 shrink-0 text-saffron" />
-            <div>
-              <h3 className="text-lg">{words[of].title}</h3>
-              <ul className="mt-1 list-disc pl-5">
-                {words[of].lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              <Link to={to as string} className="text-link">
-                {words[of].link}
-              </Link>
-            </div>
+        {parts.map(([part, to]) => (
+          <div key={part}>
+            <h3 className="text-lg">{words[part].title}</h3>
+            <ul className="mt-1 list-disc pl-5">
+              {words[part].lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <Link to={to as string} className="text-link">
+              {words[part].link}
+            </Link>
           </div>
         ))}
       </div>

@@ -27,7 +27,7 @@ export type CartSum = {
   readonly items: number
   readonly quantity: number
   readonly hasShipping: boolean
-  /** Rupees that are missing for free shipping; 0 if it is free. */
+  /** Rupees that are missing for free delivery; 0 if it is free. */
   readonly missing: number
 }
 

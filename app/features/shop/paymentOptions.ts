@@ -43,11 +43,9 @@ export function paymentOptions(
     return upTo(mostByUpi)
   }
   return [
-    option('upi', {
-      label: words.upi,
-      text: words.upiText,
-      whyNot: payments.upi ? upTo(mostByUpi) : words.upiMissing,
-    }),
+    ...(payments.upi
+      ? [option('upi', { label: words.upi, text: words.upiText, whyNot: upTo(mostByUpi) })]
+      : []),
     option('card', {
       label: words.card,
       text: words.cardText,

@@ -10,7 +10,7 @@ export const aarti = catalogue('aarti', {
   title: 'Sing the aarti',
   back: 'All mantras',
   facts: (pieces: number, minutes: number) =>
-    minutes > 0 ? `${pieces} parts · about ${minutes} min` : `${pieces} parts`,
+    minutes > 0 ? `${pieces} parts · ${minutes} min` : `${pieces} parts`,
   order: 'The order',
   play: 'Start the aarti',
   pause: 'Pause',

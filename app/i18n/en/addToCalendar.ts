@@ -22,7 +22,7 @@ export const addToCalendar = catalogue('addToCalendar', {
       : `With reminders 7, 3 and 1 days before, that morning, and ${moments[moment]}.`,
   failed: 'Calendar file not created',
   failedText: 'Please try again.',
-  others: 'Google Calendar and subscription',
+  others: 'Other calendars',
   google: 'Open in Google Calendar',
   googleText: 'Save the event there.',
   subscribe: 'Subscribe to every festival',

@@ -47,7 +47,11 @@ export const booking = catalogue('booking', {
     by === 'devotee' ? `You moved it from ${from}.` : `We moved it from ${from}.`,
   cancelledByYou: 'You cancelled this booking.',
   qr: 'QR code of this page',
-  qrText: 'Show it at the temple, or scan it with another phone to open this page there.',
+  pass: 'Your pass',
+  toPujas: 'To the pujas',
+  print: 'Print',
+  show: 'Show this at the temple.',
+  opensOffline: 'It opens offline too.',
   addToCalendar: 'Add to calendar',
   calendarOffline: 'You can add it to your calendar when you’re online.',
   calendarFailed: {

@@ -3,16 +3,13 @@ import { catalogue } from '#app/i18n/words.ts'
 /** Of a fast that comes every month, a cell has room for its kind. */
 const everyMonth = /^.+ (Ekadashi|Pradosh|Purnima|Amavasya)\b/
 
-const half = (tithi: number) => (tithi > 15 ? 'K' : 'S')
-const inHalf = (tithi: number) => (tithi > 15 && tithi < 30 ? tithi - 15 : tithi)
-
 export const calendar = catalogue('calendar', {
   page: {
     title: 'Festival Calendar: Sankashti and Ganesh Chaturthi in your city',
     description: 'Sankashti with local moonrise, Vinayaka and Ganesh Chaturthi, even offline.',
   },
   heading: 'Festival Calendar',
-  computedFor: (city: string) => `Calculated for ${city}, to the minute.`,
+  computedFor: 'Calculated for',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: [
@@ -36,22 +33,18 @@ export const calendar = catalogue('calendar', {
   goTo: 'Go to',
   month: 'Month',
   year: 'Year',
-  /**
-   * In a small cell: S for the bright half, K for the dark one; the new moon is 30, as in print.
-   * `own`: of a festival that another tithi makes, `K3·4`.
-   */
-  shortTithi: (number: number, own?: number) => {
-    const short = `${half(number)}${inHalf(number)}`
-    if (own === undefined) return short
-    return `${short}·${half(own) === half(number) ? '' : half(own)}${inHalf(own)}`
-  },
+  /** In a small cell: S for the bright half, K for the dark one; the new moon is 30, as in print. */
+  shortTithi: (number: number) =>
+    `${number > 15 ? 'K' : 'S'}${number > 15 && number < 30 ? number - 15 : number}`,
   shortTithiHelp:
-    'S = waxing fortnight, K = waning. The number is the tithi at sunrise; a second number is the festival’s.',
-  categories: {
-    major: 'Major festival',
+    'S = waxing fortnight, K = waning. The number is the tithi at sunrise, or the festival’s own.',
+  moreOnGrid: 'More festivals, S and K',
+  /** So short that they share one line of a phone. */
+  legend: {
+    major: 'Major',
     sankashti: 'Sankashti',
     angaraki: 'Angaraki',
-    default: 'Vinayaka and others',
+    default: 'Vinayaka',
   },
   /** On one festival. */
   categoryChips: {
@@ -92,11 +85,12 @@ export const calendar = catalogue('calendar', {
   checkLocally: 'This date is borderline. Please check your local panchang.',
   reference: (place: string) =>
     `The sun or the moon does not rise in your city then. This is the date in ${place}.`,
-  until: (from: string, to: string) => `${from} to ${to}`,
   atTheTemple: (city: string) => `At the temple in ${city}`,
   noFestival: 'No festival on this day.',
+  /** How a festival is kept, or the fast of a Sankashti. */
   openFestival: 'How to observe it',
-  openNamed: (name: string) => `How to observe it: ${name}`,
+  openFast: 'How to keep this fast',
+  openNamed: (open: string, name: string) => `${open}: ${name}`,
   inDays: (days: number) =>
     days === 0
       ? 'today'

@@ -28,6 +28,6 @@ export const homeSections = catalogue('homeSections', {
     title: 'Offer a donation',
     text: 'For daily lamps and flowers, food for visitors, and the festivals. By card or UPI, with a numbered receipt.',
   },
-  shop: { heading: 'From the temple', all: 'All items' },
+  shop: { heading: 'Temple shop', all: 'All items' },
   blog: { heading: 'From the blog', all: 'All posts' },
 })

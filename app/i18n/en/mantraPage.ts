@@ -10,6 +10,7 @@ const notes: Partial<Record<ScriptName, string>> = {
 
 /** A mantra's own page: its scripts, what its verses mean, and how it is shared. */
 export const mantraPage = catalogue('mantraPage', {
+  close: 'Close',
   verses: 'Verses',
   meaning: 'Meaning',
   wordByWord: 'Word by word',

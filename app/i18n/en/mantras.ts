@@ -14,6 +14,7 @@ export const mantras = catalogue('mantras', {
     title: (title: string) => `${title}: text, meaning and audio`,
     message: (title: string) => `${title}, with text, meaning and audio:`,
     verses: (count: number) => (count === 1 ? '1 verse' : `${count} verses`),
+    tools: 'Text and more',
     others: 'Other mantras',
     previous: 'Previous',
     next: 'Next',

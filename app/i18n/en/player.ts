@@ -18,6 +18,7 @@ export const player = catalogue('player', {
   removeSaved: 'Remove the saved file',
   notSaved: (size: string | undefined) =>
     `Not saved on this phone. You need to be online${size ? ` (${size})` : ''}.`,
+  verseOf: (verse: number, verses: number) => `Verse ${verse} of ${verses}`,
   timeOf: (position: string, duration: string) => `${position} of ${duration}`,
   percent: (value: number) => `${value}%`,
 })

@@ -8,13 +8,14 @@ export const reminders = catalogue('reminders', {
       'Choose the festivals you want to be reminded of, and how: on this phone, by email or on WhatsApp.',
   },
   heading: 'Reminders',
+  back: 'Festival Calendar',
   preview: 'This is how it will look.',
   previewLabel: 'Example of a reminder',
   noPreview: 'Your next reminder appears here.',
-  which: 'For which days',
+  which: 'Which festivals?',
   kinds: {
     all: 'Every Ganesha festival',
-    major: 'Major festivals: Ganesh Chaturthi, Gudi Padwa and others',
+    major: 'Major festivals',
     sankashti: 'Sankashti',
     angaraki: 'Angaraki Sankashti',
     vinayaka: 'Vinayaka Chaturthi',
@@ -24,11 +25,15 @@ export const reminders = catalogue('reminders', {
     moon: 'Full and new moon',
   } satisfies Record<ReminderKind, string>,
   others: 'Other festivals',
-  kindText: (perYear: number, next: string) => `${perYear} in the next 12 months · next ${next}`,
-  noNext: 'None in the next 12 months',
+  next: (date: string) => `Next: ${date}`,
+  noNext: 'None this year',
   single: (name: string, date: string) => `Only ${name}, ${date}`,
-  when: 'When',
-  days: { 7: '7 days before', 3: '3 days before', 1: 'The day before', 0: 'On the day' },
+  when: 'How long before?',
+  days: { 7: '7 days before', 3: '3 days before', 1: '1 day before', 0: 'On the day' },
+  /** What the heading says for the eye. */
+  before: ' before',
+  /** Other festivals, the time of day and the city, folded. */
+  more: (time: string, city: string) => `More festivals · ${time} in ${city}`,
   atMoonrise: 'At moonrise',
   passed: (times: readonly string[], festivals: number) =>
     `Already passed for ${festivals > 1 ? 'these festivals' : 'this festival'}: ${times.join('; ')}.`,
@@ -37,7 +42,7 @@ export const reminders = catalogue('reminders', {
   timeHint: (city: string) => `The time in ${city}.`,
   timeHintMoon: (city: string) =>
     `The time in ${city}. ‘At moonrise’ comes when the moon rises there, on days when the fast lasts until then.`,
-  how: 'How',
+  how: 'How should we remind you?',
   channels: { push: 'This phone', email: 'Email', whatsapp: 'WhatsApp' },
   cityText: (city: string) => `Dates and moonrise are for ${city}.`,
   cityIsTemple: (city: string) =>
@@ -50,9 +55,14 @@ export const reminders = catalogue('reminders', {
   changed: 'Your changes are saved.',
   nextOne: (name: string, day: string, time: string) =>
     `The next one, for ${name}: ${day}, ${time}.`,
+  /** On a festival's own page. */
+  bell: {
+    consent: (day: string, time: string) =>
+      `On this phone, first on ${day}, ${time}. By continuing, you agree to get reminders as notifications.`,
+    more: 'Other times, email or WhatsApp',
+  },
   push: {
-    explain:
-      'Your phone will ask whether we may send you notifications. Please choose Allow. You can stop any time, here or with the button on a notification.',
+    explain: 'Your phone will ask to send notifications: choose Allow. You can stop any time.',
     consent: 'By continuing, you agree to get festival reminders as notifications on this phone.',
     denied: 'Notifications are blocked for this app.',
     deniedText:

@@ -9,11 +9,9 @@ export const shop = catalogue('shop', {
     description:
       'Ganapati idols, puja kits, books and digital items from the temple, sent all over India.',
   },
-  eyebrow: 'Spiritual Shop',
-  heading: 'From the temple',
-  // On a phone the largest thing that is painted: it comes with the page, pictures come later.
-  intro:
-    'Each order is packed here and offered before the murti before we send it. Delivery takes 3-5 business days and is free above ₹1,500. Physical items can be returned within 7 days.',
+  heading: 'Temple shop',
+  /** One line; a phone begins with the goods. */
+  intro: 'Packed here, and offered before the murti before we send it.',
   tabs: 'Categories',
   categories: {
     all: 'All Items',
@@ -40,13 +38,14 @@ export const shop = catalogue('shop', {
   fullText: 'An order cannot contain more of it.',
   notAdded: 'Could not add it to your cart',
   notAddedText:
-    'This phone stores nothing for us. Please check its free space and its privacy settings, or call the temple to order.',
+    'Please check this phone’s free space and privacy settings, or call the temple to order.',
   terms: {
-    heading: 'Shipping and returns',
+    heading: 'Delivery and returns',
     shipping: {
-      title: 'Shipping',
+      title: 'Delivery',
       lines: [
-        'Free shipping on orders above ₹1,500',
+        'Each order is offered before the murti before we send it',
+        'Free delivery on orders above ₹1,500',
         'Standard delivery in 3-5 business days, express in 1-2 days',
         'Cash on delivery for select items',
       ],
@@ -65,11 +64,15 @@ export const shop = catalogue('shop', {
     all: 'All items',
     gallery: 'More pictures',
     tax: 'GST',
-    gst: (rate: number) => (rate === 0 ? 'None on this item' : `${rate}%, in the price`),
+    gst: (rate: number) => `${rate}%, in the price`,
     left: (quantity: number) => `Only ${count(quantity)} left`,
-    delivery: 'Delivery',
-    deliveryText: 'In 3-5 business days, express in 1-2 days. Free above ₹1,500.',
-    digitalDelivery: 'Download it in the app after payment, and keep it for offline use.',
+    delivery: '3-5 business days',
+    deliveryFree: 'Free delivery',
+    deliveryFreeAbove: (amount: string) => `Free above ${amount}`,
+    express: 'Express delivery',
+    expressText: 'In 1-2 days',
+    digitalDelivery: 'Download after payment',
+    digitalOffline: 'Opens offline too',
     payment: 'Payment',
     withCash: 'Card, UPI, or cash on delivery',
     withoutCash: 'Card or UPI',

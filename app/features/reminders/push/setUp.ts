@@ -2,30 +2,41 @@ import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { call } from '#app/offline/call.ts'
 import { getConnection } from '#app/offline/connection.ts'
 import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { askPushReminders, getPushKey } from '#contract/reminders.ts'
+import { orNone } from '#app/api/orNone.ts'
+import { askPushReminders, getPushKey, getReminder } from '#contract/reminders.ts'
 import { subscribeToPush } from './subscribe.ts'
-import { rememberPushToken } from './token.ts'
+import { findPushToken, rememberPushToken } from './token.ts'
 
 /**
  * `dismissed`: the question was closed without an answer. `refused`: allowed, but the browser's push service
  * does not take part, or is none that we can reach.
  */
 export type PushOutcome =
-  | { readonly is: 'set' | 'denied' | 'dismissed' | 'refused' | 'offline' }
+  | { readonly is: 'denied' | 'dismissed' | 'refused' | 'offline' }
+  | { readonly is: 'set'; readonly choice: ReminderChoice; readonly token: string }
   | { readonly is: 'failed'; readonly trouble: Trouble }
 
-type Wanted = { readonly choice: ReminderChoice; readonly source: string; readonly words: string }
+type Wanted = {
+  /** In place of what this phone has, or made from that. */
+  readonly choice: ReminderChoice | ((kept: ReminderChoice | undefined) => ReminderChoice)
+  readonly source: string
+  readonly words: string
+}
 
 /** Sets up notifications on this phone, or says what kept it from that. Only from a tap. */
 export async function setUpPush({ choice, source, words }: Wanted): Promise<PushOutcome> {
   try {
+    // Before the new subscription takes the place of the old one. Without storage there is none.
+    const kept = findPushToken().catch(() => undefined)
     // The browser must be asked within the tap, so the key is still on its way.
-    const key = call(getPushKey, {}).then((answer) => answer.key)
+    const key = kept.then(() => call(getPushKey, {})).then((answer) => answer.key)
     const subscription = await subscribeToPush(key)
     if (typeof subscription === 'string') return unlessOffline({ is: subscription })
-    const { token } = await call(askPushReminders, { subscription, choice, source, words })
+    const wanted = typeof choice === 'function' ? choice(await keptChoice(await kept)) : choice
+    const asked = { subscription, choice: wanted, source, words }
+    const { token } = await call(askPushReminders, asked)
     await rememberPushToken(token)
-    return { is: 'set' }
+    return { is: 'set', choice: wanted, token }
   } catch (error) {
     const trouble = troubleOf(error)
     const isOfSubscription = trouble.fields.some(({ pointer }) =>
@@ -34,6 +45,12 @@ export async function setUpPush({ choice, source, words }: Wanted): Promise<Push
     if (isOfSubscription) return { is: 'refused' }
     return unlessOffline({ is: 'failed', trouble })
   }
+}
+
+/** What this phone is reminded of; undefined where nothing is sent to it any more. */
+async function keptChoice(token: string | undefined): Promise<ReminderChoice | undefined> {
+  const kept = token && (await orNone(call(getReminder, { token })))
+  return kept && kept.status !== 'stopped' ? kept.choice : undefined
 }
 
 /** Without a network nothing can be set up, and neither the browser nor our server is the cause. */

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { BellRing } from 'lucide'
+import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+
+/** To the whole form, with a festival chosen: without script, and where no browser can notify. */
+export function RemindLink({ slug }: { slug: string }) {
+  const words = useWords(festivalPage)
+  return (
+    <Link to="/reminders" search={{ festival: slug }} className={buttonClass()}>
+      <Icon of={BellRing} className="size-5" />
+      {words.remindMe}
+    </Link>
+  )
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { render, screen } from '#app/test/render.tsx'
+import type { Festival } from '#contract/festivals.ts'
+import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
+import { askPushReminders, getPushKey, getReminder } from '#contract/reminders.ts'
+import { FestivalBell } from './FestivalBell.tsx'
+import { pushBrowser } from './test/pushBrowser.ts'
+import { sankashti } from './test/year.ts'
+
+type Shown = { festival?: Festival; at?: string }
+
+const show = async ({ festival = sankashti, at = '2026-11-20T06:00:00.000Z' }: Shown = {}) => {
+  const page = await render(
+    <FestivalBell
+      slug={festival.slug}
+      festival={festival}
+      timeZone="Asia/Kolkata"
+      cityId={undefined}
+      link={<a href="/reminders">Remind me</a>}
+    />,
+    { now: at },
+  )
+  page.server.answers(getPushKey, { key: 'BKey' })
+  page.server.answers(askPushReminders, ({ choice }) => ({
+    token: 'token-1',
+    channel: 'push' as const,
+    status: 'active' as const,
+    choice,
+  }))
+  return {
+    ...page,
+    ring: () => page.user.click(screen.getByText('Remind me')),
+    asked: () => page.server.received(askPushReminders).map(({ choice }) => choice),
+  }
+}
+
+const only = { ...everyFestival, kinds: [], festivals: [sankashti.key], atMoonrise: true }
+
+describe('The bell of a festival', () => {
+  it('reminds of it with one tap and the browser’s own', async () => {
+    pushBrowser()
+    const { ring, asked, server, container } = await show()
+    await expectAccessible(container)
+    expect(screen.getByText(/^On this phone, first on /).textContent).toBe(
+      'On this phone, first on Tuesday, Nov 24, 2026, 7:00 AM. By continuing, you agree to get reminders as notifications.',
+    )
+    await ring()
+    expect(await screen.findByText('Your reminders are set.')).toBeTruthy()
+    expect(asked()).toEqual([{ ...only, daysBefore: [3, 1, 0] }])
+    expect(server.received(askPushReminders)).toMatchObject([
+      { source: 'festival_ganadhipa-sankashti-2026' },
+    ])
+    const change = screen.getByText('Change, pause or stop them')
+    expect(change.getAttribute('href')).toBe('/reminders#token-1')
+  })
+
+  it('asks for no moment that has passed', async () => {
+    pushBrowser()
+    const { ring, asked } = await show({ at: '2026-11-27T13:59:00.000Z' })
+    await ring()
+    await screen.findByText('Your reminders are set.')
+    expect(asked()).toMatchObject([{ daysBefore: [], atMoonrise: true }])
+  })
+
+  it.each<[string, Partial<ReminderChoice>, Partial<ReminderChoice>]>([
+    [
+      'others',
+      { kinds: ['major'], daysBefore: [1] },
+      { kinds: ['major'], festivals: ['sankashti-kartika-2026'], daysBefore: [1] },
+    ],
+    ['it already', { kinds: ['all'], daysBefore: [0] }, { kinds: ['all'], daysBefore: [0] }],
+  ])('adds to a phone that is reminded of %s', async (_, kept, wanted) => {
+    pushBrowser()
+    const { ring, asked, db, server } = await show()
+    const choice = { ...everyFestival, ...kept }
+    server.answers(getReminder, {
+      token: 'token-1',
+      channel: 'push',
+      status: 'active',
+      choice,
+      cityName: 'Pune',
+    })
+    await db.push.put({ key: 'here', endpoint: 'https://push.example/1', token: 'token-1' })
+    await ring()
+    await screen.findByText('Your reminders are set.')
+    expect(asked()).toEqual([{ ...choice, ...wanted }])
+  })
+
+  it.each([
+    ['denied', { answer: 'denied' }, 'Notifications are blocked for this app.'],
+    [
+      'refused',
+      { refusal: new DOMException('No service', 'AbortError') },
+      'Your browser could not set up notifications.',
+    ],
+  ] as const)('offers email and WhatsApp where it is %s', async (_, browser, said) => {
+    pushBrowser(browser)
+    const { ring, asked } = await show()
+    await ring()
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(screen.getByText('Use email').getAttribute('href')).toBe(
+      '/reminders?festival=ganadhipa-sankashti-2026&way=email',
+    )
+    expect(screen.getByText('Use WhatsApp')).toBeTruthy()
+    expect(asked()).toEqual([])
+  })
+
+  it('leads to the whole form, also where no browser can notify', async () => {
+    const { container } = await show()
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/reminders'])
+  })
+})

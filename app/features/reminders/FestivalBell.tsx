@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { BellRing } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { Festival } from '#contract/festivals.ts'
+import { nextReminder } from '#contract/reminderMoments.ts'
+import { timeInWords } from '#contract/reminderWords.ts'
+import { bellOf, withBell } from './choices.ts'
+import { Done } from './Done.tsx'
+import { localNow } from './localNow.ts'
+import { type PushOutcome, setUpPush } from './push/setUp.ts'
+import { pushSupport } from './push/subscribe.ts'
+
+type Props = {
+  slug: string
+  festival: Festival
+  /** Of the festival's city. */
+  timeZone: string
+  /** Of our list; absent for the temple's own city. */
+  cityId: string | undefined
+  /** The way to the whole form, for a browser that cannot notify. */
+  link: ReactNode
+}
+
+/**
+ * Reminds of one festival on this phone: two taps, the second of them the browser's *Allow*. Beside what the
+ * phone is reminded of already, and only of moments that can still come.
+ */
+export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) {
+  const all = useWords(reminders)
+  const words = all.bell
+  const { remindMe } = useWords(festivalPage)
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<PushOutcome>()
+  const now = localNow(timeZone)
+  const known = { festivals: [festival], now }
+  const next = nextReminder(known.festivals, bellOf(festival, now), now)
+  if (pushSupport() !== 'ready' || !next) return link
+  const consent = words.consent(
+    `${weekdayText(next.date)}, ${dateText(next.date)}`,
+    timeInWords(next.time),
+  )
+  const handleAsk = async () => {
+    setIsBusy(true)
+    setOutcome(undefined)
+    const place = cityId !== undefined && { city: cityId }
+    const outcome = await setUpPush({
+      choice: (kept) =>
+        kept ? withBell(kept, festival, now) : { ...bellOf(festival, now), ...place },
+      source: `festival_${slug}`,
+      words: consent,
+    })
+    setOutcome(outcome)
+    setIsBusy(false)
+  }
+  if (outcome?.is === 'set')
+    return (
+      <div className="bell-note">
+        <Done text={all.saved} way={{ ...known, choice: outcome.choice }} />
+        <Link to="/reminders" hash={outcome.token} className="text-link">
+          {all.push.manage}
+        </Link>
+      </div>
+    )
+  const is = outcome?.is
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={handleAsk}>
+        {!isBusy && <Icon of={BellRing} className="size-5" />}
+        {isBusy ? all.saving : remindMe}
+      </Button>
+      <div className="bell-note">
+        {is === 'denied' || is === 'refused' ? (
+          <div role="status" className="reminder-banner">
+            <p className="font-semibold">{all.push[is]}</p>
+            <p className="mt-2 flex flex-wrap gap-3">
+              {(['email', 'whatsapp'] as const).map((way) => (
+                <Link
+                  key={way}
+                  to="/reminders"
+                  search={{ festival: slug, way }}
+                  className={buttonClass({ variant: 'outline', size: 'small' })}
+                >
+                  {all.push.instead[way]}
+                </Link>
+              ))}
+            </p>
+          </div>
+        ) : (
+          <p className="text-sm text-muted">{consent}</p>
+        )}
+        {is === 'dismissed' && <p role="status">{all.push.dismissed}</p>}
+        {is === 'offline' && <p role="alert">{all.push.offline}</p>}
+        <TroubleNote trouble={outcome?.is === 'failed' ? outcome.trouble : undefined} />
+        <Link to="/reminders" search={{ festival: slug }} className="text-link">
+          {words.more}
+        </Link>
+      </div>
+    </>
+  )
+}
