@@ -9,7 +9,7 @@ import { BookingFacts } from './BookingFacts.tsx'
 import { CalendarLink } from './CalendarLink.tsx'
 import { CallUs } from './CallUs.tsx'
 import { ChangeBooking } from './ChangeBooking.tsx'
-import { GiveAddress } from './GiveAddress.tsx'
+import { lazyForm } from './lazyForm.tsx'
 import { PassTicket } from './PassTicket.tsx'
 import { PendingChanges } from './PendingChanges.tsx'
 import { StatusTrail } from './StatusTrail.tsx'
@@ -18,6 +18,7 @@ import { usePendingChanges } from './usePendingChanges.ts'
 
 // Nobody has to pay here.
 const DakshinaPart = lazyComponent(async () => (await import('./DakshinaPart.tsx')).DakshinaPart)
+const GiveAddress = lazyForm(async () => (await import('./GiveAddress.tsx')).GiveAddress)
 // Below everything else, and rarely needed.
 const RenewLink = lazyComponent(async () => (await import('./RenewLink.tsx')).RenewLink)
 

@@ -53,7 +53,7 @@ const showQuestion = async (options: Parameters<typeof showBooking>[0] = {}) => 
 describe('Cancelling a booking', () => {
   it('asks first, and nothing happens to who keeps it', async () => {
     const { press, server, container } = await showQuestion()
-    const heading = screen.getByRole('heading', { name: 'Cancel this booking?' })
+    const heading = await screen.findByRole('heading', { name: 'Cancel this booking?' })
     await expect.poll(() => document.activeElement).toBe(heading)
     expect(screen.getByText('Your slot will be released. This cannot be undone.')).toBeTruthy()
     await expectAccessible(container)

@@ -7,9 +7,11 @@ import { Button } from '#app/ui/Button.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { CallUs } from './CallUs.tsx'
-import { CancelBooking } from './CancelBooking.tsx'
-import { MoveBooking } from './MoveBooking.tsx'
+import { lazyForm } from './lazyForm.tsx'
 import type { PendingChange } from './usePendingChanges.ts'
+
+const CancelBooking = lazyForm(async () => (await import('./CancelBooking.tsx')).CancelBooking)
+const MoveBooking = lazyForm(async () => (await import('./MoveBooking.tsx')).MoveBooking)
 
 type Props = {
   booking: Booking

@@ -20,6 +20,7 @@ const show = async () => {
   const page = await showBooking({ booking: { includePrasad: true, isAddressMissing: true } })
   await page.isShown()
   await page.isKept()
+  await screen.findByRole('button', { name: 'Send address' })
   const write = async (label: string, text: string) => {
     await page.user.click(page.field(label))
     await page.user.paste(text)

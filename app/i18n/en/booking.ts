@@ -84,6 +84,7 @@ export const booking = catalogue('booking', {
   addressHeading: 'Where should we send the prasad?',
   addressText: 'You asked for prasad, but we have no address yet.',
   giveAddress: 'Send address',
+  formMissing: 'This form could not be loaded.',
   sending: 'Sending...',
   waiting: {
     cancelBooking: 'The cancellation is waiting to be sent.',
