@@ -47,8 +47,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Each is large enough to be a long task on a slow phone, so they are loaded separately.
   { name: 'dexie', test: /node_modules\/dexie/ },
   { name: 'plain-text', test: devotees(/contract\/plainText/) },
-  // Icons of a few pages each, some of which would load a large chunk for one.
-  { name: 'icons', test: /lucide\/.*\/(printer|mail|smartphone|rotate-ccw|message-circle)\./ },
+  // Of a few pages that would load all that pages share for an icon.
+  { name: 'icon', test: /lucide\/.*\/(mail|smartphone|printer)\./ },
   // Small parts and texts that many pages share.
   {
     name: (id, graph) => (needs(large, id, graph) ? null : 'basics'),
@@ -57,7 +57,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|donations|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|donations|puja\.|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
       )(file),
   },
   {
@@ -107,7 +107,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'pages',
     test: devotees(
       new RegExp(
-        `app/(home/(?!TempleDarshan|OpenNow)|routes/(index|mantras|calendar\\.index)\\b)|${festivals.source}`,
+        `app/(home/(?!TempleDarshan|OpenNow)|features/newsletter/N|routes/(index|mantras|calendar\\.index)\\b)|${festivals.source}`,
       ),
     ),
   },
@@ -173,8 +173,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       /app\/(script|features\/mantras\/(aboutVerse|verse|VerseText|mantraCard|ReadingSize)|i18n\/en\/mantraPage)/,
     ),
   },
-  // Of the footer, which comes late, and of pages with a box of their own.
-  { name: 'newsletter', test: /features\/newsletter\/Newsletter/ },
   // Of the search's page, and of pages where something was not found.
   {
     name: 'search-form',
