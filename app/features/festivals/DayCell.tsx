@@ -44,7 +44,11 @@ export const DayCell = memo(function DayCell({
   const { tithi, name, atSunrise } = useWords(tithis)
   const ownOf = (each: Festival) => sky && ownTithi(each, sky.tithi, sky.next)
   const [festival] = festivals
-  const own = festivals.map(ownOf).find((number) => number !== undefined)
+  // Ganesha's alone: those of other groups come late, and would change what is read already.
+  const own = festivals
+    .filter(({ group }) => group === undefined)
+    .map(ownOf)
+    .find((number) => number !== undefined)
   const label = [
     longDateText(date),
     isToday && words.today,
