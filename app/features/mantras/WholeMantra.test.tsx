@@ -91,6 +91,15 @@ describe('A mantra’s own page', () => {
     expect(player.getState().track).toBeUndefined()
   })
 
+  it('is heard from its band while another one plays, which has the dock', async () => {
+    const { user, player } = await show()
+    player.play({ id: 'om-gam', title: 'Om Gam', url: '/audio/om-gam.mp3', bytes: 1 })
+    await user.click(await screen.findByRole('button', { name: 'Listen: Vakratunda Mahakaya' }))
+    expect(player.getState().track?.id).toBe('vakratunda')
+    await user.click(screen.getByRole('button', { name: 'Pause: Vakratunda Mahakaya' }))
+    expect(player.getState().status).toBe('paused')
+  })
+
   it('has nothing between its band and its first verse', async () => {
     const { container } = await show()
     const between = container.querySelector('.room')?.nextElementSibling

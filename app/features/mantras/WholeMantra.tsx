@@ -10,6 +10,7 @@ import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
 import { isToldByVerse } from './aboutVerse.ts'
 import { BackLink } from './BackLink.tsx'
+import { ListenSign } from './ListenSign.tsx'
 import { MantraSheet } from './MantraSheet.tsx'
 import { MantraSources } from './MantraSources.tsx'
 import { ReadyPlayer } from './ReadyPlayer.tsx'
@@ -50,6 +51,7 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
           <>
             <BackLink label={words.all} />
             <div className="room-tools">
+              {track && <ListenSign track={track} />}
               <TextSign label={words.whole.tools} />
               {track && <SaveSign track={track} />}
             </div>
