@@ -30,8 +30,9 @@ const addFestival = async (client: APIRequestContext, date: string): Promise<Add
 /** From the festival's own page, by email, and confirmed. */
 async function askToBeReminded(page: Page, { slug, name }: Added, address: string): Promise<void> {
   await page.goto(`/calendar/${slug}`)
-  await page.getByRole('link', { name: 'Remind me' }).click()
+  await page.getByRole('link', { name: /^(Remind me|Other times, email)/ }).click()
   await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()
+  await page.getByText(/^More festivals/).click()
   // A kind comes again, so every day is offered beside it, whatever the hour is.
   await page.getByRole('checkbox', { name: 'Angaraki Sankashti' }).check()
   await page.getByRole('radio', { name: 'Email' }).check()

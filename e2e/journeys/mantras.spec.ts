@@ -1,4 +1,4 @@
-import { expect, hydrated, openMantra, sound, stopClock, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, openMantra, openText, sound, stopClock, test } from '#e2e/fixtures.ts'
 import { tab } from '#e2e/people.ts'
 
 const card = 'article'
@@ -255,8 +255,11 @@ test.describe('A mantra’s own page', () => {
     await expect(page).toHaveURL(/\/mantras\/sankata-nashana-stotra$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankata Nashana Stotra')
     await expect(page.locator('main .mantra-text')).toHaveCount(17)
+    await openText(page)
     await page.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
+    const sheet = page.getByRole('dialog', { name: 'Text and more' })
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.split('\n')).toHaveLength(17)
 
@@ -268,6 +271,7 @@ test.describe('A mantra’s own page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ganesha Pancharatnam')
     await expect(page.getByRole('button', { name: 'Listen: Ganesha Pancharatnam' })).toBeVisible()
     expect(await sound(page)).toMatchObject({ isPlaying: true })
+    await openText(page)
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       /Ganesha%20Pancharatnam.*%2Fmantras%2Fganesha-pancharatnam$/,

@@ -4,7 +4,7 @@ import { bare, fill, freshDay, openForm, send, toast } from '#e2e/bookingForm.ts
 import { atCheckout, storedOnPhone } from '#e2e/donations.ts'
 import { broughtAll, expect, hydrated, test, withWorker } from '#e2e/fixtures.ts'
 import { mailedPaths } from '#e2e/mails.ts'
-import { menu, openMenu, signedIn, signIn, someone, register } from '#e2e/people.ts'
+import { menu, openMenu, signedIn, signIn, someone, register, tab } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { Donation } from '#contract/donations.ts'
@@ -82,8 +82,7 @@ test.describe('On a shared phone', () => {
     const calendar = page.getByRole('link', { name: 'Add to calendar' })
     await expect(calendar).toHaveAttribute('href', `/booking/${reference.toLowerCase()}.ics`)
     // First to another page of the app, then logging out.
-    await openMenu(page)
-    await menu(page).getByRole('link', { name: 'Mantras' }).click()
+    await tab(page, 'Mantras').click()
     await expect(page).toHaveURL('/mantras')
     await logOut(page)
     await page.goBack()
@@ -252,13 +251,13 @@ test.describe('A new link', () => {
     await fill(page, freshDay())
     await send(page)
     await page.getByRole('link', { name: 'Open your booking' }).click()
+    await page.getByText('The link to this booking').click()
     await expect(page.getByText(/^Anyone with this link can see and change/)).toBeVisible()
     const before = page.url()
     const other = await openDevice()
     await other.goto(before)
     await expect(other.getByText('Anand Kulkarni')).toBeVisible()
 
-    await page.getByText('The link to this booking').click()
     await page.getByRole('button', { name: 'Make new link' }).click()
     await page.getByRole('button', { name: 'Make new link' }).click()
     await expect(toast(page, 'New link made')).toBeVisible()
