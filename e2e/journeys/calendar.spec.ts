@@ -64,6 +64,16 @@ test.describe('The calendar', () => {
   }) => {
     await opened(page)
     await turnTo(page, 'November', 2026)
+    // The mark of a festival beside its moon, above a tithi of three characters.
+    await expect(day(page, '2026-11-06')).toHaveAccessibleName(/Dhanteras/)
+    const overfull = await grid(page)
+      .locator('.day')
+      .evaluateAll((days) =>
+        days
+          .filter((each) => each.scrollHeight > each.clientHeight)
+          .map((each) => each.getAttribute('data-date')),
+      )
+    expect(overfull).toEqual([])
     await day(page, '2026-11-18').click()
     await expect(day(page, '2026-11-18')).toBeFocused()
     for (const [key, date] of [
