@@ -12,7 +12,7 @@ export function PaymentChoice(input: Omit<ComponentProps<'input'>, 'type' | 'val
       <legend className="sr-only">{words.method}</legend>
       {ways.map((way) => (
         <label key={way} className="segment">
-          <input {...input} type="radio" value={way} />
+          <input {...input} type="radio" value={way} className="whole-input" />
           <span>{words.ways[way]}</span>
         </label>
       ))}

@@ -79,6 +79,7 @@ export function ChooseReminders(props: Props) {
             <label key={value} className="reminder-way">
               <input
                 type="radio"
+                className="whole-input"
                 name="channel"
                 value={value}
                 checked={channel === value}

@@ -40,6 +40,7 @@ export function MomentFields({ choice, known, onChange }: Props) {
           <label key={moment} className="reminder-pill">
             <input
               type="checkbox"
+              className="whole-input"
               checked={state === 'ahead' && isOn(moment)}
               disabled={state !== 'ahead'}
               aria-describedby={state === 'ahead' ? undefined : `${id}-${state}`}
