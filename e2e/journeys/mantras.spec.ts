@@ -1,4 +1,4 @@
-import { expect, hydrated, openMantra, openText, sound, stopClock, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, openMantra, sound, stopClock, test } from '#e2e/fixtures.ts'
 import { tab } from '#e2e/people.ts'
 
 const card = 'article'
@@ -244,71 +244,6 @@ test(
     await expect(page.locator(card)).toHaveCount(23)
   },
 )
-
-test.describe('A mantra’s own page', () => {
-  test('has the full text, the audio and a link to the next mantra', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/mantras')
-    await hydrated(page)
-    const row = await openMantra(page, 'Sankata Nashana Stotra')
-    await row.getByRole('link', { name: 'Read all 17 lines: Sankata Nashana Stotra' }).click()
-    await expect(page).toHaveURL(/\/mantras\/sankata-nashana-stotra$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankata Nashana Stotra')
-    await expect(page.locator('main .mantra-text')).toHaveCount(17)
-    await openText(page)
-    await page.getByRole('button', { name: 'Copy' }).click()
-    await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
-    const sheet = page.getByRole('dialog', { name: 'Text and more' })
-    await sheet.getByRole('button', { name: 'Close', exact: true }).click()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied.split('\n')).toHaveLength(17)
-
-    await page.getByRole('button', { name: 'Listen' }).click()
-    await expect
-      .poll(() => sound(page))
-      .toMatchObject({ isPlaying: true, source: '/audio/sankata-nashana-stotra.mp3' })
-    await page.getByRole('link', { name: 'Next Ganesha Pancharatnam' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ganesha Pancharatnam')
-    await expect(page.getByRole('button', { name: 'Listen: Ganesha Pancharatnam' })).toBeVisible()
-    expect(await sound(page)).toMatchObject({ isPlaying: true })
-    await openText(page)
-    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /Ganesha%20Pancharatnam.*%2Fmantras%2Fganesha-pancharatnam$/,
-    )
-  })
-
-  test('marks the line that is sung, and has no player but the one at its foot', async ({
-    page,
-  }) => {
-    await page.goto('/mantras/sankata-nashana-stotra')
-    await hydrated(page)
-    const bar = page.getByRole('region', { name: 'Now playing' })
-    const sung = page.locator('.mantra-text[data-sung]')
-    await expect(sung).toHaveCount(0)
-    await page.getByRole('button', { name: 'Listen' }).click()
-    await expect.poll(() => sound(page)).toMatchObject({ elements: 1, isPlaying: true })
-    await expect(page.getByRole('slider', { name: 'Position' })).toHaveCount(1)
-    await expect(sung).toHaveText('नारद उवाच ।')
-    await bar.getByRole('slider', { name: 'Position' }).fill('60')
-    await expect(sung).toHaveCount(1)
-    await expect(sung).not.toHaveText('नारद उवाच ।')
-    await bar.getByRole('button', { name: 'Practise' }).click()
-    await bar.getByRole('button', { name: 'Stop and close' }).click()
-    await expect(bar).toHaveCount(0)
-    await expect(sung).toHaveCount(0)
-    expect(await sound(page)).toMatchObject({ isPlaying: false })
-  })
-
-  test('that cannot be loaded says so', { tag: '@proof' }, async ({ page, release }) => {
-    release.answer(/^\/api\/mantras/, 500)
-    await page.goto('/')
-    await hydrated(page)
-    await page.locator('main').getByRole('link', { name: first }).click()
-    await expect(page.getByText('Failed to load mantras. Please try again later.')).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
-  })
-})
 
 test(
   'mantras that cannot be loaded show an error and a way to retry',

@@ -1,40 +1,20 @@
 import type { Page } from '@playwright/test'
-import { adminClient, openAdmin } from '#e2e/admin.ts'
-import { bare, fill, freshDay, openForm, send, toast } from '#e2e/bookingForm.ts'
+import { adminClient } from '#e2e/admin.ts'
+import { fill, freshDay, openForm, send, toast } from '#e2e/bookingForm.ts'
 import { atCheckout, storedOnPhone } from '#e2e/donations.ts'
 import { broughtAll, expect, hydrated, test, withWorker } from '#e2e/fixtures.ts'
-import { mailedPaths } from '#e2e/mails.ts'
+import { book, name, openFromAccount, post } from '#e2e/ownBookings.ts'
 import { menu, openMenu, signedIn, signIn, someone, register, tab } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
-import type { Booking } from '#contract/bookings.ts'
 import type { Donation } from '#contract/donations.ts'
 
 test.use(withWorker)
-
-const name = 'Savitri Deshpande'
 
 const logOut = async (page: Page) => {
   await openMenu(page)
   await menu(page).getByRole('button', { name: 'Logout' }).click()
   await expect(toast(page, 'You are logged out')).toBeVisible()
 }
-
-/** From the page, with the session of the person logged in. */
-const post = async <T>(page: Page, path: string, data: object): Promise<T> => {
-  const [status, text] = await page.evaluate(
-    async ([to, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      const reply = await fetch(to, { method: 'POST', headers, body })
-      return [reply.status, await reply.text()] as const
-    },
-    [path, JSON.stringify(data)] as const,
-  )
-  expect(status, text).toBe(200)
-  return JSON.parse(text) as T
-}
-
-const book = (page: Page): Promise<Booking> =>
-  post(page, '/api/puja-bookings', { ...bare(freshDay()), pujaType: 'sankashti', fullName: name })
 
 /** Given by UPI and found at the bank, with its receipt. */
 const give = async (page: Page): Promise<Donation> => {
@@ -62,12 +42,6 @@ const leavesNothing = async (page: Page, secrets: readonly string[]) => {
   await expect.poll(() => rowsOn(page, 'donations')).toEqual([])
   for (const { where, text } of await storedOnPhone(page))
     for (const secret of [name, ...secrets]) expect(text, where).not.toContain(secret)
-}
-
-const openFromAccount = async (page: Page, link: RegExp) => {
-  await page.goto('/profile')
-  await hydrated(page)
-  await page.getByRole('link', { name: link }).click()
 }
 
 test.describe('On a shared phone', () => {
@@ -243,86 +217,4 @@ test.describe('On a shared phone', () => {
     await expect(page).toHaveURL('/donate')
     await expect(page.getByText('Meera Kulkarni')).toHaveCount(0)
   })
-})
-
-test.describe('A new link', () => {
-  test('is made by a guest, and the old one stops working', async ({ page, openDevice }) => {
-    await openForm(page)
-    await fill(page, freshDay())
-    await send(page)
-    await page.getByRole('link', { name: 'Open your booking' }).click()
-    await page.getByText('The link to this booking').click()
-    await expect(page.getByText(/^Anyone with this link can see and change/)).toBeVisible()
-    const before = page.url()
-    const other = await openDevice()
-    await other.goto(before)
-    await expect(other.getByText('Anand Kulkarni')).toBeVisible()
-
-    await page.getByRole('button', { name: 'Make new link' }).click()
-    await page.getByRole('button', { name: 'Make new link' }).click()
-    await expect(toast(page, 'New link made')).toBeVisible()
-    await expect(page).not.toHaveURL(before)
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
-
-    await other.reload()
-    await expect(
-      other.getByRole('heading', { name: 'This booking cannot be opened' }),
-    ).toBeVisible()
-    expect(await rowsOn(other, 'bookings')).toEqual([])
-  })
-
-  test(
-    'whose answer was lost is not called unmade, and pressed again it is the same one',
-    { tag: '@proof' },
-    async ({ page }) => {
-      await signedIn(page)
-      const { reference } = await book(page)
-      await openFromAccount(page, /^Your next puja/)
-      await page.getByText('The link to this booking').click()
-      const make = page.getByRole('button', { name: 'Make new link' })
-      await make.click()
-      await page.route('**/new-link', async (route) => {
-        await route.fetch()
-        await route.abort()
-      })
-      await make.click()
-      await expect(toast(page, 'We can’t tell if the new link was made')).toBeVisible()
-      await page.unroute('**/new-link')
-      await make.click()
-      await expect(toast(page, 'New link made')).toBeVisible()
-      const admin = await adminClient()
-      const seen = await admin.get(`/api/admin/bookings/${reference}`)
-      expect(await seen.json()).toMatchObject({ linkVersion: 1 })
-      await admin.dispose()
-    },
-  )
-
-  test(
-    'is made by staff, and reaches the devotee by email',
-    { tag: '@proof' },
-    async ({ page, openDevice }) => {
-      const email = `${someone('meera').username}@temple.example`
-      const reply = await page.request.post('/api/puja-bookings', {
-        data: { ...bare(freshDay()), pujaType: 'sankashti', fullName: name, email },
-      })
-      const { reference, token }: Booking = await reply.json()
-      const office = await openDevice()
-      await openAdmin(office, 'priest', `bookings/${reference.toLowerCase()}`)
-      await office.getByRole('button', { name: 'Make new link' }).click()
-      await office.getByRole('button', { name: 'Make new link' }).click()
-      await expect(toast(office, 'New link made')).toBeVisible()
-      const path = `/booking/${reference.toLowerCase()}`
-      const newLink = async () =>
-        (await mailedPaths(email, path)).find((link) => link !== `${path}#${token}`)
-      await expect.poll(newLink).toBeDefined()
-      await page.goto(`${path}#${token}`)
-      await expect(
-        page.getByRole('heading', { name: 'This booking cannot be opened' }),
-      ).toBeVisible()
-      await page.goto((await newLink()) ?? '')
-      await expect(page.getByText(name)).toBeVisible()
-    },
-  )
 })
