@@ -20,10 +20,11 @@ const packages = {
     integrity:
       'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
   },
-  111: {
-    name: '@sparticuz/chromium@111.0.0',
+  // Its 111.0.0 holds a build of January 2023 from before 111 was ready, without `color-mix`.
+  112: {
+    name: '@sparticuz/chromium@112.0.2',
     integrity:
-      'sha512-h68PUvW3tz3vZxYa/XxpHdudZ65p6zejBcBdW6qwsJ3xHR4d6myclK+E3stQd3epnPNVZAf/rDf37njG1VjNWg==',
+      'sha512-tpoY0o4vhrFE4/mXmJF3fcPLKIeKIQxbokfLgZB62rYW7KOIljbQTqCTBARzRXGN/k2+kLvhys1LVv6PWGwWNw==',
   },
 } as const
 
