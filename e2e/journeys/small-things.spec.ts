@@ -174,7 +174,7 @@ test('No space is left for messages that are not there', { tag: '@proof' }, asyn
   await page.goto('/donate')
   await hydrated(page)
   const hint = await page.getByText('Any amount from ₹1, in whole rupees.').boundingBox()
-  const next = await page.getByText('By card, on the next page.').boundingBox()
+  const next = await page.getByText('You’ll enter your card on the next page.').boundingBox()
   expect((next?.y ?? 0) - (hint?.y ?? 0) - (hint?.height ?? 0)).toBeLessThan(36)
   await openFold(page, 'Newsletter')
   const newsletter = page.locator('.footer-newsletter')

@@ -48,7 +48,7 @@ export const booking = catalogue('booking', {
   cancelledByYou: 'You cancelled this booking.',
   qr: 'QR code of this page',
   pass: 'Your pass',
-  toPujas: 'To the pujas',
+  toPujas: 'Back to pujas',
   print: 'Print',
   show: 'Show this at the temple.',
   opensOffline: 'It opens offline too.',

@@ -37,7 +37,7 @@ export const donations = catalogue('donations', {
     anyPurpose: 'Where it is needed most',
     method: 'How would you like to pay?',
     ways: { gpay: 'UPI', card: 'Card' },
-    cardText: 'By card, on the next page.',
+    cardText: 'You’ll enter your card on the next page.',
     nothing: (phone: string) =>
       `You cannot donate here right now. Please call the temple: ${phone}.`,
     donate: 'Donate',

@@ -33,7 +33,7 @@ export const pujaPage = catalogue('pujaPage', {
     byPost: 'by post',
   },
   payLater: 'No payment now',
-  days: 'Which day',
+  days: 'Which day?',
   freeTimes: (count: number) => (count === 1 ? '1 time available.' : `${count} times available.`),
   anotherDay: 'Another day',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

@@ -11,7 +11,7 @@ export const shop = catalogue('shop', {
   },
   heading: 'Temple shop',
   /** One line; a phone begins with the goods. */
-  intro: 'Packed here, and offered before the murti before we send it.',
+  intro: 'Packed here and placed before the murti, then sent.',
   tabs: 'Categories',
   categories: {
     all: 'All Items',
@@ -44,7 +44,7 @@ export const shop = catalogue('shop', {
     shipping: {
       title: 'Delivery',
       lines: [
-        'Each order is offered before the murti before we send it',
+        'Each order is placed before the murti before we send it',
         'Free delivery on orders above ₹1,500',
         'Standard delivery in 3-5 business days, express in 1-2 days',
         'Cash on delivery for select items',
