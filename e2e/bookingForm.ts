@@ -29,8 +29,10 @@ export const openStep = async (page: Page, name: 'Puja' | 'Your names') => {
   if (name === 'Your names' && isAt !== 'names')
     await page.evaluate(() => {
       const here = new URL(location.href)
+      // As the form does: the steps of a change leave no entries of their own.
+      const isChange = here.searchParams.has('edit')
       here.searchParams.set('step', 'names')
-      history.pushState(history.state, '', here)
+      history[isChange ? 'replaceState' : 'pushState'](history.state, '', here)
     })
   await expect(open).toHaveAttribute('data-step', name === 'Puja' ? 'puja' : 'names')
 }

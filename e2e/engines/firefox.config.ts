@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import journeys from '#e2e/playwright.config.ts'
-
-export const firefox = '/usr/bin/firefox-esr'
-export const hasFirefox = existsSync(firefox)
+import { firefox } from './firefoxProgram.ts'
 
 /** The journeys with the tag `@engines`, in Debian's Firefox. */
 export default defineConfig({

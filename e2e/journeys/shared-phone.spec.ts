@@ -4,7 +4,7 @@ import { fill, freshDay, openForm, send, toast } from '#e2e/bookingForm.ts'
 import { atCheckout, storedOnPhone } from '#e2e/donations.ts'
 import { broughtAll, expect, hydrated, test, withWorker } from '#e2e/fixtures.ts'
 import { book, name, openFromAccount, post } from '#e2e/ownBookings.ts'
-import { menu, openMenu, signedIn, signIn, someone, register, tab } from '#e2e/people.ts'
+import { menu, openMenu, signedIn, signIn, someone, register } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
 import type { Donation } from '#contract/donations.ts'
 
@@ -56,7 +56,8 @@ test.describe('On a shared phone', () => {
     const calendar = page.getByRole('link', { name: 'Add to calendar' })
     await expect(calendar).toHaveAttribute('href', `/booking/${reference.toLowerCase()}.ics`)
     // First to another page of the app, then logging out.
-    await tab(page, 'Mantras').click()
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Mantras' }).click()
     await expect(page).toHaveURL('/mantras')
     await logOut(page)
     await page.goBack()

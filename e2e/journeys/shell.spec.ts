@@ -157,6 +157,25 @@ test.describe('Before the app has loaded', () => {
     await expect(page).toHaveURL(/\/calendar$/)
   })
 
+  test('the menu opens where a drawing or a line of its own is the page’s header', async ({
+    page,
+  }) => {
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    for (const path of [
+      '/mantras/ganesha-gayatri',
+      '/aarti',
+      '/calendar/ganadhipa-sankashti-2026',
+      '/puja',
+      '/donate',
+      '/shop/marble-ganapati',
+      '/reminders',
+    ]) {
+      await page.goto(path, { waitUntil: 'load' })
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await expect(menu, path).toBeVisible()
+    }
+  })
+
   test('text is enlarged, and stays so', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/mantras/ganesha-gayatri', { waitUntil: 'load' })
     const line = page.locator('.mantra-text').first()
