@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hasFirefox } from '#e2e/engines/firefox.config.ts'
+import { hasFirefox } from '#e2e/engines/firefoxProgram.ts'
 import { nothing } from '#scripts/suites/counts.ts'
 import { runJourneys } from '#scripts/suites/journeys.ts'
 import { root } from '#scripts/suites/programs.ts'

@@ -22,3 +22,9 @@ test('a part says when it ran last, and how', () => {
   expect(inOneLine({ ...ran, cpuSeconds: null })).not.toContain('CPU')
   expect(inOneLine({ ...ran, skipped: 39 })).toContain('0 failed, 39 skipped')
 })
+
+test('what the proof loads leaves its clock alone: a record has the real date', async () => {
+  await import('./parts.ts')
+  const now = performance.timeOrigin + performance.now()
+  expect(Math.abs(Date.now() - now)).toBeLessThan(60_000)
+})
