@@ -20,11 +20,11 @@ type Router = ReturnType<typeof createRouter>
 const patienceMs = 30_000
 /** For what the first frame is better with: without a frame nobody waits longer. */
 const frameMs = 4_000
-const within = <T,>(ms: number, coming: Promise<T>) =>
-  new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It did not come')), ms)
-    coming.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+const within = <T,>(ms: number, coming: Promise<T>): Promise<T> =>
+  Promise.race([
+    coming,
+    new Promise<never>((_, reject) => setTimeout(reject, ms, new Error('It did not come'))),
+  ])
 
 const isRendered = document.getElementById('root')?.firstElementChild != null
 

@@ -102,6 +102,9 @@ export function FestivalPage({
       { page: words, scene: sceneWords, parts },
     )
   const isToday = here?.date === today
+  // The band names the day without its year.
+  const isInBand =
+    here?.date.slice(0, 4) === today.slice(0, 4) && moment?.line === longDateText(here.date)
   const isRisen = moment?.is === 'risen'
   // Before its code runs, a page knows the day, if not the hour.
   const isOver =
@@ -124,7 +127,7 @@ export function FestivalPage({
             <FestivalTime
               moment={moment}
               city={city}
-              line={here && (isToday || moment?.line !== longDateText(here.date)) && moment?.line}
+              line={here && (isToday || !isInBand) && moment?.line}
               count={moment && countOf(moment, words)}
             />
             {isRisen && story?.verse && <FestivalVerse {...story.verse} />}

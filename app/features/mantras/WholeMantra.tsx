@@ -82,20 +82,23 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
           </div>
         </div>
       </section>
-      <ReadyPlayer mantra={mantra} facts={facts} />
+      <ReadyPlayer mantra={mantra} facts={lengthOf(mantra, verses, words)} />
     </>
   )
 }
 
+type Words = typeof mantras.english
+
+const joined = (parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ')
+
+/** In the dock, where a small phone has room for no more. */
+const lengthOf = ({ audio }: MantraPage, verses: number, words: Words): string =>
+  joined([verses > 1 && words.whole.verses(verses), audio && formatTime(audio.durationMs / 1000)])
+
 /** How long it is, and whose voice it is. */
-const factsOf = ({ audio }: MantraPage, verses: number, words: typeof mantras.english): string =>
-  [
-    verses > 1 && words.whole.verses(verses),
-    audio && formatTime(audio.durationMs / 1000),
-    audio?.isSynthesised && words.synthesised,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+const factsOf = (mantra: MantraPage, verses: number, words: Words): string =>
+  joined([lengthOf(mantra, verses, words), mantra.audio?.isSynthesised && words.synthesised])
 
 const linkTo = (to: 'previous' | 'next', label: string, mantra: { id: string; title: string }) => (
   <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className={stepClass}>
