@@ -16,7 +16,7 @@ export function MessagePreview({ title, message }: Props) {
       <div className="reminder-preview">
         <Mark className="size-9 shrink-0" />
         <div className="min-w-0 flex-1">
-          <p className="flex justify-between gap-x-3">
+          <p className="flex flex-wrap justify-between gap-x-3">
             <strong>{title}</strong>
             <span className="reminder-preview-time">{message?.time}</span>
           </p>
