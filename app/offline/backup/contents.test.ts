@@ -5,7 +5,13 @@ import { keys, tables } from './contents.ts'
 
 const sources = Object.entries(
   import.meta.glob<string>(
-    ['/app/**/*.{ts,tsx,js}', '/sw/**/*.ts', '!/**/*.test.*', '!/app/test/**'],
+    [
+      '/app/**/*.{ts,tsx,js}',
+      '/sw/**/*.ts',
+      '!/**/*.test.*',
+      '!/app/test/**',
+      '!/app/features/**/show[A-Z]*.tsx',
+    ],
     {
       eager: true,
       query: '?raw',
