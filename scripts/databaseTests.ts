@@ -40,7 +40,6 @@ const aboutDatabase = [
   'migrations/',
   'server/db/',
   'server/worker/',
-  'server/compose/',
   'server/privacy/',
   'server/move/',
 ]

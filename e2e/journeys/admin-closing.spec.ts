@@ -109,39 +109,41 @@ test(
   },
 )
 
-test('A booking is moved, given an exact time, and cancelled with a reason, which its page shows', async ({
-  page,
-}) => {
-  const preferredDate = freshDay()
-  const data = {
-    pujaType: 'ganesh',
-    preferredDate,
-    preferredTime: 'morning',
-    fullName: 'Lata Mule',
-    email: 'lata@temple.example',
-  }
-  const { reference, token } = await (
-    await page.request.post('/api/puja-bookings', { data })
-  ).json()
-  await openAdmin(page, 'desk', `bookings/${reference.toLowerCase()}`)
-  await page.getByLabel('Exact time (optional)').fill('08:30')
-  await page.getByRole('button', { name: 'Save the new time' }).click()
-  await expect(page.getByText('The booking has a new time', { exact: true })).toBeVisible()
-  await page.getByLabel('Priest').fill('Joshi Guruji')
-  await page.getByLabel('Internal notes').fill('Comes by wheelchair.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+test(
+  'A booking is moved, given an exact time, and cancelled with a reason, which its page shows',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const preferredDate = freshDay()
+    const data = {
+      pujaType: 'ganesh',
+      preferredDate,
+      preferredTime: 'morning',
+      fullName: 'Lata Mule',
+      email: 'lata@temple.example',
+    }
+    const { reference, token } = await (
+      await page.request.post('/api/puja-bookings', { data })
+    ).json()
+    await openAdmin(page, 'desk', `bookings/${reference.toLowerCase()}`)
+    await page.getByLabel('Exact time (optional)').fill('08:30')
+    await page.getByRole('button', { name: 'Save the new time' }).click()
+    await expect(page.getByText('The booking has a new time', { exact: true })).toBeVisible()
+    await page.getByLabel('Priest').fill('Joshi Guruji')
+    await page.getByLabel('Internal notes').fill('Comes by wheelchair.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  const pass = `/booking/${reference.toLowerCase()}#${token}`
-  await page.goto(pass)
-  await expect(page.getByRole('main').getByText('8:30 AM').first()).toBeVisible()
-  await expect(page.getByText('wheelchair')).toHaveCount(0)
+    const pass = `/booking/${reference.toLowerCase()}#${token}`
+    await page.goto(pass)
+    await expect(page.getByRole('main').getByText('8:30 AM').first()).toBeVisible()
+    await expect(page.getByText('wheelchair')).toHaveCount(0)
 
-  await page.goto(`/admin/bookings/${reference.toLowerCase()}`)
-  await page.getByRole('button', { name: `Cancel: ${reference}` }).click()
-  await page.getByLabel('Reason (optional)').fill('The priest is ill.')
-  await page.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByText('Reason: The priest is ill.', { exact: true })).toBeVisible()
-  await page.goto(pass)
-  await expect(page.getByText('The priest is ill.', { exact: true })).toBeVisible()
-})
+    await page.goto(`/admin/bookings/${reference.toLowerCase()}`)
+    await page.getByRole('button', { name: `Cancel: ${reference}` }).click()
+    await page.getByLabel('Reason (optional)').fill('The priest is ill.')
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    await expect(page.getByText('Reason: The priest is ill.', { exact: true })).toBeVisible()
+    await page.goto(pass)
+    await expect(page.getByText('The priest is ill.', { exact: true })).toBeVisible()
+  },
+)

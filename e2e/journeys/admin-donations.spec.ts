@@ -161,40 +161,42 @@ test.describe('Looking after donations', () => {
     },
   )
 
-  test('a bank statement finds pledges; nothing is confirmed before a yes, and nothing twice', async ({
-    page,
-  }) => {
-    const [sure, possible] = [await pledge(page, 'Meera'), await pledge(page, 'Arjun')]
-    const file = [
-      'Statement of account,,',
-      'Date,Narration,Deposit Amt.',
-      `${bankDay()},UPI/${utr()}/${sure.reference} Donation,"${sure.amount.toLocaleString('en-IN')}.00"`,
-      `${bankDay()},UPI/SOMEBODY ${Date.now()},${possible.amount}.00`,
-      `${bankDay()},INTEREST ${Date.now()},12.34`,
-    ].join('\r\n')
-    await openAdmin(page, 'admin', 'donations/statement')
-    await choose(page, 'statement.csv', file)
-    await read(page)
-    await expect(page.getByRole('heading', { name: 'Matched: 1 line' })).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: new RegExp(sure.fullName) })).toBeChecked()
-    const choice = page.getByRole('radio', { name: new RegExp(possible.fullName) })
-    await expect(choice).not.toBeChecked()
-    await choice.check()
-    await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('button', { name: 'Go back' }).click()
-    await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
-    await dialog.getByRole('button', { name: 'Confirm and send receipts' }).click()
-    await expect(toast(page, '2 donations confirmed')).toBeVisible()
-    await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
+  test(
+    'a bank statement finds pledges; nothing is confirmed before a yes, and nothing twice',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const [sure, possible] = [await pledge(page, 'Meera'), await pledge(page, 'Arjun')]
+      const file = [
+        'Statement of account,,',
+        'Date,Narration,Deposit Amt.',
+        `${bankDay()},UPI/${utr()}/${sure.reference} Donation,"${sure.amount.toLocaleString('en-IN')}.00"`,
+        `${bankDay()},UPI/SOMEBODY ${Date.now()},${possible.amount}.00`,
+        `${bankDay()},INTEREST ${Date.now()},12.34`,
+      ].join('\r\n')
+      await openAdmin(page, 'admin', 'donations/statement')
+      await choose(page, 'statement.csv', file)
+      await read(page)
+      await expect(page.getByRole('heading', { name: 'Matched: 1 line' })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: new RegExp(sure.fullName) })).toBeChecked()
+      const choice = page.getByRole('radio', { name: new RegExp(possible.fullName) })
+      await expect(choice).not.toBeChecked()
+      await choice.check()
+      await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: 'Go back' }).click()
+      await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
+      await dialog.getByRole('button', { name: 'Confirm and send receipts' }).click()
+      await expect(toast(page, '2 donations confirmed')).toBeVisible()
+      await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
 
-    await page.reload()
-    await choose(page, 'again.csv', file)
-    await read(page)
-    await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
-    await expect(page.getByText('No pledge found: 1 line')).toBeVisible()
-  })
+      await page.reload()
+      await choose(page, 'again.csv', file)
+      await read(page)
+      await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
+      await expect(page.getByText('No pledge found: 1 line')).toBeVisible()
+    },
+  )
 
   test('columns that nobody knows are asked for', { tag: '@proof' }, async ({ page }) => {
     const { reference, amount, fullName } = await pledge(page, 'Meera')
@@ -227,40 +229,46 @@ test.describe('Looking after donations', () => {
     },
   )
 
-  test('a card donation is refunded through the provider, after a question', async ({ page }) => {
-    await atCheckout(page)
-    await page.getByRole('button', { name: /4242/ }).click()
-    await pay(page)
-    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
-    const paymentId = new URL(page.url()).searchParams.get('payment_intent') ?? ''
+  test(
+    'a card donation is refunded through the provider, after a question',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await atCheckout(page)
+      await page.getByRole('button', { name: /4242/ }).click()
+      await pay(page)
+      await expect(
+        page.getByRole('heading', { name: 'Thank you for your donation!' }),
+      ).toBeVisible()
+      const paymentId = new URL(page.url()).searchParams.get('payment_intent') ?? ''
 
-    await openAdmin(page, 'admin', 'donations')
-    await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible()
-    await page.getByRole('button', { name: 'Filters and download' }).click()
-    await page.getByLabel('Include test donations').check()
-    await page
-      .getByRole('link', { name: /Meera Kulkarni.*TEST-/ })
-      .first()
-      .click()
-    await expect(page.getByText(paymentId)).toBeVisible()
-    const giveBack = page.getByRole('button', { name: 'Refund', exact: true })
-    await giveBack.click()
-    await expect(page.getByText('Please give a reason')).toBeVisible()
-    await page.getByLabel('Reason').fill('Paid twice by mistake')
-    await giveBack.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Refund donation' }).click()
-    await expect(toast(page, 'The refund is on its way')).toBeVisible()
-    await expect(giveBack).toHaveCount(0)
-    await expect(page.getByText('Paid twice by mistake')).toBeVisible()
+      await openAdmin(page, 'admin', 'donations')
+      await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible()
+      await page.getByRole('button', { name: 'Filters and download' }).click()
+      await page.getByLabel('Include test donations').check()
+      await page
+        .getByRole('link', { name: /Meera Kulkarni.*TEST-/ })
+        .first()
+        .click()
+      await expect(page.getByText(paymentId)).toBeVisible()
+      const giveBack = page.getByRole('button', { name: 'Refund', exact: true })
+      await giveBack.click()
+      await expect(page.getByText('Please give a reason')).toBeVisible()
+      await page.getByLabel('Reason').fill('Paid twice by mistake')
+      await giveBack.click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Refund donation' }).click()
+      await expect(toast(page, 'The refund is on its way')).toBeVisible()
+      await expect(giveBack).toHaveCount(0)
+      await expect(page.getByText('Paid twice by mistake')).toBeVisible()
 
-    await page.goto('/admin/donations/totals')
-    await page.getByLabel('Type').selectOption({ label: 'Test mode (no money)' })
-    await expect(page.getByRole('img', { name: /^Money received, 20/ })).toBeVisible()
-    await expect(page.locator('canvas')).toBeVisible()
-    await expect(page.getByRole('table', { name: 'By month' })).toContainText('₹')
-    await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 })
-    await expect(page.getByText('Nothing received in this period')).toBeVisible()
-  })
+      await page.goto('/admin/donations/totals')
+      await page.getByLabel('Type').selectOption({ label: 'Test mode (no money)' })
+      await expect(page.getByRole('img', { name: /^Money received, 20/ })).toBeVisible()
+      await expect(page.locator('canvas')).toBeVisible()
+      await expect(page.getByRole('table', { name: 'By month' })).toContainText('₹')
+      await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 })
+      await expect(page.getByText('Nothing received in this period')).toBeVisible()
+    },
+  )
 
   test('neither priests nor editors see who gave what', { tag: '@proof' }, async ({ page }) => {
     await openAdmin(page, 'priest', 'donations')

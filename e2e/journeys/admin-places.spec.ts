@@ -3,35 +3,37 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
 import { dateText } from '#app/i18n/dates.ts'
 
-test('A closed day is not lost by choosing another puja, and a day typed is saved without Add', async ({
-  page,
-}) => {
-  const [first, second] = [freshDay(), freshDay()]
-  await openAdmin(page, 'admin', 'bookings/places/custom')
-  const day = page.getByLabel('Add a closed day')
-  await day.fill(first)
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  const added = page.getByRole('button', { name: `Reopen ${dateText(first)}` })
-  await expect(added).toBeVisible()
+test(
+  'A closed day is not lost by choosing another puja, and a day typed is saved without Add',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const [first, second] = [freshDay(), freshDay()]
+    await openAdmin(page, 'admin', 'bookings/places/custom')
+    const day = page.getByLabel('Add a closed day')
+    await day.fill(first)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const added = page.getByRole('button', { name: `Reopen ${dateText(first)}` })
+    await expect(added).toBeVisible()
 
-  await page.getByRole('combobox', { name: 'Puja', exact: true }).selectOption('lakshmi')
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay here' }).click()
-  await expect(page.getByRole('combobox', { name: 'Puja', exact: true })).toHaveValue('custom')
-  await expect(added).toBeVisible()
+    await page.getByRole('combobox', { name: 'Puja', exact: true }).selectOption('lakshmi')
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect(page.getByRole('combobox', { name: 'Puja', exact: true })).toHaveValue('custom')
+    await expect(added).toBeVisible()
 
-  await day.fill(second)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(
-    page.getByText('Saved. It applies to new bookings from now on.', { exact: true }),
-  ).toBeVisible()
-  await page.getByRole('combobox', { name: 'Puja', exact: true }).selectOption('lakshmi')
-  await expect(page).toHaveURL(/bookings\/places\/lakshmi$/)
-  await page.goBack()
-  for (const closed of [first, second]) {
-    await expect(page.getByRole('button', { name: `Reopen ${dateText(closed)}` })).toBeVisible()
-  }
-})
+    await day.fill(second)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(
+      page.getByText('Saved. It applies to new bookings from now on.', { exact: true }),
+    ).toBeVisible()
+    await page.getByRole('combobox', { name: 'Puja', exact: true }).selectOption('lakshmi')
+    await expect(page).toHaveURL(/bookings\/places\/lakshmi$/)
+    await page.goBack()
+    for (const closed of [first, second]) {
+      await expect(page.getByRole('button', { name: `Reopen ${dateText(closed)}` })).toBeVisible()
+    }
+  },
+)
 
 test(
   'A past day is refused in words, and a day with bookings names them',

@@ -112,47 +112,48 @@ test(
   },
 )
 
-test('Administrators remind everybody of a festival now, once they have seen how many that is; a test goes to them alone', async ({
-  page,
-  openDevice,
-}) => {
-  const client = await adminClient()
-  const festival = await addFestival(client, dayFromNow(2))
-  const address = `devi-${Date.now()}@temple.example`
-  await askToBeReminded(page, festival, address)
+test(
+  'Administrators remind everybody of a festival now, once they have seen how many that is; a test goes to them alone',
+  { tag: '@proof' },
+  async ({ page, openDevice }) => {
+    const client = await adminClient()
+    const festival = await addFestival(client, dayFromNow(2))
+    const address = `devi-${Date.now()}@temple.example`
+    await askToBeReminded(page, festival, address)
 
-  const office = await openDevice()
-  const admin = await openAdmin(office, 'admin', 'notifications/reminders')
-  const sendNow = office.getByRole('button', { name: `Send reminders of ${festival.name} now` })
-  await sendNow.click()
-  const dialog = office.getByRole('alertdialog', {
-    name: `Send reminders of ${festival.name} now?`,
-  })
-  await dialog.getByLabel('Through').selectOption('WhatsApp')
-  await expect(dialog.getByText('Nobody is left to remind today.')).toBeVisible()
-  await dialog.getByLabel('Through').selectOption('Email')
-  await dialog.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).click()
-  await expect(toast(office, /^Sending to \d+ (person|people)$/)).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect.poll(() => countOf(address, `${festival.name} is in 2 days`)).toBe(1)
+    const office = await openDevice()
+    const admin = await openAdmin(office, 'admin', 'notifications/reminders')
+    const sendNow = office.getByRole('button', { name: `Send reminders of ${festival.name} now` })
+    await sendNow.click()
+    const dialog = office.getByRole('alertdialog', {
+      name: `Send reminders of ${festival.name} now?`,
+    })
+    await dialog.getByLabel('Through').selectOption('WhatsApp')
+    await expect(dialog.getByText('Nobody is left to remind today.')).toBeVisible()
+    await dialog.getByLabel('Through').selectOption('Email')
+    await dialog.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).click()
+    await expect(toast(office, /^Sending to \d+ (person|people)$/)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => countOf(address, `${festival.name} is in 2 days`)).toBe(1)
 
-  await sendNow.click()
-  await expect(dialog.getByText('Nobody is left to remind today.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Go back' }).click()
-  await office.getByRole('button', { name: 'Email me a test' }).click()
-  await expect.poll(() => countOf(admin.email, 'Subject: Test: ')).toBe(1)
-  await office.getByRole('button', { name: 'Send me a test on WhatsApp' }).click()
-  await expect(toast(office, /^You have confirmed no WhatsApp number/)).toBeVisible()
+    await sendNow.click()
+    await expect(dialog.getByText('Nobody is left to remind today.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Go back' }).click()
+    await office.getByRole('button', { name: 'Email me a test' }).click()
+    await expect.poll(() => countOf(admin.email, 'Subject: Test: ')).toBe(1)
+    await office.getByRole('button', { name: 'Send me a test on WhatsApp' }).click()
+    await expect(toast(office, /^You have confirmed no WhatsApp number/)).toBeVisible()
 
-  await office.getByRole('button', { name: 'See the email: 1 day before' }).click()
-  const shown = office.getByRole('alertdialog', { name: 'The email' })
-  const frame = shown.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { level: 1 })).toContainText('is tomorrow')
-  // Its own styles apply, although the office allows none of that kind.
-  await expect(frame.getByRole('link').first()).toHaveCSS('padding-left', '24px')
-  await shown.getByText('The same as plain text').click()
-  await expect(shown.getByText('Change, pause or stop these reminders:')).toBeVisible()
-  await office.keyboard.press('Escape')
-  await expect(shown).toBeHidden()
-  await client.dispose()
-})
+    await office.getByRole('button', { name: 'See the email: 1 day before' }).click()
+    const shown = office.getByRole('alertdialog', { name: 'The email' })
+    const frame = shown.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText('is tomorrow')
+    // Its own styles apply, although the office allows none of that kind.
+    await expect(frame.getByRole('link').first()).toHaveCSS('padding-left', '24px')
+    await shown.getByText('The same as plain text').click()
+    await expect(shown.getByText('Change, pause or stop these reminders:')).toBeVisible()
+    await office.keyboard.press('Escape')
+    await expect(shown).toBeHidden()
+    await client.dispose()
+  },
+)

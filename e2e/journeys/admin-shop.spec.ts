@@ -3,37 +3,40 @@ import { openAdmin, openSection } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { toast } from '#e2e/toasts.ts'
 
-test('An editor changes a price and a count, is told what is wrong, and takes a product out of the shop', async ({
-  page,
-  openDevice,
-}) => {
-  await openAdmin(page, 'editor', 'shop')
-  await page.getByRole('link', { name: 'Sheesham Wood Ganapati' }).click()
-  const price = page.getByLabel('Price in rupees, with GST')
-  const save = page.getByRole('button', { name: 'Save', exact: true })
-  await price.fill('12.50')
-  await save.click()
-  await expect(page.getByText('Please enter a whole number')).toBeVisible()
-  await price.fill('1,950')
-  await page.getByLabel('How many you have').fill('2')
-  await save.click()
-  await expect(toast(page, 'Saved. The shop shows it now.')).toBeVisible()
+test(
+  'An editor changes a price and a count, is told what is wrong, and takes a product out of the shop',
+  { tag: '@proof' },
+  async ({ page, openDevice }) => {
+    await openAdmin(page, 'editor', 'shop')
+    await page.getByRole('link', { name: 'Sheesham Wood Ganapati' }).click()
+    const price = page.getByLabel('Price in rupees, with GST')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await price.fill('12.50')
+    await save.click()
+    await expect(page.getByText('Please enter a whole number')).toBeVisible()
+    await price.fill('1,950')
+    await page.getByLabel('How many you have').fill('2')
+    await save.click()
+    await expect(toast(page, 'Saved. The shop shows it now.')).toBeVisible()
 
-  const devotee = await openDevice()
-  await devotee.goto('/shop/sheesham-ganapati')
-  await expect(devotee.getByText('₹1,950')).toBeVisible()
-  await expect(devotee.getByText('Only 2 left')).toBeVisible()
+    const devotee = await openDevice()
+    await devotee.goto('/shop/sheesham-ganapati')
+    await expect(devotee.getByText('₹1,950')).toBeVisible()
+    await expect(devotee.getByText('Only 2 left')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change to draft' }).click()
-  await expect(page.getByText('Draft: only staff can see it.')).toBeVisible()
-  await expect
-    .poll(async () => (await devotee.request.get('/api/products/sheesham-ganapati')).status())
-    .toBe(404)
-  await devotee.reload()
-  await expect(devotee.getByRole('heading', { name: 'This item is not in the shop' })).toBeVisible()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(toast(page, 'Published. Everyone can see it now.')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Change to draft' }).click()
+    await expect(page.getByText('Draft: only staff can see it.')).toBeVisible()
+    await expect
+      .poll(async () => (await devotee.request.get('/api/products/sheesham-ganapati')).status())
+      .toBe(404)
+    await devotee.reload()
+    await expect(
+      devotee.getByRole('heading', { name: 'This item is not in the shop' }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(toast(page, 'Published. Everyone can see it now.')).toBeVisible()
+  },
+)
 
 const picture = (name: string) => join(import.meta.dirname, `../../public/icons/${name}.png`)
 
@@ -116,28 +119,32 @@ test('An administrator sets what delivery abroad costs', { tag: '@proof' }, asyn
   expect(await reply.json()).toMatchObject({ countries: [{ code: 'NP', fee: 900 }] })
 })
 
-test('A sale at the counter has an invoice; an administrator sees what it brought, and takes the day book', async ({
-  page,
-}) => {
-  // The old address of the counter.
-  await openAdmin(page, 'admin', 'orders/counter')
-  await expect(page).toHaveURL(/\/admin\/counter\/sale$/)
-  await page.getByLabel('Find an item').fill('silver')
-  await page.getByRole('button', { name: 'One more of Silver-Plated Ganapati' }).click()
-  await page.getByRole('button', { name: /^Take ₹690/ }).click()
-  await expect(page.getByText(/^Sold: ₹690/)).toBeVisible()
-  const invoice = page.getByRole('link', { name: 'Invoice (PDF)' })
-  const paper = await page.request.get((await invoice.getAttribute('href')) ?? '')
-  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  await openSection(page, 'Orders')
-  await page.getByRole('link', { name: 'Money' }).click()
-  const products = page.getByRole('table', { name: 'Best-selling products' })
-  await expect(products.getByRole('row', { name: /Silver-Plated Ganapati/ })).toContainText('₹690')
-  await expect(page.getByRole('img', { name: /^Shop sales/ })).toBeVisible()
-  await page.getByLabel('Month').selectOption({ index: 1 })
-  await expect(page.getByText('No sales in this period')).toBeVisible()
-  await page.getByLabel('Month').selectOption('The whole year')
-  const book = page.getByRole('link', { name: 'Download as CSV' })
-  const answer = await page.request.get((await book.getAttribute('href')) ?? '')
-  expect(await answer.text()).toContain('Silver-Plated Ganapati')
-})
+test(
+  'A sale at the counter has an invoice; an administrator sees what it brought, and takes the day book',
+  { tag: '@proof' },
+  async ({ page }) => {
+    // The old address of the counter.
+    await openAdmin(page, 'admin', 'orders/counter')
+    await expect(page).toHaveURL(/\/admin\/counter\/sale$/)
+    await page.getByLabel('Find an item').fill('silver')
+    await page.getByRole('button', { name: 'One more of Silver-Plated Ganapati' }).click()
+    await page.getByRole('button', { name: /^Take ₹690/ }).click()
+    await expect(page.getByText(/^Sold: ₹690/)).toBeVisible()
+    const invoice = page.getByRole('link', { name: 'Invoice (PDF)' })
+    const paper = await page.request.get((await invoice.getAttribute('href')) ?? '')
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    await openSection(page, 'Orders')
+    await page.getByRole('link', { name: 'Money' }).click()
+    const products = page.getByRole('table', { name: 'Best-selling products' })
+    await expect(products.getByRole('row', { name: /Silver-Plated Ganapati/ })).toContainText(
+      '₹690',
+    )
+    await expect(page.getByRole('img', { name: /^Shop sales/ })).toBeVisible()
+    await page.getByLabel('Month').selectOption({ index: 1 })
+    await expect(page.getByText('No sales in this period')).toBeVisible()
+    await page.getByLabel('Month').selectOption('The whole year')
+    const book = page.getByRole('link', { name: 'Download as CSV' })
+    const answer = await page.request.get((await book.getAttribute('href')) ?? '')
+    expect(await answer.text()).toContain('Silver-Plated Ganapati')
+  },
+)

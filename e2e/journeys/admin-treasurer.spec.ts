@@ -43,38 +43,40 @@ test(
   },
 )
 
-test('A mistake at the counter is taken back the same day, and a refund in cash is in the cash of the day', async ({
-  page,
-}) => {
-  const name = `Radha ${unique()}`
-  await openAdmin(page, 'treasurer', 'counter/donation')
-  const record = async (rupees: string) => {
-    await page.getByLabel('Amount in rupees').fill(rupees)
-    await page.getByLabel('Donor’s name').fill(name)
-    await page.getByRole('button', { name: /^Record ₹/ }).click()
-  }
-  await record('5010')
-  await page.getByRole('button', { name: 'Recorded by mistake?' }).click()
-  await expect(page.getByLabel('What went wrong?')).toBeFocused()
-  await page.getByRole('button', { name: 'Make void' }).click()
-  await expect(page.getByText('Please say what went wrong')).toBeVisible()
-  await page.getByLabel('What went wrong?').fill('One zero too many')
-  await page.getByRole('button', { name: 'Make void' }).click()
-  const question = page.getByRole('alertdialog', { name: /^Make R-.* void\?$/ })
-  await question.getByRole('button', { name: 'Make void' }).click()
-  await expect(toast(page, /^R-.* is void$/)).toBeVisible()
-  await record('501')
-  await page.getByRole('link', { name: 'Open the donation' }).click()
-  await page.getByLabel('Reason').fill('The wedding is off')
-  await expect(page.getByLabel(/^Refunded in cash/)).toBeChecked()
-  await page.getByRole('button', { name: 'Record a refund' }).click()
-  await page.getByRole('button', { name: 'Confirm refund' }).click()
-  await expect(toast(page, 'Refund recorded')).toBeVisible()
+test(
+  'A mistake at the counter is taken back the same day, and a refund in cash is in the cash of the day',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const name = `Radha ${unique()}`
+    await openAdmin(page, 'treasurer', 'counter/donation')
+    const record = async (rupees: string) => {
+      await page.getByLabel('Amount in rupees').fill(rupees)
+      await page.getByLabel('Donor’s name').fill(name)
+      await page.getByRole('button', { name: /^Record ₹/ }).click()
+    }
+    await record('5010')
+    await page.getByRole('button', { name: 'Recorded by mistake?' }).click()
+    await expect(page.getByLabel('What went wrong?')).toBeFocused()
+    await page.getByRole('button', { name: 'Make void' }).click()
+    await expect(page.getByText('Please say what went wrong')).toBeVisible()
+    await page.getByLabel('What went wrong?').fill('One zero too many')
+    await page.getByRole('button', { name: 'Make void' }).click()
+    const question = page.getByRole('alertdialog', { name: /^Make R-.* void\?$/ })
+    await question.getByRole('button', { name: 'Make void' }).click()
+    await expect(toast(page, /^R-.* is void$/)).toBeVisible()
+    await record('501')
+    await page.getByRole('link', { name: 'Open the donation' }).click()
+    await page.getByLabel('Reason').fill('The wedding is off')
+    await expect(page.getByLabel(/^Refunded in cash/)).toBeChecked()
+    await page.getByRole('button', { name: 'Record a refund' }).click()
+    await page.getByRole('button', { name: 'Confirm refund' }).click()
+    await expect(toast(page, 'Refund recorded')).toBeVisible()
 
-  await page.goto('/admin/counter/cash')
-  const own = page.getByRole('list', { name: /^Cash received/ }).getByRole('listitem')
-  const rows = own.filter({ hasText: name })
-  await expect(rows).toHaveCount(3)
-  await expect(rows.filter({ hasText: 'Void, not counted' })).toContainText('₹5,010')
-  await expect(rows.filter({ hasText: 'Refunds in cash' })).toContainText('-₹501')
-})
+    await page.goto('/admin/counter/cash')
+    const own = page.getByRole('list', { name: /^Cash received/ }).getByRole('listitem')
+    const rows = own.filter({ hasText: name })
+    await expect(rows).toHaveCount(3)
+    await expect(rows.filter({ hasText: 'Void, not counted' })).toContainText('₹5,010')
+    await expect(rows.filter({ hasText: 'Refunds in cash' })).toContainText('-₹501')
+  },
+)

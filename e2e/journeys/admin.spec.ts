@@ -183,56 +183,60 @@ test.describe('The back office', () => {
     },
   )
 
-  test('settings are in sections, with Save always in reach, and a test email', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const admin = await openAdmin(page, 'admin', 'settings')
-    const save = page.getByRole('button', { name: 'Save', exact: true })
-    await expect(page.getByText('Everything is saved')).toBeInViewport()
-    await page.getByLabel('Welcome line on the home page').fill('Vakratunda')
-    await expect(page.getByText('Changes not saved yet')).toBeInViewport()
-    await page.getByRole('link', { name: 'Email', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeInViewport()
-    await expect(save).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Send a test to myself' }).click()
-    await expect(page.getByText(`Written to a file for ${admin.email}.`)).toBeVisible()
-    await expect.poll(async () => (await mailsTo(admin.email)).join()).toContain('Test email:')
-    // Trying the email lost nothing of what was typed.
-    await expect(page.getByLabel('Welcome line on the home page')).toHaveValue('Vakratunda')
-    await page.getByRole('link', { name: 'Capacity and closed days' }).click()
-    await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
-  })
+  test(
+    'settings are in sections, with Save always in reach, and a test email',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const admin = await openAdmin(page, 'admin', 'settings')
+      const save = page.getByRole('button', { name: 'Save', exact: true })
+      await expect(page.getByText('Everything is saved')).toBeInViewport()
+      await page.getByLabel('Welcome line on the home page').fill('Vakratunda')
+      await expect(page.getByText('Changes not saved yet')).toBeInViewport()
+      await page.getByRole('link', { name: 'Email', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused()
+      await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeInViewport()
+      await expect(save).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: 'Send a test to myself' }).click()
+      await expect(page.getByText(`Written to a file for ${admin.email}.`)).toBeVisible()
+      await expect.poll(async () => (await mailsTo(admin.email)).join()).toContain('Test email:')
+      // Trying the email lost nothing of what was typed.
+      await expect(page.getByLabel('Welcome line on the home page')).toHaveValue('Vakratunda')
+      await page.getByRole('link', { name: 'Capacity and closed days' }).click()
+      await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+    },
+  )
 
-  test('a message is answered in three clicks from the first page, with a saved text', async ({
-    page,
-  }) => {
-    await openAdmin(page, 'desk', 'messages/templates')
-    await page.getByRole('button', { name: 'Add template' }).click()
-    const title = `Opening hours ${Date.now().toString(36)}`
-    await page.getByLabel('Title').last().fill(title)
-    await page.getByLabel('Text').last().fill('Namaste {name}, we are open from 6 AM.')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toast(page, 'Templates saved')).toBeVisible()
-    const status = await page.evaluate(async () => {
-      const asked = { name: 'Meera', email: 'meera@temple.example', subject: 'puja' }
-      const body = JSON.stringify({ ...asked, message: 'When are you open?' })
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch('/api/contact', { method: 'POST', headers, body })).status
-    })
-    expect(status).toBe(200)
-    await page.goto('/admin')
+  test(
+    'a message is answered in three clicks from the first page, with a saved text',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await openAdmin(page, 'desk', 'messages/templates')
+      await page.getByRole('button', { name: 'Add template' }).click()
+      const title = `Opening hours ${Date.now().toString(36)}`
+      await page.getByLabel('Title').last().fill(title)
+      await page.getByLabel('Text').last().fill('Namaste {name}, we are open from 6 AM.')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(toast(page, 'Templates saved')).toBeVisible()
+      const status = await page.evaluate(async () => {
+        const asked = { name: 'Meera', email: 'meera@temple.example', subject: 'puja' }
+        const body = JSON.stringify({ ...asked, message: 'When are you open?' })
+        const headers = { 'content-type': 'application/json' }
+        return (await fetch('/api/contact', { method: 'POST', headers, body })).status
+      })
+      expect(status).toBe(200)
+      await page.goto('/admin')
 
-    let clicks = 0
-    const click = (button: Locator) => button.click().then(() => (clicks += 1))
-    await click(page.getByRole('link', { name: 'Answer' }))
-    await click(page.getByRole('button', { name: title }))
-    await expect(page.getByLabel('Your answer')).toHaveValue(
-      /^Namaste .+, we are open from 6 AM\.$/,
-    )
-    await click(page.getByRole('button', { name: 'Send answer' }))
-    await expect(toast(page, 'Your answer is on its way')).toBeVisible()
-    expect(clicks).toBeLessThanOrEqual(3)
-  })
+      let clicks = 0
+      const click = (button: Locator) => button.click().then(() => (clicks += 1))
+      await click(page.getByRole('link', { name: 'Answer' }))
+      await click(page.getByRole('button', { name: title }))
+      await expect(page.getByLabel('Your answer')).toHaveValue(
+        /^Namaste .+, we are open from 6 AM\.$/,
+      )
+      await click(page.getByRole('button', { name: 'Send answer' }))
+      await expect(toast(page, 'Your answer is on its way')).toBeVisible()
+      expect(clicks).toBeLessThanOrEqual(3)
+    },
+  )
 })

@@ -103,7 +103,7 @@ test.describe('The blog on the phone', () => {
     },
   )
 
-  test('goes from one article to the next, within the app', async ({ page }) => {
+  test('goes from one article to the next, within the app', { tag: '@proof' }, async ({ page }) => {
     await page.goto(article)
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))

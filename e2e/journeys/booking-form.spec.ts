@@ -124,7 +124,7 @@ test.describe('The booking form', () => {
     },
   )
 
-  test('is filled and sent with the keyboard alone', async ({ page }) => {
+  test('is filled and sent with the keyboard alone', { tag: '@proof' }, async ({ page }) => {
     await openForm(page)
     const to = async (name: string) => {
       for (let presses = 0; presses < 40; presses++) {

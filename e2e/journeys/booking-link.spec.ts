@@ -10,32 +10,36 @@ import type { Booking } from '#contract/bookings.ts'
 test.use(withWorker)
 
 test.describe('A new link', () => {
-  test('is made by a guest, and the old one stops working', async ({ page, openDevice }) => {
-    await openForm(page)
-    await fill(page, freshDay())
-    await send(page)
-    await page.getByRole('link', { name: 'Open your booking' }).click()
-    await page.getByText('The link to this booking').click()
-    await expect(page.getByText(/^Anyone with this link can see and change/)).toBeVisible()
-    const before = page.url()
-    const other = await openDevice()
-    await other.goto(before)
-    await expect(other.getByText('Anand Kulkarni')).toBeVisible()
+  test(
+    'is made by a guest, and the old one stops working',
+    { tag: '@proof' },
+    async ({ page, openDevice }) => {
+      await openForm(page)
+      await fill(page, freshDay())
+      await send(page)
+      await page.getByRole('link', { name: 'Open your booking' }).click()
+      await page.getByText('The link to this booking').click()
+      await expect(page.getByText(/^Anyone with this link can see and change/)).toBeVisible()
+      const before = page.url()
+      const other = await openDevice()
+      await other.goto(before)
+      await expect(other.getByText('Anand Kulkarni')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Make new link' }).click()
-    await page.getByRole('button', { name: 'Make new link' }).click()
-    await expect(toast(page, 'New link made')).toBeVisible()
-    await expect(page).not.toHaveURL(before)
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+      await page.getByRole('button', { name: 'Make new link' }).click()
+      await page.getByRole('button', { name: 'Make new link' }).click()
+      await expect(toast(page, 'New link made')).toBeVisible()
+      await expect(page).not.toHaveURL(before)
+      await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('Anand Kulkarni')).toBeVisible()
 
-    await other.reload()
-    await expect(
-      other.getByRole('heading', { name: 'This booking cannot be opened' }),
-    ).toBeVisible()
-    expect(await rowsOn(other, 'bookings')).toEqual([])
-  })
+      await other.reload()
+      await expect(
+        other.getByRole('heading', { name: 'This booking cannot be opened' }),
+      ).toBeVisible()
+      expect(await rowsOn(other, 'bookings')).toEqual([])
+    },
+  )
 
   test(
     'whose answer was lost is not called unmade, and pressed again it is the same one',

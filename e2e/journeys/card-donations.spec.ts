@@ -48,18 +48,26 @@ test.describe('A donation by card', () => {
     },
   )
 
-  test('that the bank must approve is paid after approval, not after refusal', async ({ page }) => {
-    await atCheckout(page)
-    await page.getByRole('button', use('3220')).click()
-    await pay(page)
-    await expect(page.getByRole('heading', { name: 'Your bank asks: is this you?' })).toBeFocused()
-    await page.getByRole('button', { name: 'Decline' }).click()
-    await expect(toast(page, 'Payment Failed')).toBeVisible()
-    await page.getByRole('button', use('3220')).click()
-    await pay(page)
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
-  })
+  test(
+    'that the bank must approve is paid after approval, not after refusal',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await atCheckout(page)
+      await page.getByRole('button', use('3220')).click()
+      await pay(page)
+      await expect(
+        page.getByRole('heading', { name: 'Your bank asks: is this you?' }),
+      ).toBeFocused()
+      await page.getByRole('button', { name: 'Decline' }).click()
+      await expect(toast(page, 'Payment Failed')).toBeVisible()
+      await page.getByRole('button', use('3220')).click()
+      await pay(page)
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await expect(
+        page.getByRole('heading', { name: 'Thank you for your donation!' }),
+      ).toBeVisible()
+    },
+  )
 
   test('needs an amount', { tag: '@proof' }, async ({ page }) => {
     await openDonate(page)
@@ -135,24 +143,25 @@ test.describe('A donation by card', () => {
     await expect(page.getByLabel('Message')).toHaveValue('For the whole family')
   })
 
-  test('of somebody who closed the page as soon as they paid is still thanked for', async ({
-    page,
-    release,
-  }) => {
-    // Only the provider reports it.
-    release.answer(/^\/api\/verify-payment/, 503)
-    const email = 'closed-tab@example.org'
-    await atCheckout(page, '₹2,001', email)
-    await page.getByRole('button', use('4242')).click()
-    const paid = page.waitForResponse(/\/api\/sandbox\/pay$/)
-    await pay(page)
-    await paid
-    await page.close()
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
-    const [mail = ''] = await mailsTo(email)
-    expect(mail).toContain('Thank you for your donation! Receipt TEST-')
-    expect(await mailedPath(email, '/receipt/test-[\\w-]+')).toMatch(/#[\w-]+$/)
-  })
+  test(
+    'of somebody who closed the page as soon as they paid is still thanked for',
+    { tag: '@proof' },
+    async ({ page, release }) => {
+      // Only the provider reports it.
+      release.answer(/^\/api\/verify-payment/, 503)
+      const email = 'closed-tab@example.org'
+      await atCheckout(page, '₹2,001', email)
+      await page.getByRole('button', use('4242')).click()
+      const paid = page.waitForResponse(/\/api\/sandbox\/pay$/)
+      await pay(page)
+      await paid
+      await page.close()
+      await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+      const [mail = ''] = await mailsTo(email)
+      expect(mail).toContain('Thank you for your donation! Receipt TEST-')
+      expect(await mailedPath(email, '/receipt/test-[\\w-]+')).toMatch(/#[\w-]+$/)
+    },
+  )
 
   test(
     'whose answer was lost after the card was charged is not called failed',

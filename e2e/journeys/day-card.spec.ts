@@ -39,6 +39,7 @@ const looked = (page: Page, file: Buffer) =>
 test.describe('The card of a day', () => {
   testWithWorker(
     'is drawn on the phone, also offline, and saved as a picture',
+    { tag: '@proof' },
     async ({ page, network }) => {
       await page.goto('/')
       await hydrated(page)

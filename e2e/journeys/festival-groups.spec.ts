@@ -28,23 +28,27 @@ test.describe('Festivals beyond Ganesha’s', () => {
     },
   )
 
-  test('are turned on and off by group, which this phone remembers', async ({ page }) => {
-    await opened(page)
-    await turnTo(page, 'November', 2026)
-    const ekadashi = day(page, '2026-11-20')
-    await expect(ekadashi).not.toHaveAccessibleName(/Ekadashi, |Kartiki/)
-    await page.getByText('More festivals, S and K').click()
-    await page.getByRole('checkbox', { name: 'Ekadashi' }).check()
-    await expect(ekadashi).toHaveAccessibleName(/Kartiki Ekadashi/)
-    await page.getByRole('checkbox', { name: 'Great festivals' }).uncheck()
-    await expect(day(page, '2026-11-08')).not.toHaveAccessibleName(/Lakshmi Puja/)
-    await page.goto('/')
-    await hydrated(page)
-    await opened(page)
-    await page.getByText('More festivals, S and K').click()
-    await expect(page.getByRole('checkbox', { name: 'Ekadashi' })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: 'Great festivals' })).not.toBeChecked()
-  })
+  test(
+    'are turned on and off by group, which this phone remembers',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await opened(page)
+      await turnTo(page, 'November', 2026)
+      const ekadashi = day(page, '2026-11-20')
+      await expect(ekadashi).not.toHaveAccessibleName(/Ekadashi, |Kartiki/)
+      await page.getByText('More festivals, S and K').click()
+      await page.getByRole('checkbox', { name: 'Ekadashi' }).check()
+      await expect(ekadashi).toHaveAccessibleName(/Kartiki Ekadashi/)
+      await page.getByRole('checkbox', { name: 'Great festivals' }).uncheck()
+      await expect(day(page, '2026-11-08')).not.toHaveAccessibleName(/Lakshmi Puja/)
+      await page.goto('/')
+      await hydrated(page)
+      await opened(page)
+      await page.getByText('More festivals, S and K').click()
+      await expect(page.getByRole('checkbox', { name: 'Ekadashi' })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: 'Great festivals' })).not.toBeChecked()
+    },
+  )
 
   test(
     'have a page for a first visit, with a calendar of their own to subscribe to',

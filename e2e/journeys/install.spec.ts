@@ -53,45 +53,47 @@ test.describe('Installing', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('the card offers it, and a no is remembered, until the app is installed', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await broughtAll(page)
-    const card = page.getByRole('complementary', { name: 'Add it to your home screen' })
-    await expect(card).toHaveCount(0)
-    // The browser offers nothing yet, so the menu has no button.
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    const more = page.getByRole('button', { name: 'More', exact: true })
-    await more.click()
-    await expect(menu.getByRole('link', { name: 'Daily Panchang' })).toBeVisible()
-    await expect(menu.getByRole('button', { name: 'Add to home screen' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await page.evaluate(offerInstall)
-    await expect(card).toBeVisible()
-    await card.getByRole('button', { name: 'Not now' }).click()
-    await expect(card).toHaveCount(0)
-    await page.reload()
-    await hydrated(page)
-    await broughtAll(page)
-    await page.evaluate(offerInstall)
-    await page.evaluate(nextFrames)
-    await expect(card).toHaveCount(0)
-    // The menu has it all the same, and after a month the page offers it again.
-    await more.click()
-    await expect(menu.getByRole('button', { name: 'Add to home screen' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.evaluate(() => {
-      const longAgo = new Date(Date.now() - 31 * 86_400_000)
-      localStorage.setItem('install-dismissed', longAgo.toISOString())
-    })
-    await page.evaluate(offerInstall)
-    await expect(card).toBeVisible()
-    // Installed by the browser's own menu.
-    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
-    await expect(card).toHaveCount(0)
-  })
+  test(
+    'the card offers it, and a no is remembered, until the app is installed',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await broughtAll(page)
+      const card = page.getByRole('complementary', { name: 'Add it to your home screen' })
+      await expect(card).toHaveCount(0)
+      // The browser offers nothing yet, so the menu has no button.
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      const more = page.getByRole('button', { name: 'More', exact: true })
+      await more.click()
+      await expect(menu.getByRole('link', { name: 'Daily Panchang' })).toBeVisible()
+      await expect(menu.getByRole('button', { name: 'Add to home screen' })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await page.evaluate(offerInstall)
+      await expect(card).toBeVisible()
+      await card.getByRole('button', { name: 'Not now' }).click()
+      await expect(card).toHaveCount(0)
+      await page.reload()
+      await hydrated(page)
+      await broughtAll(page)
+      await page.evaluate(offerInstall)
+      await page.evaluate(nextFrames)
+      await expect(card).toHaveCount(0)
+      // The menu has it all the same, and after a month the page offers it again.
+      await more.click()
+      await expect(menu.getByRole('button', { name: 'Add to home screen' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => {
+        const longAgo = new Date(Date.now() - 31 * 86_400_000)
+        localStorage.setItem('install-dismissed', longAgo.toISOString())
+      })
+      await page.evaluate(offerInstall)
+      await expect(card).toBeVisible()
+      // Installed by the browser's own menu.
+      await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+      await expect(card).toHaveCount(0)
+    },
+  )
 
   test('an iPhone shows how', { tag: '@proof' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({

@@ -27,34 +27,36 @@ test.describe('The newsletter', () => {
     expect(asked).not.toContain('/api/newsletter')
   })
 
-  test('is confirmed by a button on the page of the mail’s link, and ended there', async ({
-    page,
-  }) => {
-    const address = `asha-${Date.now()}@temple.example`
-    await page.goto('/')
-    await hydrated(page)
-    const footer = form(page, 'contentinfo')
-    await openFold(page, 'Newsletter')
-    await footer.getByLabel('Your email').fill(address)
-    await footer.getByRole('button').click()
-    await expect(page.getByText('Thank you for subscribing!', { exact: true })).toBeVisible()
-    await expect(
-      page.getByText("You'll receive updates about festivals and spiritual content.", {
-        exact: true,
-      }),
-    ).toBeVisible()
-    await expect(footer.getByLabel('Your email')).toHaveValue('')
-    await expect(footer.getByText(/the link we emailed you to confirm/)).toBeVisible()
+  test(
+    'is confirmed by a button on the page of the mail’s link, and ended there',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const address = `asha-${Date.now()}@temple.example`
+      await page.goto('/')
+      await hydrated(page)
+      const footer = form(page, 'contentinfo')
+      await openFold(page, 'Newsletter')
+      await footer.getByLabel('Your email').fill(address)
+      await footer.getByRole('button').click()
+      await expect(page.getByText('Thank you for subscribing!', { exact: true })).toBeVisible()
+      await expect(
+        page.getByText("You'll receive updates about festivals and spiritual content.", {
+          exact: true,
+        }),
+      ).toBeVisible()
+      await expect(footer.getByLabel('Your email')).toHaveValue('')
+      await expect(footer.getByText(/the link we emailed you to confirm/)).toBeVisible()
 
-    await page.goto(await linkFor(address))
-    await page.getByRole('button', { name: 'Confirm subscription' }).click()
-    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
-    await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  })
+      await page.goto(await linkFor(address))
+      await page.getByRole('button', { name: 'Confirm subscription' }).click()
+      await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    },
+  )
 
   test(
     'is offered below the mantras with the mantra of the day, which can be stopped alone',

@@ -19,7 +19,7 @@ test.describe('The offline banner', () => {
   ] as const)
     test(
       `is said wherever one reads ${path}, and moves nothing`,
-      { tag: path === '/mantras' ? [] : '@proof' },
+      { tag: '@proof' },
       async ({ page, network }) => {
         await page.setViewportSize({ width, height })
         await watchJumps(page)

@@ -126,32 +126,34 @@ test.describe('The daily panchang', () => {
     },
   )
 
-  test('says which day is today, and leads from any day of a month to its panchang', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/panchang')
-    await expect(page.locator('h1 + p', { hasText: 'Today' })).toBeVisible()
-    await page.getByRole('link', { name: 'The whole month' }).click()
-    const today = page.getByRole('link', { name: /^\d+ \w{3} Today$/ })
-    await expect(today).toHaveAttribute('aria-current', 'date')
-    await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
-    await page.goto('/panchang/month?month=2027-03')
-    await hydrated(page)
-    await expect(page.locator('[aria-current="date"]')).toHaveCount(0)
-    // All of the row can be pressed: its link is above the cells.
-    const tithi = page.getByRole('row', { name: /9 Tue/ }).getByRole('cell').first()
-    await tithi.click({ force: true })
-    await expect(page).toHaveURL(/\/panchang\?date=2027-03-09$/)
-    await expect(page.locator('h1 + p', { hasText: 'Today' })).toHaveCount(0)
-    await page.goBack()
-    await page.getByRole('link', { name: '14 Sun' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Mar 14, 2027', { exact: true })).toBeVisible()
-    await page.goto('/calendar/ganadhipa-sankashti-2026')
-    await page.getByRole('link', { name: 'Panchang of this day' }).click()
-    await expect(page).toHaveURL(/\/panchang\?date=2026-11-27$/)
-  })
+  test(
+    'says which day is today, and leads from any day of a month to its panchang',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/panchang')
+      await expect(page.locator('h1 + p', { hasText: 'Today' })).toBeVisible()
+      await page.getByRole('link', { name: 'The whole month' }).click()
+      const today = page.getByRole('link', { name: /^\d+ \w{3} Today$/ })
+      await expect(today).toHaveAttribute('aria-current', 'date')
+      await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
+      await page.goto('/panchang/month?month=2027-03')
+      await hydrated(page)
+      await expect(page.locator('[aria-current="date"]')).toHaveCount(0)
+      // All of the row can be pressed: its link is above the cells.
+      const tithi = page.getByRole('row', { name: /9 Tue/ }).getByRole('cell').first()
+      await tithi.click({ force: true })
+      await expect(page).toHaveURL(/\/panchang\?date=2027-03-09$/)
+      await expect(page.locator('h1 + p', { hasText: 'Today' })).toHaveCount(0)
+      await page.goBack()
+      await page.getByRole('link', { name: '14 Sun' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Mar 14, 2027', { exact: true })).toBeVisible()
+      await page.goto('/calendar/ganadhipa-sankashti-2026')
+      await page.getByRole('link', { name: 'Panchang of this day' }).click()
+      await expect(page).toHaveURL(/\/panchang\?date=2026-11-27$/)
+    },
+  )
 
   test(
     'shows each day on a phone without sideways scrolling',
@@ -203,7 +205,7 @@ test.describe('The daily panchang', () => {
 test.describe('The panchang without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is read as it comes: the day, and the month', async ({ page }) => {
+  test('is read as it comes: the day, and the month', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/panchang')
     await expect(page.getByText('Sunrise', { exact: true })).toBeVisible()
     await expect(

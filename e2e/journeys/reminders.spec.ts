@@ -43,42 +43,46 @@ test.describe('Never Miss a Festival', () => {
     },
   )
 
-  test('WhatsApp alerts begin with a code that shows whose number it is', async ({ page }) => {
-    const digits = String(Date.now()).slice(-8)
-    await page.goto('/calendar')
-    const box = page.getByRole('region', { name: 'Never Miss a Festival' })
-    await box.getByRole('tab', { name: 'WhatsApp Alerts' }).click()
-    const phone = box.getByLabel('WhatsApp number')
-    await expect(phone).toHaveValue('+91')
-    const subscribe = box.getByRole('button', { name: 'Subscribe on WhatsApp' })
-    await subscribe.click()
-    await expect(box.getByText('Name must be at least 2 characters')).toBeVisible()
-    await expect(box.getByText('Phone number must be at least 10 digits')).toBeVisible()
-    await box.getByLabel('Your name').fill('Asha Kulkarni')
-    await phone.fill('9876543210123')
-    await subscribe.click()
-    await expect(
-      box.getByText('Must be in international format (e.g., +919876543210)'),
-    ).toBeVisible()
-    await phone.fill(`+91 98${digits}`)
-    await subscribe.click()
-    await expect(toast(page, 'Subscription Successful')).toBeVisible()
-    const code = box.getByLabel('Six-digit code')
-    await code.fill('12')
-    await box.getByRole('button', { name: 'Confirm number' }).click()
-    await expect(box.getByText('Enter the six digits of the code')).toBeVisible()
-    await code.fill(await codeFor(`+9198${digits}`))
-    await box.getByRole('button', { name: 'Confirm number' }).click()
-    await expect(box.getByText('Your number is confirmed.')).toBeVisible()
+  test(
+    'WhatsApp alerts begin with a code that shows whose number it is',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const digits = String(Date.now()).slice(-8)
+      await page.goto('/calendar')
+      const box = page.getByRole('region', { name: 'Never Miss a Festival' })
+      await box.getByRole('tab', { name: 'WhatsApp Alerts' }).click()
+      const phone = box.getByLabel('WhatsApp number')
+      await expect(phone).toHaveValue('+91')
+      const subscribe = box.getByRole('button', { name: 'Subscribe on WhatsApp' })
+      await subscribe.click()
+      await expect(box.getByText('Name must be at least 2 characters')).toBeVisible()
+      await expect(box.getByText('Phone number must be at least 10 digits')).toBeVisible()
+      await box.getByLabel('Your name').fill('Asha Kulkarni')
+      await phone.fill('9876543210123')
+      await subscribe.click()
+      await expect(
+        box.getByText('Must be in international format (e.g., +919876543210)'),
+      ).toBeVisible()
+      await phone.fill(`+91 98${digits}`)
+      await subscribe.click()
+      await expect(toast(page, 'Subscription Successful')).toBeVisible()
+      const code = box.getByLabel('Six-digit code')
+      await code.fill('12')
+      await box.getByRole('button', { name: 'Confirm number' }).click()
+      await expect(box.getByText('Enter the six digits of the code')).toBeVisible()
+      await code.fill(await codeFor(`+9198${digits}`))
+      await box.getByRole('button', { name: 'Confirm number' }).click()
+      await expect(box.getByText('Your number is confirmed.')).toBeVisible()
 
-    await box.getByRole('link', { name: 'Change or stop them' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your reminders' })).toBeVisible()
-    await page.getByRole('checkbox', { name: '7 days before' }).uncheck()
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(toast(page, 'Your changes are saved.')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('checkbox', { name: '7 days before' })).not.toBeChecked()
-  })
+      await box.getByRole('link', { name: 'Change or stop them' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your reminders' })).toBeVisible()
+      await page.getByRole('checkbox', { name: '7 days before' }).uncheck()
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await expect(toast(page, 'Your changes are saved.')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('checkbox', { name: '7 days before' })).not.toBeChecked()
+    },
+  )
 })
 
 test.describe('Reminders', () => {

@@ -23,39 +23,40 @@ test.describe('Saved', () => {
     await expect(next.getByText('22 of 23 saved')).toBeVisible()
   })
 
-  test('restores a copy on a wiped phone, and refuses a damaged one whole', async ({
-    page,
-    openDevice,
-  }) => {
-    await settled(page, '/chant/om-gam-ganapataye-namah')
-    for (let bead = 0; bead < 5; bead++) await page.keyboard.press(' ')
-    // All five: a bead is stored a moment after it is told.
-    await expect.poll(() => rowsOn(page, 'sittings')).toMatchObject([{ beads: 5 }])
-    await page.goto('/offline')
-    const coming = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save a copy' }).click()
-    const file = await readFile(await (await coming).path(), 'utf8')
+  test(
+    'restores a copy on a wiped phone, and refuses a damaged one whole',
+    { tag: '@proof' },
+    async ({ page, openDevice }) => {
+      await settled(page, '/chant/om-gam-ganapataye-namah')
+      for (let bead = 0; bead < 5; bead++) await page.keyboard.press(' ')
+      // All five: a bead is stored a moment after it is told.
+      await expect.poll(() => rowsOn(page, 'sittings')).toMatchObject([{ beads: 5 }])
+      await page.goto('/offline')
+      const coming = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save a copy' }).click()
+      const file = await readFile(await (await coming).path(), 'utf8')
 
-    const other = await openDevice()
-    await settled(other, '/offline')
-    const restore = (content: string) =>
-      other.locator('input[type=file]').setInputFiles({
-        name: 'modak.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(content),
-      })
-    await restore(file.slice(0, -20))
-    await expect(other.getByText('This file cannot be read.')).toBeVisible()
-    await restore(file.replace('"version": 2', '"version": 3'))
-    await expect(other.getByText('made by a newer version of the app')).toBeVisible()
-    expect(await rowsOn(other, 'sittings')).toEqual([])
-    await restore(file)
-    await expect(other.getByText('Your copy is restored', { exact: true })).toBeVisible()
-    await other.goto('/sadhana')
-    await expect(other.getByText('1 day, 5 beads')).toBeVisible()
-    await other.goto('/chant/om-gam-ganapataye-namah')
-    await expect(other.getByText('5 of 108 beads')).toBeAttached()
-  })
+      const other = await openDevice()
+      await settled(other, '/offline')
+      const restore = (content: string) =>
+        other.locator('input[type=file]').setInputFiles({
+          name: 'modak.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(content),
+        })
+      await restore(file.slice(0, -20))
+      await expect(other.getByText('This file cannot be read.')).toBeVisible()
+      await restore(file.replace('"version": 2', '"version": 3'))
+      await expect(other.getByText('made by a newer version of the app')).toBeVisible()
+      expect(await rowsOn(other, 'sittings')).toEqual([])
+      await restore(file)
+      await expect(other.getByText('Your copy is restored', { exact: true })).toBeVisible()
+      await other.goto('/sadhana')
+      await expect(other.getByText('1 day, 5 beads')).toBeVisible()
+      await other.goto('/chant/om-gam-ganapataye-namah')
+      await expect(other.getByText('5 of 108 beads')).toBeAttached()
+    },
+  )
 
   test('favourites and the verse that was read come first, offline too, and move nothing', async ({
     page,

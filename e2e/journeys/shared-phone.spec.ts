@@ -88,7 +88,7 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [token])
   })
 
-  test('a donation and its receipt are gone after logout', async ({ page }) => {
+  test('a donation and its receipt are gone after logout', { tag: '@proof' }, async ({ page }) => {
     await signedIn(page)
     const { reference, token } = await give(page)
     await openFromAccount(page, /₹1,001/)
@@ -188,24 +188,28 @@ test.describe('On a shared phone', () => {
     },
   )
 
-  test('a guest’s link keeps working, even offline', async ({ page, network }) => {
-    await openForm(page)
-    await fill(page, freshDay())
-    await send(page)
-    await page.getByRole('link', { name: 'Open your booking' }).click()
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
-    await expect(page).toHaveURL(/#\S+$/)
-    const address = page.url()
-    const asha = someone()
-    await register(page.request, asha)
-    await signIn(page, asha)
-    await page.goto('/mantras')
-    await broughtAll(page)
-    await logOut(page)
-    await network.lose()
-    await page.goto(address)
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
-  })
+  test(
+    'a guest’s link keeps working, even offline',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      await openForm(page)
+      await fill(page, freshDay())
+      await send(page)
+      await page.getByRole('link', { name: 'Open your booking' }).click()
+      await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+      await expect(page).toHaveURL(/#\S+$/)
+      const address = page.url()
+      const asha = someone()
+      await register(page.request, asha)
+      await signIn(page, asha)
+      await page.goto('/mantras')
+      await broughtAll(page)
+      await logOut(page)
+      await network.lose()
+      await page.goto(address)
+      await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+    },
+  )
 
   test('the checkout names nobody after logout', { tag: '@proof' }, async ({ page }) => {
     await signedIn(page)

@@ -68,7 +68,7 @@ test.describe('Around every page', () => {
     await expect(footer).toContainText(`© ${year} Shri Ganesha Mandir`)
   })
 
-  test('keep the chosen light or dark theme', async ({ page }) => {
+  test('keep the chosen light or dark theme', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const html = page.locator('html')
@@ -223,7 +223,7 @@ test.describe('While the app takes over the rendered page', () => {
   ] as const)
     test(
       `a press ${when} is handled as soon as it is`,
-      { tag: when === 'before the app is there' ? [] : '@proof' },
+      { tag: '@proof' },
       async ({ page, release }) => {
         const letCome = release.hold(code)
         await page.goto('/mantras', { waitUntil: 'load' })

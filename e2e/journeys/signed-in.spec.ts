@@ -125,46 +125,50 @@ test.describe('Forms', () => {
 })
 
 test.describe('The account page', () => {
-  test('changes the name, the password and the address', async ({ page, openDevice }) => {
-    const asha = await signedIn(page)
-    await page.goto('/profile')
-    await page.getByText('Change name').click()
-    await page.getByLabel('Full name').fill('Asha Kulkarni')
-    await page.getByRole('button', { name: 'Save name' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Kulkarni')
+  test(
+    'changes the name, the password and the address',
+    { tag: '@proof' },
+    async ({ page, openDevice }) => {
+      const asha = await signedIn(page)
+      await page.goto('/profile')
+      await page.getByText('Change name').click()
+      await page.getByLabel('Full name').fill('Asha Kulkarni')
+      await page.getByRole('button', { name: 'Save name' }).click()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Kulkarni')
 
-    await page.getByText('Change password').click()
-    const section = sectionOf(page, 'Your password')
-    await section.getByLabel('Your current password').fill('Wrong-one-1')
-    await section.getByLabel('New password').fill('Modak-other-21')
-    await section.getByLabel('Confirm password').fill('Modak-other-21')
-    await section.getByRole('button', { name: 'Save new password' }).click()
-    await expect(section.getByLabel('Your current password')).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    )
-    await section.getByLabel('Your current password').fill(asha.password)
-    await section.getByRole('button', { name: 'Save new password' }).click()
-    await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+      await page.getByText('Change password').click()
+      const section = sectionOf(page, 'Your password')
+      await section.getByLabel('Your current password').fill('Wrong-one-1')
+      await section.getByLabel('New password').fill('Modak-other-21')
+      await section.getByLabel('Confirm password').fill('Modak-other-21')
+      await section.getByRole('button', { name: 'Save new password' }).click()
+      await expect(section.getByLabel('Your current password')).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
+      await section.getByLabel('Your current password').fill(asha.password)
+      await section.getByRole('button', { name: 'Save new password' }).click()
+      await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
 
-    const email = `new-${asha.email}`
-    await page.getByText('Change email').click()
-    const address = sectionOf(page, 'Your email')
-    await address.getByLabel('New email').fill(email)
-    await address.getByLabel('Your current password').fill('Modak-other-21')
-    await address.getByRole('button', { name: 'Send confirmation link' }).click()
-    await expect(address.getByText(/^To switch to /)).toContainText(email)
-    await page.goto(await mailedPath(email, '/confirm-email'))
-    await page.getByRole('button', { name: 'Confirm email' }).click()
-    await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
-    await page.getByRole('link', { name: 'My account' }).click()
-    await expect(sectionOf(page, 'Your email').getByText(email)).toBeVisible()
-    await expect(page.getByText(/^To switch to /)).toHaveCount(0)
+      const email = `new-${asha.email}`
+      await page.getByText('Change email').click()
+      const address = sectionOf(page, 'Your email')
+      await address.getByLabel('New email').fill(email)
+      await address.getByLabel('Your current password').fill('Modak-other-21')
+      await address.getByRole('button', { name: 'Send confirmation link' }).click()
+      await expect(address.getByText(/^To switch to /)).toContainText(email)
+      await page.goto(await mailedPath(email, '/confirm-email'))
+      await page.getByRole('button', { name: 'Confirm email' }).click()
+      await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
+      await page.getByRole('link', { name: 'My account' }).click()
+      await expect(sectionOf(page, 'Your email').getByText(email)).toBeVisible()
+      await expect(page.getByText(/^To switch to /)).toHaveCount(0)
 
-    const other = await openDevice()
-    await signIn(other, { ...asha, username: email, password: 'Modak-other-21' })
-  })
+      const other = await openDevice()
+      await signIn(other, { ...asha, username: email, password: 'Modak-other-21' })
+    },
+  )
 
   test(
     'stays open if a call with the cookie from before a new password is answered after it',
@@ -216,32 +220,36 @@ test.describe('The account page', () => {
     },
   )
 
-  test('exports all data as a file, and deletes the account', async ({ page }) => {
-    const asha = await signedIn(page)
-    await page.goto('/profile')
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export my data' }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toMatch(/^my-temple-data-\d{4}-\d{2}-\d{2}\.json$/)
-    const stream = await download.createReadStream()
-    let text = ''
-    for await (const part of stream) text += String(part)
-    expect(JSON.stringify(JSON.parse(text))).toContain(asha.email)
+  test(
+    'exports all data as a file, and deletes the account',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const asha = await signedIn(page)
+      await page.goto('/profile')
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export my data' }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toMatch(/^my-temple-data-\d{4}-\d{2}-\d{2}\.json$/)
+      const stream = await download.createReadStream()
+      let text = ''
+      for await (const part of stream) text += String(part)
+      expect(JSON.stringify(JSON.parse(text))).toContain(asha.email)
 
-    await page.getByText('Delete my account').click()
-    await expect(page.getByText(/delete your account at once and for good/)).toBeVisible()
-    const remove = page.getByRole('button', { name: 'Delete for good' })
-    await remove.click()
-    await expect(page.getByText('Please enter your current password')).toBeVisible()
-    await page.getByRole('group').getByLabel('Your current password').fill(asha.password)
-    await remove.click()
-    await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
-    await openMenu(page)
-    await expect.poll(() => headerSays(page)).toEqual(guestLinks)
-    const again = await page.request.post('/api/auth/login', {
-      data: { username: asha.username, password: asha.password },
-    })
-    expect(again.status()).toBe(401)
-  })
+      await page.getByText('Delete my account').click()
+      await expect(page.getByText(/delete your account at once and for good/)).toBeVisible()
+      const remove = page.getByRole('button', { name: 'Delete for good' })
+      await remove.click()
+      await expect(page.getByText('Please enter your current password')).toBeVisible()
+      await page.getByRole('group').getByLabel('Your current password').fill(asha.password)
+      await remove.click()
+      await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(/\/$/)
+      await openMenu(page)
+      await expect.poll(() => headerSays(page)).toEqual(guestLinks)
+      const again = await page.request.post('/api/auth/login', {
+        data: { username: asha.username, password: asha.password },
+      })
+      expect(again.status()).toBe(401)
+    },
+  )
 })

@@ -117,7 +117,7 @@ test('In the display face a zero is no letter O', { tag: '@proof' }, async ({ pa
   expect(zero).toBeLessThan(eight * 1.15)
 })
 
-test('What is printed bears the temple’s name and address', async ({ page }) => {
+test('What is printed bears the temple’s name and address', { tag: '@proof' }, async ({ page }) => {
   for (const path of [
     '/panchang/month',
     '/calendar/ganadhipa-sankashti-2026',
