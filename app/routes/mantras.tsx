@@ -16,8 +16,8 @@ export const Route = createFileRoute('/mantras')({
   component: Mantras,
 })
 
-const MantraNewsletter = lazyComponent(
-  async () => (await import('#app/shell/lazyShell.tsx')).MantraNewsletter,
+const Newsletter = lazyComponent(
+  async () => (await import('#app/features/newsletter/NewsletterCard.tsx')).NewsletterCard,
 )
 
 function Mantras() {
@@ -27,7 +27,7 @@ function Mantras() {
     <>
       <MantraList />
       <div data-computed className="mx-auto min-h-72 w-full max-w-7xl px-4 pb-10">
-        <MantraNewsletter />
+        <Newsletter place="mantras" />
       </div>
       <ShareButtons address={`${origin}/mantras`} message={words.page.message} />
     </>

@@ -3,8 +3,6 @@ import { LeavePersonalPage } from '#app/features/accounts/LeavePersonalPage.tsx'
 import { SessionNews } from '#app/features/accounts/SessionNews.tsx'
 import { SignOutOnDemand } from '#app/features/accounts/SignOutOnDemand.tsx'
 import { InstallCard } from '#app/features/install/InstallCard.tsx'
-import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
-import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
 import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
 import { OutboxNews } from '#app/features/outbox/OutboxNews.tsx'
@@ -23,9 +21,6 @@ import type { Site } from '#contract/site.ts'
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }
 export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
-
-export const MantraNewsletter = () => <NewsletterCard place="mantras" />
-export const FooterNewsletter = () => <NewsletterForm place="footer" />
 
 if (!document.body.showPopover)
   void patiently(() => import('#app/lazy/popovers.ts')).then((late) => late.replacePopovers())

@@ -6,7 +6,7 @@ import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { addressBelow } from '#contract/addressText.ts'
 import type { Site } from '#contract/site.ts'
-import { legalLinks, mainLinks, phoneLinks, serviceLinks } from './links.ts'
+import { legalLinks, mainLinks, practiceLinks, serviceLinks } from './links.ts'
 
 type Props = {
   site: Site | undefined
@@ -15,13 +15,18 @@ type Props = {
   newsletter: ReactNode
   /** Whether the temple is open, in the line reserved for it. A rendered page, read at any time, has only the hours. */
   openNow: ReactNode
+  /** On a phone a form's page ends with its form. */
+  isBelowForm?: boolean
 }
+
+/** Where the newsletter's form comes once somebody is near. */
+export const newsletterPlace = 'footer-newsletter'
 
 /** On wide screens, where the columns are side by side, all of them are open. */
 const wide = '(min-width: 75rem)'
 
 /** The temple's address and hours, then its columns, which on a phone are folds. */
-export function Footer({ site, year, newsletter, openNow }: Props) {
+export function Footer({ site, year, newsletter, openNow, isBelowForm = false }: Props) {
   const words = useWords(shell)
   const services =
     site?.services ?? serviceLinks.map(({ to, label }) => ({ to, label: words.service[label] }))
@@ -33,7 +38,7 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
     for (const fold of columns.current?.querySelectorAll('details') ?? []) fold.open = true
   }, [])
   return (
-    <footer className="footer">
+    <footer className={isBelowForm ? 'footer max-lg:hidden' : 'footer'}>
       {site && <Place site={site} openNow={openNow} />}
       <div ref={columns} className="footer-columns">
         <Column title={words.quickLinks}>
@@ -52,7 +57,7 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
         </Column>
         {/* On phones they are in the menu. */}
         <Column title={words.practice} className="max-lg:hidden">
-          {phoneLinks.map(({ to, label }) => (
+          {practiceLinks.map(({ to, label }) => (
             <FooterLink key={to} to={to}>
               {words.phoneLinks[label]}
             </FooterLink>
@@ -60,7 +65,9 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
         </Column>
         {site && <ContactColumn site={site} title={words.contactUs} />}
         <Column title={words.newsletter}>
-          <li className="footer-newsletter">{newsletter}</li>
+          <li id={newsletterPlace} className="footer-newsletter">
+            {newsletter}
+          </li>
           {site && <SocialLinks site={site} />}
         </Column>
       </div>
@@ -74,10 +81,6 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
               </FooterLink>
             ))}
           </ul>
-          <button type="button" data-theme-toggle="" className="footer-link lg:hidden">
-            <span className="dark:hidden">{words.dark}</span>
-            <span className="hidden dark:block">{words.light}</span>
-          </button>
         </div>
       </div>
     </footer>

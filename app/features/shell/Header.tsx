@@ -10,7 +10,7 @@ import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
-import { mainLinks, phoneLinks } from './links.ts'
+import { mainLinks, ownLinks, type PhoneLink, worshipLinks } from './links.ts'
 
 type Props = { name: string; locality: string; onLogout: () => void }
 
@@ -27,6 +27,11 @@ export function Header({ name, locality, onLogout }: Props) {
   const isInSky = useMatches({ select: (all) => all.some(({ routeId }) => routeId === '/') })
   const mala = useLastMala()
   const isStaff = account !== undefined && account.role !== 'user'
+  const toLink = ({ to, label }: PhoneLink) => (
+    <Link key={to} to={to} onClick={closeMenu} className="menu-link">
+      {words.phoneLinks[label]}
+    </Link>
+  )
   return (
     <header className={isInSky ? 'header hour' : 'header'}>
       <div className="header-row">
@@ -60,6 +65,18 @@ export function Header({ name, locality, onLogout }: Props) {
           aria-label={words.mainNavigation}
           className={isStaff ? 'menu menu-staff' : 'menu'}
         >
+          {/* On a phone alone: what the temple offers is between what one does there and what is one's own. */}
+          <div className="menu-more">
+            {worshipLinks.map(toLink)}
+            <Link
+              to="/chant/$mantra"
+              params={{ mantra: mala }}
+              onClick={closeMenu}
+              className="menu-link"
+            >
+              {words.phoneLinks.mala}
+            </Link>
+          </div>
           <ul className="menu-list">
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
@@ -74,29 +91,11 @@ export function Header({ name, locality, onLogout }: Props) {
               </li>
             ))}
           </ul>
-          {/* On phones, below the eight links. */}
           <div className="menu-more">
-            <Link to="/panchang" search={{}} onClick={closeMenu} className="menu-link">
-              {words.panchang}
-            </Link>
-            <Link
-              to="/chant/$mantra"
-              params={{ mantra: mala }}
-              onClick={closeMenu}
-              className="menu-link"
-            >
-              {words.phoneLinks.mala}
-            </Link>
-            {phoneLinks.map(({ to, label }) => (
-              <Link key={to} to={to} onClick={closeMenu} className="menu-link">
-                {words.phoneLinks[label]}
-              </Link>
-            ))}
-            <Link to="/$page" params={{ page: 'about' }} onClick={closeMenu} className="menu-link">
-              {words.about}
-            </Link>
+            {ownLinks.map(toLink)}
             <button type="button" data-theme-toggle="" className="menu-link">
-              {words.theme}
+              <span className="dark:hidden">{words.dark}</span>
+              <span className="hidden dark:block">{words.light}</span>
             </button>
             <div id="menu-install" />
           </div>

@@ -22,15 +22,30 @@ export const tabs = [
   { to: '/puja', label: 'puja' },
 ] as const
 
-/**
- * What a devotee does on this phone, with and without a connection: in the sheet of *More* below the
- * mala, and on wide screens in the footer.
- */
-export const phoneLinks: { to: string; label: keyof Words['phoneLinks'] }[] = [
-  { to: '/reminders', label: 'reminders' },
-  { to: '/sadhana', label: 'sadhana' },
-  { to: '/offline', label: 'saved' },
+export type PhoneLink = { to: string; label: keyof Words['phoneLinks'] }
+
+const reminders: PhoneLink = { to: '/reminders', label: 'reminders' }
+const sadhana: PhoneLink = { to: '/sadhana', label: 'sadhana' }
+const saved: PhoneLink = { to: '/offline', label: 'saved' }
+
+/** In the sheet of *More*, before the mala. */
+export const worshipLinks: PhoneLink[] = [
+  { to: '/aarti', label: 'aarti' },
+  { to: '/panchang', label: 'panchang' },
+  reminders,
 ]
+
+/** At its end, with and without a connection. */
+export const ownLinks: PhoneLink[] = [
+  { to: '/cart', label: 'cart' },
+  saved,
+  sadhana,
+  { to: '/about', label: 'about' },
+  { to: '/faq', label: 'faq' },
+]
+
+/** The same on wide screens, in the footer. */
+export const practiceLinks: PhoneLink[] = [reminders, sadhana, saved]
 
 /** The footer's services and their pages, until the temple names its own. */
 export const serviceLinks: { to: string; label: keyof Words['service'] }[] = [
