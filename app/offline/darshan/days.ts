@@ -11,21 +11,29 @@ export type DarshanDays = readonly string[]
 /** If storage is forbidden, they last as long as the page. */
 let inMemory: DarshanDays | undefined
 
+const listeners = new Set<() => void>()
+
 const mark = (date: string, account: string | undefined): string =>
   account === undefined ? date : `${date} ${account}`
 
 const accountOf = (entry: string): string | undefined => entry.split(' ')[1]
 
-/**
- * How many days in all there have been, after this one. Not how many in a row: a day of illness should not take
- * a devotee's darshans away.
- */
-export function keepDarshan(date: string): number {
-  const account = getKnownAccount()?.id
-  const entry = mark(date, account)
+/** There was darshan on this day. */
+export function keepDarshan(date: string): void {
+  const entry = mark(date, getKnownAccount()?.id)
   const kept = read()
   if (!kept.includes(entry)) write([...kept, entry])
-  return new Set(ownDarshans(read(), account)).size
+}
+
+/**
+ * On how many days in all. Not how many in a row: a day of illness should not take a devotee's darshans
+ * away.
+ */
+export const countDarshans = (): number => new Set(ownDarshans(read(), getKnownAccount()?.id)).size
+
+export function subscribeDarshans(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** The dates of one person, or of a guest. */
@@ -63,4 +71,5 @@ function write(days: DarshanDays): void {
   } catch {
     inMemory = days
   }
+  for (const listener of listeners) listener()
 }
