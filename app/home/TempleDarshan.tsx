@@ -13,7 +13,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { countDarshans, keepDarshan, subscribeDarshans } from '#app/offline/darshan/days.ts'
 
 const DarshanCardDialog = lazyComponent(
-  async () => (await import('#app/features/day-card/DarshanCardDialog.tsx')).DarshanCardDialog,
+  async () => (await import('#app/features/day-card/lazyCards.ts')).DarshanCardDialog,
 )
 
 /** The mantra whose words are shown there. */

@@ -1,5 +1,5 @@
 import { momentText } from '#app/i18n/dates.ts'
-import { darshan } from '#app/i18n/en/darshan.ts'
+import { darshanCard } from '#app/i18n/en/darshanCard.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CardDialog } from '#app/shareCard/CardDialog.tsx'
 import { drawDarshanCard } from './drawDarshanCard.ts'
@@ -10,7 +10,7 @@ type Props = DayToShare & { onClose: () => void }
 
 /** Ganesha as he was seen today, with the day's tithi and moonrise, to be sent. */
 export function DarshanCardDialog({ templeName, onClose, ...asked }: Props) {
-  const words = useWords(darshan)
+  const words = useWords(darshanCard)
   const { date, place, temple } = asked
   const { day, text, festival, isReady, hasFailed } = useDayOfCard(asked)
   // Staff may have given a fast its own time.
@@ -22,14 +22,14 @@ export function DarshanCardDialog({ templeName, onClose, ...asked }: Props) {
     date: text.date,
     name: text.name,
     tithi: text.tithi,
-    moonrise: rises ? words.card.moonrise(place.name, rises) : '',
+    moonrise: rises ? words.moonrise(place.name, rises) : '',
     mantra: words.mantra,
     temple: `${templeName}, ${temple.name}`,
   }
-  const said = card && [words.title, card.date, card.name, card.tithi, card.moonrise, card.temple]
+  const said = card && [words.darshan, card.date, card.name, card.tithi, card.moonrise, card.temple]
   return (
     <CardDialog
-      heading={words.card.heading}
+      heading={words.heading}
       name={`darshan-${date}`}
       said={said?.filter(Boolean).join(' · ').replaceAll('\u00a0', ' ')}
       hasFailed={hasFailed}

@@ -1,5 +1,5 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
-import { Bell, Flame, Flower2, Pause, Play, Share2, X } from 'lucide'
+import { Bell, Flame, Pause, Play, Share2, X } from 'lucide'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { scene } from '#app/i18n/en/scene.ts'
 import { darshan } from '#app/i18n/en/darshan.ts'
@@ -71,7 +71,15 @@ export function Darshan({
           {places.map((x, place) => {
             // Of the flowers in this place, the last.
             const last = Math.ceil((flowers - place) / places.length)
-            return last > 0 && <Hibiscus key={`${place}-${last}`} x={x} up={place > 2 ? 4 : 0} />
+            return (
+              last > 0 && (
+                <Hibiscus
+                  key={`${place}-${last}`}
+                  className="darshan-flower"
+                  style={{ '--x': x, '--up': place > 2 ? 4 : 0 } as CSSProperties}
+                />
+              )
+            )
           })}
           <div className="darshan-lamps" data-lit={isLit || undefined}>
             {lamps.map((lamp) => (
@@ -97,7 +105,7 @@ export function Darshan({
             {words.light}
           </button>
           <button type="button" className="darshan-act" onClick={() => setFlowers(flowers + 1)}>
-            <Icon of={Flower2} />
+            <Hibiscus className="size-6" />
             {words.flower}
           </button>
           {onChant && (
@@ -133,14 +141,9 @@ export function Darshan({
 const petals = [0, 72, 144, 216, 288]
 
 /** The red flower that he likes best. */
-function Hibiscus({ x, up }: { x: number; up: number }) {
+function Hibiscus(props: { className: string; style?: CSSProperties }) {
   return (
-    <svg
-      viewBox="-12 -12 24 24"
-      className="darshan-flower"
-      style={{ '--x': x, '--up': up } as CSSProperties}
-      aria-hidden
-    >
+    <svg viewBox="-12 -12 24 24" {...props} aria-hidden>
       {petals.map((turn) => (
         <path
           key={turn}

@@ -15,8 +15,4 @@ export const darshan = catalogue('darshan', {
   close: 'Close the door',
   today: (day: number) => `Darshan today · day ${day.toLocaleString('en-IN')}`,
   send: 'Send darshan',
-  card: {
-    heading: 'Send darshan',
-    moonrise: (city: string, time: string) => `Moonrise in ${city} ${time}`,
-  },
 })

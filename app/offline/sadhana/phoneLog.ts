@@ -1,5 +1,4 @@
 import { getConnection } from '#app/offline/connection.ts'
-import { forgetDarshans } from '#app/offline/darshan/days.ts'
 import { api, db } from '#app/offline/phone.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { createJournal } from './journal.ts'
@@ -40,7 +39,7 @@ document.addEventListener('visibilitychange', () => {
 
 /** For a logout; see `dropLog`. */
 export async function dropLogOf(account: string, isGone: boolean): Promise<void> {
-  if (isGone) forgetDarshans(account)
+  if (isGone) (await import('#app/offline/darshan/days.ts')).forgetDarshans(account)
   await recoverAll()
   await dropLog(db, account, isGone)
 }
