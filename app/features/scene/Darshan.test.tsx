@@ -114,8 +114,8 @@ describe('Darshan', () => {
   })
 
   it('rings in a browser without sound, too', async () => {
-    vi.stubGlobal('AudioContext', undefined)
-    onTestFinished(() => void vi.unstubAllGlobals())
+    // happy-dom has none.
+    expect('AudioContext' in globalThis).toBe(false)
     const { user, button } = await open()
     await user.click(button('Ring'))
     expect(document.querySelector('.swings')).toBeTruthy()

@@ -15,7 +15,6 @@ let context: AudioContext | undefined
 
 /** Rings once, and only after a touch: nothing plays unasked. */
 export function ringBell(): void {
-  if (!globalThis.AudioContext) return
   context ??= new AudioContext()
   // iOS begins silent.
   void context.resume()
