@@ -82,7 +82,12 @@ describe('The darshan', () => {
   })
   it('counts the day in the chosen city, once, and sends it with its tithi and moonrise', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-    onTestFinished(() => void vi.restoreAllMocks())
+    // happy-dom has none, and nothing is drawn here.
+    vi.stubGlobal('Path2D', Object)
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      vi.unstubAllGlobals()
+    })
     localStorage.setItem('modak-darshan', '["2026-11-20","2026-11-27"]')
     chooseCity(nagpur)
     const server = templeServer()
