@@ -18,6 +18,8 @@ export const pushPayload = z.object({
     /** A later notification with the same tag takes the place of an earlier one. */
     tag: z.string(),
     icon: z.string(),
+    /** What the notification is about: a phone says on its lock screen how long until then, or since. */
+    timestamp: z.optional(z.number()),
     actions: z.array(action),
   }),
   app_badge: z.number(),

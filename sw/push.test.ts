@@ -90,6 +90,15 @@ test('a push shows the festival in its words, with its buttons', async () => {
   ])
 })
 
+test('on the evening of a fast the phone is told the moonrise to count to; without one, nothing', async () => {
+  const { push, calls } = phone()
+  const moonrise = Date.parse('2026-11-27T20:51:00+05:30')
+  await push(payload({ timestamp: moonrise }))
+  await push(payload())
+  expect(calls[0]?.options).toMatchObject({ timestamp: moonrise })
+  expect(calls[1]?.options).not.toHaveProperty('timestamp')
+})
+
 test.each([
   ['nothing', null],
   ['no JSON', 'hello'],

@@ -4,10 +4,14 @@ import { parseUrl } from '#contract/parseUrl.ts'
 
 type Shown = PushPayload['notification']
 
-/** What is not yet in TypeScript’s options: the buttons, and whether one that takes another’s place sounds. */
+/**
+ * What is not yet in TypeScript’s options: the buttons, whether one that takes another’s place sounds, and the
+ * time that it is of.
+ */
 type Options = NotificationOptions & {
   actions: { action: string; title: string }[]
   renotify: boolean
+  timestamp?: number
 }
 
 /** Where the notification and its buttons lead. */
@@ -70,6 +74,7 @@ export async function showPush(
     // A browser shows as many as it has room for.
     actions: shown.actions.map((one) => ({ action: one.action, title: one.title })),
     renotify: !isRepeated,
+    ...(shown.timestamp !== undefined && { timestamp: shown.timestamp }),
     data: linksOf(shown, origin),
   }
   await registration.showNotification(title, options)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { chooseCity } from '#app/almanac/cityStore.ts'
 import { aMantra } from '#app/test/builders.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
@@ -68,8 +68,8 @@ describe('The home page', () => {
   })
 })
 
-describe('The chant of the darshan', () => {
-  it('shows that it sounds, and stops at the second touch', async () => {
+describe('The darshan', () => {
+  it('shows that its chant sounds, and stops at the second touch', async () => {
     const server = templeServer()
     const { player, element, around } = aSound()
     server.answers(listFeaturedMantras, [aMantra()])
@@ -79,5 +79,32 @@ describe('The chant of the darshan', () => {
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(element.paused).toBe(true)
     expect(screen.getByRole('button', { name: 'Chant' })).toBeTruthy()
+  })
+  it('counts the day in the chosen city, once, and sends it with its tithi and moonrise', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    // happy-dom has none, and nothing is drawn here.
+    vi.stubGlobal('Path2D', Object)
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      vi.unstubAllGlobals()
+    })
+    localStorage.setItem('modak-darshan', '["2026-11-20","2026-11-27"]')
+    chooseCity(nagpur)
+    const server = templeServer()
+    server.answers(listFeaturedMantras, [aMantra()])
+    server.answers(listFestivalOverrides, [])
+    const { user } = await render(<TempleDarshan isOpen />, {
+      server,
+      now: '2026-11-27T20:00:00.000Z',
+    })
+    expect(await screen.findByText('Darshan today · day 3')).toBeTruthy()
+    expect(localStorage.getItem('modak-darshan')).toContain('"2026-11-28"')
+    await user.click(await screen.findByRole('button', { name: 'Send darshan' }))
+    const card = await screen.findByRole('dialog', { name: 'Send darshan' })
+    await expect
+      .poll(() => card.querySelector('canvas')?.getAttribute('aria-label') ?? '')
+      .toMatch(/^Darshan · Saturday, Nov 28, 2026 · Krishna .* · Moonrise in Nagpur 9:3\d PM · /)
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Darshan' })).toBeTruthy()
   })
 })

@@ -15,11 +15,13 @@ import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import type { Site } from '#contract/site.ts'
 
+const loadLazyFestival = () => import('#app/festival/lazyFestival.ts')
 // Its code asks the browser within the tap, so it is there before.
 const FestivalBell = lazyComponent(
-  async () => (await import('#app/features/reminders/FestivalBell.tsx')).FestivalBell,
+  async () => (await loadLazyFestival()).FestivalBell,
   ({ link }) => link,
 )
+const ArghyaDoor = lazyComponent(async () => (await loadLazyFestival()).ArghyaDoor)
 
 export const Route = createFileRoute('/calendar/$slug')({
   loader: async ({ context, params }) => {
@@ -78,6 +80,7 @@ function Festival({ site }: { site: Site }) {
           <section className="mt-6">
             <h2 className="text-2xl">{vrat.title}</h2>
             <VratChecklist slug={slug} steps={vrat.steps} note={vrat.note} />
+            <ArghyaDoor slug={slug} view={view} verse={story?.verse} />
           </section>
         )
       }

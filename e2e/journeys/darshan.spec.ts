@@ -2,7 +2,7 @@ import { axeFaults } from '#e2e/axe.ts'
 import { expect, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 testWithWorker(
-  'Behind the temple’s door Ganesha is seen, offline too; the bell, the lamps and the mantra answer a touch, and Back closes it',
+  'Behind the temple’s door Ganesha is seen, offline too; the bell, the lamps, flowers and the mantra answer a touch, the day is kept and sent, and Back closes it',
   async ({ page, network }) => {
     await page.goto('/')
     await installed(page)
@@ -20,11 +20,25 @@ testWithWorker(
     await expect(light).toHaveAttribute('aria-pressed', 'true')
     await darshan.getByRole('button', { name: 'Ring' }).click()
     await expect(darshan.locator('.swings')).toBeVisible()
+    await darshan.getByRole('button', { name: 'Flower' }).click()
+    await expect(darshan.getByRole('status')).toHaveText('A flower is offered')
+    await expect(darshan).toContainText('Darshan today · day 1')
+    await darshan.getByRole('button', { name: 'Send darshan' }).click()
+    const card = page.getByRole('dialog', { name: 'Send darshan' })
+    await expect(card.getByRole('img')).toHaveAccessibleName(
+      /^Darshan · .*(Shukla|Krishna|Purnima|Amavasya).* · Moonrise in Pune .* · Shri Ganesha Mandir/,
+    )
+    const downloading = page.waitForEvent('download')
+    await card.getByRole('button', { name: 'Save picture' }).click()
+    expect((await downloading).suggestedFilename()).toMatch(/^darshan-\d{4}-\d\d-\d\d\.png$/)
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(ganesha).toBeVisible()
     await page.goBack()
-    await expect(darshan).toBeHidden()
+    await expect(ganesha).toBeHidden()
     await page.goForward()
     await darshan.getByRole('button', { name: 'Close the door' }).click()
-    await expect(darshan).toBeHidden()
+    await expect(ganesha).toBeHidden()
     await expect(page).toHaveURL(/\/$/)
   },
 )
@@ -32,6 +46,6 @@ testWithWorker(
 test('Darshan that a link opened can be closed, too', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/#darshan')
   await page.getByRole('button', { name: 'Close the door' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { axeOn } from '#e2e/axe.ts'
+import { axeFaults, axeOn } from '#e2e/axe.ts'
 import { expect, hydrated, installed, offlineAt, test, testWithWorker } from '#e2e/fixtures.ts'
 import { belowFirstScreen } from '#e2e/firstScreen.ts'
 
@@ -159,7 +159,15 @@ testWithWorker(
     await expect(arghya).toBeVisible()
     expect(await belowFirstScreen(page)).toEqual([])
     await arghya.click()
-    await expect(page.getByRole('heading', { name: 'Arghya to the moon' })).toBeInViewport()
+    const offering = page.getByRole('dialog', { name: 'Offer arghya' })
+    await expect(offering).toContainText(/The moon rose in Pune at 8:51\sPM, \d min ago/)
+    await expect(offering.getByText('गृहाणार्घ्यं', { exact: false })).toBeInViewport()
+    expect(await axeFaults(page, 'arghya')).toEqual([])
+    await offering.getByRole('button', { name: 'Done' }).click()
+    const done = page.getByRole('dialog', { name: 'Your arghya is offered' })
+    await expect(done).toContainText(/Akhuratha Sankashti.*Saturday, Dec 26 · in 29 days/)
+    await done.getByRole('button', { name: 'Close' }).click()
+    await expect(sky).toContainText('The moon has risen')
     await page.goto('/calendar')
     const day = page.getByRole('region', { name: 'Selected day' })
     await expect(day.getByRole('timer')).toContainText('offer arghya, then eat')

@@ -47,6 +47,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Each is large enough to be a long task on a slow phone, so they are loaded separately.
   { name: 'dexie', test: /node_modules\/dexie/ },
   { name: 'plain-text', test: devotees(/contract\/plainText/) },
+  // Of the darshan, and of who copies or deletes what is theirs.
+  { name: 'darshan-days', test: /app\/offline\/darshan/ },
   // Of a few pages that would load all that pages share for an icon.
   { name: 'icon', test: /lucide\/.*\/(mail|smartphone|printer)\./ },
   // Small parts and texts that many pages share.

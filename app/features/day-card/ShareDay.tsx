@@ -2,7 +2,7 @@ import { Share2 } from 'lucide'
 import { useState } from 'react'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { Place } from '#almanac/place.ts'
-import { dayCard } from '#app/i18n/en/dayCard.ts'
+import { shareDay } from '#app/i18n/en/shareDay.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -17,11 +17,11 @@ export type DayToShare = {
   templeName: string
 }
 
-const DayCardDialog = lazyComponent(async () => (await import('./DayCardDialog.tsx')).DayCardDialog)
+const DayCardDialog = lazyComponent(async () => (await import('./lazyCards.ts')).DayCardDialog)
 
 /** Opens the card of a day; its code loads when it is asked for. */
 export function ShareDay(props: DayToShare) {
-  const words = useWords(dayCard)
+  const words = useWords(shareDay)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

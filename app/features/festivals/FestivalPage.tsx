@@ -10,6 +10,7 @@ import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { buttonClass } from '#app/ui/Button.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -130,7 +131,14 @@ export function FestivalPage({
               line={here && (isToday || !isInBand) && moment?.line}
               count={moment && countOf(moment, words)}
             />
-            {isRisen && story?.verse && <FestivalVerse {...story.verse} />}
+            {isRisen && story?.verse && (
+              <>
+                <Link to="." hash="verse" className={buttonClass()}>
+                  {words.arghya}
+                </Link>
+                <FestivalVerse {...story.verse} />
+              </>
+            )}
             {kind === 'ganesh_chaturthi' && !isOver && <HiddenMoon day={observance} zone={zone} />}
             {festival ? (
               <p className="mt-2">{festival.description}</p>

@@ -5,6 +5,7 @@ import { renderPage } from '#app/test/renderPage.tsx'
 import { screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { getFestival, listFestivalOverrides } from '#contract/festivals.ts'
+import { listMantras } from '#contract/mantras.ts'
 import { listPujas } from '#contract/pujaList.ts'
 
 const auckland = {
@@ -15,19 +16,27 @@ const auckland = {
   tz: 'Pacific/Auckland',
 }
 
-type Shown = { slug?: string; now?: string; hasAlmanac?: boolean; isReachable?: boolean }
+type Shown = {
+  slug?: string
+  now?: string
+  hasAlmanac?: boolean
+  isReachable?: boolean
+  hash?: string
+}
 
 const show = async ({
   slug = 'ganadhipa-sankashti-2026',
   now = '2026-11-26T06:00:00.000Z',
   hasAlmanac = true,
+  hash = '',
 }: Shown = {}) => {
   const server = templeServer()
   server.answers(listFestivalOverrides, [])
   server.answers(listPujas, [])
+  server.answers(listMantras, [])
   if (slug.startsWith('ganadhipa')) server.answers(getFestival, aFestival())
   else server.refuses(getFestival, 'not_found')
-  const page = await renderPage(`/calendar/${slug}`, { server, now, hasAlmanac })
+  const page = await renderPage(`/calendar/${slug}${hash}`, { server, now, hasAlmanac })
   return { ...page, main: within(screen.getByRole('main')) }
 }
 
@@ -42,6 +51,18 @@ describe('A festival’s page', () => {
     expect(main.getByText('Panchang of this day').getAttribute('href')).toBe(
       '/panchang?date=2026-11-27',
     )
+  })
+
+  it('opens the arghya where the notification of the moonrise leads, and ticks it once done', async () => {
+    const { user } = await show({ hash: '#verse', now: '2026-11-27T15:40:00.000Z' })
+    const dialog = await screen.findByRole('dialog', { name: 'Offer arghya' })
+    await user.click(within(dialog).getByText('Done'))
+    await expect.poll(() => dialog.textContent).toMatch(/Akhuratha Sankashti.*Dec 26 · in 29 days/)
+    expect(localStorage.getItem('modak-checklist')).toBe(
+      '[{"slug":"ganadhipa-sankashti-2026","done":["arghya"]}]',
+    )
+    await user.click(within(dialog).getByLabelText('Close'))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
   it('that is over leads to the next', async () => {

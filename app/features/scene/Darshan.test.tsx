@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { Darshan } from './Darshan.tsx'
 
+type Props = Partial<ComponentProps<typeof Darshan>>
+
 /** A door that opens, and what is behind it. */
-function Door({ onChant }: { onChant: (() => void) | undefined }) {
+function Door(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -13,17 +15,20 @@ function Door({ onChant }: { onChant: (() => void) | undefined }) {
         Open
       </button>
       <Darshan
+        onChant={undefined}
+        isChanting={false}
+        day={undefined}
+        onSend={undefined}
+        {...props}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        onChant={onChant}
-        isChanting={false}
       />
     </>
   )
 }
 
-const open = async (onChant?: () => void) => {
-  const page = await render(<Door onChant={onChant} />)
+const open = async (props: Props = {}) => {
+  const page = await render(<Door {...props} />)
   const door = screen.getByText('Open')
   await page.user.click(door)
   await screen.findByRole('dialog', { name: 'Darshan' })
@@ -85,9 +90,49 @@ describe('Darshan', () => {
 
   it('is chanted if there is a recording', async () => {
     const chant = vi.fn()
-    const { user, button } = await open(chant)
+    const { user, button } = await open({ onChant: chant })
     await user.click(button('Chant'))
     expect(chant).toHaveBeenCalledOnce()
+  })
+
+  it('says that it is chanted, and that it cannot be heard', async () => {
+    await open({ onChant: () => undefined, isChanting: true, isUnheard: true })
+    expect(screen.getByRole('button', { name: 'Stop' }).dataset['on']).toBe('true')
+    expect(screen.getByRole('status').textContent).toMatch(/can’t be heard/)
+  })
+
+  it('has flowers laid at his feet, by keyboard too, and says how many', async () => {
+    const { user, button } = await open()
+    const lying = () => document.querySelectorAll('.darshan-flower').length
+    await user.click(button('Flower'))
+    expect(screen.getByRole('status').textContent).toBe('A flower is offered')
+    expect(lying()).toBe(1)
+    button('Flower').focus()
+    for (let more = 0; more < 9; more++) await user.keyboard('{Enter}')
+    expect(screen.getByRole('status').textContent).toBe('10 flowers are offered')
+    expect(lying()).toBe(7)
+  })
+
+  it('rings in a browser without sound, too', async () => {
+    // happy-dom has none.
+    expect('AudioContext' in globalThis).toBe(false)
+    const { user, button } = await open()
+    await user.click(button('Ring'))
+    expect(document.querySelector('.swings')).toBeTruthy()
+  })
+
+  it('counts the day, and offers to send it once it is known', async () => {
+    const send = vi.fn()
+    const { user, button } = await open({ day: 12, onSend: send })
+    expect(screen.getByText('Darshan today · day 12')).toBeTruthy()
+    await user.click(button('Send darshan'))
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('leaves Escape to what lies over it', async () => {
+    const { user } = await open({ children: <p>A picture</p> })
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Darshan' })).toBeTruthy()
   })
 
   it('offers no chant without one', async () => {

@@ -1,6 +1,6 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
-import { Bell, Flame, Pause, Play, X } from 'lucide'
-import { useState } from 'react'
+import { Bell, Flame, Pause, Play, Share2, X } from 'lucide'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { scene } from '#app/i18n/en/scene.ts'
 import { darshan } from '#app/i18n/en/darshan.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -15,22 +15,50 @@ type Props = {
   /** Starts and stops the chant; absent if the mantra has no recording. */
   onChant: (() => void) | undefined
   isChanting: boolean
+  /** The recording could not be played. */
+  isUnheard?: boolean
+  /** How many days there has been darshan on this phone, this one among them. */
+  day: number | undefined
+  /** Absent until it is known what the picture would say. */
+  onSend: (() => void) | undefined
+  /** What lies over all this: the picture that will be sent. It has the Escape key to itself. */
+  children?: ReactNode
 }
 
 const lamps = [1, 2, 3, 4]
 
-/** Behind the open door: Ganesha looks at you. */
-export function Darshan({ isOpen, onClose, onChant, isChanting }: Props) {
+/** Where flowers lie beside his mouse, in hundredths of the arch from its middle; the eighth takes the first's place. */
+const places = [0, -13, 13, -7, 7, -20, -26]
+
+/** Behind the open door Ganesha looks at you: ring, light a lamp, offer a flower, chant. */
+export function Darshan({
+  isOpen,
+  onClose,
+  onChant,
+  isChanting,
+  isUnheard = false,
+  day,
+  onSend,
+  children,
+}: Props) {
   const words = useWords(darshan)
   const { ganesha } = useWords(scene)
   const [isLit, setIsLit] = useState(false)
   const [rings, setRings] = useState(0)
+  const [flowers, setFlowers] = useState(0)
   const handleRing = () => {
-    ringBell()
+    // Without sound it swings.
+    if ('AudioContext' in globalThis) ringBell()
     setRings(rings + 1)
   }
   return (
-    <Dialog open={isOpen} onClose={onClose} className="relative z-50">
+    <Dialog
+      open={isOpen}
+      onClose={() => {
+        if (!children) onClose()
+      }}
+      className="relative z-50"
+    >
       <DialogPanel transition className="darshan">
         <DialogTitle className="sr-only">{words.title}</DialogTitle>
         <IconButton label={words.close} onClick={onClose} className="darshan-close">
@@ -41,11 +69,24 @@ export function Darshan({ isOpen, onClose, onChant, isChanting }: Props) {
         </span>
         <div className="garbhagriha">
           <img src="/art/ganesha.svg" alt={ganesha} width="500" height="560" />
-        </div>
-        <div className="darshan-lamps">
-          {lamps.map((lamp) => (
-            <Diya key={lamp} isLit={isLit} isStill className="size-14" />
-          ))}
+          {places.map((x, place) => {
+            // Of the flowers in this place, the last.
+            const last = Math.ceil((flowers - place) / places.length)
+            return (
+              last > 0 && (
+                <Hibiscus
+                  key={`${place}-${last}`}
+                  className="darshan-flower"
+                  style={{ '--x': x, '--up': place > 2 ? 4 : 0 } as CSSProperties}
+                />
+              )
+            )
+          })}
+          <div className="darshan-lamps" data-lit={isLit || undefined}>
+            {lamps.map((lamp) => (
+              <Diya key={lamp} isLit={isLit} isStill />
+            ))}
+          </div>
         </div>
         <p lang="sa" className="darshan-mantra">
           {words.mantra}
@@ -64,6 +105,10 @@ export function Darshan({ isOpen, onClose, onChant, isChanting }: Props) {
             <Icon of={Flame} />
             {words.light}
           </button>
+          <button type="button" className="darshan-act" onClick={() => setFlowers(flowers + 1)}>
+            <Hibiscus className="size-6" />
+            {words.flower}
+          </button>
           {onChant && (
             <button
               type="button"
@@ -76,7 +121,43 @@ export function Darshan({ isOpen, onClose, onChant, isChanting }: Props) {
             </button>
           )}
         </div>
+        <p role="status" className={isUnheard ? 'darshan-trouble' : 'sr-only'}>
+          {isUnheard ? words.unheard : flowers > 0 && words.flowers(flowers)}
+        </p>
+        <div className="darshan-day">
+          <p>{day !== undefined && words.today(day)}</p>
+          {onSend && (
+            <button type="button" onClick={onSend}>
+              <Icon of={Share2} className="size-5" />
+              {words.send}
+            </button>
+          )}
+        </div>
+        {children}
       </DialogPanel>
     </Dialog>
+  )
+}
+
+const petals = [0, 72, 144, 216, 288]
+
+/** The red flower that he likes best. */
+function Hibiscus(props: { className: string; style?: CSSProperties }) {
+  return (
+    <svg viewBox="-12 -12 24 24" {...props} aria-hidden>
+      {petals.map((turn) => (
+        <path
+          key={turn}
+          d="M0 0C-7-2-7-10-1-11.4 1-10.4 3-11.4 4-10 7-6 4-1 0 0Z"
+          transform={`rotate(${turn})`}
+          fill="#d3212d"
+          stroke="#8e0f1c"
+          strokeWidth=".6"
+        />
+      ))}
+      <circle r="2.2" fill="#7a0c18" />
+      <path d="M0 0 5-7" stroke="#ffd166" strokeWidth="1.4" strokeLinecap="round" />
+      <circle cx="5.2" cy="-7.2" r="1.3" fill="#ffb52e" />
+    </svg>
   )
 }

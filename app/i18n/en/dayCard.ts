@@ -1,7 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
 export const dayCard = catalogue('dayCard', {
-  open: 'Share the day',
   heading: 'A card of the day',
   moonriseIn: (city: string) => `Moonrise in ${city}`,
   middayIn: (city: string) => `Midday puja in ${city}`,

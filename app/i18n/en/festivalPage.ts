@@ -17,7 +17,6 @@ export const festivalPage = catalogue('festivalPage', {
   atTemple: (city: string) => `At the temple, ${city}`,
   panchang: 'Panchang of this day',
   mantrasTitle: 'Mantras for the day',
-  mantrasLink: 'See the mantras',
   pujaTitle: (puja: string) => `Book a ${puja}`,
   readOn: 'Read on',
   neighbours: 'Previous and next',

@@ -8,7 +8,7 @@ const sankashti: Step[] = [
   { id: 'fast', text: 'Fast until moonrise; fruit, milk and water if you need them' },
   { id: 'durva', text: 'In the evening offer durva, a red flower, and modak or sesame sweets' },
   { id: 'chant', text: 'Chant the Sankata Nashana Stotra or Ganesha’s name' },
-  { id: 'arghya', text: 'When the moon has risen, offer it water, rice and a flower' },
+  { id: 'arghya', text: 'When the moon has risen, offer arghya: water, rice and a flower' },
   { id: 'break', text: 'Break the fast with prasad' },
 ]
 

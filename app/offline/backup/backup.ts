@@ -84,7 +84,7 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
       day,
     })),
     preferences,
-    choices: choicesIn(storage),
+    choices: choicesIn(storage, account),
     cart: cart
       .filter(({ quantity }) => quantity > 0)
       .map(({ id, quantity, addedAt, name, price }) => ({ id, quantity, addedAt, name, price })),

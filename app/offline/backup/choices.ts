@@ -1,4 +1,5 @@
 import { parseLastText } from '#app/offline/mine/lastText.ts'
+import { ownDarshans, parseDarshans } from '#app/offline/darshan/days.ts'
 import { choiceKeys } from './contents.ts'
 
 type Merge = (here: string, added: string) => string
@@ -15,20 +16,30 @@ const withMissing =
 /** How the copy's own lists join those of the phone. Any other choice is replaced by the copy's. */
 const merges: Readonly<Record<string, Merge>> = {
   'recited-until': withMissing((entry) => (Array.isArray(entry) ? entry[0] : entry)),
+  'modak-darshan': withMissing((entry) => entry),
   'modak-checklist': withMissing((entry) => (entry as { slug?: unknown } | null)?.slug),
   // The later one is where the person stopped.
   'modak-last-text': (here, added) =>
     (parseLastText(here)?.at ?? '') < (parseLastText(added)?.at ?? '') ? added : here,
 }
 
+/** What of a choice is one person's, where the phone knows more. */
+const owned: Readonly<Record<string, (text: string, account: string | undefined) => string>> = {
+  'modak-darshan': (text, account) =>
+    JSON.stringify([...new Set(ownDarshans(parseDarshans(text), account))]),
+}
+
 /** Empty if storage is forbidden. */
-export function choicesIn(storage: () => Storage): Record<string, string> {
+export function choicesIn(
+  storage: () => Storage,
+  account: string | undefined,
+): Record<string, string> {
   try {
     const held = storage()
     return Object.fromEntries(
       choiceKeys.flatMap((key) => {
         const value = held.getItem(key)
-        return value === null ? [] : [[key, value]]
+        return value === null ? [] : [[key, owned[key]?.(value, account) ?? value]]
       }),
     )
   } catch {

@@ -45,6 +45,7 @@ export const keys: Readonly<Record<string, Treatment>> = {
   'reading-size': 'copied',
   script: 'copied',
   'modak-checklist': 'copied',
+  'modak-darshan': 'copied',
   'modak-delivery-address': 'copied',
   'recited-until': 'copied',
   'modak-last-text': 'copied',

@@ -39,6 +39,7 @@ document.addEventListener('visibilitychange', () => {
 
 /** For a logout; see `dropLog`. */
 export async function dropLogOf(account: string, isGone: boolean): Promise<void> {
+  if (isGone) (await import('#app/offline/darshan/days.ts')).forgetDarshans(account)
   await recoverAll()
   await dropLog(db, account, isGone)
 }

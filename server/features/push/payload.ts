@@ -4,7 +4,10 @@ import type { ReminderItem } from '#server/features/reminders/port.ts'
 import { en } from './words.ts'
 
 /** What is shown of a reminder. */
-export type PushItem = Pick<ReminderItem, 'festivalId' | 'title' | 'body' | 'url'>
+export type PushItem = Pick<
+  ReminderItem,
+  'festivalId' | 'title' | 'body' | 'url' | 'moment' | 'moonriseAt'
+>
 
 type Links = {
   /** Where all addresses begin. */
@@ -23,7 +26,7 @@ type Links = {
  * that comes twice is shown once.
  */
 export const payloadOf = (item: PushItem, { publicUrl, chantUrl, icon, token }: Links): string => {
-  const { festivalId, title, body, url } = item
+  const { festivalId, title, body, url, moment, moonriseAt } = item
   const absolute = (path: string): string => new URL(path, publicUrl).href
   const payload: PushPayload = {
     web_push: 8030,
@@ -35,8 +38,13 @@ export const payloadOf = (item: PushItem, { publicUrl, chantUrl, icon, token }: 
       dir: 'ltr',
       tag: `festival:${festivalId}`,
       icon: absolute(icon),
+      ...(moonriseAt !== undefined && { timestamp: Date.parse(moonriseAt) }),
       actions: [
-        { action: 'open', title: en.open, navigate: absolute(url) },
+        {
+          action: 'open',
+          title: moment === 'moonrise' ? en.arghya : en.open,
+          navigate: absolute(url),
+        },
         { action: 'chant', title: en.chant, navigate: absolute(chantUrl) },
         { action: 'stop', title: en.stop, navigate: absolute(`/reminders#${token}`) },
       ],

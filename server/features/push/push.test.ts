@@ -170,6 +170,8 @@ test('a reminder arrives in the form that browsers show by themselves, useful to
       ],
     },
   })
+  // There is nothing to count to before the evening itself.
+  expect(JSON.parse(got?.text ?? '')).not.toHaveProperty('notification.timestamp')
   expect(got?.headers).toMatchObject({ ttl: String(17 * 60 * 60), urgency: 'normal' })
   expect(got?.headers['topic']).toMatch(/^[\w-]{32}$/)
   expect(await subscriptions()).toMatchObject([{ accepted_at: '2026-11-26T01:30:00.000Z' }])
@@ -187,6 +189,14 @@ test('at moonrise it is urgent; a browser that was off gets the last of a festiv
   expect(gotBy(subscription).map(({ headers }) => headers['urgency'])).toEqual(['normal', 'high'])
   const [waiting, ...more] = service.waiting(subscription.endpoint)
   expect(waiting?.text).toContain('moonrise now')
+  // It opens the arghya, and the phone says how long the moon has been up.
+  expect(JSON.parse(waiting?.text ?? '')).toMatchObject({
+    notification: {
+      navigate: `${url}#verse`,
+      timestamp: Date.parse('2026-11-27T20:51:00+05:30'),
+      actions: [{ title: 'Offer arghya', navigate: `${url}#verse` }, {}, {}],
+    },
+  })
   expect(more).toEqual([])
 })
 

@@ -52,7 +52,7 @@ export const createPushChannel = (deps: Deps) => {
 
   const sendItem = async (
     db: Knex,
-    item: PushItem & Pick<ReminderItem, 'moment' | 'usefulUntil'>,
+    item: PushItem & Pick<ReminderItem, 'usefulUntil'>,
     { address: id, token }: Pick<OpenedReminder, 'address' | 'token'>,
   ): Promise<'sent' | 'unwanted'> => {
     const ttlSeconds = secondsUntil(item.usefulUntil)

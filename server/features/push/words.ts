@@ -1,6 +1,7 @@
 /** What a push and its refusals say, in English. */
 export const en = {
   open: 'Open',
+  arghya: 'Offer arghya',
   chant: 'Chant',
   stop: 'Stop',
   test: (title: string) => `Test: ${title}`,

@@ -93,13 +93,23 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     if (isLate) return []
     const { moonriseTime } = festival
     const end = endOfDay(today, tz)
-    const rise =
-      moment === 'moonrise' && moonriseTime !== undefined
-        ? moonriseMoment(date, moonriseTime, tz)
-        : end
+    const rise = moonriseTime === undefined ? undefined : moonriseMoment(date, moonriseTime, tz)
+    const isMoonrise = moment === 'moonrise'
     const message = reminderMessage(toldOf(festival, { daysBefore, moment }, place.name))
-    const usefulUntil = iso(Math.max(end, rise))
-    return [{ ...base(festival), daysBefore, moment, ...message, usefulUntil }]
+    const usefulUntil = iso(isMoonrise && rise !== undefined ? Math.max(end, rise) : end)
+    const known = base(festival)
+    return [
+      {
+        ...known,
+        // At moonrise it leads straight to the arghya.
+        ...(isMoonrise && { url: `${known.url}#verse` }),
+        ...(daysBefore === 0 && rise !== undefined && { moonriseAt: iso(rise) }),
+        daysBefore,
+        moment,
+        ...message,
+        usefulUntil,
+      },
+    ]
   }
 
   const opened = async (

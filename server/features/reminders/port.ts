@@ -14,6 +14,8 @@ export type ReminderItem = {
   readonly body: string
   readonly url: string
   readonly moonriseTime?: string
+  /** On the evening itself: the instant of that moonrise in the person's city. */
+  readonly moonriseAt?: string
   /** After it the message says nothing of use any more. */
   readonly usefulUntil: string
   /** Not a reminder: the temple moved or dropped the festival after the person was reminded of `from`. */

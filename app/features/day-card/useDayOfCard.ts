@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { useMinuteOf } from '#app/almanac/today.ts'
+import { useObservedDays } from '#app/almanac/useObservedDays.ts'
+import { dayCard } from '#app/i18n/en/dayCard.ts'
+import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { festivalGroups as groups } from '#contract/festivalGroups.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { dayCardText } from './dayCardText.ts'
+import type { DayToShare } from './ShareDay.tsx'
+
+/** Ganesha's own days first, then the great festivals. */
+const greatest = (festivals: readonly Festival[], date: string): Festival | undefined => {
+  const ofDay = festivals.filter((festival) => festival.date === date)
+  return [undefined, ...groups]
+    .map((group) => ofDay.find((festival) => festival.group === group))
+    .find(Boolean)
+}
+
+/** What a card says of a day, and the almanac's day itself; `isReady` once nothing of it can change. */
+export function useDayOfCard({ date, place, temple, beyond }: Omit<DayToShare, 'templeName'>) {
+  const words = {
+    ...useWords(dayCard),
+    tithi: useWords(tithis).tithi,
+    parts: useWords(festivalGroups).parts,
+  }
+  const almanac = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
+  const limbs = useQuery(almanacQuery('limbs', { place, reference: temple, date }))
+  const observed = useObservedDays({
+    place,
+    temple,
+    from: date,
+    to: date,
+    ...(beyond && { beyond }),
+  })
+  const now = useMinuteOf(date, place.tz)
+  const day = almanac.data
+  const festival = greatest(observed.data?.map((each) => each.festival) ?? [], date)
+  const text =
+    day &&
+    dayCardText(
+      { day, limbs: limbs.data, festival, city: place.name, timeZone: place.tz, now },
+      words,
+    )
+  return {
+    day,
+    text,
+    festival,
+    isReady: !limbs.isPending && !observed.isPending,
+    hasFailed: almanac.isError,
+  }
+}

@@ -1,0 +1,22 @@
+import { useLocation } from '@tanstack/react-router'
+import type { FestivalInView } from '#app/features/festivals/useFestival.ts'
+import type { Story } from '#app/i18n/en/festivalStories.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+
+const SankashtiArghya = lazyComponent(
+  async () => (await import('./SankashtiArghya.tsx')).SankashtiArghya,
+)
+
+type Props = { slug: string; view: FestivalInView; verse: Story['verse'] }
+
+/**
+ * The arghya opens over the page of its Sankashti at `#verse`, to which home, the calendar and the
+ * notification of the moonrise lead. Without script the browser goes to the verse on the page.
+ */
+export function ArghyaDoor({ slug, view, verse }: Props) {
+  const isOpen = useLocation({ select: ({ hash }) => hash === 'verse' })
+  const festival = view.here ?? view.atTemple
+  // Only a Sankashti waits for a moonrise.
+  if (!isOpen || !verse || festival?.moonriseTime === undefined) return null
+  return <SankashtiArghya slug={slug} view={view} festival={festival} said={verse} />
+}

@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router'
+import { addDays } from '#almanac/civilDate.ts'
+import { useObservedDays } from '#app/almanac/useObservedDays.ts'
+import { Arghya } from '#app/features/festivals/Arghya.tsx'
+import { RemindLink } from '#app/features/festivals/RemindLink.tsx'
+import type { FestivalInView } from '#app/features/festivals/useFestival.ts'
+import { useObservance } from '#app/features/festivals/useObservance.ts'
+import { FestivalBell } from '#app/features/reminders/FestivalBell.tsx'
+import { keepTicked, tickedSteps } from '#app/features/vrat/checklist.ts'
+import type { Story } from '#app/i18n/en/festivalStories.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { VerseVoice } from './VerseVoice.tsx'
+
+type Props = {
+  slug: string
+  view: FestivalInView
+  festival: Festival
+  said: Story['verse'] & {}
+}
+
+/** Two lunar months: they hold the next Sankashti even if the temple hid one. */
+const daysAhead = 65
+
+/** The arghya of one Sankashti, which is ticked on its list once it is done. */
+export function SankashtiArghya({ slug, view, festival, said }: Props) {
+  const { history, navigate } = useRouter()
+  const { place, temple, isElsewhere } = view
+  const { observance } = useObservance(slug, view)
+  const from = addDays(festival.date, 1)
+  const { data: days } = useObservedDays({ place, temple, from, to: addDays(from, daysAhead) })
+  const next = days
+    ?.map((day) => day.festival)
+    .find(({ category }) => category === 'sankashti' || category === 'angaraki')
+  const handleDone = () => {
+    const others = tickedSteps(slug).filter((step) => step !== 'arghya')
+    keepTicked(slug, [...others, 'arghya'])
+  }
+  const handleClose = () => {
+    // Opened by a notification, it has nothing of ours to go back to.
+    if (history.canGoBack()) history.back()
+    else void navigate({ to: '/calendar/$slug', params: { slug }, replace: true })
+  }
+  return (
+    <Arghya
+      festival={festival}
+      place={place}
+      moonrise={observance?.moonrise?.at}
+      said={said}
+      voice={<VerseVoice line={said.verse.lines[0]?.text ?? ''} />}
+      next={next}
+      bell={
+        next && (
+          <FestivalBell
+            slug={next.slug}
+            festival={next}
+            timeZone={place.tz}
+            cityId={isElsewhere ? place.id : undefined}
+            link={<RemindLink slug={next.slug} />}
+          />
+        )
+      }
+      onDone={handleDone}
+      onClose={handleClose}
+    />
+  )
+}
