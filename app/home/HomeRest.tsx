@@ -1,6 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useHydrated, useLoaderData } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
 import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
 import { todayIn, useToday } from '#app/almanac/today.ts'
 import { templeCity } from '#app/almanac/useCity.ts'
@@ -11,6 +13,9 @@ import { Offers } from '#app/features/home/Offers.tsx'
 import { Welcome } from '#app/features/home/Welcome.tsx'
 import { featuredMantrasQuery, mantraOfDayQuery } from '#app/features/mantras/queries.ts'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
+import { visitQuery } from '#app/features/pages/queries.ts'
+import type { Worship } from '#app/features/scene/answerOf.ts'
+import { hoursOfDay, sunOf } from '#app/features/scene/hourOfSky.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import { whenNear } from '#app/lazy/whenNear.ts'
@@ -18,9 +23,11 @@ import { readQuery } from '#app/queries.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
+import type { Visit } from '#contract/visit.ts'
 import { NextFast } from './NextFast.tsx'
 import { OpenToday } from './OpenToday.tsx'
 import { ShopHeading } from './ShopHeading.tsx'
+import { Tagline } from './Tagline.tsx'
 import { Upcoming } from './Upcoming.tsx'
 
 const shownUpcoming = 3
@@ -42,30 +49,40 @@ const ProductsWithoutScript = lazyPage(
 export async function prepareHome({
   prepare,
   queryClient,
-}: RouterContext): Promise<{ today: string }> {
+}: RouterContext): Promise<{
+  today: string
+  aartis: Worship[] | undefined
+  hours: string | undefined
+}> {
   await prepare(siteQuery)
   const today = todayIn(zoneOf(queryClient.getQueryData<Site>(siteQuery.queryKey)))
   const featured = queryClient.getQueryData<Mantra[]>(featuredMantrasQuery.queryKey)
+  const sky = await prepareSky(queryClient, today)
   await Promise.all([
     // A temple without mantras has no mantra of the day.
     featured?.length && prepare(mantraOfDayQuery(today)),
     prepareUpcoming({ prepare, queryClient }, shownUpcoming),
-    prepareSky(queryClient, today),
+    prepare({ ...visitQuery, meta: { isOnlyRendered: true } }),
     prepare(featuredPostsQuery),
     prepare(readQuery('listPujas', {})),
     // Not imported from the shop, whose pages would load this file for it.
     prepare({ ...readQuery('listProducts', {}), meta: { isOnlyRendered: true } }),
     ProductsWithoutScript.preload(),
   ])
-  return { today }
+  const visit = queryClient.getQueryData<Visit>(visitQuery.queryKey)
+  // Of a visit only what the sky says: all of it is on the page about the temple.
+  const aartis = visit?.aartis.map(({ name, from, minutes }) => ({ name, from, minutes }))
+  return { today, aartis, hours: sky && hoursOfDay(sunOf(sky)) }
 }
 
 /** The first answer in the scene’s sky, at the temple. */
-async function prepareSky(queryClient: QueryClient, date: string): Promise<void> {
+async function prepareSky(queryClient: QueryClient, date: string): Promise<SkyOfDay | undefined> {
   const site = queryClient.getQueryData<Site>(siteQuery.queryKey)
-  if (!site) return
+  if (!site) return undefined
   const place = templeCity(site)
-  await prepareAlmanac(queryClient, 'skyOfDay', { place, reference: place, date })
+  const input = { place, reference: place, date }
+  await prepareAlmanac(queryClient, 'skyOfDay', input)
+  return queryClient.getQueryData<SkyOfDay>(almanacQuery('skyOfDay', input).queryKey)
 }
 
 const zoneOf = (site: Site | undefined): string => site?.city.timeZone ?? 'Asia/Kolkata'
@@ -92,6 +109,7 @@ export function Beginning() {
         {site && <NextFast site={site} rendered={today} />}
         {site && <OpenToday site={site} />}
       </section>
+      {site && <Tagline text={site.tagline} />}
       <Welcome />
     </>
   )

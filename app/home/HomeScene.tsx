@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useHydrated, useLoaderData } from '@tanstack/react-router'
-import { CalendarDays, Headphones } from 'lucide'
 import { useEffect, useMemo } from 'react'
 import { addDays } from '#almanac/civilDate.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
 import { todayIn, useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
+import { visitQuery } from '#app/features/pages/queries.ts'
 import { answerOf, type Asks } from '#app/features/scene/answerOf.ts'
-import { hourOfSky, rememberSun, type Sun, turnTo } from '#app/features/scene/hourOfSky.ts'
+import { hourOfSky, rememberSun, sunOf, turnTo } from '#app/features/scene/hourOfSky.ts'
 import { Scene } from '#app/features/scene/Scene.tsx'
 import { SkyMoon } from '#app/features/scene/SkyMoon.tsx'
 import { isAsked } from '#app/features/vrat/askedDays.ts'
@@ -20,13 +19,11 @@ import { askedRange } from '#app/features/vrat/askedRange.ts'
 import { useMoment } from '#app/features/vrat/useMoment.ts'
 import { nextTick, type VratState, vratState } from '#app/features/vrat/vratState.ts'
 import { momentText } from '#app/i18n/dates.ts'
-import { home } from '#app/i18n/en/home.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { TempleDoor } from './TempleDoor.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
@@ -57,8 +54,10 @@ export function HomeScene({ site }: { site: Site }) {
   // A rendered page may be read at any time of its day.
   const now = isHydrated ? moment : undefined
   const state = now === undefined ? undefined : stateAt(now)
+  const isTemple = isSamePlace(place, temple)
+  const { data: visit } = useQuery({ ...visitQuery, enabled: isTemple && !rendered?.aartis })
   const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
-  const told = isSamePlace(place, temple) ? ahead?.find((each) => each.date === date) : undefined
+  const told = isTemple ? ahead?.find((each) => each.date === date) : undefined
   const observed = days?.find(({ festival }) => festival.date === date)?.festival
 
   const { data: moon } = useQuery({
@@ -86,6 +85,7 @@ export function HomeScene({ site }: { site: Site }) {
         tomorrow,
         festival: days ? observed : told,
         asks,
+        aartis: isTemple ? (rendered?.aartis ?? visit?.aartis) : undefined,
         // Until it is known what the day asks for, the rendered answer stays.
         now: days && now,
       },
@@ -113,13 +113,9 @@ export function HomeScene({ site }: { site: Site }) {
         warning={state && warningOf(state, place.tz, vratWords)}
         isFastOver={asks?.is === 'risen'}
       />
-      <Tagline text={site.tagline} isQuiet={asks?.is === 'risen'} />
     </Scene>
   )
 }
-
-const sunOf = ({ sunrise, sunset, isSunUp = false }: SkyOfDay): Sun =>
-  sunrise !== undefined && sunset !== undefined ? { sunrise, sunset } : { isUp: isSunUp }
 
 function asksOf(state: VratState | undefined): Asks | undefined {
   if (state?.is === 'fasting' || state?.is === 'risen')
@@ -167,25 +163,5 @@ function Observe({
         {isFastOver ? words.arghya : (warning ?? words.more)}
       </Link>
     </p>
-  )
-}
-
-/** The tagline, and the two ways into the app; quiet beside a button that matters more. */
-function Tagline({ text, isQuiet }: { text: string; isQuiet: boolean }) {
-  const words = useWords(home)
-  return (
-    <>
-      <h1 className="tagline">{text}</h1>
-      <div className="scene-ways">
-        <Link to="/mantras" className={buttonClass({ variant: isQuiet ? 'outline' : 'primary' })}>
-          <Icon of={Headphones} className="size-5" />
-          {words.mantras}
-        </Link>
-        <Link to="/calendar" className={buttonClass({ variant: 'outline' })}>
-          <Icon of={CalendarDays} className="size-5" />
-          {words.calendar}
-        </Link>
-      </div>
-    </>
   )
 }

@@ -25,14 +25,17 @@ export const Route = createFileRoute('/')({
     await Promise.all([prepared, Beginning.preload(), Rest.preload()])
     return (await loadRest()).prepareHome(context)
   },
-  head: ({ match: { context } }) => {
+  head: ({ match: { context }, loaderData }) => {
     const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
-    return pageHead({
+    const { meta, links } = pageHead({
       title: home.english.title(site?.name ?? shell.english.appName),
       description: home.english.description(site?.tagline ?? home.english.tagline),
       path: '/',
       origin: context.origin,
     })
+    // The sky's hours at the temple, for the boot script.
+    const hours = loaderData?.hours
+    return { meta: hours ? [...meta, { name: 'sun', content: hours }] : meta, links }
   },
   component: Home,
 })
@@ -54,8 +57,10 @@ function Home() {
   const { data: site } = useQuery(siteQuery)
   return (
     <>
-      {site && <HomeScene site={site} />}
-      {beginning}
+      <div className="home-first">
+        {site && <HomeScene site={site} />}
+        {beginning}
+      </div>
       <FeaturedMantras limit={3} />
       {rest}
     </>
