@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 export function Tagline({ text }: { text: string }) {
   const words = useWords(home)
   return (
-    <div className="home-words">
+    <div className="home-words hour">
       <h1 className="tagline">{text}</h1>
       <p className="scene-ways">
         <Link to="/mantras" className="text-link">

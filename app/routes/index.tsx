@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
+import { type FirstHours, firstHoursKey } from '#app/home/firstHours.ts'
+import { HomeScene } from '#app/home/HomeScene.tsx'
 import { featuredMantrasQuery } from '#app/features/mantras/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { pageHead } from '#app/seo/pageHead.ts'
 import { home } from '#app/i18n/en/home.ts'
 import { shell } from '#app/i18n/en/shell.ts'
-import { HomeScene } from '#app/home/HomeScene.tsx'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import type { Site } from '#contract/site.ts'
 
@@ -23,9 +23,9 @@ export const Route = createFileRoute('/')({
     // A browser loads the lower part once it has painted; the server renders everything.
     if (!import.meta.env.SSR) return prepared
     await Promise.all([prepared, Beginning.preload(), Rest.preload()])
-    return (await loadRest()).prepareHome(context)
+    return (await import('#app/home/prepareHome.ts')).prepareHome(context)
   },
-  head: ({ match: { context }, loaderData }) => {
+  head: ({ match: { context } }) => {
     const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
     const { meta, links } = pageHead({
       title: home.english.title(site?.name ?? shell.english.appName),
@@ -34,7 +34,8 @@ export const Route = createFileRoute('/')({
       origin: context.origin,
     })
     // The sky's hours at the temple, for the boot script.
-    const hours = loaderData?.hours
+    const hours =
+      import.meta.env.SSR && context.queryClient.getQueryData<FirstHours>(firstHoursKey)?.sky
     return { meta: hours ? [...meta, { name: 'sun', content: hours }] : meta, links }
   },
   component: Home,
@@ -61,7 +62,6 @@ function Home() {
         {site && <HomeScene site={site} />}
         {beginning}
       </div>
-      <FeaturedMantras limit={3} />
       {rest}
     </>
   )

@@ -22,14 +22,13 @@ export const homeSections = catalogue('homeSections', {
   calendar: 'Calendar',
   puja: {
     title: 'Book a puja',
-    text: 'Sankalp in your name, performed by the temple’s priests.',
     about: (hours: string | undefined, amount: string | 0 | undefined) =>
       [hours, amount && `from ${amount}`].filter(Boolean).join(' · '),
     link: 'All pujas',
   },
   giving: {
     title: 'Offer a donation',
-    text: 'For daily lamps and flowers, food for visitors, and the festivals. By card or UPI, with a numbered receipt.',
+    text: 'For daily lamps, food for visitors and the festivals. By card or UPI, with a receipt.',
   },
   shop: { heading: 'Temple shop', all: 'All items' },
   blog: { heading: 'From the blog', all: 'All posts' },
