@@ -4,12 +4,12 @@ import { catalogue } from '#app/i18n/words.ts'
 export const homeSections = catalogue('homeSections', {
   welcome: {
     heading: 'A temple that is always open',
-    text: 'Come as you are: to chant, to observe a vrat, or to have a puja offered in your name.',
+    text: 'Come as you are.',
     about: 'About the temple',
     blurbs: {
-      mantras: { title: 'Daily Mantras', text: 'Text, meaning and audio to chant along.' },
-      calendar: { title: 'Festival Calendar', text: 'Fasts and moonrise for your own city.' },
-      puja: { title: 'Online Pujas', text: 'Offered in your name by our priests.' },
+      mantras: { title: 'Daily Mantras', text: 'Text, meaning and audio.' },
+      calendar: { title: 'Festival Calendar', text: 'Fasts and your city’s moonrise.' },
+      puja: { title: 'Online Pujas', text: 'Offered in your name.' },
       shop: { title: 'Spiritual Shop', text: 'Idols, puja kits and books.' },
     },
   },
@@ -28,7 +28,7 @@ export const homeSections = catalogue('homeSections', {
   },
   giving: {
     title: 'Offer a donation',
-    text: 'For daily lamps, food for visitors and the festivals. By card or UPI, with a receipt.',
+    text: 'For lamps, food and the festivals.',
   },
   shop: { heading: 'Temple shop', all: 'All items' },
   blog: { heading: 'From the blog', all: 'All posts' },
