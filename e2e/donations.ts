@@ -4,17 +4,7 @@ import { PNG } from 'pngjs'
 import { hydrated } from './fixtures.ts'
 import { mailedPath } from './mails.ts'
 import type { Release } from './release.ts'
-
-export const upiAddress = 'temple@bank'
-
-/** Sets the temple's UPI ID, as staff do in the back office. */
-export async function offerUpi(page: Page, release: Release): Promise<void> {
-  const site = await (await page.request.get(`${release.origin}/api/site`)).json()
-  release.answer(/^\/api\/site$/, 200, JSON.stringify({ ...site, upiAddress }))
-  const settings = await (await page.request.get(`${release.origin}/api/payment-settings`)).json()
-  const upi = { address: upiAddress, name: site.name }
-  release.answer(/^\/api\/payment-settings$/, 200, JSON.stringify({ ...settings, upi }))
-}
+import { offerUpi, withdrawUpi } from './upi.ts'
 
 /** The temple gives 80G receipts. */
 export async function offer80G(page: Page, release: Release): Promise<void> {
@@ -149,12 +139,16 @@ export async function alongDonations(
   await expect(main.getByText('₹100.50 of it has since been refunded.')).toBeVisible()
   await look('a receipt of which a part was given back')
   asBefore()
-  await offerUpi(page, release)
-  await openDonate(page)
-  await expect(page.getByRole('radio', { name: 'UPI' })).toBeEnabled()
-  await fillDonation(page, 'UPI')
-  await donate(page)
-  await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^QR code that pays/ })).toBeVisible()
-  await look('a pledge')
+  await offerUpi()
+  try {
+    await openDonate(page)
+    await expect(page.getByRole('radio', { name: 'UPI' })).toBeEnabled()
+    await fillDonation(page, 'UPI')
+    await donate(page)
+    await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^QR code that pays/ })).toBeVisible()
+    await look('a pledge')
+  } finally {
+    await withdrawUpi()
+  }
 }

@@ -40,6 +40,7 @@ const aboutDatabase = [
   'migrations/',
   'server/db/',
   'server/worker/',
+  'server/compose/',
   'server/privacy/',
   'server/move/',
 ]

@@ -2,6 +2,10 @@ import { openAdmin, openSection } from '#e2e/admin.ts'
 import { axeFaults } from '#e2e/axe.ts'
 import { bookedElsewhere } from '#e2e/dakshina.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { offerUpi, withdrawUpi } from '#e2e/upi.ts'
+
+test.beforeAll(offerUpi)
+test.afterAll(withdrawUpi)
 
 test('Cash at the counter: the booking is marked as paid, with its receipt and in the day’s cash', async ({
   page,

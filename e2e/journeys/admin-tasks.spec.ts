@@ -5,8 +5,12 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { fillDay } from '#e2e/fullDay.ts'
 import { temple } from '#e2e/temple.ts'
 import { toast } from '#e2e/toasts.ts'
+import { offerUpi, withdrawUpi } from '#e2e/upi.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import type { Donation } from '#contract/donations.ts'
+
+test.beforeAll(offerUpi)
+test.afterAll(withdrawUpi)
 
 test.use({
   viewport: { width: 1440, height: 900 },

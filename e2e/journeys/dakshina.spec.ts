@@ -1,8 +1,9 @@
 import { axeFaults } from '#e2e/axe.ts'
 import { toast } from '#e2e/bookingForm.ts'
 import { bookedElsewhere, openBooking, part } from '#e2e/dakshina.ts'
-import { offerUpi, scanned } from '#e2e/donations.ts'
+import { scanned } from '#e2e/donations.ts'
 import { expect, installed, test, withWorker } from '#e2e/fixtures.ts'
+import { offerUpi, withdrawUpi } from '#e2e/upi.ts'
 
 test.use(withWorker)
 
@@ -46,35 +47,39 @@ test('Dakshina is optional; a card that was declined is tried again, and the boo
   await expect(part(page).getByText(/^You can open the receipt once/)).toBeVisible()
 })
 
-test(
-  'Paid by UPI offline, and the phone sends “I have paid” later, once',
-  { tag: '@proof' },
-  async ({ page, network, release }) => {
-    await offerUpi(page, release)
-    const booking = await bookedElsewhere(page)
-    await openBooking(page, booking)
-    await installed(page)
-    await part(page).getByRole('radio', { name: /^UPI/ }).check()
-    await network.lose()
-    await part(page).getByLabel('Amount in rupees').fill('1001')
-    const tr = booking.reference.replaceAll('-', '')
-    await expect
-      .poll(() => scanned(page, /^QR code that pays ₹1,001/))
-      .toContain(`&tr=${tr}&tn=${tr}%20Puja&am=1001.00`)
-    await part(page).getByLabel('UTR, 12 digits (optional)').fill('1234 5678 9012')
-    await part(page).getByRole('button', { name: 'I have paid' }).dblclick()
-    await expect(toast(page, 'Saved on this phone')).toBeVisible()
-    await expect(part(page).getByText('“I have paid” is waiting to be sent.')).toBeVisible()
-    await network.regain()
-    await expect(part(page).getByText('₹1,001, waiting to be confirmed')).toBeVisible({
-      timeout: 20_000,
-    })
-    await expect(part(page).getByRole('img', { name: /^QR code/ })).toHaveCount(0)
-    const { token, reference } = booking
-    const path = `/api/puja-bookings/${reference}/dakshina?token=${token}`
-    expect(await (await page.request.get(path)).json()).toMatchObject({
-      paid: [],
-      claim: { amount: 1001, utr: '123456789012' },
-    })
-  },
-)
+test.describe('By UPI', () => {
+  test.beforeAll(offerUpi)
+  test.afterAll(withdrawUpi)
+
+  test(
+    'Paid by UPI offline, and the phone sends “I have paid” later, once',
+    { tag: '@proof' },
+    async ({ page, network }) => {
+      const booking = await bookedElsewhere(page)
+      await openBooking(page, booking)
+      await installed(page)
+      await part(page).getByRole('radio', { name: /^UPI/ }).check()
+      await network.lose()
+      await part(page).getByLabel('Amount in rupees').fill('1001')
+      const tr = booking.reference.replaceAll('-', '')
+      await expect
+        .poll(() => scanned(page, /^QR code that pays ₹1,001/))
+        .toContain(`&tr=${tr}&tn=${tr}%20Puja&am=1001.00`)
+      await part(page).getByLabel('UTR, 12 digits (optional)').fill('1234 5678 9012')
+      await part(page).getByRole('button', { name: 'I have paid' }).dblclick()
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
+      await expect(part(page).getByText('“I have paid” is waiting to be sent.')).toBeVisible()
+      await network.regain()
+      await expect(part(page).getByText('₹1,001, waiting to be confirmed')).toBeVisible({
+        timeout: 20_000,
+      })
+      await expect(part(page).getByRole('img', { name: /^QR code/ })).toHaveCount(0)
+      const { token, reference } = booking
+      const path = `/api/puja-bookings/${reference}/dakshina?token=${token}`
+      expect(await (await page.request.get(path)).json()).toMatchObject({
+        paid: [],
+        claim: { amount: 1001, utr: '123456789012' },
+      })
+    },
+  )
+})

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import { toast } from '#e2e/bookingForm.ts'
-import { donate, fillDonation, offerUpi, openDonate, scanned, upiAddress } from '#e2e/donations.ts'
+import { donate, fillDonation, openDonate, scanned } from '#e2e/donations.ts'
 import { expect, installed, type Network, test, testWithWorker } from '#e2e/fixtures.ts'
-import type { Release } from '#e2e/release.ts'
 import { temple } from '#e2e/temple.ts'
+import { offerUpi, upiAddress, withdrawUpi } from '#e2e/upi.ts'
 
-type Phone = { page: Page; network: Network; release: Release }
+test.beforeAll(offerUpi)
+test.afterAll(withdrawUpi)
+
+type Phone = { page: Page; network: Network }
 
 /** A phone goes offline with the form open, and the pledge is made anyway. */
-async function pledgeOffline({ page, network, release }: Phone): Promise<void> {
-  await offerUpi(page, release)
+async function pledgeOffline({ page, network }: Phone): Promise<void> {
   await openDonate(page)
   await installed(page)
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeEnabled()
@@ -21,9 +23,7 @@ async function pledgeOffline({ page, network, release }: Phone): Promise<void> {
 test.describe('A donation by UPI', () => {
   test('when accepted shows its code, in focus and not covered, and says what is next @smoke', async ({
     page,
-    release,
   }) => {
-    await offerUpi(page, release)
     await openDonate(page)
     await expect(page.getByRole('radio', { name: 'UPI' })).toBeEnabled()
     await fillDonation(page, 'UPI', '₹1,001')
@@ -56,8 +56,8 @@ test.describe('A donation by UPI', () => {
 
   testWithWorker(
     'pledged offline shows its code at once, and is sent later',
-    async ({ page, network, release }) => {
-      await pledgeOffline({ page, network, release })
+    async ({ page, network }) => {
+      await pledgeOffline({ page, network })
       await expect(toast(page, 'Saved on this phone')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Now pay ₹501 by UPI' })).toBeVisible()
       await expect(page.getByRole('group', { name: 'Now pay ₹501 by UPI' })).toBeFocused()
@@ -101,8 +101,8 @@ test.describe('A donation by UPI', () => {
 testWithWorker(
   'A pledge whose reference is another donation’s already is sent again under a new one',
   { tag: '@proof' },
-  async ({ page, network, release, request }) => {
-    await pledgeOffline({ page, network, release })
+  async ({ page, network, request }) => {
+    await pledgeOffline({ page, network })
     const link = page.getByRole('link', { name: 'Open your UPI app' })
     const referenceOf = async () => /&tr=(\w+)&/.exec((await link.getAttribute('href')) ?? '')?.[1]
     const first = await referenceOf()

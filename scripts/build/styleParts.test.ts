@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { stylesFor } from '#server/http/pageStyles.ts'
-import { forFirstFrame, needsOf, stylePartsOf, withoutFiles } from './styleParts.ts'
+import { alternativesOf, forFirstFrame, needsOf, stylePartsOf, withoutFiles } from './styleParts.ts'
 
 describe('What a selector cannot match without', () => {
   it.each([
@@ -27,6 +27,24 @@ describe('What a selector cannot match without', () => {
   ])('%s', (selector, needs) => {
     expect(needsOf(selector)).toEqual(needs)
   })
+})
+
+test.each([
+  [':is(.a,.b) .c', ['.a .c', '.b .c']],
+  ['.menu:is(.open,[open])>a', ['.menu .open>a', '.menu [open]>a']],
+  [':is(.a,.b:is(i,u))', ['.a', '.b i', '.b u']],
+  ['.a:has(.b,~.c)', ['.a .b', '.a ~.c']],
+  ['.a:not(.b,.c)', ['.a:not(.b,.c)']],
+  ['.a:not(:is(.b,.c))', ['.a:not(:is(.b,.c))']],
+  ['.a', ['.a']],
+])('each alternative of %s needs its own', (selector, alternatives) => {
+  expect(alternativesOf(selector).map((each) => each.trim())).toEqual(alternatives)
+})
+
+test('a rule for either of two classes comes with one of them alone', () => {
+  const sheet = ':is(.a,.b)>.c{top:0}'
+  expect(stylesFor(stylePartsOf(sheet), '<p class="b"><i class="c">')).toBe(sheet)
+  expect(stylesFor(stylePartsOf(sheet), '<p class="c">')).toBe('')
 })
 
 test('styles needed at once request no file', () => {

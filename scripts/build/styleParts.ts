@@ -22,6 +22,22 @@ const ofFields = /::(?:file-selector-button|placeholder|-webkit-(?!scrollbar|sli
 /** A single alternative is needed just like the selector around it. */
 const within = /(?<!\\):(?:has|is|where)\(([^(),]*)\)/g
 
+/** The innermost list of alternatives, unless it says what must not be. */
+const list = /(?<!\\):(?:has|is|where)\(((?:\\.|[^()\\])*,(?:\\.|[^()\\])*)\)/
+const exception = /(?<!\\):not\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*$/
+
+/** `:is(.a, .b) .c` as `.a .c` and `.b .c`, so that a page with neither `.a` nor `.b` does without. */
+export const alternativesOf = (selector: string): string[] => {
+  const found = list.exec(selector)
+  if (!found) return [selector]
+  const [whole, inside = ''] = found
+  const before = selector.slice(0, found.index)
+  if (exception.test(before)) return [selector]
+  const after = selector.slice(found.index + whole.length)
+  const each = inside.split(',').flatMap((one) => alternativesOf(`${before} ${one}${after}`))
+  return [...new Set(each)]
+}
+
 /** Removes the innermost brackets until none are nested. */
 const withoutFunctions = (selector: string): string => {
   const less = selector.replace(within, ' $1').replace(functions, '')
@@ -58,7 +74,7 @@ const partOf = (node: ChildNode): StylePart[] => {
 
 /** Custom properties are kept one by one, so a page gets only those it uses. */
 const ruleOf = (rule: Rule): StylePart => {
-  const needs = rule.selectors.map(needsOf)
+  const needs = rule.selectors.flatMap(alternativesOf).map(needsOf)
   const ofDocument =
     needs.every((each) => each.length === 0) && /^(:root|\[data-theme)/.test(rule.selector)
   if (!ofDocument) return { css: rule.toString(), needs }

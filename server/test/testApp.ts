@@ -73,6 +73,8 @@ type Options = {
   bucket?: BucketSettings
   /** Otherwise none are planned. */
   backups?: Partial<BackupSettings>
+  /** The temple has no UPI id, as one that has just been set up. */
+  hasNoUpi?: true
   /** Another process of the same temple. */
   sharing?: TestApp
 }
@@ -140,6 +142,12 @@ const builtApp = ({
 
 type Prepare = (folders: { client: string; previous: string; audio: string }) => Promise<void>
 
+const giveUpi = async (db: Knex): Promise<void> => {
+  const { content } = await db('site').first<{ content: string }>('content')
+  const site = JSON.stringify({ upiAddress: 'temple@bank', ...JSON.parse(content) })
+  await db('site').update({ content: site })
+}
+
 const startApp = async (
   options: Options,
   prepare: Prepare | undefined,
@@ -153,6 +161,7 @@ const startApp = async (
   await prepare?.({ client, previous: join(folder, 'previous'), audio: audioFolder })
 
   const db = openDb(database.location)
+  if (!options.sharing && !options.database && !options.hasNoUpi) await giveUpi(db)
   const now = options.now ?? (() => new Date())
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const { sandbox, provider = sandbox?.provider } = options

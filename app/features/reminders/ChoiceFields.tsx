@@ -8,7 +8,7 @@ import { kindsOf, type ReminderChoice, type ReminderKind } from '#contract/remin
 import { keyOfFestival } from '#contract/reminderMoments.ts'
 import type { Reminder } from '#contract/reminders.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
-import { isWholeYear, type Known, toggled, toggledKinds } from './choices.ts'
+import { isWholeYear, type Known, toggled, withKind } from './choices.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
 import { MomentFields } from './MomentFields.tsx'
 
@@ -133,7 +133,7 @@ function KindRows({
       label={words.kinds[kind]}
       detail={hasDates ? detailOf(kind) : undefined}
       isOn={choice.kinds.includes(kind)}
-      onToggle={() => onChange({ ...choice, kinds: toggledKinds(choice.kinds, kind) })}
+      onToggle={() => onChange(withKind(choice, kind))}
     />
   ))
 }

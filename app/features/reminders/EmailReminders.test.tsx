@@ -21,7 +21,6 @@ describe('Reminders by email', () => {
     await press('Sankashti')
     await press('7 days before')
     await press('On the day')
-    await press('At moonrise')
     await user.selectOptions(screen.getByLabelText('Time of day'), '06:00')
     await press('Email')
     await write(user, 'Your email', 'asha@example.org')

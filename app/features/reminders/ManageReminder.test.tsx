@@ -100,7 +100,12 @@ describe('The reminders behind a link', () => {
     expect(server.received(changeReminder)).toEqual([
       {
         token: 'token-1',
-        choice: { ...everyFestival, kinds: ['sankashti'], daysBefore: [3, 1, 0] },
+        choice: {
+          ...everyFestival,
+          kinds: ['sankashti'],
+          daysBefore: [3, 1, 0],
+          atMoonrise: true,
+        },
       },
     ])
     expect(screen.getByLabelText('Sankashti')).toHaveProperty('checked', true)

@@ -9,6 +9,7 @@ import {
   stateOf,
   toggled,
   toggledKinds,
+  withKind,
 } from './choices.ts'
 
 const festival = (date: string, more: Partial<Festival> = {}): Festival => ({
@@ -41,6 +42,14 @@ test('every festival and the groups exclude each other', () => {
   expect(toggledKinds(['all'], 'all')).toEqual([])
   expect(toggledKinds(['all'], 'sankashti')).toEqual(['sankashti'])
   expect(toggledKinds(['sankashti'], 'major')).toEqual(['sankashti', 'major'])
+})
+
+test('Sankashti ticks the moonrise its fast ends with, and leaves it to who unticks it', () => {
+  const chosen = withKind(everyFestival, 'sankashti')
+  expect(chosen).toEqual({ ...everyFestival, kinds: ['sankashti'], atMoonrise: true })
+  expect(withKind({ ...chosen, atMoonrise: false }, 'major').atMoonrise).toBe(false)
+  expect(withKind(everyFestival, 'vinayaka').atMoonrise).toBe(false)
+  expect(withKind(only, 'angaraki').atMoonrise).toBe(true)
 })
 
 test('the groups beyond Ganesha’s stay, whichever of his kinds are chosen', () => {

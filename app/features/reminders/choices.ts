@@ -41,6 +41,13 @@ export const toggledKinds = (kinds: readonly ReminderKind[], kind: ReminderKind)
     ? distinctKinds(toggled(kinds, kind))
     : toggled(kinds, kind).filter((each) => each !== 'all')
 
+/** A kind more or less. A fast that ends with the moonrise ticks *At moonrise* too. */
+export const withKind = (choice: ReminderChoice, kind: ReminderKind): ReminderChoice => {
+  const kinds = toggledKinds(choice.kinds, kind)
+  const isFast = kind === 'sankashti' || kind === 'angaraki'
+  return { ...choice, kinds, atMoonrise: choice.atMoonrise || (isFast && kinds.includes(kind)) }
+}
+
 const isGroup = (kind: ReminderKind): boolean => festivalGroups.some((group) => group === kind)
 
 const hasFestival = ({ kinds, festivals }: ReminderChoice): boolean =>

@@ -21,6 +21,7 @@ import { findDonation, lockDonation, updateDonation, type DonationRecord } from 
 import { createSettle } from './settle.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { createNotifications, type About, type Admin } from './notifications.ts'
+import { assertTakesUpi } from '#server/payments/takesUpi.ts'
 import { validateDonation } from './validateDonation.ts'
 
 type Deps = {
@@ -156,7 +157,9 @@ export const createDonations = (deps: Deps) => {
       { currency: _currency, ...input }: PledgeInput,
       userId?: string,
     ): Promise<Donation> => {
-      validateDonation(input, await findSite(trx))
+      const site = await findSite(trx)
+      assertTakesUpi(site, '#/paymentMethod')
+      validateDonation(input, site)
       return show(trx, await newDonation(trx, { ...input, userId }, now()))
     },
 

@@ -8,6 +8,7 @@ import { newReference } from '#contract/reference.ts'
 import { isDigital } from '#contract/shopRules.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import { AppError } from '#server/errors.ts'
+import { assertTakesUpi } from '#server/payments/takesUpi.ts'
 import type { LineRecord } from './lineRepository.ts'
 import { insertLines } from './lineRepository.ts'
 import type { FindProducts, ProductFiles, Stock } from './ports.ts'
@@ -74,8 +75,7 @@ const assertPayable = (
       'cards_not_offered',
       'Card payments are not offered here. Please choose another way to pay.',
     )
-  if (payment === 'upi' && site.upiAddress === undefined)
-    throw refused([['payment', 'UPI is not available yet. Please choose another way to pay']])
+  if (payment === 'upi') assertTakesUpi(site, '#/payment')
   if (payment === 'cod' && (!basket.hasCashOnDelivery || address?.country !== 'IN'))
     throw refused([['payment', 'Cash on delivery is not available for this order']])
   if (amount > mostBy[payment]) {

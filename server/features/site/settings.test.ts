@@ -47,7 +47,7 @@ test('changes are visible to everybody at once, and logged', async () => {
       subject: 'site',
       subjectId: 'site',
       action: 'edited',
-      before: { name: site.name, social: {} },
+      before: { name: site.name, social: {}, upiAddress: 'temple@bank' },
       after: {
         name: 'Siddhivinayak',
         upiAddress: 'temple@okaxis',

@@ -13,6 +13,7 @@ import { lockBooking } from '#server/features/bookings/repository.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { createPayable } from '#server/payments/createPayable.ts'
 import type { Payments } from '#server/payments/payments.ts'
+import { assertTakesUpi } from '#server/payments/takesUpi.ts'
 import { createDakshinaNotifications } from './notifications.ts'
 import { findReceipt } from './receiptRepository.ts'
 import { createDakshinaReceipts } from './receipts.ts'
@@ -164,6 +165,7 @@ export const createDakshina = (deps: Deps) => {
       assertUnpaid(all)
       const at = now().toISOString()
       const open = all.find(isClaim)
+      if (!open) assertTakesUpi(await findSite(trx), '#/amount')
       if (open) {
         const claimedAt = open.claimedAt ?? at
         await updateDakshina(trx, { ...open, amount, utr: utr ?? open.utr, claimedAt }, at)
