@@ -9,7 +9,6 @@ import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
-import { visitQuery } from '#app/features/pages/queries.ts'
 import { answerOf } from '#app/features/scene/answerOf.ts'
 import { hourOfSky, rememberSun, sunOf, turnTo } from '#app/features/scene/hourOfSky.ts'
 import { Scene } from '#app/features/scene/Scene.tsx'
@@ -26,6 +25,7 @@ import { actOf, asksOf } from './asks.ts'
 import { type FirstHours, firstHoursKey } from './firstHours.ts'
 import { sayHourScript } from './sayHour.ts'
 import { TempleDoor } from './TempleDoor.tsx'
+import { readQuery } from '#app/queries.ts'
 import type { Festival } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
 
@@ -63,7 +63,11 @@ export function HomeScene({ site }: { site: Site }) {
   const now = isHydrated ? moment : undefined
   const state = now === undefined ? undefined : stateAt(now)
   const isTemple = isSamePlace(place, temple)
-  const { data: visit } = useQuery({ ...visitQuery, enabled: isTemple && !rendered?.aartis })
+  // Not imported from the page about the temple, which would load this file for it.
+  const { data: visit } = useQuery({
+    ...readQuery('getVisit', {}),
+    enabled: isTemple && !rendered?.aartis,
+  })
   const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
   const told = isTemple ? ahead?.find((each) => each.date === date) : undefined
   const observed = days?.find(({ festival }) => festival.date === date)?.festival

@@ -20,23 +20,27 @@ export const Route = createFileRoute('/')({
   codeSplitGroupings: [['component']],
   loader: async ({ context }) => {
     const prepared = context.prepare(featuredMantrasQuery)
-    // A browser loads the lower part once it has painted; the server renders everything.
-    if (!import.meta.env.SSR) return prepared
-    await Promise.all([prepared, Beginning.preload(), Rest.preload()])
-    return (await import('#app/home/prepareHome.ts')).prepareHome(context)
+    // The server renders everything; a browser loads the lower part once it has painted.
+    if (import.meta.env.SSR) {
+      await Promise.all([prepared, Beginning.preload(), Rest.preload()])
+      return (await import('#app/home/prepareHome.ts')).prepareHome(context)
+    }
+    return prepared
   },
   head: ({ match: { context } }) => {
     const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
-    const { meta, links } = pageHead({
+    const head = pageHead({
       title: home.english.title(site?.name ?? shell.english.appName),
       description: home.english.description(site?.tagline ?? home.english.tagline),
       path: '/',
       origin: context.origin,
     })
-    // The sky's hours at the temple, for the boot script.
-    const hours =
-      import.meta.env.SSR && context.queryClient.getQueryData<FirstHours>(firstHoursKey)?.sky
-    return { meta: hours ? [...meta, { name: 'sun', content: hours }] : meta, links }
+    if (import.meta.env.SSR) {
+      const hours = context.queryClient.getQueryData<FirstHours>(firstHoursKey)
+      // The sky's hours at the temple, for the boot script.
+      if (hours) return { ...head, meta: [...head.meta, { name: 'sun', content: hours.sky }] }
+    }
+    return head
   },
   component: Home,
 })
