@@ -7,9 +7,9 @@ export const homeSections = catalogue('homeSections', {
     text: 'Come as you are.',
     about: 'About the temple',
     blurbs: {
-      mantras: { title: 'Daily Mantras', text: 'Text, meaning and audio.' },
-      calendar: { title: 'Festival Calendar', text: 'Fasts and your city’s moonrise.' },
-      puja: { title: 'Online Pujas', text: 'Offered in your name.' },
+      mantras: { title: 'Daily Mantras', text: 'Text, meaning and audio to chant along.' },
+      calendar: { title: 'Festival Calendar', text: 'Fasts and moonrise for your own city.' },
+      puja: { title: 'Online Pujas', text: 'Offered in your name by our priests.' },
       shop: { title: 'Spiritual Shop', text: 'Idols, puja kits and books.' },
     },
   },
@@ -28,7 +28,7 @@ export const homeSections = catalogue('homeSections', {
   },
   giving: {
     title: 'Offer a donation',
-    text: 'For lamps, food and the festivals.',
+    text: 'For lamps, food and festivals.',
   },
   shop: { heading: 'Temple shop', all: 'All items' },
   blog: { heading: 'From the blog', all: 'All posts' },
