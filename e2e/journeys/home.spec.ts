@@ -99,7 +99,7 @@ test('The mantra of the day is a row that plays in the one player and pauses it 
 }) => {
   await page.goto('/')
   await hydrated(page)
-  const row = page.getByRole('region', { name: /\d:\d\d/ })
+  const row = page.locator('.todays-mantra')
   await row.getByRole('button', { name: /^Listen/ }).click()
   await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
   await row.getByRole('button', { name: /^Pause/ }).click()
