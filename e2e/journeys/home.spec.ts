@@ -196,6 +196,7 @@ test.describe('By a slow phone far away', () => {
         await page.goto('/', { waitUntil: 'commit' })
         const frames: string[] = []
         for (let frame = 0; frame < 7; frame += 1) {
+          // oxlint-disable-next-line journeys/no-wait-for-time -- the frames are looked at by the clock
           await page.waitForTimeout(700)
           frames.push(await page.evaluate(frameNow))
         }
