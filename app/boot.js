@@ -32,10 +32,12 @@
   showSize(stored('reading-size') || 'normal')
   // What stands below the first screen waits (scripts/build/paintFirst.ts), but never where scripts are blocked.
   root.dataset.painted ??= 'no'
-  // By the sun of the last visit, ten minutes a letter; before it by the clock.
+  // By the sun of the last visit's city, or of the temple's, ten minutes a letter: in no zone of the
+  // phone. On a page without it by the clock.
   root.dataset.hour =
-    stored('sun')?.[~~((Date.now() / 6e5) % 144)] ??
-    'nnnnnnrrdddddddddssnnnnn'[new Date().getHours()]
+    (stored('sun') ?? document.querySelector('[name=sun]')?.content)?.[
+      ~~((Date.now() / 6e5) % 144)
+    ] ?? 'nnnnnnrrdddddddddssnnnnn'[new Date().getHours()]
   root.toggleAttribute('data-account', stored('modak-account') !== null)
   const cart = stored('modak-cart')
   if (/^\d{1,3}$/.test(cart ?? '')) {

@@ -9,6 +9,7 @@ import { noScript } from './i18n/en/noScript.ts'
 import { manifestOf } from './manifest.ts'
 import { queriesElement } from './renderedQueries.ts'
 import { createRouter } from './router.tsx'
+import { sayHourScript } from './home/sayHour.ts'
 
 // React puts a page's title, meta and link elements first; they belong in the document's head.
 const headElements = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/
@@ -19,8 +20,8 @@ const needsApp = /<form(?![^>]*(?: action=|newsletter-form))|class="skeleton/
 
 /**
  * Renders a page as anyone may see it, into the built document that also serves as the app's shell.
- * `scripts` are the router's, contained in `html`: no content can add to them, so the page's policy
- * may allow them.
+ * `scripts` are the router's and the home page's, contained in `html`: no content can add to them, so
+ * the page's policy may allow them.
  */
 export async function render(
   url: URL,
@@ -52,6 +53,7 @@ export async function render(
         () => queriesElement(router.options.context.queryClient) + scripts,
       )
       .replace('<div id="root">', (root) => (needsApp.test(rendered) ? withoutScript : '') + root)
+    if (url.pathname === '/') scripts += `<script>${sayHourScript()}</script>`
     return Promise.resolve(
       new Response(html, {
         status: statusSaid(router) ?? getSsrStatus(router),

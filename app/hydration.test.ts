@@ -28,3 +28,15 @@ describe.each([
     expect(repaired).toEqual([])
   })
 })
+
+describe('A rendered home page says its hour before the app has loaded, and React takes it over', () => {
+  it.each([
+    ['at night', '2026-11-27T01:00:00+05:30', 'Moonrise in'],
+    ['before moonrise', '2026-11-27T20:00:00+05:30', 'fast until then'],
+    ['once the moon has risen', '2026-11-27T21:30:00+05:30', 'The moon has risen'],
+  ])('%s', async (_, opened, expected) => {
+    const { repaired } = await hydratePage('/', { rendered, opened, read })
+    expect(document.querySelector('.answer')?.textContent).toContain(expected)
+    expect(repaired).toEqual([])
+  })
+})

@@ -1,29 +1,22 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useHydrated, useLoaderData } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
 import { todayIn, useToday } from '#app/almanac/today.ts'
-import { templeCity } from '#app/almanac/useCity.ts'
 import { FeaturedPosts } from '#app/features/blog/FeaturedPosts.tsx'
-import { featuredPostsQuery } from '#app/features/blog/queries.ts'
-import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
 import { Offers } from '#app/features/home/Offers.tsx'
 import { Welcome } from '#app/features/home/Welcome.tsx'
-import { featuredMantrasQuery, mantraOfDayQuery } from '#app/features/mantras/queries.ts'
+import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import { whenNear } from '#app/lazy/whenNear.ts'
-import { readQuery } from '#app/queries.ts'
-import type { RouterContext } from '#app/routerContext.ts'
-import type { Mantra } from '#contract/mantras.ts'
-import type { Site } from '#contract/site.ts'
 import { NextFast } from './NextFast.tsx'
 import { OpenToday } from './OpenToday.tsx'
+import { ProductsWithoutScript } from './ProductsWithoutScript.tsx'
 import { ShopHeading } from './ShopHeading.tsx'
+import { Tagline } from './Tagline.tsx'
 import { Upcoming } from './Upcoming.tsx'
-
-const shownUpcoming = 3
+import { zoneOf } from './zoneOf.ts'
 
 const productsPlace = 'home-products'
 
@@ -32,43 +25,6 @@ const Products = lazyPage(async () => {
   await whenNear(productsPlace)
   return (await import('#app/features/shop/FeaturedProducts.tsx')).FeaturedProducts
 })
-
-/** On the server alone: a browser renders nothing of what is inside `noscript`. */
-const ProductsWithoutScript = lazyPage(
-  async () => (await import('#app/features/shop/ProductNames.tsx')).ProductNames,
-)
-
-/** Used on the server: the page below its first screen, for the temple's day. */
-export async function prepareHome({
-  prepare,
-  queryClient,
-}: RouterContext): Promise<{ today: string }> {
-  await prepare(siteQuery)
-  const today = todayIn(zoneOf(queryClient.getQueryData<Site>(siteQuery.queryKey)))
-  const featured = queryClient.getQueryData<Mantra[]>(featuredMantrasQuery.queryKey)
-  await Promise.all([
-    // A temple without mantras has no mantra of the day.
-    featured?.length && prepare(mantraOfDayQuery(today)),
-    prepareUpcoming({ prepare, queryClient }, shownUpcoming),
-    prepareSky(queryClient, today),
-    prepare(featuredPostsQuery),
-    prepare(readQuery('listPujas', {})),
-    // Not imported from the shop, whose pages would load this file for it.
-    prepare({ ...readQuery('listProducts', {}), meta: { isOnlyRendered: true } }),
-    ProductsWithoutScript.preload(),
-  ])
-  return { today }
-}
-
-/** The first answer in the scene’s sky, at the temple. */
-async function prepareSky(queryClient: QueryClient, date: string): Promise<void> {
-  const site = queryClient.getQueryData<Site>(siteQuery.queryKey)
-  if (!site) return
-  const place = templeCity(site)
-  await prepareAlmanac(queryClient, 'skyOfDay', { place, reference: place, date })
-}
-
-const zoneOf = (site: Site | undefined): string => site?.city.timeZone ?? 'Asia/Kolkata'
 
 /** The temple's day: first as the server rendered it, then live. */
 function useTempleDay(): string {
@@ -79,8 +35,8 @@ function useTempleDay(): string {
 }
 
 /**
- * The part between the scene and the mantras. Beside the day's mantra, wide screens have room for
- * the next fast and the temple's hours; on a phone these are further down.
+ * What the first screen holds beside the scene: the next fast and the mantra of the day; wide
+ * screens have room for the temple's hours too. Then the tagline.
  */
 export function Beginning() {
   const today = useTempleDay()
@@ -92,18 +48,20 @@ export function Beginning() {
         {site && <NextFast site={site} rendered={today} />}
         {site && <OpenToday site={site} />}
       </section>
-      <Welcome />
+      {site && <Tagline text={site.tagline} />}
     </>
   )
 }
 
-/** Everything after the mantras. */
+/** Everything below the first screen. */
 export function Rest() {
   const isHydrated = useHydrated()
   const { data: site } = useQuery(siteQuery)
   const today = useTempleDay()
   return (
     <>
+      <Welcome />
+      <FeaturedMantras today={today} />
       {site && <Upcoming site={site} rendered={today} />}
       <Offers />
       <section id={productsPlace} className="home-section">

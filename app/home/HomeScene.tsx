@@ -1,40 +1,41 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useHydrated, useLoaderData } from '@tanstack/react-router'
-import { CalendarDays, Headphones } from 'lucide'
 import { useEffect, useMemo } from 'react'
 import { addDays } from '#almanac/civilDate.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
 import { todayIn, useToday } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
-import { answerOf, type Asks } from '#app/features/scene/answerOf.ts'
-import { hourOfSky, rememberSun, type Sun, turnTo } from '#app/features/scene/hourOfSky.ts'
+import { answerOf } from '#app/features/scene/answerOf.ts'
+import { hourOfSky, rememberSun, sunOf, turnTo } from '#app/features/scene/hourOfSky.ts'
 import { Scene } from '#app/features/scene/Scene.tsx'
 import { SkyMoon } from '#app/features/scene/SkyMoon.tsx'
 import { isAsked } from '#app/features/vrat/askedDays.ts'
 import { askedRange } from '#app/features/vrat/askedRange.ts'
 import { useMoment } from '#app/features/vrat/useMoment.ts'
-import { nextTick, type VratState, vratState } from '#app/features/vrat/vratState.ts'
-import { momentText } from '#app/i18n/dates.ts'
-import { home } from '#app/i18n/en/home.ts'
+import { nextTick, vratState, type VratState } from '#app/features/vrat/vratState.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
+import { actOf, asksOf } from './asks.ts'
+import { type FirstHours, firstHoursKey } from './firstHours.ts'
+import { sayHourScript } from './sayHour.ts'
 import { TempleDoor } from './TempleDoor.tsx'
+import { readQuery } from '#app/queries.ts'
 import type { Festival } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
 
 /** How often the moon is turned: in five minutes it moves by about a degree. */
 const moonMs = 5 * 60_000
 
-/** The temple at this hour of the chosen city. The server renders the temple’s own city, at night. */
+/**
+ * The temple at this hour of the chosen city. The server renders the temple’s own city and day; a script beside
+ * the answer says the hour before the first paint, and its words stay until the app knows as much.
+ */
 export function HomeScene({ site }: { site: Site }) {
   const temple = useMemo(() => templeCity(site), [site])
   const place = useChosenCity() ?? temple
@@ -50,15 +51,25 @@ export function HomeScene({ site }: { site: Site }) {
     ...almanacQuery('skyOfDay', { ...where, date: addDays(date, 1) }),
     enabled: sky !== undefined,
   })
-  const { data: days } = useObservedDays({ place, temple, ...askedRange(date) })
+  const { data: days, isError: hasNoDays } = useObservedDays({
+    place,
+    temple,
+    ...askedRange(date),
+  })
   const stateAt = (at: number): VratState | undefined =>
     days && vratState(days, { now: at, today: date })
   const moment = useMoment((at) => nextTick(stateAt(at), at))
   // A rendered page may be read at any time of its day.
   const now = isHydrated ? moment : undefined
   const state = now === undefined ? undefined : stateAt(now)
+  const isTemple = isSamePlace(place, temple)
+  // Not imported from the page about the temple, which would load this file for it.
+  const { data: visit } = useQuery({
+    ...readQuery('getVisit', {}),
+    enabled: isTemple && !rendered?.aartis,
+  })
   const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
-  const told = isSamePlace(place, temple) ? ahead?.find((each) => each.date === date) : undefined
+  const told = isTemple ? ahead?.find((each) => each.date === date) : undefined
   const observed = days?.find(({ festival }) => festival.date === date)?.festival
 
   const { data: moon } = useQuery({
@@ -75,22 +86,27 @@ export function HomeScene({ site }: { site: Site }) {
   }, [sun, moment])
 
   const asks = asksOf(state)
+  const isFirst = isTemple && rendered !== undefined && !days && !hasNoDays
+  const said = isFirst ? globalThis.window?.said : undefined
+  const isRisen = (asks?.is ?? (said?.isRisen && 'risen')) === 'risen'
   // Without the almanac the scene still says which day it is.
   const answer =
-    (sky || isError) &&
-    answerOf(
-      {
-        date,
-        timeZone: place.tz,
-        sky,
-        tomorrow,
-        festival: days ? observed : told,
-        asks,
-        // Until it is known what the day asks for, the rendered answer stays.
-        now: days && now,
-      },
-      words,
-    )
+    said ??
+    ((sky || isError) &&
+      answerOf(
+        {
+          date,
+          timeZone: place.tz,
+          sky,
+          tomorrow,
+          festival: days ? observed : told,
+          asks,
+          aartis: isTemple ? (rendered?.aartis ?? visit?.aartis) : undefined,
+          // Until it is known what the day asks for, the rendered answer stays.
+          now: days && now,
+        },
+        words,
+      ))
   return (
     <Scene
       answer={answer || undefined}
@@ -100,61 +116,31 @@ export function HomeScene({ site }: { site: Site }) {
       isGreat={
         state ? state.is === 'greeting' : told?.key?.startsWith('ganesh_chaturthi-') === true
       }
-      fast={
-        asks?.is === 'risen'
-          ? 'ends'
-          : asks?.is === 'fasting' && moon?.isUp === false
-            ? 'waits'
-            : undefined
-      }
+      fast={isRisen ? 'ends' : asks?.is === 'fasting' && moon?.isUp === false ? 'waits' : undefined}
     >
       <Observe
         festival={state ? askedOf(state) : told && isAsked(told) ? told : undefined}
-        warning={state && warningOf(state, place.tz, vratWords)}
-        isFastOver={asks?.is === 'risen'}
+        text={said?.act || (state ? actOf(state, place.tz, vratWords) : vratWords.more)}
+        isFastOver={isRisen}
       />
-      <Tagline text={site.tagline} isQuiet={asks?.is === 'risen'} />
+      {import.meta.env.SSR && <SayHour />}
     </Scene>
   )
-}
-
-const sunOf = ({ sunrise, sunset, isSunUp = false }: SkyOfDay): Sun =>
-  sunrise !== undefined && sunset !== undefined ? { sunrise, sunset } : { isUp: isSunUp }
-
-function asksOf(state: VratState | undefined): Asks | undefined {
-  if (state?.is === 'fasting' || state?.is === 'risen')
-    return { is: state.is, festival: state.day.festival, moonrise: state.moonrise }
-  return state?.is === 'greeting' ? { is: 'greeting', festival: state.day.festival } : undefined
 }
 
 const askedOf = (state: VratState): Festival | undefined =>
   state.is === 'ahead' ? undefined : state.day.festival
 
-/** When the moon must not be looked at, around Ganesh Chaturthi. */
-function warningOf(
-  state: VratState,
-  timeZone: string,
-  words: typeof vrat.english,
-): string | undefined {
-  const { date } = state.day.festival
-  const text = (at: number): string => momentText(at, timeZone, date)
-  if (state.is === 'hidden-moon') return words.moonNow(text(state.end))
-  if (state.is !== 'greeting' || !state.moon) return undefined
-  const { when, start, end } = state.moon
-  return when === 'now' ? words.moonNow(text(end)) : words.moonAhead(text(start), text(end))
-}
-
-/** The way to what the day asks for, in its words; on an evening of a forbidden moon, the warning. */
+/** The way to what the day asks for. */
 function Observe({
   festival,
-  warning,
+  text,
   isFastOver,
 }: {
   festival: Festival | undefined
-  warning: string | undefined
+  text: string
   isFastOver: boolean
 }) {
-  const words = useWords(vrat)
   if (!festival) return null
   return (
     <p className="observe">
@@ -162,30 +148,16 @@ function Observe({
         to="/calendar/$slug"
         params={{ slug: festival.slug }}
         {...(isFastOver && { hash: 'verse' })}
-        className={isFastOver ? buttonClass({ variant: 'gold' }) : 'text-link'}
       >
-        {isFastOver ? words.arghya : (warning ?? words.more)}
+        {text}
       </Link>
     </p>
   )
 }
 
-/** The tagline, and the two ways into the app; quiet beside a button that matters more. */
-function Tagline({ text, isQuiet }: { text: string; isQuiet: boolean }) {
-  const words = useWords(home)
-  return (
-    <>
-      <h1 className="tagline">{text}</h1>
-      <div className="scene-ways">
-        <Link to="/mantras" className={buttonClass({ variant: isQuiet ? 'outline' : 'primary' })}>
-          <Icon of={Headphones} className="size-5" />
-          {words.mantras}
-        </Link>
-        <Link to="/calendar" className={buttonClass({ variant: 'outline' })}>
-          <Icon of={CalendarDays} className="size-5" />
-          {words.calendar}
-        </Link>
-      </div>
-    </>
-  )
+/** On the server alone: in a browser it has run, and is gone, before the app comes. */
+function SayHour() {
+  const hours = useQueryClient().getQueryData<FirstHours>(firstHoursKey)?.scene
+  if (!hours) return null
+  return <script data-hours={hours} dangerouslySetInnerHTML={{ __html: sayHourScript() }} />
 }

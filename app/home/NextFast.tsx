@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { daysBetween } from '#almanac/civilDate.ts'
+import { daysBetween, weekday } from '#almanac/civilDate.ts'
 import { hourText } from '#app/features/festivals/format.ts'
 import { shortDateText } from '#app/i18n/dates.ts'
 import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
+import { scene } from '#app/i18n/en/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Festival } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
@@ -16,23 +17,21 @@ const isSankashti = ({ category }: Festival): boolean =>
 /** The next Sankashti in the chosen city, or the next festival where none is known. */
 export function NextFast({ site, rendered }: { site: Site; rendered: string }) {
   const words = useWords(homeSections)
+  const scenes = useWords(scene)
   const calendarWords = useWords(calendar)
   const { parts } = useWords(festivalGroups)
   const { festivals, today } = useComing(site, rendered)
-  const next = festivals?.find(isSankashti) ?? festivals?.[0]
-  if (!next) return <div className="day-column" />
-  const { name, date, slug } = next
-  const time = hourText(next, calendarWords, parts)
+  // Today's own is the answer in the sky already.
+  const ahead = festivals?.filter((each) => each.date > today)
+  const next = ahead?.find(isSankashti) ?? ahead?.[0]
+  if (!next) return <div className="day-column next-fast" />
+  const { date, slug } = next
+  const when = calendarWords.inDays(daysBetween(today, date))
   return (
-    <Link to="/calendar/$slug" params={{ slug }} className="day-column">
-      <span className="eyebrow">
-        {words.next(isSankashti(next), calendarWords.inDays(daysBetween(today, date)))}
-      </span>
-      <b>{name}</b>
-      <span>
-        {shortDateText(date)}
-        {time && ` · ${time}`}
-      </span>
+    <Link to="/calendar/$slug" params={{ slug }} className="day-column next-fast">
+      <span className="eyebrow">{words.next(isSankashti(next))}</span>{' '}
+      <b>{`${scenes.weekdays[weekday(date)]}, ${shortDateText(date)}`}</b>{' '}
+      <span>{words.nextWhen(hourText(next, calendarWords, parts), when)}</span>
     </Link>
   )
 }

@@ -24,7 +24,9 @@ export function TempleDoor() {
         resetScroll={false}
         aria-label={words.openDoor}
         className="temple-door"
-      />
+      >
+        <span>{words.darshan}</span>
+      </Link>
       {isWanted && <TempleDarshan isOpen={isOpen} />}
     </>
   )

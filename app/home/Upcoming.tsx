@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import type { Site } from '#contract/site.ts'
 import { useComing } from './useComing.ts'
 
-const shown = 3
+export const shownUpcoming = 3
 
 /** The next festivals, for the chosen city; `rendered` is the day the server used. */
 export function Upcoming({ site, rendered }: { site: Site; rendered: string }) {
@@ -14,9 +14,9 @@ export function Upcoming({ site, rendered }: { site: Site; rendered: string }) {
   const { festivals, atTemple, hasFailed, temple, isTemple } = useComing(site, rendered)
   return (
     <ComingDays
-      festivals={festivals?.slice(0, shown)}
+      festivals={festivals?.slice(0, shownUpcoming)}
       hasFailed={hasFailed}
-      rows={shown}
+      rows={shownUpcoming}
       temple={isTemple ? undefined : { city: temple.name, festivals: atTemple ?? [] }}
       action={
         <Link

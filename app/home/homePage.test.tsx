@@ -59,11 +59,13 @@ describe('The home page', () => {
   })
 
   it('leads to the mantras and the calendar, and shows three mantras', async () => {
-    const { scene } = await show()
-    expect(scene.getByText('Embracing the divine blessings', { exact: false })).toBeTruthy()
-    const ways = scene.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await show()
+    expect(await screen.findByText('Embracing the divine blessings', { exact: false })).toBeTruthy()
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(ways).toEqual(expect.arrayContaining(['/mantras', '/calendar']))
-    expect(await screen.findByText('Mantra 3')).toBeTruthy()
+    const third = await screen.findByRole('article', { name: 'Mantra 3' })
+    expect(within(third).getByRole('link').getAttribute('href')).toBe('/mantras/mantra-3')
+    expect(within(third).getByRole('button', { name: 'Listen: Mantra 3' })).toBeTruthy()
     expect(screen.queryByText('Mantra 4')).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
+import { type FirstHours, firstHoursKey } from '#app/home/firstHours.ts'
+import { HomeScene } from '#app/home/HomeScene.tsx'
 import { featuredMantrasQuery } from '#app/features/mantras/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { pageHead } from '#app/seo/pageHead.ts'
 import { home } from '#app/i18n/en/home.ts'
 import { shell } from '#app/i18n/en/shell.ts'
-import { HomeScene } from '#app/home/HomeScene.tsx'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import type { Site } from '#contract/site.ts'
 
@@ -20,19 +20,27 @@ export const Route = createFileRoute('/')({
   codeSplitGroupings: [['component']],
   loader: async ({ context }) => {
     const prepared = context.prepare(featuredMantrasQuery)
-    // A browser loads the lower part once it has painted; the server renders everything.
-    if (!import.meta.env.SSR) return prepared
-    await Promise.all([prepared, Beginning.preload(), Rest.preload()])
-    return (await loadRest()).prepareHome(context)
+    // The server renders everything; a browser loads the lower part once it has painted.
+    if (import.meta.env.SSR) {
+      await Promise.all([prepared, Beginning.preload(), Rest.preload()])
+      return (await import('#app/home/prepareHome.ts')).prepareHome(context)
+    }
+    return prepared
   },
   head: ({ match: { context } }) => {
     const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
-    return pageHead({
+    const head = pageHead({
       title: home.english.title(site?.name ?? shell.english.appName),
       description: home.english.description(site?.tagline ?? home.english.tagline),
       path: '/',
       origin: context.origin,
     })
+    if (import.meta.env.SSR) {
+      const hours = context.queryClient.getQueryData<FirstHours>(firstHoursKey)
+      // The sky's hours at the temple, for the boot script.
+      if (hours) return { ...head, meta: [...head.meta, { name: 'sun', content: hours.sky }] }
+    }
+    return head
   },
   component: Home,
 })
@@ -54,9 +62,10 @@ function Home() {
   const { data: site } = useQuery(siteQuery)
   return (
     <>
-      {site && <HomeScene site={site} />}
-      {beginning}
-      <FeaturedMantras limit={3} />
+      <div className="home-first">
+        {site && <HomeScene site={site} />}
+        {beginning}
+      </div>
       {rest}
     </>
   )

@@ -25,12 +25,16 @@ async function renderAt(address: string, now: string, read: Read) {
   }
 }
 
-/** Runs the router's own scripts, which hold what the page was rendered from. */
-function runScripts(html: string): void {
+/** Runs what a browser runs while it reads the page: the router's scripts, and those within the page. */
+function runScripts(root: HTMLElement): void {
   const itself = vi.spyOn(document, 'currentScript', 'get')
-  itself.mockReturnValue(document.createElement('script'))
-  for (const [, script = ''] of html.matchAll(/<script[^>]*>(.*?)<\/script>/gs))
-    new Function(script)()
+  for (const script of document.body.querySelectorAll('script:not([type])')) {
+    // The router's remove what stands before them, which would be the test's own.
+    itself.mockReturnValue(
+      (root.contains(script) ? script : document.createElement('script')) as HTMLScriptElement,
+    )
+    new Function(script.textContent)()
+  }
   itself.mockRestore()
 }
 
@@ -53,7 +57,7 @@ export async function hydratePage(
 ): Promise<{ text: string; repaired: unknown[] }> {
   vi.resetModules()
   const [path = ''] = address.split(/[?#]/)
-  const { html, scripts } = await renderAt(served ?? path, rendered, read)
+  const { html } = await renderAt(served ?? path, rendered, read)
   const { openPhone } = await import('./openPhone.ts')
   const { network } = await openPhone({ now: opened })
   // What an answer changes comes later than what is rendered here.
@@ -63,7 +67,7 @@ export async function hydratePage(
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   const text = root.querySelector('main')?.textContent ?? ''
-  runScripts(scripts)
+  runScripts(root)
   const { createRouter } = await import('#app/router.tsx')
   const router = createRouter(read, 'browser', location.origin)
   await hydrate(router)

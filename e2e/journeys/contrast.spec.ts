@@ -41,7 +41,7 @@ test.describe('Every text in the sky has a contrast of 4.5 with each pixel behin
         for (const theme of themes) {
           await wear(page, theme)
           // On a phone what is below the sky is on plain paper, and the offline strip over it.
-          const scope = width < 820 ? 'header, .sky' : 'header, .sky, .scene-foot'
+          const scope = width < 820 ? 'header, .sky' : 'header, .sky, .home-words'
           const texts = await contrasts(page, scope)
           expect(texts.length, name).toBeGreaterThan(5)
           expect(
@@ -71,7 +71,7 @@ test.describe('For those who ask for more contrast it is 7', () => {
         await expect(page.locator('html')).toHaveAttribute('data-hour', hour)
         for (const theme of themes) {
           await wear(page, theme)
-          const texts = await contrasts(page, 'header, .sky, .scene-foot, .tabbar')
+          const texts = await contrasts(page, 'header, .sky, .home-words, .tabbar')
           expect(texts.length).toBeGreaterThan(5)
           expect(
             texts.filter(([ratio]) => ratio < 7),

@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|donations|puja\.|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
       )(file),
   },
   {
@@ -105,6 +105,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/app\/offline\/cart\/(phoneCart|syncCart|cart)\.ts|contract\/cart\.ts/),
   },
   { name: 'push', test: devotees(/app\/offline\/push\/renew\.ts/) },
+  // Of the home page and the page about the temple.
+  { name: 'worship', test: devotees(/almanac\/(aartisOfDay|zone)\./) },
   {
     name: 'pages',
     test: devotees(
@@ -188,7 +190,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
+      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton|CopyButton|Mantra(Audio|Lines)|ListenButton|SaveButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
@@ -242,7 +244,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/features\/mantras\/(Mine|ContinueRow|NothingStored|placeOf|useLastText)/),
   },
   // Of an opened row, and of lists and cards for those who read in another script.
-  { name: 'written', test: devotees(/features\/mantras\/Written/) },
+  {
+    name: 'written',
+    test: devotees(/features\/mantras\/(Written|Mantra(Audio|Lines)|ListenButton|SaveButton)/),
+  },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Recitations one after the other: of the mala, and of the practice.

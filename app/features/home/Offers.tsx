@@ -29,7 +29,6 @@ export function Offers() {
           </Link>
         }
       />
-      <p className="mt-1 text-muted">{pujaWords.text}</p>
       <ul className="rows">
         {pujas.slice(0, shownPujas).map((puja) => (
           <li key={puja.id}>

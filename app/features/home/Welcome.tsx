@@ -40,7 +40,7 @@ export function Welcome() {
                 <Icon of={icon} className="size-5" />
                 {words.blurbs[of].title}
               </b>
-              {words.blurbs[of].text}
+              <span>{words.blurbs[of].text}</span>
             </Link>
           </li>
         ))}

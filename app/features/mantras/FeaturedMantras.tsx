@@ -4,13 +4,23 @@ import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
-import { MantraGrid } from './MantraGrid.tsx'
-import { featuredMantrasQuery } from './queries.ts'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { openingOf } from '#contract/mantraPreview.ts'
+import type { Mantra } from '#contract/mantras.ts'
+import { MantraFailed } from './MantraFailed.tsx'
+import { Opening } from './Opening.tsx'
+import { featuredMantrasQuery, mantraOfDayQuery } from './queries.ts'
+import { RowPlay } from './RowPlay.tsx'
+import { trackOf } from './trackOf.ts'
 
-/** The first `limit` featured mantras, as on the home page. */
-export function FeaturedMantras({ limit }: { limit: number }) {
+const shown = 3
+
+/** Three of the featured mantras as rows, without the one of the day, which is said above them. */
+export function FeaturedMantras({ today }: { today: string }) {
   const words = useWords(mantras)
   const { data, isError } = useQuery(featuredMantrasQuery)
+  const { data: ofDay } = useQuery({ ...mantraOfDayQuery(today), enabled: false })
+  const others = data?.filter(({ id }) => data.length <= shown || id !== ofDay?.id)
   return (
     <section className="home-section">
       <SectionHeading
@@ -24,14 +34,43 @@ export function FeaturedMantras({ limit }: { limit: number }) {
           </Link>
         }
       />
-      <div className="rail">
-        <MantraGrid
-          mantras={data?.slice(0, limit)}
-          hasFailed={isError}
-          skeletons={limit}
-          headingLevel={3}
-        />
-      </div>
+      {isError && !data ? (
+        <MantraFailed />
+      ) : (
+        <ul className="rows" aria-busy={!others || undefined}>
+          {others?.slice(0, shown).map((mantra) => (
+            <li key={mantra.id}>
+              <FeaturedMantra of={mantra} />
+            </li>
+          )) ??
+            Array.from({ length: shown }, (_, row) => (
+              <li key={row} className="row">
+                <Skeleton className="h-12 w-full" />
+              </li>
+            ))}
+        </ul>
+      )}
     </section>
+  )
+}
+
+function FeaturedMantra({ of: mantra }: { of: Mantra }) {
+  const track = trackOf(mantra)
+  const { opening, needsFullFont } = openingOf(mantra)
+  return (
+    <article className="row featured" aria-labelledby={mantra.id}>
+      <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className="row-words">
+        <b id={mantra.id}>{mantra.title}</b>
+        <Opening
+          as="span"
+          className="todays-line"
+          needsFullFont={needsFullFont}
+          language={mantra.language}
+        >
+          {opening}
+        </Opening>
+      </Link>
+      {track && <RowPlay track={track} />}
+    </article>
   )
 }

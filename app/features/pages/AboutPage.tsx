@@ -18,7 +18,7 @@ import { useOpening } from '#app/useOpening.ts'
 import type { Site } from '#contract/site.ts'
 import type { Aarti } from '#contract/visit.ts'
 import { AartisOfDay } from './AartisOfDay.tsx'
-import { aartisOfDay } from './aartisOfDay.ts'
+import { aartisOfDay } from '#app/almanac/aartisOfDay.ts'
 import { Priests } from './Priests.tsx'
 import { pageQuery, visitQuery } from './queries.ts'
 

@@ -9,13 +9,13 @@ type Props = {
   /** The chosen city, which can be changed there. */
   city: ReactNode
   moon: ReactNode
-  /** Over the drawn door. */
+  /** Over the drawn door, once it can be opened. */
   door: ReactNode
   /** A great festival: the scene becomes the mandap, with Ganesha in it. */
   isGreat: boolean
   /** A fast waits for the moon, and a ring shows where it will rise; or the moon has risen, and the door is open. */
   fast: 'waits' | 'ends' | undefined
-  /** Below the scene on a phone, in its sky on a wide screen. */
+  /** Below the answer. */
   children: ReactNode
 }
 
@@ -44,6 +44,7 @@ export function Scene({ answer, city, moon, door, isGreat, fast, children }: Pro
           <p className="answer-line" role="timer">
             {answer?.line}
           </p>
+          {children}
           <svg viewBox="-400 -400 800 800" className="mandala" aria-hidden>
             <use href="/art/mandala.svg#m" />
           </svg>
@@ -67,7 +68,7 @@ export function Scene({ answer, city, moon, door, isGreat, fast, children }: Pro
             <svg viewBox="-200 -322 400 324" className="temple" aria-hidden>
               <use href="/art/scene.svg#temple" />
             </svg>
-            {fast === 'ends' && (
+            {fast === 'ends' && door && (
               <img
                 src="/art/ganesha.svg"
                 alt=""
@@ -80,7 +81,6 @@ export function Scene({ answer, city, moon, door, isGreat, fast, children }: Pro
           </>
         )}
       </div>
-      <div className="scene-foot">{children}</div>
     </section>
   )
 }

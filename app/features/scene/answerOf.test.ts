@@ -61,6 +61,24 @@ describe('The answer in the sky', () => {
     ])
   })
 
+  it('is the next worship of the temple’s own day, after the last of it the first of tomorrow', () => {
+    const aartis = [
+      { name: 'Kakad aarti', from: 'midnight', minutes: 360 },
+      { name: 'Sandhya aarti', from: 'sunset', minutes: 15 },
+      { name: 'Shej aarti', from: 'midnight', minutes: 1245 },
+    ] as const
+    const nextAt = (time: string) => at('2026-12-02', time, { aartis }).slice(2)
+    expect(nextAt('05:00')).toEqual(['Kakad aarti in', '6:00 AM', 'in 1 h 0 min'])
+    expect(nextAt('06:10')).toEqual(['Kakad aarti in', '6:00 AM', 'now'])
+    expect(nextAt('15:00').slice(0, 1)).toEqual(['Sandhya aarti in'])
+    expect(nextAt('19:30')).toEqual(['Shej aarti in', '8:45 PM', 'in 1 h 15 min'])
+    expect(nextAt('22:00')).toEqual(['Kakad aarti in', '6:00 AM', 'tomorrow · in 8 h 0 min'])
+    // The hour of a festival's puja comes before them.
+    const { moonriseTime: _, ...rest } = aSankashti
+    const festival: Festival = { ...rest, puja: { from: '11:14', until: '13:28' } }
+    expect(at('2026-12-02', '08:00', { aartis, festival })[2]).toBe('Midday puja in')
+  })
+
   it('is the moonrise of a Sankashti, before and after', () => {
     const fasting = { is: 'fasting', festival: aSankashti, moonrise } as const
     expect(at('2026-11-27', '18:20', { festival: aSankashti, asks: fasting })).toEqual([

@@ -1,15 +1,21 @@
-import { weekday } from '#almanac/civilDate.ts'
+import { addDays, weekday } from '#almanac/civilDate.ts'
 import { leading } from '#almanac/leading.ts'
+import { startOfDay } from '#almanac/zone.ts'
 import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
+import { aartisOfDay, markOf } from '#app/almanac/aartisOfDay.ts'
 import { clockText, momentText, shortDateText, timeText } from '#app/i18n/dates.ts'
 import type { scene } from '#app/i18n/en/scene.ts'
 import type { tithis } from '#app/i18n/en/tithis.ts'
 import type { Festival } from '#contract/festivals.ts'
+import type { Aarti } from '#contract/visit.ts'
 
 /** What a fast or a great festival says of this moment; instants in milliseconds. */
 export type Asks =
   | { readonly is: 'fasting' | 'risen'; readonly festival: Festival; readonly moonrise: number }
   | { readonly is: 'greeting'; readonly festival: Festival }
+
+/** A worship of every day, without its description. */
+export type Worship = Pick<Aarti, 'name' | 'from' | 'minutes'>
 
 export type Asked = {
   /** The day at the place. */
@@ -20,6 +26,8 @@ export type Asked = {
   /** What is observed on that day, if anything. */
   readonly festival?: Festival | undefined
   readonly asks?: Asks | undefined
+  /** The temple's own day of worship; absent where the city is another, whose sun then leads. */
+  readonly aartis?: readonly Worship[] | undefined
   /** Undefined in a page that may be read at any time of the day. */
   readonly now?: number | undefined
 }
@@ -34,9 +42,11 @@ export type Answer = {
   readonly line: string
 }
 
+type Hour = Pick<Answer, 'label' | 'time' | 'line'>
+
 type Words = typeof scene.english & { readonly tithis: typeof tithis.english }
 
-/** The first that is true: a great festival, the moon of a Sankashti, the next of the day’s hours. */
+/** The first that is true: a great festival, the moon of a Sankashti, the next of the temple’s day. */
 export function answerOf(asked: Asked, words: Words): Answer {
   const { date, timeZone, sky, festival, asks, now } = asked
   const day = `${words.weekdays[weekday(date)]}, ${shortDateText(date)}`
@@ -95,11 +105,32 @@ function tithiBeside(festival: Festival, asked: Asked, { tithis: words }: Words)
     : words.atSunrise(words.tithi(number))
 }
 
-/** Midday puja until it is over, then sunset, then the next sunrise. */
-function hourOfDay(
-  { date, timeZone, sky, tomorrow, now }: Asked,
+/** What is now or next of the temple's worship, after the last of today the first of tomorrow. */
+function worshipOf(
+  { date, timeZone, sky, tomorrow, aartis = [], now }: Asked,
   words: Words,
-): Pick<Answer, 'label' | 'time' | 'line'> {
+): Hour | undefined {
+  if (now === undefined) return undefined
+  const today = aartisOfDay(aartis, startOfDay(date, timeZone), sky)
+  const mark = markOf(today, now)
+  const next = mark
+    ? today[mark.index]
+    : aartisOfDay(aartis, startOfDay(addDays(date, 1), timeZone), tomorrow)[0]
+  if (next?.at === undefined) return undefined
+  const inTime = words.length(next.at - now)
+  return {
+    label: words.aarti(next.aarti.name),
+    time: timeText(next.at, timeZone),
+    line: mark?.is === 'now' ? words.now : mark ? words.in(inTime) : words.tomorrow(inTime),
+  }
+}
+
+/**
+ * On a festival its midday puja until it is over; then the temple's next worship; without one, or
+ * in another city, midday puja, sunset, and the next sunrise.
+ */
+function hourOfDay(asked: Asked, words: Words): Hour {
+  const { date, timeZone, sky, tomorrow, festival, asks, now } = asked
   if (!sky) return { label: words.lost, time: shortDateText(date), line: '' }
   const { midday, sunset } = sky
   if (!midday || sunset === undefined)
@@ -108,6 +139,10 @@ function hourOfDay(
       time: shortDateText(date),
       line: '',
     }
+  const hasPuja = festival?.puja !== undefined || asks?.is === 'greeting'
+  const worship =
+    hasPuja && now !== undefined && now < midday.end ? undefined : worshipOf(asked, words)
+  if (worship) return worship
   const until = timeText(midday.end, timeZone)
   const puja = { label: words.midday, time: timeText(midday.start, timeZone) }
   if (now === undefined) return { ...puja, line: words.until(until) }

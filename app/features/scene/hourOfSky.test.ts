@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hourOfSky, rememberSun } from './hourOfSky.ts'
+import { hourOfSky, hoursOfDay, rememberSun } from './hourOfSky.ts'
 
 // Pune, 2026-11-27.
 const sun = {
@@ -54,6 +54,16 @@ describe('The boot script', () => {
     rememberSun(sun)
     vi.setSystemTime(Date.parse(`2026-12-01T${time}:00+05:30`))
     expect(hourAfterBoot()).toBe(hour)
+  })
+
+  it.each(cases)('knows at %s that it is %s on a first visit, by the page', (time, hour) => {
+    const meta = document.createElement('meta')
+    meta.name = 'sun'
+    meta.content = hoursOfDay(sun)
+    document.head.append(meta)
+    vi.setSystemTime(Date.parse(`2026-12-01T${time}:00+05:30`))
+    expect(hourAfterBoot()).toBe(hour)
+    meta.remove()
   })
 
   it.each([

@@ -1,3 +1,5 @@
+import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
+
 /**
  * The four hours of the temple, by the letters that mark the document: night, around sunrise
  * (kakad aarti), day, around sunset (sandhya).
@@ -12,6 +14,9 @@ const dayMs = 24 * 60 * minute
  * Near a pole, whether it is up all day.
  */
 export type Sun = { readonly sunrise: number; readonly sunset: number } | { readonly isUp: boolean }
+
+export const sunOf = ({ sunrise, sunset, isSunUp = false }: SkyOfDay): Sun =>
+  sunrise !== undefined && sunset !== undefined ? { sunrise, sunset } : { isUp: isSunUp }
 
 const ringed = (ms: number): number => ((ms % dayMs) + dayMs) % dayMs
 
@@ -45,13 +50,16 @@ export function turnTo(hour: Hour): void {
 /** A letter for every ten minutes of a UTC day. */
 const stepMs = 10 * minute
 
+/** The hours of a UTC day, as the boot script reads them: from the page on a first visit. */
+export const hoursOfDay = (sun: Sun): string =>
+  Array.from({ length: dayMs / stepMs }, (_, step) => hourOfSky((step + 0.5) * stepMs, sun)).join(
+    '',
+  )
+
 /** Keeps the hours of the chosen city where the boot script finds them before the first paint. */
 export function rememberSun(sun: Sun): void {
-  const letters = Array.from({ length: dayMs / stepMs }, (_, step) =>
-    hourOfSky((step + 0.5) * stepMs, sun),
-  )
   try {
-    localStorage.setItem('sun', letters.join(''))
+    localStorage.setItem('sun', hoursOfDay(sun))
   } catch {
     // Storage is forbidden: the next visit begins with the hours of its clock.
   }

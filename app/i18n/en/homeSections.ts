@@ -4,7 +4,7 @@ import { catalogue } from '#app/i18n/words.ts'
 export const homeSections = catalogue('homeSections', {
   welcome: {
     heading: 'A temple that is always open',
-    text: 'Come as you are: to chant, to observe a vrat, or to have a puja offered in your name.',
+    text: 'Come as you are.',
     about: 'About the temple',
     blurbs: {
       mantras: { title: 'Daily Mantras', text: 'Text, meaning and audio to chant along.' },
@@ -14,19 +14,21 @@ export const homeSections = catalogue('homeSections', {
     },
   },
   today: { eyebrow: 'Today’s mantra' },
-  next: (isSankashti: boolean, when: string) => `${isSankashti ? 'Sankashti' : 'Festival'} ${when}`,
+  next: (isSankashti: boolean) => `Next ${isSankashti ? 'Sankashti' : 'festival'}`,
+  /** `moonrise 8:45 PM · in 29 days` */
+  nextWhen: (hour: string | undefined, when: string) =>
+    [hour && hour.charAt(0).toLowerCase() + hour.slice(1), when].filter(Boolean).join(' · '),
   temple: 'At the temple',
   calendar: 'Calendar',
   puja: {
     title: 'Book a puja',
-    text: 'Sankalp in your name, performed by the temple’s priests.',
     about: (hours: string | undefined, amount: string | 0 | undefined) =>
       [hours, amount && `from ${amount}`].filter(Boolean).join(' · '),
     link: 'All pujas',
   },
   giving: {
     title: 'Offer a donation',
-    text: 'For daily lamps and flowers, food for visitors, and the festivals. By card or UPI, with a numbered receipt.',
+    text: 'For lamps, food and festivals.',
   },
   shop: { heading: 'Temple shop', all: 'All items' },
   blog: { heading: 'From the blog', all: 'All posts' },

@@ -7,6 +7,7 @@ export const scene = catalogue('scene', {
   tithiAtSunrise: 'tithi at sunrise',
   moonrise: 'Moonrise in',
   midday: 'Midday puja in',
+  aarti: (name: string) => `${name} in`,
   sunset: 'Sunset in',
   sunrise: 'Sunrise in',
   noSunrise: 'No sunrise today in',
@@ -20,6 +21,7 @@ export const scene = catalogue('scene', {
   until: (time: string) => `until ${time}`,
   untilIn: (time: string, left: string) => `until ${time} · in ${left}`,
   nowUntil: (time: string) => `now, until ${time}`,
+  now: 'now',
   in: (left: string) => `in ${left}`,
   ago: (passed: string) => `${passed} ago · offer arghya, then eat`,
   tomorrow: (left: string) => `tomorrow · in ${left}`,
@@ -31,5 +33,6 @@ export const scene = catalogue('scene', {
   },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   ganesha: 'Ganesha with four arms, seated on a lotus, a modak in his hand',
-  openDoor: 'Open the temple’s door',
+  openDoor: 'Darshan: open the temple’s door',
+  darshan: 'Darshan',
 })

@@ -5,7 +5,8 @@ import { aMantra } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen, within } from '#app/test/render.tsx'
 import type { Mantra } from '#contract/mantras.ts'
-import { MantraCard } from './MantraCard.tsx'
+import { rowOf } from '#contract/mantraPreview.ts'
+import { OpenMantra } from './OpenMantra.tsx'
 
 const vakratunda = aMantra({
   id: 'vakratunda',
@@ -21,21 +22,25 @@ type Sound = Parameters<typeof aSound>[0]
 
 const show = async (mantra: Mantra = vakratunda, options: Sound = {}) => {
   const sound = aSound(options)
-  const page = await render(sound.around(<MantraCard mantra={mantra} headingLevel={2} />))
+  const page = await render(
+    sound.around(
+      <article>
+        <OpenMantra row={rowOf(mantra)} whole={mantra} />
+      </article>,
+    ),
+  )
   const card = within(screen.getByRole('article'))
   const press = (name: string) => page.user.click(card.getByText(name))
   return { ...page, ...sound, card, press }
 }
 
 describe('The text of a mantra', () => {
-  it('is shown in two scripts with its meaning, and leads to its own page', async () => {
+  it('is shown in two scripts with its meaning', async () => {
     const { card, container } = await show()
     const text = container.textContent.replaceAll('\u00a0', ' ')
     expect(text).toContain('वक्रतुण्ड महाकाय ।')
     expect(text).toContain('vakratuṇḍa mahākāya')
     expect(card.getByText('We meditate on the one-tusked Lord.')).toBeTruthy()
-    const title = card.getByText('Vakratunda Mahakaya')
-    expect(title.getAttribute('href')).toBe('/mantras/vakratunda')
     await expectAccessible(container)
   })
 
@@ -64,7 +69,7 @@ describe('The text of a mantra', () => {
     copy.mockRestore()
   })
 
-  it('begins with two lines where it is long, and leads to the others', async () => {
+  it('begins with two lines where it is long', async () => {
     const lines = Array.from({ length: 12 }, (_, at) => ({
       text: `पङ्क्तिः ${at}`,
       iast: `paṅktiḥ ${at}`,
@@ -72,9 +77,6 @@ describe('The text of a mantra', () => {
     }))
     const { card } = await show(aMantra({ lines }))
     expect(card.getAllByText(/^paṅktiḥ/)).toHaveLength(2)
-    expect(card.getByText('Read all 12 lines').getAttribute('href')).toBe(
-      '/mantras/ganesha-gayatri',
-    )
   })
 })
 

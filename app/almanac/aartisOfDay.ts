@@ -4,8 +4,8 @@ const minuteMs = 60_000
 /** How long after its beginning a worship is marked *Now*. */
 const nowMs = 30 * minuteMs
 
-export type TimedAarti = {
-  aarti: Aarti
+export type TimedAarti<A = Aarti> = {
+  aarti: A
   /** Undefined while the sun's times are not known, or on a day without them. */
   at: number | undefined
 }
@@ -13,11 +13,11 @@ export type TimedAarti = {
 type Sun = { sunrise?: number | undefined; sunset?: number | undefined }
 
 /** A day's worship in order of time; `midnight` is the day's beginning at the temple. */
-export function aartisOfDay(
-  aartis: readonly Aarti[],
+export function aartisOfDay<A extends Pick<Aarti, 'from' | 'minutes'>>(
+  aartis: readonly A[],
   midnight: number,
   sun: Sun | undefined,
-): TimedAarti[] {
+): TimedAarti<A>[] {
   const timed = aartis.map((aarti) => {
     const start = aarti.from === 'midnight' ? midnight : sun?.[aarti.from]
     const exact = start === undefined ? undefined : start + aarti.minutes * minuteMs
@@ -31,7 +31,7 @@ export function aartisOfDay(
 export type Mark = { index: number; is: 'now' | 'next' } | undefined
 
 /** Which of them has just begun, or else comes next today. */
-export function markOf(timed: readonly TimedAarti[], now: number): Mark {
+export function markOf(timed: readonly Pick<TimedAarti, 'at'>[], now: number): Mark {
   const begun = timed.findLastIndex(({ at }) => at !== undefined && at <= now && now - at < nowMs)
   if (begun >= 0) return { index: begun, is: 'now' }
   const next = timed.findIndex(({ at }) => at !== undefined && at > now)

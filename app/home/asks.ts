@@ -1,0 +1,34 @@
+import type { Asks } from '#app/features/scene/answerOf.ts'
+import type { VratState } from '#app/features/vrat/vratState.ts'
+import { momentText } from '#app/i18n/dates.ts'
+import type { vrat } from '#app/i18n/en/vrat.ts'
+
+/** What the answer in the sky is about, of a fast or a great festival. */
+export function asksOf(state: VratState | undefined): Asks | undefined {
+  if (state?.is === 'fasting' || state?.is === 'risen')
+    return { is: state.is, festival: state.day.festival, moonrise: state.moonrise }
+  return state?.is === 'greeting' ? { is: 'greeting', festival: state.day.festival } : undefined
+}
+
+/**
+ * The way to what the day asks for, in its words: to the verse of the arghya once the moon has
+ * risen; on an evening of a forbidden moon, the warning.
+ */
+export function actOf(state: VratState, timeZone: string, words: typeof vrat.english): string {
+  if (state.is === 'risen') return words.arghya
+  return (state.is !== 'ahead' && warningOf(state, timeZone, words)) || words.more
+}
+
+/** When the moon must not be looked at, around Ganesh Chaturthi. */
+function warningOf(
+  state: VratState,
+  timeZone: string,
+  words: typeof vrat.english,
+): string | undefined {
+  const { date } = state.day.festival
+  const text = (at: number): string => momentText(at, timeZone, date)
+  if (state.is === 'hidden-moon') return words.moonNow(text(state.end))
+  if (state.is !== 'greeting' || !state.moon) return undefined
+  const { when, start, end } = state.moon
+  return when === 'now' ? words.moonNow(text(end)) : words.moonAhead(text(start), text(end))
+}

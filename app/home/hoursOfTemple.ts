@@ -1,0 +1,94 @@
+import { addDays } from '#almanac/civilDate.ts'
+import { startOfDay } from '#almanac/zone.ts'
+import { aartisOfDay } from '#app/almanac/aartisOfDay.ts'
+import type { ObservedDay } from '#app/almanac/observedDays.ts'
+import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
+import { answerOf, type Worship } from '#app/features/scene/answerOf.ts'
+import { vratState } from '#app/features/vrat/vratState.ts'
+import { scene } from '#app/i18n/en/scene.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { vrat } from '#app/i18n/en/vrat.ts'
+import { actOf, asksOf } from './asks.ts'
+
+type Day = {
+  date: string
+  timeZone: string
+  sky: SkyOfDay
+  tomorrow: SkyOfDay | undefined
+  days: readonly ObservedDay[]
+  aartis: readonly Worship[] | undefined
+}
+
+const halfHourMs = 30 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * What the scene says at each hour of a day at the temple, for the script that chooses one before
+ * the first paint (`sayHour`). First the second in which the day begins, then a row for each change: the
+ * second of the day, the answer's five lines with `%` for the length of time, the second to which it counts,
+ * the way to what the day asks for, and whether a Sankashti's moon has risen. What stays as it was is left out.
+ */
+export function hoursOfTemple(day: Day): string {
+  const start = startOfDay(day.date, day.timeZone)
+  const secondOf = (at: number): number => Math.ceil((at - start) / 1000)
+  const seconds = [start, ...changesOf(day, start)]
+    .filter((at) => at >= start && at < start + dayMs)
+    .map(secondOf)
+  let before: readonly string[] = []
+  const rows = [...new Set(seconds)]
+    .toSorted((one, other) => one - other)
+    .flatMap((second) => {
+      const fields = fieldsAt(day, start + second * 1000, secondOf)
+      const changed = fields.map((field, at) => (field === before[at] ? '' : field))
+      before = fields
+      return changed.some(Boolean) ? [`${second}\t${changed.join('\t')}`.trimEnd()] : []
+    })
+  return [start / 1000, ...rows].join('\n')
+}
+
+/** The instants at which something else may be said. */
+function changesOf({ date, timeZone, sky, days, aartis = [] }: Day, start: number): number[] {
+  const worship = aartisOfDay(aartis, start, sky).flatMap(({ at }) =>
+    at === undefined ? [] : [at, at + halfHourMs],
+  )
+  const moons = days.flatMap(({ moonrise, observance }) => [
+    ...(moonrise === undefined ? [] : [moonrise, moonrise + 6 * halfHourMs]),
+    ...(observance?.forbiddenMoon ?? []).flatMap((moon) => [moon.start, moon.end]),
+  ])
+  const midday = sky.midday ? [sky.midday.start, sky.midday.end] : []
+  const sunset = sky.sunset === undefined ? [] : [sky.sunset]
+  // A tithi's end is written with its date where it is more than a day away.
+  const ends = sky.tithis.flatMap(({ end }) => [end, end - dayMs])
+  return [
+    ...worship,
+    ...moons,
+    ...midday,
+    ...sunset,
+    ...ends,
+    startOfDay(addDays(date, 1), timeZone),
+  ]
+}
+
+function fieldsAt(
+  { date, timeZone, sky, tomorrow, days, aartis }: Day,
+  now: number,
+  secondOf: (at: number) => number,
+): string[] {
+  let left = 0
+  const length = (ms: number): string => {
+    left = ms
+    return '%'
+  }
+  const state = vratState(days, { now, today: date })
+  const asks = asksOf(state)
+  const festival = days.find((day) => day.festival.date === date)?.festival
+  const words = { ...scene.english, length, tithis: tithis.english }
+  const answer = answerOf({ date, timeZone, sky, tomorrow, festival, asks, aartis, now }, words)
+  const isRisen = asks?.is === 'risen'
+  const target = answer.line.includes('%')
+    ? String(secondOf(isRisen ? now - left : now + left))
+    : ''
+  const { eyebrow, name, label, time, line } = answer
+  const act = state && state.is !== 'ahead' ? actOf(state, timeZone, vrat.english) : ''
+  return [eyebrow, name, label, time, line, target, act, isRisen ? '1' : '']
+}

@@ -1,0 +1,67 @@
+declare global {
+  interface Window {
+    /** What the scene's own lines said before the first paint (`sayHour`). */
+    said?: Said | undefined
+  }
+}
+
+/** The words of one of the day's hours, as they stand in the page before the app has loaded. */
+export type Said = {
+  eyebrow: string
+  name: string
+  label: string
+  time: string
+  line: string
+  /** The way to what the day asks for. */
+  act: string
+  /** A Sankashti's moon has risen. */
+  isRisen: boolean
+}
+
+/**
+ * Says the hour of the temple's day by the phone's clock, in the page that the server rendered for
+ * all of the day: the scene's script, run where it stands, before anything of it is painted. It
+ * becomes a part of the page as it is written here, so it uses nothing from outside, and has no
+ * comment within. The rows are those of `hoursOfTemple`.
+ */
+export function sayHour(): void {
+  const script = document.currentScript as HTMLScriptElement
+  const answer = script.parentElement as HTMLElement
+  const [start, ...rows] = (script.dataset['hours'] ?? '').split('\n')
+  script.remove()
+  const second = Date.now() / 1000 - Number(start)
+  const said: string[] = []
+  if (second < 0 || second >= 86400) return
+  for (const row of rows) {
+    const fields = row.split('\t')
+    if (Number(fields[0]) > second) break
+    for (const [at, field] of fields.entries()) if (field || !said[at]) said[at] = field
+  }
+  const [, eyebrow = '', name = '', label = '', time = '', form = '', target, act = '', risen] =
+    said
+  const minutes = Math.max(1, Math.ceil(Math.abs(Number(target) - second) / 60))
+  const hours = Math.floor(minutes / 60)
+  const line = form.replace('%', hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`)
+  const isRisen = risen === '1'
+  window.said = { eyebrow, name, label, time, line, act, isRisen }
+  const { children } = answer
+  const write = (node: Node | null | undefined, text: string | undefined) => {
+    if (node) node.textContent = text ?? ''
+  }
+  const [clock, half] = time.split('\u00a0')
+  write(children[0], eyebrow)
+  write(children[1], name)
+  write(children[2]?.firstChild, label)
+  write(children[3]?.firstChild, clock)
+  write(children[3]?.lastChild?.lastChild, half)
+  write(children[4], line)
+  const link = answer.querySelector<HTMLAnchorElement>('.observe a')
+  write(link, act)
+  if (isRisen && link) {
+    link.hash = 'verse'
+    answer.closest('.scene')?.classList.add('risen')
+  }
+}
+
+/** The script's text, as it stands in the page. */
+export const sayHourScript = (): string => `(${sayHour})()`
