@@ -10,14 +10,18 @@ const aarti = (name: string, from: Aarti['from'], minutes: number): Aarti => ({
 })
 const hour = 3_600_000
 const midnight = Date.parse('2026-11-25T18:30:00Z')
-const sun = { sunrise: midnight + 6.75 * hour + 12_345, sunset: midnight + 18 * hour + 59_999 }
+const times = {
+  midnight,
+  sunrise: midnight + 6.75 * hour + 12_345,
+  sunset: midnight + 18 * hour + 59_999,
+}
 
 const aartis = [
   aarti('Shej', 'midnight', 20 * 60 + 45),
   aarti('Sandhya', 'sunset', 15),
   aarti('Kakad', 'sunrise', -30),
 ]
-const timed = aartisOfDay(aartis, midnight, sun)
+const timed = aartisOfDay(aartis, times)
 
 describe('The worship of a day', () => {
   it('is in order of time, in whole minutes', () => {
@@ -28,8 +32,8 @@ describe('The worship of a day', () => {
     ])
   })
 
-  it('keeps the order of staff while the sun’s times are not known', () => {
-    const unknown = aartisOfDay(aartis, midnight, undefined)
+  it('keeps the order of staff while a day has no sunrise and sunset', () => {
+    const unknown = aartisOfDay(aartis, { midnight })
     expect(unknown.map(({ at }) => at)).toEqual([midnight + 20.75 * hour, undefined, undefined])
   })
 

@@ -6,20 +6,23 @@ const nowMs = 30 * minuteMs
 
 export type TimedAarti<A = Aarti> = {
   aarti: A
-  /** Undefined while the sun's times are not known, or on a day without them. */
+  /** Undefined while the day's times are not known, or on a day without a sunrise or sunset. */
   at: number | undefined
 }
 
-type Sun = { sunrise?: number | undefined; sunset?: number | undefined }
+type Times = {
+  midnight: number
+  sunrise?: number | undefined
+  sunset?: number | undefined
+}
 
-/** A day's worship in order of time; `midnight` is the day's beginning at the temple. */
+/** A day's worship in order of time, at the temple. */
 export function aartisOfDay<A extends Pick<Aarti, 'from' | 'minutes'>>(
   aartis: readonly A[],
-  midnight: number,
-  sun: Sun | undefined,
+  times: Times | undefined,
 ): TimedAarti<A>[] {
   const timed = aartis.map((aarti) => {
-    const start = aarti.from === 'midnight' ? midnight : sun?.[aarti.from]
+    const start = times?.[aarti.from]
     const exact = start === undefined ? undefined : start + aarti.minutes * minuteMs
     return { aarti, at: exact === undefined ? undefined : exact - (exact % minuteMs) }
   })

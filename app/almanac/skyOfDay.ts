@@ -8,6 +8,8 @@ import { type Instant, startOfDay } from '#almanac/zone.ts'
 
 /** What the scene needs of a day: few numbers, because a rendered page includes them. */
 export type SkyOfDay = {
+  /** The beginning of the date at the place. */
+  midnight: Instant
   /** From the beginning of the date on, by number, 1 to 30: see `leading`. */
   tithis: { number: number; end: Instant }[]
   /** The sunrise that begins the day: of the reference, where the Sun does not rise. */
@@ -41,11 +43,12 @@ export function skyOfDay({ place, reference, date }: Where): SkyOfDay {
   const day = panchang(place, date, { reference })
   const { sunrise, sunset } = day
   const midday = middayOf(day)
-  const noon = startOfDay(date, place.tz) + noonMs
+  const midnight = startOfDay(date, place.tz)
   return {
+    midnight,
     ...runsOf({ place, reference, date }, ({ number, end }) => ({ number, end })),
     ...(midday
       ? { sunrise, sunset, midday }
-      : { isSunUp: heightOverHorizon('sun', place, noon) > 0 }),
+      : { isSunUp: heightOverHorizon('sun', place, midnight + noonMs) > 0 }),
   }
 }

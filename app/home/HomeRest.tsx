@@ -9,7 +9,6 @@ import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
-import { whenNear } from '#app/lazy/whenNear.ts'
 import { NextFast } from './NextFast.tsx'
 import { OpenToday } from './OpenToday.tsx'
 import { ProductsWithoutScript } from './ProductsWithoutScript.tsx'
@@ -22,6 +21,8 @@ const productsPlace = 'home-products'
 
 /** Far down the page, and not in its first answer, which must stay small. */
 const Products = lazyPage(async () => {
+  // The shell's later part has it, which comes on every page.
+  const { whenNear } = await import('#app/lazy/whenNear.ts')
   await whenNear(productsPlace)
   return (await import('#app/features/shop/FeaturedProducts.tsx')).FeaturedProducts
 })

@@ -29,9 +29,9 @@ const dayMs = 24 * 60 * 60_000
  * the way to what the day asks for, and whether a Sankashti's moon has risen. What stays as it was is left out.
  */
 export function hoursOfTemple(day: Day): string {
-  const start = startOfDay(day.date, day.timeZone)
+  const start = day.sky.midnight
   const secondOf = (at: number): number => Math.ceil((at - start) / 1000)
-  const seconds = [start, ...changesOf(day, start)]
+  const seconds = [start, ...changesOf(day)]
     .filter((at) => at >= start && at < start + dayMs)
     .map(secondOf)
   let before: readonly string[] = []
@@ -47,8 +47,8 @@ export function hoursOfTemple(day: Day): string {
 }
 
 /** The instants at which something else may be said. */
-function changesOf({ date, timeZone, sky, days, aartis = [] }: Day, start: number): number[] {
-  const worship = aartisOfDay(aartis, start, sky).flatMap(({ at }) =>
+function changesOf({ date, timeZone, sky, days, aartis = [] }: Day): number[] {
+  const worship = aartisOfDay(aartis, sky).flatMap(({ at }) =>
     at === undefined ? [] : [at, at + halfHourMs],
   )
   const moons = days.flatMap(({ moonrise, observance }) => [

@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react'
 import { addressBelow } from '#contract/addressText.ts'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
-import { Footer, newsletterPlace } from '#app/features/shell/Footer.tsx'
+import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
 import { Tabs } from '#app/features/shell/Tabs.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
@@ -21,31 +21,15 @@ import { sayShellUsable, usable } from '#app/lazy/usable.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import { PageHead } from '#app/seo/PageHead.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { whenNear } from '#app/lazy/whenNear.ts'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 
 const loadLazyShell = () => import('#app/shell/lazyShell.tsx')
 const loadWhenUsable = () => usable.then(loadLazyShell)
 const OfflineBanner = lazyComponent(async () => (await loadWhenUsable()).OfflineBanner)
-/** Its code is that of pages which have the form themselves: the others wait until it is near. */
-const NewsletterForm = lazyComponent(async () => {
-  await whenNear(newsletterPlace)
-  return (await import('#app/features/newsletter/NewsletterForm.tsx')).NewsletterForm
-})
+const FooterNewsletter = lazyComponent(async () => (await loadWhenUsable()).FooterNewsletter)
 const FooterOpen = lazyComponent(async () => (await loadWhenUsable()).FooterOpen)
 const AfterPage = lazyComponent(async () => (await loadWhenUsable()).AfterPage)
 const handleLogout = () => void patiently(loadLazyShell).then((later) => later.askSignOut())
-
-/** Pages that are a form, from their first field to their button. */
-const forms = new Set<string>([
-  '/puja',
-  '/donate',
-  '/cart_/checkout',
-  '/reminders',
-  '/login',
-  '/signup',
-  '/contact',
-])
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.prepare(siteQuery),
@@ -68,7 +52,6 @@ function Shell() {
   const isOffice = useMatches({
     select: (all) => all.some(({ routeId }) => routeId === '/admin/$'),
   })
-  const isForm = useMatches({ select: (all) => all.some(({ routeId }) => forms.has(routeId)) })
   useEffect(sayShellUsable, [])
   const name = site?.name ?? words.appName
   return (
@@ -101,8 +84,7 @@ function Shell() {
         <Footer
           site={site}
           year={year}
-          isBelowForm={isForm}
-          newsletter={<NewsletterForm place="footer" />}
+          newsletter={<FooterNewsletter />}
           openNow={site && <FooterOpen site={site} />}
         />
       )}

@@ -7,6 +7,7 @@ import { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
 import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
 import { OutboxNews } from '#app/features/outbox/OutboxNews.tsx'
 import { CartNews } from '#app/features/shop/CartNews.tsx'
+import { newsletterPlace } from '#app/features/shell/Footer.tsx'
 import { PageChange } from '#app/features/shell/PageChange.tsx'
 import { Scrolled } from '#app/features/shell/Scrolled.tsx'
 import { toasts } from '#app/i18n/en/toasts.ts'
@@ -21,6 +22,13 @@ import type { Site } from '#contract/site.ts'
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }
 export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
+
+/** Its code is that of pages which have the form themselves: the others wait until it is near. */
+const NewsletterForm = lazyComponent(async () => {
+  await whenNear(newsletterPlace)
+  return (await import('#app/features/newsletter/NewsletterForm.tsx')).NewsletterForm
+})
+export const FooterNewsletter = () => <NewsletterForm place="footer" />
 
 if (!document.body.showPopover)
   void patiently(() => import('#app/lazy/popovers.ts')).then((late) => late.replacePopovers())

@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
       )(file),
   },
   {
@@ -106,7 +106,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'push', test: devotees(/app\/offline\/push\/renew\.ts/) },
   // Of the home page and the page about the temple.
-  { name: 'worship', test: devotees(/almanac\/(aartisOfDay|zone)\./) },
+  { name: 'worship', test: devotees(/almanac\/aartisOfDay/) },
+  // Of those that compute with a city's clock: the others have its times from the almanac.
+  { name: 'zone', test: devotees(/almanac\/zone\./) },
   {
     name: 'pages',
     test: devotees(
@@ -248,7 +250,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'written',
     test: devotees(/features\/mantras\/(Written|Mantra(Audio|Lines)|ListenButton|SaveButton)/),
   },
-  { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
+  { name: 'later', test: devotees(/app\/(shell\/lazyShell|lazy\/whenNear)|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Recitations one after the other: of the mala, and of the practice.
   { name: 'recitations', test: devotees(/app\/audio\/practice\/\w+\.ts$/) },

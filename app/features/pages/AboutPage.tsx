@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide'
-import { startOfDay } from '#almanac/zone.ts'
 import { Failed } from '#app/Failed.tsx'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { useMinute, useToday } from '#app/almanac/today.ts'
@@ -87,15 +86,6 @@ function OpenNow({ site }: { site: Site }) {
 function Day({ aartis, site, rendered }: Props & { aartis: readonly Aarti[] }) {
   const place = templeCity(site)
   const date = useToday(place.tz, rendered)
-  const { data: sun } = useQuery({
-    ...almanacQuery('skyOfDay', { place, reference: place, date }),
-    enabled: aartis.some(({ from }) => from !== 'midnight'),
-  })
-  return (
-    <AartisOfDay
-      aartis={aartisOfDay(aartis, startOfDay(date, place.tz), sun)}
-      city={site.city}
-      now={useMinute()}
-    />
-  )
+  const { data: sky } = useQuery(almanacQuery('skyOfDay', { place, reference: place, date }))
+  return <AartisOfDay aartis={aartisOfDay(aartis, sky)} city={site.city} now={useMinute()} />
 }

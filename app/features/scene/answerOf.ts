@@ -1,6 +1,5 @@
-import { addDays, weekday } from '#almanac/civilDate.ts'
+import { weekday } from '#almanac/civilDate.ts'
 import { leading } from '#almanac/leading.ts'
-import { startOfDay } from '#almanac/zone.ts'
 import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
 import { aartisOfDay, markOf } from '#app/almanac/aartisOfDay.ts'
 import { clockText, momentText, shortDateText, timeText } from '#app/i18n/dates.ts'
@@ -107,15 +106,13 @@ function tithiBeside(festival: Festival, asked: Asked, { tithis: words }: Words)
 
 /** What is now or next of the temple's worship, after the last of today the first of tomorrow. */
 function worshipOf(
-  { date, timeZone, sky, tomorrow, aartis = [], now }: Asked,
+  { timeZone, sky, tomorrow, aartis = [], now }: Asked,
   words: Words,
 ): Hour | undefined {
   if (now === undefined) return undefined
-  const today = aartisOfDay(aartis, startOfDay(date, timeZone), sky)
+  const today = aartisOfDay(aartis, sky)
   const mark = markOf(today, now)
-  const next = mark
-    ? today[mark.index]
-    : aartisOfDay(aartis, startOfDay(addDays(date, 1), timeZone), tomorrow)[0]
+  const next = mark ? today[mark.index] : aartisOfDay(aartis, tomorrow)[0]
   if (next?.at === undefined) return undefined
   const inTime = words.length(next.at - now)
   return {

@@ -15,8 +15,6 @@ type Props = {
   newsletter: ReactNode
   /** Whether the temple is open, in the line reserved for it. A rendered page, read at any time, has only the hours. */
   openNow: ReactNode
-  /** On a phone a form's page ends with its form. */
-  isBelowForm?: boolean
 }
 
 /** Where the newsletter's form comes once somebody is near. */
@@ -26,7 +24,7 @@ export const newsletterPlace = 'footer-newsletter'
 const wide = '(min-width: 75rem)'
 
 /** The temple's address and hours, then its columns, which on a phone are folds. */
-export function Footer({ site, year, newsletter, openNow, isBelowForm = false }: Props) {
+export function Footer({ site, year, newsletter, openNow }: Props) {
   const words = useWords(shell)
   const services =
     site?.services ?? serviceLinks.map(({ to, label }) => ({ to, label: words.service[label] }))
@@ -38,7 +36,7 @@ export function Footer({ site, year, newsletter, openNow, isBelowForm = false }:
     for (const fold of columns.current?.querySelectorAll('details') ?? []) fold.open = true
   }, [])
   return (
-    <footer className={isBelowForm ? 'footer max-lg:hidden' : 'footer'}>
+    <footer className="footer">
       {site && <Place site={site} openNow={openNow} />}
       <div ref={columns} className="footer-columns">
         <Column title={words.quickLinks}>
