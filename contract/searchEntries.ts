@@ -8,7 +8,8 @@ import { textOfHtml } from './plainText.ts'
 import type { SearchKind, SearchResult } from './search.ts'
 import type { Product } from './shop.ts'
 import type { ProductCategory } from './shopRules.ts'
-import { beginningOfText, excerptOf, isSankashti, termsOf } from './searchText.ts'
+import { beginningOfText, excerptOf } from './searchExcerpts.ts'
+import { isSankashti, termsOf } from './searchText.ts'
 import { sectionPaths } from './sectionEntries.ts'
 
 /** A page that search can find, the same on the phone and on the server. */

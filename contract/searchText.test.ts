@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedTerms, beginningOfText, excerptOf, foldWord, termsOf } from './searchText.ts'
+import { beginningOfText, excerptOf } from './searchExcerpts.ts'
+import { askedTerms, foldWord, termsOf } from './searchText.ts'
 
 const finds = (query: string, text: string): boolean => {
   const terms = termsOf(text)
@@ -82,7 +83,14 @@ test('whatever is asked, terms are letters and digits alone, and few', () => {
 
 test('an excerpt shows the word among others, in the script it was written in', () => {
   const text = `${'Many words before it. '.repeat(20)}Offer durva, twenty-one blades. ${'And after. '.repeat(20)}`
-  expect(excerptOf(text, askedTerms('doorva'))).toMatch(/^… .*Offer durva, twenty-one blades.* …$/)
+  expect(excerptOf(text, askedTerms('doorva'))).toMatch(/^Offer durva, twenty-one blades\..* …$/)
+  const long = `${'many words before it, '.repeat(20)}then durva.`
+  expect(excerptOf(long, askedTerms('doorva'))).toBe(
+    '… before it, many words before it, then durva.',
+  )
+  expect(excerptOf('A lamp.\nDurva\nand a flower', askedTerms('flower'))).toBe(
+    'A lamp. Durva and a flower',
+  )
   expect(excerptOf('ॐ गं गणपतये नमः', askedTerms('ganapat'))).toBe('ॐ गं गणपतये नमः')
   expect(excerptOf(text, askedTerms('modak'))).toBeUndefined()
   expect(beginningOfText(text)).toMatch(/^Many words .{60,150} …$/)

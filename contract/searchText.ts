@@ -81,11 +81,11 @@ export const foldWord = (word: string): string => {
 }
 
 /** Without the inner a's, which spellings often leave out: Ganpati, Angarki, Vakratund. */
-const skeletonOf = (folded: string): string => folded.replace(/(?!^)a/g, '')
+export const skeletonOf = (folded: string): string => folded.replace(/(?!^)a/g, '')
 
 const shortestSkeleton = 3
 
-const words = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
+export const words = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 
 /** The words that find a text. */
 export const termsOf = (text: string): string[] => {
@@ -134,31 +134,3 @@ export const askedWords = (query: string): AskedWord[] => {
  * search for.
  */
 export const askedTerms = (query: string): string[] => askedWords(query).map(({ term }) => term)
-
-const excerptLength = 160
-
-/**
- * Where a text first contains one of the terms, with some words around it; undefined if it contains
- * none.
- */
-export const excerptOf = (text: string, terms: readonly string[]): string | undefined => {
-  const found = [...text.matchAll(words)].find(([word]) => {
-    const folded = foldWord(word)
-    const skeleton = skeletonOf(folded)
-    return terms.some((term) => folded.startsWith(term) || skeleton.startsWith(term))
-  })
-  return found && cut(text, found.index)
-}
-
-/** The beginning of a text, in whole words. */
-export const beginningOfText = (text: string): string => cut(text, 0)
-
-const cut = (text: string, around: number): string => {
-  const earliest = Math.max(0, around - excerptLength / 3)
-  const from = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1
-  const start = from > around || from === 0 ? Math.min(earliest, around) : from
-  const whole = text.slice(start, start + excerptLength)
-  const isAll = start + excerptLength >= text.length
-  const end = isAll ? whole : whole.slice(0, Math.max(whole.lastIndexOf(' '), excerptLength / 2))
-  return `${start > 0 ? '… ' : ''}${end.replaceAll(/\s+/g, ' ').trim()}${isAll ? '' : ' …'}`
-}

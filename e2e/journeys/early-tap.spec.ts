@@ -71,7 +71,7 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
     'the theme, the text size and the menu, which wait for nothing',
     { tag: '@proof' },
     async ({ page }) => {
-      await tapEarly(page, '/mantras/ganesha-gayatri', 'Light or dark', 'Very large text', 'More')
+      await tapEarly(page, '/mantras/ganesha-gayatri', 'Dark mode', 'Very large text', 'More')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await expect(page.locator('html')).toHaveAttribute('data-reading-size', 'larger')
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

@@ -274,13 +274,10 @@ test.describe('A first visit', () => {
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'More', exact: true }).click()
-    await menu.getByRole('link', { name: 'Festivals' }).click()
-    await expect(page).toHaveURL(/\/calendar$/)
+    await menu.getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'More', exact: true }).click()
-    await expect(menu.getByRole('link', { name: 'Festivals' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
   })
 })

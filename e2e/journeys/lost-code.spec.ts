@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, openMantra, sound, test } from '#e2e/fixtures.ts'
+import { tab } from '#e2e/people.ts'
 import { toast } from '#e2e/toasts.ts'
 
 // A first visit on a poor network: no worker has anything stored yet.
@@ -75,7 +76,7 @@ test.describe('Code that cannot be loaded', () => {
       const find = release.lose(/^\/assets\/page-contact-/)
       await menu(page, 'Contact')
       await expect(broken(page)).toBeVisible()
-      await menu(page, 'Daily Mantras')
+      await tab(page, 'Mantras').click()
       await expect(page.locator('article')).toHaveCount(23)
       await page.goBack()
       await expect(broken(page)).toBeVisible()
@@ -176,7 +177,7 @@ test.describe('Code that cannot be loaded', () => {
       await listen(page)
       const missing = page.getByText('The player could not be loaded.')
       await expect(missing).toHaveCount(2)
-      await menu(page, 'Home')
+      await tab(page, 'Today').click()
       await expect(missing).toHaveCount(1)
       expect(await sound(page)).toMatchObject({ isPlaying: true })
       find()
@@ -241,7 +242,7 @@ test(
     await hydrated(page)
     await listen(page, 'Vakratunda Mahakaya')
     await mark(page)
-    await menu(page, 'Daily Mantras')
+    await tab(page, 'Mantras').click()
     const retry = page.getByRole('button', { name: 'Retry' })
     await expect(retry).toBeVisible()
     const asked = page.waitForRequest(/\/api\/mantras/)

@@ -126,8 +126,7 @@ test.describe('Mantras', () => {
     await expect
       .poll(() => sound(page))
       .toMatchObject({ elements: 1, isPlaying: true, source: '/audio/ganesha-gayatri.mp3' })
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await tab(page, 'Today').click()
     await expect(page).toHaveURL(/\/$/)
     const bar = page.getByRole('region', { name: 'Now playing' })
     await expect(bar).toContainText(second)
@@ -213,8 +212,7 @@ test(
     await expect(unavailable).toBeDisabled()
 
     // Also on another page, where nobody opened its audio.
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await tab(page, 'Today').click()
     await expect(unavailable).toBeDisabled()
     await tryAgain.focus()
     await page.keyboard.press('Enter')

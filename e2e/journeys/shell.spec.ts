@@ -153,8 +153,8 @@ test.describe('Before the app has loaded', () => {
     await page.mouse.click(180, 120)
     await expect(menu).toBeHidden()
     await button.click()
-    await menu.getByRole('link', { name: 'Festivals' }).click()
-    await expect(page).toHaveURL(/\/calendar$/)
+    await menu.getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
   })
 
   test('the menu opens where a drawing or a line of its own is the page’s header', async ({

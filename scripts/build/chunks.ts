@@ -123,7 +123,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'search-text', test: /contract\/searchText/ },
   {
     name: 'search',
-    test: devotees(/features\/search\/device|contract\/search(Entries|Slips|Stems)/),
+    test: devotees(/features\/search\/device|contract\/search(Entries|Excerpts|Slips|Stems)/),
   },
   // Of those who look at their booking.
   { name: 'dakshina', test: devotees(/i18n\/en\/dakshina/) },

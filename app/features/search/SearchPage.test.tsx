@@ -29,17 +29,18 @@ const answering = (answer: SearchAnswer): TempleServer => {
   return server
 }
 
-type Shown = { query?: string; shared?: string; server?: TempleServer }
+type Shown = { query?: string; shared?: string; server?: TempleServer; now?: string }
 
 const show = async ({
   query = '',
   shared = '',
   server = answering({ results: [] }),
+  now = '2026-11-26T06:00:00.000Z',
 }: Shown = {}) => {
   const onSettled = vi.fn()
   const page = await render(
     <SearchPage site={aSite()} query={query} shared={shared} onSettled={onSettled} />,
-    { server, now: '2026-11-26T06:00:00.000Z' },
+    { server, now },
   )
   return { ...page, onSettled, field: screen.getByLabelText('What are you looking for?') }
 }
@@ -98,6 +99,19 @@ describe('Search', () => {
     expect(list.getByText(/^Nov 27, 2026/)).toBeTruthy()
     expect(screen.getByText('2 results')).toBeTruthy()
     expect(server.received(searchSite)).toEqual([{ q: 'xyzzy' }])
+    await expectAccessible(container)
+  })
+
+  it.each([
+    ['2026-11-26', '7:42 PM'],
+    ['2026-11-09', 'The moon does not rise today'],
+  ])('answers the moonrise of %s, offline too', async (date, text) => {
+    const server = templeServer()
+    server.setReachable(false)
+    const { container } = await show({ query: 'moonrise', server, now: `${date}T06:00:00.000Z` })
+    const answer = (await screen.findByText(text)).closest('a')
+    expect(answer?.textContent.replace(/\s/g, ' ')).toBe(`Moonrise today in Pune${text}`)
+    expect(answer?.getAttribute('href')).toBe('/panchang')
     await expectAccessible(container)
   })
 

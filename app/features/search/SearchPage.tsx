@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { search } from '#app/i18n/en/search.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -18,6 +19,8 @@ const pauseMs = 300
 
 /** More text than an address can carry to a form. */
 const longestShared = 1500
+
+const MoonriseToday = lazyComponent(async () => (await import('./MoonriseToday.tsx')).MoonriseToday)
 
 type Props = {
   site: Site | undefined
@@ -97,6 +100,7 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
         {found.isOnlyPhone && found.state === 'done' && (
           <p className="mt-4 text-muted">{words.onlyPhone}</p>
         )}
+        {site && found.state === 'done' && <MoonriseToday query={shown} site={site} />}
         {found.results.length > 0 && <SearchResults results={found.results} />}
       </div>
     </div>

@@ -47,7 +47,7 @@ function Found({ result: { kind, path, title, excerpt, date } }: { result: Searc
             {title}
           </Link>
         </h2>
-        <p className="text-muted either-script wrap-anywhere">
+        <p className="result-excerpt text-muted either-script wrap-anywhere">
           {date && <span className="font-semibold text-ink">{dateText(date)} · </span>}
           <InScripts lang={kind === 'mantra' ? 'sa' : 'hi'}>{bindDandas(excerpt)}</InScripts>
         </p>

@@ -21,6 +21,12 @@ it('Sankashtis are one result, where the first of them stands', () => {
     { first: vinayaka, others: [] },
     { first: post, others: [] },
   ])
+  // The article is of another kind than the festivals around it.
+  expect(groupsOf([first, post, vinayaka]).map((group) => group.first)).toEqual([
+    first,
+    vinayaka,
+    post,
+  ])
   expect(groupsOf([post])).toEqual([{ first: post, others: [] }])
   expect(groupsOf([])).toEqual([])
 })

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { isAboutMoonrise } from './isAboutMoonrise.ts'
+
+it.each([
+  'moonrise',
+  'Moon rise today',
+  'moonrise in Pune',
+  'chandrodaya',
+  'चंद्रोदय',
+  'chandroday kab hai',
+])('“%s” asks for the moonrise', (query) => expect(isAboutMoonrise(query)).toBe(true))
+
+it.each(['', 'moon', 'sunrise', 'chandra'])('“%s” does not', (query) =>
+  expect(isAboutMoonrise(query)).toBe(false),
+)

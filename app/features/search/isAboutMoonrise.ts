@@ -1,0 +1,12 @@
+import { askedWords } from '#contract/searchText.ts'
+
+/** `moonrise`, `chandrodaya`, in their normalised forms. */
+const moonrise = /munrise|candroday/
+
+/** Whether somebody asks for the moonrise, in any spelling or script. */
+export const isAboutMoonrise = (query: string): boolean =>
+  moonrise.test(
+    askedWords(query)
+      .map(({ word }) => word)
+      .join(''),
+  )
