@@ -27,6 +27,7 @@ import { getPage } from '#contract/pages.ts'
 import { listPujas } from '#contract/pujaList.ts'
 import { listMyReminders } from '#contract/reminders.ts'
 import { getProduct, listProducts } from '#contract/shop.ts'
+import { getVisit } from '#contract/visit.ts'
 
 const { content: _, related: _related, pictures: _pictures, ...preview } = aPost()
 
@@ -48,6 +49,7 @@ function fullServer(): TempleServer {
   server.answers(listFestivalOverrides, [])
   server.answers(listUpcomingFestivals, [])
   server.answers(listPujas, [])
+  server.answers(getVisit, { aartis: [], priests: [] })
   server.answers(getBooking, aBooking())
   server.refuses(getDakshina, 'not_found')
   server.answers(getOrder, anOrder())
