@@ -16,7 +16,8 @@ const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patterns = {
   globals: (name: string) => `(?<![\\w$.])${escaped(name)}(?![\\w$])`,
   statics: (name: string) => `(?<![\\w$])${escaped(name)}(?![\\w$])`,
-  members: (name: string) => `\\.${escaped(name)}(?![\\w$])`,
+  // Not a minified name that is spread: `...xr`.
+  members: (name: string) => `(?<!\\.\\.)\\.${escaped(name)}(?![\\w$])`,
   selectors: (name: string) => `(?<![\\w-])::?${escaped(name)}(?![\\w-])`,
   atRules: (name: string) => `@${escaped(name)}(?![\\w-])`,
 } as const
