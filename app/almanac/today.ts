@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { dateAt } from '#app/i18n/dates.ts'
 import { getNow, subscribeClock } from '#app/offline/clock.ts'
 
+// Here, so that it is in the chunk that every page has: home and the page about the temple need it.
+export { aartisOfDay, type Mark, markOf, type TimedAarti } from './aartisOfDay.ts'
+
 /** The civil date of this moment in a zone, `2026-11-21`. */
 export const todayIn = (timeZone: string): string => dateAt(getNow(), timeZone)
 

@@ -18,7 +18,11 @@ test.describe('A page opened within the app', () => {
     await ready(page)
     await expect(focused(page)).toHaveCount(0)
     await expect(said(page)).toHaveText('')
-    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras', exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Daily Mantras', exact: true })
+      .first()
+      .click()
     const heading = page.getByRole('heading', { level: 1, name: 'Daily Mantras' })
     await expect(heading).toBeFocused()
     await expect(said(page)).toHaveText('Daily Mantras of Lord Ganesha, with text and audio')

@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
       )(file),
   },
   {
@@ -105,10 +105,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/app\/offline\/cart\/(phoneCart|syncCart|cart)\.ts|contract\/cart\.ts/),
   },
   { name: 'push', test: devotees(/app\/offline\/push\/renew\.ts/) },
-  // Of the home page and the page about the temple.
-  { name: 'worship', test: devotees(/almanac\/aartisOfDay/) },
-  // Of those that compute with a city's clock: the others have its times from the almanac.
-  { name: 'zone', test: devotees(/almanac\/zone\./) },
   {
     name: 'pages',
     test: devotees(

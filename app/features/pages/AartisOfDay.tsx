@@ -1,7 +1,7 @@
 import { timeText } from '#app/i18n/dates.ts'
 import { about } from '#app/i18n/en/about.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { type Mark, markOf, type TimedAarti } from '#app/almanac/aartisOfDay.ts'
+import { type Mark, markOf, type TimedAarti } from '#app/almanac/today.ts'
 
 type Props = {
   aartis: readonly TimedAarti[]

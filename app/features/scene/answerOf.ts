@@ -1,7 +1,7 @@
 import { weekday } from '#almanac/civilDate.ts'
 import { leading } from '#almanac/leading.ts'
 import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
-import { aartisOfDay, markOf } from '#app/almanac/aartisOfDay.ts'
+import { aartisOfDay, markOf } from '#app/almanac/today.ts'
 import { clockText, momentText, shortDateText, timeText } from '#app/i18n/dates.ts'
 import type { scene } from '#app/i18n/en/scene.ts'
 import type { tithis } from '#app/i18n/en/tithis.ts'

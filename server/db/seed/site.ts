@@ -77,7 +77,7 @@ export const firstSite: TempleSite = {
       lane: 'Modak Lane',
       landmark: 'Old banyan',
       directions:
-        'Leave Peth Road at the old banyan and walk into Modak Lane. After two minutes you see the flag of the temple on your left.',
+        'Leave Peth Road at the old banyan and walk into Modak Lane. After a two-minute walk you’ll see the temple’s flag on your left.',
       north: 'up',
     },
   },
