@@ -28,12 +28,14 @@ export function AudioShell({ children }: { children: ReactNode }) {
   const [player] = useState(() => createPlayer(isAnswered))
   const [saved] = useState(() => createSavedAudio(async () => (await loadPhone()).downloads))
   useEffect(() => {
+    let isOpen = true
     const look = () => void saved.load('caches' in window)
-    void usable.then(look)
+    void usable.then(() => isOpen && look())
     // The queue goes on when the phone is online again.
     addEventListener('online', look)
     const detach = element.current ? player.attach(element.current) : undefined
     return () => {
+      isOpen = false
       removeEventListener('online', look)
       detach?.()
     }
