@@ -97,14 +97,15 @@ const always = /^@supports \(color: ?color-mix\(/
 
 /**
  * Useful only after the first moment: under a pointer, on paper, with more contrast, less motion or
- * forced colours (but for the scene's), without JavaScript, once scrolled, for the number on the
- * cart, for the signs of the phone's closed menu, and for the footer, which the first frame does not have (app/styles/base.css). What a browser older
+ * forced colours (but for the scene's), without JavaScript, once scrolled or selected, between two
+ * pages, for the numbers on the cart and the outbox, for the signs of the phone's closed menu, and
+ * for the footer, which the first frame does not have (app/styles/base.css). What a browser older
  * than any we support is told comes late, too; a phone's menu without popovers does not.
  */
 const laterGroups =
   /^@media (?:print$|\((?:scripting|prefers-contrast|prefers-reduced-motion|forced-colors):)|^@supports not (?!selector\(:popover)/
 const laterStates =
-  /^@keyframes|^\.footer|^\.menu-link::?before|^\.cart-link:|^\[data-scrolled|:popover-open|^\[data-open\]|^\[popover\]$|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-(?:invalid|disabled)|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
+  /^@keyframes|^::(?:selection|view-transition)|#outbox-badge|^\.footer|^\.menu-link::?before|^\.cart-link:|^\[data-scrolled|:popover-open|^\[data-open\]|^\[popover\]$|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-(?:invalid|disabled)|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 
 /**
  * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after
