@@ -60,7 +60,7 @@ export const tab = (page: Page, name: string) =>
 /** On a phone in that sheet, too, which is closed again. */
 export async function switchTheme(page: Page): Promise<void> {
   await openMenu(page)
-  await page.getByRole('button', { name: /^(Light or dark|Dark mode|Light mode)$/ }).click()
+  await page.getByRole('button', { name: /^(Dark|Light) mode$/ }).click()
   await page.keyboard.press('Escape')
 }
 

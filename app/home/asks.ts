@@ -16,6 +16,7 @@ export function asksOf(state: VratState | undefined): Asks | undefined {
  */
 export function actOf(state: VratState, timeZone: string, words: typeof vrat.english): string {
   if (state.is === 'risen') return words.arghya
+  if (state.is === 'fasting') return words.fast
   return (state.is !== 'ahead' && warningOf(state, timeZone, words)) || words.more
 }
 

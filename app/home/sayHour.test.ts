@@ -102,7 +102,7 @@ describe('Before the first paint the page says the hour', () => {
   it('leads to the arghya as soon as the moon of a Sankashti has risen', () => {
     const hours = hoursOfTemple(dayOf('2026-11-27'))
     const before = pageAt(hours, Date.parse('2026-11-27T20:50:00+05:30'))
-    expect(before.textContent).toContain('How to observe it')
+    expect(before.textContent).toContain('How to keep this fast')
     expect(before.classList.contains('risen')).toBe(false)
     const after = pageAt(hours, Date.parse('2026-11-27T20:53:00+05:30'))
     expect(after.textContent).toContain('The moon has risen')

@@ -10,7 +10,7 @@ const show = async ({ canHover = true } = {}) => {
   onTestFinished(() => query.mockRestore())
   const page = await render(
     <main>
-      <IconButton label="Light or dark">☀</IconButton>
+      <IconButton label="Dark mode">☀</IconButton>
       <button type="button">Words</button>
       <IconButton label="Large text">☀</IconButton>
       <LazyTooltips />
@@ -29,11 +29,11 @@ const show = async ({ canHover = true } = {}) => {
 describe('The name of an icon button', () => {
   it('is shown to the keyboard at once, and hidden by Escape, and the focus stays', async () => {
     const { user, button, isShown, isGone } = await show()
-    const before = button('Light or dark')
+    const before = button('Dark mode')
     await user.tab()
-    await isShown('Light or dark')
+    await isShown('Dark mode')
     expect(document.activeElement).toBe(before)
-    expect(button('Light or dark')).toBe(before)
+    expect(button('Dark mode')).toBe(before)
     await user.keyboard('{Escape}')
     await isGone()
     expect(document.activeElement).toBe(before)
@@ -42,7 +42,7 @@ describe('The name of an icon button', () => {
   it('goes with the focus; a button with words has none', async () => {
     const { user, isShown, isGone } = await show()
     await user.tab()
-    await isShown('Light or dark')
+    await isShown('Dark mode')
     await user.tab()
     await isGone()
     await user.tab()
@@ -52,7 +52,7 @@ describe('The name of an icon button', () => {
   it('is shown to a mouse as well, in place of the last one', async () => {
     const { user, button, isShown } = await show()
     await user.tab()
-    await isShown('Light or dark')
+    await isShown('Dark mode')
     await user.hover(button('Large text'))
     // As a hand does, it moves on: there is no `:hover` here.
     await user.hover(button('Large text'))

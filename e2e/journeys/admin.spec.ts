@@ -50,7 +50,7 @@ test.describe('The back office', () => {
   test('has its own button for light and dark', { tag: '@proof' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(page, 'editor')
-    const button = page.getByRole('button', { name: 'Light or dark' })
+    const button = page.getByRole('button', { name: /^(Dark|Light) mode$/ })
     const drawing = (each: Element) => getComputedStyle(each, '::before').maskImage
     for (const theme of ['light', 'dark']) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

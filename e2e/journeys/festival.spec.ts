@@ -151,7 +151,7 @@ testWithWorker(
     expect(labels.filter((label) => label.startsWith('Sunrise'))).toEqual([])
     await page.clock.fastForward(3_600_000)
     await expect(sky.getByRole('timer')).toContainText(/^in (1 h [01] min|59 min)/)
-    await expect(sky.getByRole('link', { name: 'How to observe it' })).toBeVisible()
+    await expect(sky.getByRole('link', { name: 'How to keep this fast' })).toBeVisible()
     await page.clock.fastForward(3_700_000)
     await expect(sky).toContainText('The moon has risen')
     await expect(sky.getByRole('timer')).toHaveText(/^\d min ago · arghya, then eat$/)

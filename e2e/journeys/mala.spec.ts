@@ -120,7 +120,7 @@ test.describe('The mala', () => {
     await menu(other).getByRole('button', { name: 'Logout' }).click()
     await expect.poll(() => rowsOn(other, 'sittings')).toEqual([])
     await other.goto('/sadhana')
-    await expect(other.getByText('Nothing logged yet')).toBeVisible()
+    await expect(other.getByText('No japa yet')).toBeVisible()
   })
 
   test(

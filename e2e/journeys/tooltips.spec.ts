@@ -51,8 +51,8 @@ test.describe('Tooltips, with a mouse', () => {
       await page.goto('/mantras/ganesha-gayatri')
       await hydrated(page)
       // A first one, so that its code is loaded: then the time is the tooltip's own.
-      await moveTo(page, page.getByRole('button', { name: 'Light or dark' }))
-      await expect(tooltip(page)).toHaveText('Light or dark')
+      await moveTo(page, page.getByRole('button', { name: 'Dark mode' }))
+      await expect(tooltip(page)).toHaveText('Dark mode')
       // Around the buttons of the band, which are on the straight way.
       await moveTo(page, [1430, 200])
       await moveTo(page, [700, 500])
@@ -80,13 +80,13 @@ test.describe('Tooltips, with a mouse', () => {
     async ({ page }) => {
       await page.goto('/')
       await hydrated(page)
-      const theme = page.getByRole('button', { name: 'Light or dark' })
+      const theme = page.getByRole('button', { name: 'Dark mode' })
       const before = await theme.elementHandle()
       for (let presses = 0; presses < 30; presses++) {
         if (await theme.evaluate((button) => button === document.activeElement)) break
         await page.keyboard.press('Tab')
       }
-      await expect(tooltip(page)).toHaveText('Light or dark')
+      await expect(tooltip(page)).toHaveText('Dark mode')
       await expect(theme).toBeFocused()
       expect(await theme.evaluate((now, earlier) => now === earlier, before)).toBe(true)
       await page.keyboard.press('Escape')
@@ -120,7 +120,7 @@ test('a phone, which cannot hover, never fetches them', { tag: '@proof' }, async
   await hydrated(page)
   const more = page.getByRole('button', { name: 'More', exact: true })
   await more.tap()
-  await page.getByRole('button', { name: 'Light or dark' }).tap()
+  await page.getByRole('button', { name: 'Dark mode' }).tap()
   await more.tap()
   await page.getByRole('button', { name: 'Text and more' }).tap()
   await page.getByRole('button', { name: 'Large text', exact: true }).tap()

@@ -75,7 +75,10 @@ export function OfficeMenu({ sections, current }: Props) {
             <Icon of={UserRound} />
             <span className="office-name">{me.fullName ?? me.username}</span>
           </Link>
-          <button type="button" data-theme-toggle="" aria-label={words.theme} />
+          <button type="button" data-theme-toggle="">
+            <span className="sr-only dark:hidden">{words.dark}</span>
+            <span className="sr-only hidden dark:block">{words.light}</span>
+          </button>
           <button type="button" onClick={onLogout}>
             <Icon of={LogOut} />
             <span className="office-name">{words.signOut}</span>

@@ -96,7 +96,7 @@ describe('The log', () => {
 
   it('is empty until the first bead', async () => {
     await log()
-    expect(await screen.findByText('Nothing logged yet')).toBeTruthy()
+    expect(await screen.findByText('No japa yet')).toBeTruthy()
     expect(screen.getByText('Log in').getAttribute('href')).toBe('/login?back=%2Fsadhana')
   })
 
@@ -118,11 +118,11 @@ describe('The log', () => {
   it('asks whose the beads are that were told before logging in', async () => {
     const { user, db } = await log(true)
     await db.sittings.put(aSitting({ beads: 108 }))
-    expect(await screen.findByText('Is this chanting yours?')).toBeTruthy()
-    expect(screen.getByText(/108 beads were counted on this phone, on 1 day\./)).toBeTruthy()
-    await user.click(screen.getByText('Leave out'))
+    expect(await screen.findByText('Add 108 beads to your log?')).toBeTruthy()
+    expect(screen.getByText(/counted on this phone on 1 day/)).toBeTruthy()
+    await user.click(screen.getByText('Not mine'))
     expect(await screen.findByText('They stay on this phone, out of your log')).toBeTruthy()
     expect((await db.sittings.toArray())[0]).not.toHaveProperty('account')
-    await expect.poll(() => screen.queryByText('Is this chanting yours?')).toBeNull()
+    await expect.poll(() => screen.queryByText('Add 108 beads to your log?')).toBeNull()
   })
 })

@@ -31,9 +31,9 @@ export function GuestLogQuestion({ account, guests }: Props) {
   return (
     <Card as="section" className="mt-4 p-4" aria-labelledby="guest-log">
       <h2 id="guest-log" className="text-lg">
-        {words.heading}
+        {words.heading(guests.all.beads)}
       </h2>
-      <p className="mt-1">{words.text(guests.days, guests.all.beads)}</p>
+      <p className="mt-1">{words.text(guests.days)}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Button disabled={isBusy} onClick={() => void answer(true)}>
           {words.join}

@@ -55,7 +55,7 @@ export function Header({ name, locality, onLogout }: Props) {
           <button
             type="button"
             data-theme-toggle=""
-            aria-label={words.theme}
+            aria-label={words.dark}
             className={`${iconButtonClass()} max-lg:hidden`}
           />
         </div>

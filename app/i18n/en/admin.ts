@@ -6,7 +6,8 @@ export const admin = catalogue('admin', {
   tabsLabel: 'Most used',
   moreSections: 'More',
   toSite: (name: string) => `${name}: go to the website`,
-  theme: 'Light or dark',
+  dark: 'Dark mode',
+  light: 'Light mode',
   signOut: 'Logout',
   groups: { content: 'Content', office: 'Office' },
   sections: {

@@ -17,7 +17,7 @@ export const sadhana = catalogue('sadhana', {
     description: 'The beads, rounds and minutes you have chanted, day by day.',
   },
   heading: 'My sadhana',
-  intro: 'Every bead you count on the mala is logged here.',
+  intro: 'Your japa, counted bead by bead on the mala.',
   place: {
     guest: 'Your log is on this phone only. Log in to have it on all your devices.',
     login: 'Log in',
@@ -34,11 +34,11 @@ export const sadhana = catalogue('sadhana', {
     more: (count: number) => `And ${count.toLocaleString('en-IN')} more.`,
   },
   guests: {
-    heading: 'Is this chanting yours?',
-    text: (practised: number, told: number) =>
-      `Before you logged in, ${beads(told)} were counted on this phone, on ${days(practised)}. If they are yours, we’ll add them to your account.`,
+    heading: (told: number) => `Add ${beads(told)} to your log?`,
+    text: (practised: number) =>
+      `They were counted on this phone on ${days(practised)}, before you logged in.`,
     join: 'Add to my log',
-    leave: 'Leave out',
+    leave: 'Not mine',
     joined: 'Added to your log',
     left: 'They stay on this phone, out of your log',
   },
@@ -99,8 +99,8 @@ export const sadhana = catalogue('sadhana', {
   all: 'All together',
   total: (told: number, completed: number, spent: number) =>
     `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}`,
-  emptyTitle: 'Nothing logged yet',
-  emptyText: 'Count your first bead on the mala. It will appear here.',
+  emptyTitle: 'No japa yet',
+  emptyText: 'Your japa count appears here. Begin with one bead on the mala.',
   toMala: 'Open the mala',
   mine: 'My sadhana',
   open: 'Open the log',

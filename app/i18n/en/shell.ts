@@ -6,7 +6,6 @@ export const shell = catalogue('shell', {
   mainNavigation: 'Main',
   search: 'Search',
   cart: 'Cart',
-  theme: 'Light or dark',
   dark: 'Dark mode',
   light: 'Light mode',
   tabs: {

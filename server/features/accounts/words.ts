@@ -37,11 +37,10 @@ export const en = {
   },
   reset: {
     subject: (temple: string) => `Reset your password: ${temple}`,
-    text: (username: string) =>
-      `Someone, hopefully you, asked to reset the password of your account ${username}.`,
+    text: (username: string) => `You asked to reset the password of your account ${username}.`,
     button: 'Choose a new password',
     expiry: 'This link works once and expires in ten minutes.',
-    notYou: 'If this wasn’t you, ignore this email. Your password stays the same.',
+    notYou: 'If you didn’t, ignore this email. Your password stays the same.',
   },
   passwordChanged: {
     subject: (temple: string) => `Your password was changed: ${temple}`,

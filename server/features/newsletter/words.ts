@@ -5,15 +5,15 @@ export const en = {
     subject: (temple: string) => `Please confirm: newsletter of ${temple}`,
     heading: 'Namaste,',
     request: (temple: string) =>
-      `Someone, hopefully you, asked to receive the newsletter of ${temple} at this email address. ` +
+      `You asked us to send you the newsletter of ${temple} at this email address. ` +
       'We write about festivals, fasts, pujas and news from the temple.',
     requestWithMantra: (temple: string) =>
-      `Someone, hopefully you, asked to receive the mantra of the day and the newsletter of ${temple} ` +
+      `You asked us to send you the mantra of the day and the newsletter of ${temple} ` +
       'at this email address. The mantra comes every morning, and the newsletter when there is news ' +
       'of festivals, fasts, pujas and the temple.',
     button: 'Confirm subscription',
     expiry: 'This link works for three days.',
-    notYou: 'If this wasn’t you, ignore this email and we will not write to you.',
+    notYou: 'If you didn’t, ignore this email and we will not write to you.',
   },
   already: {
     subject: (temple: string) => `You already receive the newsletter of ${temple}`,
@@ -39,10 +39,10 @@ export const en = {
     offer: {
       subject: (temple: string) => `Daily mantra of ${temple}: please confirm`,
       text:
-        'You already receive our newsletter. Someone, hopefully you, asked for the mantra of the day ' +
+        'You already receive our newsletter, and you asked us to send you the mantra of the day ' +
         'as well. We would send it every morning at 5:30 AM, temple time.',
       button: 'Send me the daily mantra',
-      notYou: 'If this wasn’t you, ignore this email and nothing changes.',
+      notYou: 'If you didn’t, ignore this email and nothing changes.',
     },
   },
   issue: {
