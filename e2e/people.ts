@@ -68,6 +68,8 @@ export async function switchTheme(page: Page): Promise<void> {
 export async function openFold(page: Page, title: string): Promise<void> {
   const fold = page.getByRole('contentinfo').locator('summary', { hasText: title })
   await expect(fold).toBeVisible()
+  // What is in it is loaded when it is near.
+  await fold.scrollIntoViewIfNeeded()
   if (!(await fold.evaluate((each) => each.closest('details')?.open))) await fold.click()
 }
 

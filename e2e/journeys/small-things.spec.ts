@@ -23,7 +23,7 @@ testWithWorker(
   'The temple’s name stays whole while something waits to be sent',
   { tag: '@proof' },
   async ({ page, network }) => {
-    await page.goto('/donate')
+    await page.goto('/mantras')
     await hydrated(page)
     await installed(page)
     await network.lose()
@@ -176,6 +176,8 @@ test('No space is left for messages that are not there', { tag: '@proof' }, asyn
   const hint = await page.getByText('Any amount from ₹1, in whole rupees.').boundingBox()
   const next = await page.getByText('You’ll enter your card on the next page.').boundingBox()
   expect((next?.y ?? 0) - (hint?.y ?? 0) - (hint?.height ?? 0)).toBeLessThan(36)
+  await page.goto('/mantras')
+  await hydrated(page)
   await openFold(page, 'Newsletter')
   const newsletter = page.locator('.footer-newsletter')
   await expect(newsletter.getByRole('button')).toBeVisible()
