@@ -289,7 +289,7 @@ test.describe('The devotee’s own settings', { tag: '@proof' }, () => {
     await openForm(page)
     await fill(page, freshDay())
     await send(page)
-    await expect(page.getByRole('main').getByText('Booking successful!').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We have received your request' })).toBeVisible()
     const moving = () => page.evaluate(() => document.getAnimations().length)
     await expect.poll(moving).toBeGreaterThan(0)
     await page.emulateMedia({ reducedMotion: 'reduce' })
