@@ -58,9 +58,7 @@ function keyOf(button: HTMLElement): number {
 function Tooltip({ button }: { button: HTMLElement }) {
   const [label, setLabel] = useState('')
   return (
-    <Radix.Root
-      onOpenChange={() => setLabel(button.getAttribute('aria-label') ?? '')}
-    >
+    <Radix.Root onOpenChange={() => setLabel(button.getAttribute('aria-label') ?? '')}>
       <Radix.Trigger asChild>
         <Adopted button={button} />
       </Radix.Trigger>
