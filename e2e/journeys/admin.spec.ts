@@ -50,9 +50,12 @@ test.describe('The back office', () => {
   test('has its own button for light and dark', { tag: '@proof' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(page, 'editor')
-    const button = page.getByRole('button', { name: /^(Dark|Light) mode$/ })
     const drawing = (each: Element) => getComputedStyle(each, '::before').maskImage
-    for (const theme of ['light', 'dark']) {
+    for (const [theme, name] of [
+      ['light', 'Dark mode'],
+      ['dark', 'Light mode'],
+    ] as const) {
+      const button = page.getByRole('button', { name })
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expect.poll(() => button.evaluate(drawing)).toMatch(/^url/)
       if (theme === 'light') await button.click()

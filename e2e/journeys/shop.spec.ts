@@ -5,8 +5,24 @@ import { toast } from '#e2e/toasts.ts'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 
+/** *Adding...* stands for a moment: on a busy machine it is gone between two looks from outside. */
+const isAdding = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const buttons = [...document.querySelectorAll('button')]
+          if (!buttons.some(({ textContent }) => textContent.includes('Adding...'))) return
+          observer.disconnect()
+          resolve()
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+  )
+
 async function add(page: Page, name: string): Promise<void> {
+  const adding = isAdding(page)
   await page.getByRole('button', { name: `Add ${name} to cart` }).click()
+  await adding
   await expect(toast(page, 'Added to cart')).toBeVisible()
 }
 

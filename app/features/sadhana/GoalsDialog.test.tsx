@@ -119,7 +119,9 @@ describe('The log', () => {
     const { user, db } = await log(true)
     await db.sittings.put(aSitting({ beads: 108 }))
     expect(await screen.findByText('Add 108 beads to your log?')).toBeTruthy()
-    expect(screen.getByText(/counted on this phone on 1 day/)).toBeTruthy()
+    expect(
+      screen.getByText(/^Counted on this phone on 1 day, before you logged in\.$/),
+    ).toBeTruthy()
     await user.click(screen.getByText('Not mine'))
     expect(await screen.findByText('They stay on this phone, out of your log')).toBeTruthy()
     expect((await db.sittings.toArray())[0]).not.toHaveProperty('account')

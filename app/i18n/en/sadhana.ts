@@ -36,7 +36,7 @@ export const sadhana = catalogue('sadhana', {
   guests: {
     heading: (told: number) => `Add ${beads(told)} to your log?`,
     text: (practised: number) =>
-      `They were counted on this phone on ${days(practised)}, before you logged in.`,
+      `Counted on this phone on ${days(practised)}, before you logged in.`,
     join: 'Add to my log',
     leave: 'Not mine',
     joined: 'Added to your log',
