@@ -10,7 +10,6 @@ import { CartNews } from '#app/features/shop/CartNews.tsx'
 import { newsletterPlace } from '#app/features/shell/Footer.tsx'
 import { PageChange } from '#app/features/shell/PageChange.tsx'
 import { Scrolled } from '#app/features/shell/Scrolled.tsx'
-import { ThemeName } from '#app/features/shell/ThemeName.tsx'
 import { toasts } from '#app/i18n/en/toasts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
@@ -67,7 +66,6 @@ export function AfterPage({ name }: { name: string }) {
       <CartNews />
       <LazyToasts label={words.notifications} closeLabel={words.close} />
       <LazyTooltips />
-      <ThemeName />
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 /** Buttons that show an icon and no words. */
-const named = ':is(.icon-button, .toast-close)[aria-label]'
+const named = ':is(.icon-button, .toast-close)'
 
 const namedAt = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>(named) : undefined) ?? undefined
@@ -58,7 +58,9 @@ function keyOf(button: HTMLElement): number {
 function Tooltip({ button }: { button: HTMLElement }) {
   const [label, setLabel] = useState('')
   return (
-    <Radix.Root onOpenChange={() => setLabel(button.getAttribute('aria-label') ?? '')}>
+    <Radix.Root
+      onOpenChange={() => setLabel(button.getAttribute('aria-label') ?? button.innerText)}
+    >
       <Radix.Trigger asChild>
         <Adopted button={button} />
       </Radix.Trigger>

@@ -32,6 +32,12 @@ export function Header({ name, locality, onLogout }: Props) {
       {words.phoneLinks[label]}
     </Link>
   )
+  const theme = (
+    <>
+      <span className="dark:hidden">{words.dark}</span>
+      <span className="hidden dark:block">{words.light}</span>
+    </>
+  )
   return (
     <header className={isInSky ? 'header hour' : 'header'}>
       <div className="header-row">
@@ -55,9 +61,10 @@ export function Header({ name, locality, onLogout }: Props) {
           <button
             type="button"
             data-theme-toggle=""
-            aria-label={words.dark}
             className={`${iconButtonClass()} max-lg:hidden`}
-          />
+          >
+            <span className="sr-only">{theme}</span>
+          </button>
         </div>
         <nav
           id="menu"
@@ -94,8 +101,7 @@ export function Header({ name, locality, onLogout }: Props) {
           <div className="menu-more">
             {ownLinks.map(toLink)}
             <button type="button" data-theme-toggle="" className="menu-link">
-              <span className="dark:hidden">{words.dark}</span>
-              <span className="hidden dark:block">{words.light}</span>
+              {theme}
             </button>
             <div id="menu-install" />
           </div>
