@@ -26,6 +26,8 @@ export const pujas: Puja[] = [
   { id: 'sankashti', name: 'Sankashti Puja', description: 'At moonrise.', price: 1500 },
 ]
 
+const waiting = { timeout: 10_000 }
+
 /** The form with its step, which the page has in its address. */
 function Form({
   first,
@@ -71,11 +73,15 @@ export const showBookingForm = async (options: Options = {}) => {
     await page.user.click(field(label))
     await page.user.paste(text)
   }
-  const next = (name: 'Your names' | 'Book Puja') => {
-    const buttons = screen.getAllByText(name).map((text) => text.closest('button'))
-    const button = buttons.find((each) => each?.type === 'submit')
-    if (!button) throw new Error(`No button ${name}`)
-    return page.user.click(button)
+  // A step opens once its fields were checked, which is not at once.
+  const next = async (name: 'Your names' | 'Book Puja') => {
+    const button = await vi.waitFor(() => {
+      const buttons = screen.queryAllByText(name).map((text) => text.closest('button'))
+      const found = buttons.find((each) => each?.type === 'submit')
+      if (!found) throw new Error(`No button ${name} in: ${page.container.innerText}`)
+      return found
+    }, waiting)
+    await page.user.click(button)
   }
   const book = () => next('Book Puja')
   return {
