@@ -6,9 +6,9 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
+import { afterFirstLook, calm } from './lazy/calm.ts'
 import { patiently } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
-import { usable } from './lazy/usable.ts'
 import { loadPhone } from './offline/loadPhone.ts'
 import { askAfterReturn } from './offline/session/askAfterReturn.ts'
 import { createRouter } from './router.tsx'
@@ -30,10 +30,10 @@ const isRendered = document.getElementById('root')?.firstElementChild != null
 
 /**
  * The first query loads the schemas and the phone's database. A page that the server rendered has
- * everything it shows: refetching waits until the page can be used.
+ * everything it shows: refetching waits until it has been looked at.
  */
 const read: Read = async (name, input) => {
-  if (isRendered) await usable
+  await afterFirstLook
   return (await within(patienceMs, loadPhone())).content.read(name, input)
 }
 
@@ -55,7 +55,7 @@ function start(): void {
     // In a transition React hydrates piece by piece, for the same reason.
     if (isRendered) startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
     else void startFromShell(root, router)
-    void usable.then(() => whenIdle(() => keepPhone(router.options.context.queryClient)))
+    void calm.then(() => whenIdle(() => keepPhone(router.options.context.queryClient)))
   })
 }
 

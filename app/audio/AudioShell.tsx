@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadPhone } from '#app/offline/loadPhone.ts'
+import { calm } from '#app/lazy/calm.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { usable } from '#app/lazy/usable.ts'
 import { createPlayer } from './player.ts'
 import { PlayerContext, usePlayerState } from './PlayerContext.ts'
 import { PlayerMissing } from './PlayerMissing.tsx'
@@ -30,7 +30,7 @@ export function AudioShell({ children }: { children: ReactNode }) {
   useEffect(() => {
     let isOpen = true
     const look = () => void saved.load('caches' in window)
-    void usable.then(() => isOpen && look())
+    void calm.then(() => isOpen && look())
     // The queue goes on when the phone is online again.
     addEventListener('online', look)
     const detach = element.current ? player.attach(element.current) : undefined

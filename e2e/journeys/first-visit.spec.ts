@@ -15,14 +15,14 @@ const pages = [
 ]
 
 /**
- * The text on the page, without what the phone computes into reserved space, and without the
- * options of a closed list.
+ * The text on the page, without what the phone computes into reserved space, the door of the scene,
+ * which comes with the app that opens it, and the options of a closed list.
  */
 const shownText = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element
-    for (const hidden of copy.querySelectorAll('[data-computed], option:not([selected])'))
-      hidden.remove()
+    const later = '[data-computed], .temple-door, option:not([selected])'
+    for (const hidden of copy.querySelectorAll(later)) hidden.remove()
     return copy.textContent
   })
 
