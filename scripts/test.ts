@@ -46,8 +46,8 @@ const chosenGroups = (base: string): readonly Group[] => {
   const changed = changedSince(base)
   return [
     ...groups.slice(0, 1),
-    { steps: [{ name: 'chosen', run: () => runChosen(changed) }] },
-    { steps: [{ name: 'smoke', run: () => runSmoke(changed) }] },
+    { steps: [{ name: 'chosen', run: () => runChosen(changed) }], budget: budgets.chosen },
+    { steps: [{ name: 'smoke', run: () => runSmoke(changed) }], budget: budgets.smoke },
   ]
 }
 
