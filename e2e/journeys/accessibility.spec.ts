@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { orderPath } from '#contract/orderLinks.ts'
 import { axeFaults } from '#e2e/axe.ts'
 import { fill, freshDay, openForm, openStep, send } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
@@ -13,7 +14,9 @@ import {
   test,
   testWithWorker,
 } from '#e2e/fixtures.ts'
+import { placed } from '#e2e/orders.ts'
 import { menu, openFold, openMenu, signedIn } from '#e2e/people.ts'
+import { toast } from '#e2e/toasts.ts'
 
 const pages = [
   '/',
@@ -64,9 +67,9 @@ test.describe('axe finds nothing', () => {
       test.use({ viewport: { width, height: 800 } })
 
       test.describe(() => {
-        for (const half of [0, 1])
-          test(`on the pages, half ${half + 1}`, { tag: '@proof' }, async ({ page }) => {
-            for (const path of pages.filter((_, at) => at % 2 === half)) {
+        for (const part of [0, 1, 2, 3])
+          test(`on the pages, part ${part + 1} of 4`, { tag: '@proof' }, async ({ page }) => {
+            for (const path of pages.filter((_, at) => at % 4 === part)) {
               await page.goto(path)
               await hydrated(page)
               expect(await axeFaults(page, path)).toEqual([])
@@ -118,6 +121,24 @@ test.describe('axe finds nothing', () => {
           await alongDonations(page, release, async (state) =>
             expect(await axeFaults(page, state)).toEqual([]),
           )
+        })
+
+        test('on the way of an order', { tag: '@proof' }, async ({ page, release }) => {
+          await page.goto('/shop/brass-ganapati')
+          await page.getByRole('button', { name: 'Add to cart' }).click()
+          await expect(toast(page, 'Added to cart')).toBeVisible()
+          await page.goto('/cart/checkout')
+          await page.getByRole('button', { name: 'Place order' }).click()
+          await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
+          expect(await axeFaults(page, 'checkout, with errors')).toEqual([])
+          const order = await placed(page.request, release.origin)
+          await page.goto(orderPath(order))
+          await page.getByRole('link', { name: /^Pay ₹[\d,]+ by card$/ }).click()
+          await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
+          expect(await axeFaults(page, 'payment')).toEqual([])
+          await page.goBack()
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await axeFaults(page, 'order')).toEqual([])
         })
 
         test('on the way into an account', { tag: '@proof' }, async ({ page }) => {

@@ -1,45 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { orderPath } from '#contract/orderLinks.ts'
-import type { Order } from '#contract/orders.ts'
-import type { Product } from '#contract/shop.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { placed } from '#e2e/orders.ts'
 import { toast } from '#e2e/toasts.ts'
-
-/** An order that was placed on another phone; its link is all that this one has. */
-const placed = async (page: Page, origin: string, changes: object = {}): Promise<Order> => {
-  const id = 'mantra-book'
-  const product: Product = await (await page.request.get(`${origin}/api/products/${id}`)).json()
-  const address = {
-    line1: '12 Laxmi Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    postalCode: '411030',
-    country: 'IN',
-  }
-  const reply = await page.request.post(`${origin}/api/orders`, {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      lines: [{ id, quantity: 1, price: product.price }],
-      fullName: 'Meera Joshi',
-      email: 'meera@example.org',
-      phone: '98220 12345',
-      address,
-      delivery: 'standard',
-      payment: 'card',
-      amount: product.price + 80,
-      ...changes,
-    },
-  })
-  expect([reply.status(), await reply.text()]).toEqual([200, expect.any(String)])
-  return reply.json()
-}
 
 test('On a phone that stores nothing an order is paid by its link, which the card form does not show', async ({
   page,
   release,
 }) => {
-  const order = await placed(page, release.origin)
+  const order = await placed(page.request, release.origin)
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Storage is blocked.', 'SecurityError')
@@ -59,7 +27,10 @@ test('Once a buyer gave the bank’s number, the focus is on what the temple was
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   // As it would be at a temple that takes UPI.
-  const order = { ...(await placed(page, release.origin, { payment: 'cod' })), payment: 'upi' }
+  const order = {
+    ...(await placed(page.request, release.origin, { payment: 'cod' })),
+    payment: 'upi',
+  }
   const { reference } = order
   const claimed = { ...order, claimedAt: order.createdAt, utr: '630577410001' }
   release.answer(new RegExp(`^/api/orders/${reference}\\?`), 200, JSON.stringify(order))
