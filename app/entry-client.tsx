@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
-import { afterFirstLook, calm } from './lazy/calm.ts'
+import { afterFirstLook, calm, isRendered } from './lazy/calm.ts'
 import { patiently } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
 import { loadPhone } from './offline/loadPhone.ts'
@@ -20,13 +20,13 @@ type Router = ReturnType<typeof createRouter>
 const patienceMs = 30_000
 /** For what the first frame is better with: without a frame nobody waits longer. */
 const frameMs = 4_000
+/** The longest that a tap is felt to be answered at once. */
+const tapMs = 200
 const within = <T,>(ms: number, coming: Promise<T>): Promise<T> =>
   Promise.race([
     coming,
     new Promise<never>((_, reject) => setTimeout(reject, ms, new Error('It did not come'))),
   ])
-
-const isRendered = document.getElementById('root')?.firstElementChild != null
 
 /**
  * The first query loads the schemas and the phone's database. A page that the server rendered has
@@ -55,7 +55,8 @@ function start(): void {
     // In a transition React hydrates piece by piece, for the same reason.
     if (isRendered) startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
     else void startFromShell(root, router)
-    void calm.then(() => whenIdle(() => keepPhone(router.options.context.queryClient)))
+    // A tap that ended the calm is answered first.
+    void calm.then(() => setTimeout(keepPhone, tapMs, router.options.context.queryClient))
   })
 }
 
@@ -74,12 +75,6 @@ async function startFromShell(empty: HTMLElement, router: Router): Promise<void>
     // It could not be loaded, or never answers: the pages then fetch from the network what was stored.
   }
   createRoot(empty).render(<RouterProvider router={router} />)
-}
-
-/** What is not needed to read the page waits until the browser is idle. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task)
-  else setTimeout(task, 200)
 }
 
 async function keepPhone(queryClient: QueryClient): Promise<void> {

@@ -8,7 +8,7 @@ async function open(root = '') {
   const { calm, afterFirstLook } = await import('./calm.ts')
   const come: string[] = []
   void calm.then(() => come.push('calm'))
-  void afterFirstLook.then(() => come.push('after the first look'))
+  void Promise.resolve(afterFirstLook).then(() => come.push('after the first look'))
   return {
     sayUsable,
     /** What has come, once so much time has passed. */
@@ -34,7 +34,7 @@ describe('What is for later', () => {
     expect(await after(1)).toEqual(['calm', 'after the first look'])
   })
 
-  it.each(['pointerdown', 'keydown', 'input', 'wheel'])('comes with the first %s', async (act) => {
+  it.each(['pointerdown', 'keydown'])('comes with the first %s', async (act) => {
     const { sayUsable, after } = await open('<h1>Today</h1>')
     sayUsable()
     await after(100)

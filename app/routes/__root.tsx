@@ -16,7 +16,7 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { notFoundHead } from '#app/seo/pageHead.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { afterFirstLook } from '#app/lazy/calm.ts'
+import { calm, isRendered } from '#app/lazy/calm.ts'
 import { patiently } from '#app/lazy/lazyLoad.ts'
 import { sayShellUsable, usable } from '#app/lazy/usable.ts'
 import type { RouterContext } from '#app/routerContext.ts'
@@ -25,10 +25,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 
 const loadLazyShell = () => import('#app/shell/lazyShell.tsx')
-const loadWhenUsable = async () => {
-  await Promise.all([usable, afterFirstLook])
-  return loadLazyShell()
-}
+const loadWhenUsable = () => (isRendered ? calm : usable).then(loadLazyShell)
 const OfflineBanner = lazyComponent(async () => (await loadWhenUsable()).OfflineBanner)
 const FooterNewsletter = lazyComponent(async () => (await loadWhenUsable()).FooterNewsletter)
 const FooterOpen = lazyComponent(async () => (await loadWhenUsable()).FooterOpen)
