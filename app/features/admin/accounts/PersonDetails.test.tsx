@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStaffPerson } from '#app/test/aStaffPerson.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -104,6 +105,14 @@ describe('A role', () => {
     await press('Send again')
     expect(await screen.findByText('We emailed the link to sunil@example.org')).toBeTruthy()
     expect(server.received(sendConfirmationTo)).toEqual([{ id }])
+  })
+
+  it('is given once, and stays chosen without a network', async () => {
+    const page = await show()
+    await page.user.click(screen.getByLabelText(/^Priest/))
+    await page.type(password)
+    const answer = aStaffPerson({ role: 'priest' })
+    await expectSteady(page, { button: 'Change role', sends: setRole, answer })
   })
 
   it('of the last administrator stays, and the server says why', async () => {

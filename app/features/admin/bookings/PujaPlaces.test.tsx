@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -267,5 +268,26 @@ describe('Two people at the places of a puja', () => {
       closedWeekdays: [1, 2],
     })
     expect(server.headers(updatePujaSettings)[1]?.get('if-match')).toBe('"6"')
+  })
+})
+
+describe('What is saved of the places', () => {
+  it('of a puja is saved once', async () => {
+    const page = await show()
+    await page.type(/^Afternoon \(/, '3')
+    await expectSteady(page, { button: 'Save', sends: updatePujaSettings, answer: ganesh })
+  })
+
+  it('of a day of the temple is saved once', async () => {
+    const page = await show()
+    page.pick('Day of the temple', '2026-12-02')
+    await page.type('Hours', '4 AM-11 PM')
+    await expectSteady(page, { button: 'Add day', sends: setSpecialDay, answer: temple })
+  })
+
+  it('of its ceilings is saved once', async () => {
+    const page = await show()
+    await page.type('Evening, all pujas', '8')
+    await expectSteady(page, { button: 'Save ceilings', sends: setCeilings, answer: temple })
   })
 })
