@@ -152,6 +152,16 @@ describe('An account', () => {
     expect(screen.queryByText('This is not your current password')).toBeNull()
   })
 
+  it('is disabled once, and the dialog keeps everything without a network', async () => {
+    const page = await show()
+    await page.press('Disable account')
+    const asked = await page.dialog('Disable this account?')
+    await page.type(password)
+    const button = () => asked.getByRole('button', { name: 'Disable account' })
+    const answer = aStaffPerson({ isDisabled: true })
+    await expectSteady(page, { button, sends: setDisabled, answer })
+  })
+
   it('stays as it is after Escape, and the focus is back on the button', async () => {
     const { press, dialog, server, user } = await show()
     await press('Disable account')
