@@ -24,11 +24,17 @@ const aboutCalls = (message, isWrong) => ({
   }),
 })
 
+const timeoutIn = (options) =>
+  options?.properties?.find(({ key }) => key?.name === 'timeout')?.value.value
+
 /** What journeys call a whole page, of whomever. */
 const pageNames = ['page', 'phone', 'office', 'staff', 'devotee', 'other', 'later', 'tab']
 
 /** What the configuration gives every expectation (playwright.config.ts). */
 const patienceMs = 15_000
+
+/** What every test gives `vi.waitFor` (server/test/patience.ts). */
+const usualWaitMs = 20_000
 
 export default {
   meta: { name: 'journeys' },
@@ -46,6 +52,13 @@ export default {
         isCallOf(node, 'first') &&
         isCallOf(node.callee.object, 'getByText') &&
         pageNames.includes(node.callee.object.callee.object.name),
+    ),
+    'no-short-wait': aboutCalls(
+      'On a busy machine this fails: leave the timeout away, 20 seconds are the least',
+      ({ callee, arguments: [, options] }) =>
+        callee.object?.name === 'vi' &&
+        ['waitFor', 'waitUntil'].includes(nameOf(callee)) &&
+        (options?.value ?? timeoutIn(options)) < usualWaitMs,
     ),
     'no-haste': {
       create: (context) => ({
