@@ -1,5 +1,8 @@
 // What made journeys fail now and then, as rules for oxlint: each says what to write instead.
 
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 const nameOf = (callee) =>
   callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : callee.name
 
@@ -14,6 +17,17 @@ const isWithin = (node, name) => {
   }
   return false
 }
+
+/** What any journey looks for by `toast(page, '…')`. */
+const toastTexts = new Set(
+  globSync('journeys/**/*.ts', { cwd: import.meta.dirname }).flatMap((file) =>
+    [
+      ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(
+        /\btoast\(\s*\w+,\s*'([^']+)'/g,
+      ),
+    ].map(([, text]) => text),
+  ),
+)
 
 /** A rule that looks at every call. */
 const aboutCalls = (message, isWrong) => ({
@@ -39,9 +53,39 @@ const usualWaitMs = 20_000
 export default {
   meta: { name: 'journeys' },
   rules: {
-    'no-async-wait': aboutCalls(
-      'A promise is true at once, whatever it comes to: use expect.poll',
-      (node) => isCallOf(node, 'waitForFunction') && node.arguments.some(({ async }) => async),
+    'no-async-wait': {
+      create: (context) => {
+        const asynchronous = new Set()
+        const waits = []
+        return {
+          FunctionDeclaration({ async, id }) {
+            if (async && id) asynchronous.add(id.name)
+          },
+          VariableDeclarator({ id, init }) {
+            if (init?.async) asynchronous.add(id.name)
+          },
+          CallExpression(node) {
+            if (isCallOf(node, 'waitForFunction')) waits.push(node)
+          },
+          'Program:exit'() {
+            const message = 'A promise is true at once, whatever it comes to: use expect.poll'
+            for (const node of waits)
+              if (node.arguments.some(({ async, name }) => async || asynchronous.has(name)))
+                context.report({ node, message })
+          },
+        }
+      },
+    },
+    'no-bare-context': aboutCalls(
+      'It has neither the clock nor the wait for the app: openDevice({ … })',
+      (node) => isCallOf(node, 'newContext'),
+    ),
+    'no-text-of-toast': aboutCalls(
+      'A toast is on the page twice, for eyes and for ears: toast(page, …), or look within main',
+      ({ callee, arguments: [text] }) =>
+        callee.property?.name === 'getByText' &&
+        pageNames.includes(callee.object.name) &&
+        toastTexts.has(text?.value),
     ),
     'no-wait-for-time': aboutCalls('Wait for a condition, never for time', (node) =>
       isCallOf(node, 'waitForTimeout'),
