@@ -35,11 +35,16 @@ const temple = {
   version: 2,
 }
 
-const show = async ({ role = 'admin' as Role, booked = [] as StaffBooking[] } = {}) => {
+const show = async ({
+  role = 'admin' as Role,
+  booked = [] as StaffBooking[],
+  isTempleLost = false,
+} = {}) => {
   const server = templeServer()
   const off = { ...ganesh, pujaType: 'lakshmi', name: 'Lakshmi Puja', isOn: false }
   server.answers(listPujaSettings, [ganesh, off])
-  server.answers(getWholeTemple, temple)
+  if (isTempleLost) server.refuses(getWholeTemple, 'unavailable')
+  else server.answers(getWholeTemple, temple)
   server.answers(listBookings, { items: booked })
   const page = await renderOffice(<PujaPlaces type={undefined} />, {
     server,
@@ -187,6 +192,16 @@ describe('The places of a puja', () => {
 })
 
 describe('The whole temple', () => {
+  it('says that it could not be loaded, beside the pujas that were', async () => {
+    const { server, user } = await show({ isTempleLost: true })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('Temple closed')).toBeNull()
+    server.answers(getWholeTemple, temple)
+    await user.click(again)
+    expect(await screen.findByText('Temple closed')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('is closed on a day, or open at other hours', async () => {
     const { press, pick, type, server } = await show()
     expect(screen.getByText('Temple closed')).toBeTruthy()
