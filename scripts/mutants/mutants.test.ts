@@ -47,7 +47,7 @@ describe('A planted bug', () => {
       const text = readFileSync(join(import.meta.dirname, file), 'utf8')
       const code = readFileSync(join(root, readPatch(basename(file), text).file), 'utf8')
       const hunks = text.split(/^@@ .*\n/m).slice(1)
-      return hunks.some((hunk) => !code.includes(before(hunk)))
+      return hunks.some((hunk) => !`\n${code}`.includes(`\n${before(hunk)}`))
     })
     expect(misfits).toEqual([])
   })
