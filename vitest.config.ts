@@ -16,6 +16,7 @@ const setupFiles = [
   record,
   'server/test/compileCache.ts',
   'server/test/seed.ts',
+  'server/test/patience.ts',
   'server/test/scriptsHere.ts',
 ]
 const noted = [...setupFiles, 'server/test/noteStatements.ts']
@@ -105,7 +106,7 @@ export default defineConfig({
           name: 'site',
           include: ['e2e/site/**/*.test.ts'],
           exclude: proofFiles,
-          setupFiles: [record],
+          setupFiles: [record, 'server/test/patience.ts'],
         },
       },
       {
@@ -113,7 +114,7 @@ export default defineConfig({
           name: 'faults',
           include: ['e2e/faults/**/*.test.ts'],
           exclude: proofFiles,
-          setupFiles: [record],
+          setupFiles: [record, 'server/test/patience.ts'],
         },
       },
       {
@@ -122,7 +123,12 @@ export default defineConfig({
           include: ['app/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
           exclude: proofFiles,
           environment: 'happy-dom',
-          setupFiles: [record, 'app/test/startAfresh.ts'],
+          setupFiles: [
+            record,
+            'server/test/seed.ts',
+            'server/test/patience.ts',
+            'app/test/startAfresh.ts',
+          ],
           fakeTimers: { toFake: [...faked] },
           isolate: false,
           testTimeout,

@@ -8,5 +8,6 @@ export default defineConfig({
     include: ['**/*.faults.ts'],
     env: { TEST_DIALECT: dialect },
     globalSetup: [`server/test/${dialect}.ts`],
+    setupFiles: ['server/test/patience.ts'],
   },
 })

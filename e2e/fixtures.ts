@@ -1,5 +1,6 @@
 import {
   type BrowserContext,
+  type BrowserContextOptions,
   expect,
   type Locator,
   type Page,
@@ -23,8 +24,8 @@ type Fixtures = {
   network: Network
   problems: string[]
   policy: void
-  /** Another phone of the same or another person. */
-  openDevice: () => Promise<Page>
+  /** Another phone of the same or another person, or a browser of another kind. */
+  openDevice: (options?: BrowserContextOptions) => Promise<Page>
 }
 
 type WorkerFixtures = { ownTemple: void }
@@ -93,10 +94,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   openDevice: async ({ browser, baseURL }, use) => {
     const opened: { context: BrowserContext; violations: string[] }[] = []
-    await use(async () => {
-      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
       await setClock(context)
-      waitForApp(context)
+      if (options.javaScriptEnabled !== false) waitForApp(context)
       opened.push({ context, violations: await watchPolicy(context) })
       return context.newPage()
     })

@@ -1,5 +1,8 @@
 // What made journeys fail now and then, as rules for oxlint: each says what to write instead.
 
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 const nameOf = (callee) =>
   callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : callee.name
 
@@ -15,6 +18,17 @@ const isWithin = (node, name) => {
   return false
 }
 
+/** What any journey looks for by `toast(page, '…')`. */
+const toastTexts = new Set(
+  globSync('journeys/**/*.ts', { cwd: import.meta.dirname }).flatMap((file) =>
+    [
+      ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(
+        /\btoast\(\s*\w+,\s*'([^']+)'/g,
+      ),
+    ].map(([, text]) => text),
+  ),
+)
+
 /** A rule that looks at every call. */
 const aboutCalls = (message, isWrong) => ({
   create: (context) => ({
@@ -24,18 +38,54 @@ const aboutCalls = (message, isWrong) => ({
   }),
 })
 
+const timeoutIn = (options) =>
+  options?.properties?.find(({ key }) => key?.name === 'timeout')?.value.value
+
 /** What journeys call a whole page, of whomever. */
 const pageNames = ['page', 'phone', 'office', 'staff', 'devotee', 'other', 'later', 'tab']
 
 /** What the configuration gives every expectation (playwright.config.ts). */
 const patienceMs = 15_000
 
+/** What every test gives `vi.waitFor` (server/test/patience.ts). */
+const usualWaitMs = 20_000
+
 export default {
   meta: { name: 'journeys' },
   rules: {
-    'no-async-wait': aboutCalls(
-      'A promise is true at once, whatever it comes to: use expect.poll',
-      (node) => isCallOf(node, 'waitForFunction') && node.arguments.some(({ async }) => async),
+    'no-async-wait': {
+      create: (context) => {
+        const asynchronous = new Set()
+        const waits = []
+        return {
+          FunctionDeclaration({ async, id }) {
+            if (async && id) asynchronous.add(id.name)
+          },
+          VariableDeclarator({ id, init }) {
+            if (init?.async) asynchronous.add(id.name)
+          },
+          CallExpression(node) {
+            if (isCallOf(node, 'waitForFunction')) waits.push(node)
+          },
+          'Program:exit'() {
+            const message = 'A promise is true at once, whatever it comes to: use expect.poll'
+            for (const node of waits)
+              if (node.arguments.some(({ async, name }) => async || asynchronous.has(name)))
+                context.report({ node, message })
+          },
+        }
+      },
+    },
+    'no-bare-context': aboutCalls(
+      'It has neither the clock nor the wait for the app: openDevice({ … })',
+      (node) => isCallOf(node, 'newContext'),
+    ),
+    'no-text-of-toast': aboutCalls(
+      'A toast is on the page twice, for eyes and for ears: toast(page, …), or look within main',
+      ({ callee, arguments: [text] }) =>
+        callee.property?.name === 'getByText' &&
+        pageNames.includes(callee.object.name) &&
+        toastTexts.has(text?.value),
     ),
     'no-wait-for-time': aboutCalls('Wait for a condition, never for time', (node) =>
       isCallOf(node, 'waitForTimeout'),
@@ -46,6 +96,13 @@ export default {
         isCallOf(node, 'first') &&
         isCallOf(node.callee.object, 'getByText') &&
         pageNames.includes(node.callee.object.callee.object.name),
+    ),
+    'no-short-wait': aboutCalls(
+      'On a busy machine this fails: leave the timeout away, 20 seconds are the least',
+      ({ callee, arguments: [, options] }) =>
+        callee.object?.name === 'vi' &&
+        ['waitFor', 'waitUntil'].includes(nameOf(callee)) &&
+        (options?.value ?? timeoutIn(options)) < usualWaitMs,
     ),
     'no-haste': {
       create: (context) => ({

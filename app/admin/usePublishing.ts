@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { PublishingStatus } from '#contract/publishingAdmin.ts'
 import { useAdmin } from './adminContext.ts'
+import { keepFocusAt } from './keepFocusAt.ts'
 import { instantAt, localAt, momentOf } from './moments.ts'
 
 type Wanted = { status: PublishingStatus; publishAt?: string }
@@ -26,11 +27,15 @@ export function usePublishing({ of, onPublish }: Pick<Publishing, 'of' | 'onPubl
   const [when, setWhen] = useState(() =>
     status === 'scheduled' && publishAt ? localAt(publishAt, timeZone) : '',
   )
+  const told = useRef<HTMLParagraphElement>(null)
   const [isWrong, setIsWrong] = useState(false)
   const publish = async (wanted: Wanted): Promise<boolean> => {
     const isDone = await onPublish(wanted)
-    if (isDone) showToast({ title: words.done[wanted.status], tone: 'success' })
-    return isDone
+    if (!isDone) return false
+    showToast({ title: words.done[wanted.status], tone: 'success' })
+    // The pressed button goes.
+    keepFocusAt(told.current)
+    return true
   }
   const schedule = async (event: FormEvent): Promise<boolean> => {
     event.preventDefault()
@@ -44,6 +49,8 @@ export function usePublishing({ of, onPublish }: Pick<Publishing, 'of' | 'onPubl
   return {
     publish,
     schedule,
+    /** Of the text that says what it is: for `<p {...told}>`. */
+    told: { ref: told, tabIndex: -1 },
     text: status === 'draft' ? words.draft : (always ?? words[status](moment)),
     time: {
       value: when,

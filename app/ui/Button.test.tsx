@@ -58,6 +58,30 @@ describe('A button', () => {
     expect(button.hasAttribute('aria-busy')).toBe(false)
   })
 
+  it('has the focus after a question, too, whose button is gone', async () => {
+    const { promise, resolve } = aPromise()
+    function Asked() {
+      const [isSure, setIsSure] = useState(false)
+      const [isBusy, setIsBusy] = useState(false)
+      const handleSure = () => {
+        setIsSure(true)
+        setIsBusy(true)
+        void promise.then(() => setIsBusy(false))
+      }
+      return (
+        <>
+          <Button isBusy={isBusy}>Send</Button>
+          {!isSure && <Button onClick={handleSure}>Sure</Button>}
+        </>
+      )
+    }
+    const { user } = await render(<Asked />)
+    await user.click(screen.getByText('Sure'))
+    await expect.poll(() => document.activeElement).toBe(document.body)
+    resolve()
+    await expect.poll(() => document.activeElement).toBe(screen.getByText('Send'))
+  })
+
   it('takes the focus from nobody who went on meanwhile', async () => {
     const { promise, resolve } = aPromise()
     const { user } = await render(

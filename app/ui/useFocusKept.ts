@@ -5,14 +5,17 @@ import { useLayoutEffect, useRef } from 'react'
  * back, because keyboard users would otherwise have to find their place.
  */
 export function useFocusKept(isBusy: boolean): void {
-  const pressed = useRef<Element>(null)
+  const places = useRef<(HTMLElement | null)[]>([])
   useLayoutEffect(() => {
     // The browser moves the focus only when it next draws the page.
-    if (isBusy) pressed.current = document.activeElement
-    else if (pressed.current) {
-      const isLost = document.activeElement === document.body
-      if (isLost && pressed.current instanceof HTMLElement) pressed.current.focus()
-      pressed.current = null
+    const focused = document.activeElement as HTMLElement
+    const isLost = focused === document.body
+    // The last one that is there gets it: what was pressed may be gone, with the question it was in.
+    if (isBusy)
+      places.current = [document.querySelector('button[aria-busy]'), isLost ? null : focused]
+    else {
+      if (isLost) places.current.forEach((place) => place?.focus())
+      places.current = []
     }
   }, [isBusy])
 }

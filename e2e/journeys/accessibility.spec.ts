@@ -178,7 +178,7 @@ test.describe('axe finds nothing', () => {
           const footer = page.getByRole('contentinfo')
           await footer.getByLabel('Your email').fill('asha@example.org')
           await footer.getByRole('button', { name: 'Subscribe' }).click()
-          await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+          await expect(toast(page, 'Saved on this phone')).toBeVisible()
           await page.goto('/outbox')
           await expect(page.getByText('Needs attention')).toBeVisible()
           expect(await axeFaults(page, 'outbox')).toEqual([])
@@ -237,7 +237,7 @@ test.describe('axe finds nothing', () => {
           await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
           // While it has the focus, a message stays.
           await page.keyboard.press('F8')
-          await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+          await expect(toast(page, 'Saved on this phone')).toBeVisible()
           expect(await axeFaults(page, 'saved, playing, message, install')).toEqual([])
           await page.keyboard.press('Escape')
 

@@ -83,7 +83,7 @@ test.describe('An account', () => {
 
       await openMenu(page)
       await menu(page).getByRole('button', { name: 'Logout' }).click()
-      await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
+      await expect(toast(page, 'You are logged out')).toBeVisible()
       await expect(page).toHaveURL(/\/$/)
     },
   )

@@ -68,9 +68,7 @@ test.describe('Editing the blog', () => {
       expect(await titles()).not.toContain(title)
 
       await page.getByRole('button', { name: 'Publish now' }).click()
-      await expect(
-        page.getByText('Published. Everyone can see it now.', { exact: true }),
-      ).toBeVisible()
+      await expect(toast(page, 'Published. Everyone can see it now.')).toBeVisible()
       expect((await titles())[0]).toBe(title)
       const slug = title.toLowerCase().replaceAll(' ', '-')
       const post = await (await page.request.get(`/api/blog/${slug}`)).json()

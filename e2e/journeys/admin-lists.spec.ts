@@ -6,6 +6,7 @@ import { signedInCookie } from '#contract/signedInCookie.ts'
 import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
 import { temple } from '#e2e/temple.ts'
+import { toast } from '#e2e/toasts.ts'
 import { openDb } from '#server/db/db.ts'
 
 const recording = join(import.meta.dirname, '../../public/audio/vakratunda-mahakaya.mp3')
@@ -56,9 +57,7 @@ test.describe('In the back office', () => {
       await expect(page.getByText('एकदन्ताय विद्महे')).toBeVisible()
       await page.getByRole('link', { name: 'Back', exact: true }).click()
       await page.getByRole('button', { name: 'Publish now' }).click()
-      await expect(
-        page.getByText('Published. Everyone can see it now.', { exact: true }),
-      ).toBeVisible()
+      await expect(toast(page, 'Published. Everyone can see it now.')).toBeVisible()
 
       await expect(phone.getByText(title)).toHaveCount(0)
       await phone.context().setOffline(false)

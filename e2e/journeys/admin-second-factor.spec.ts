@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { member } from '#e2e/admin.ts'
 import { fillLogin, menu, openMenu, pressLogin, signIn, type Someone } from '#e2e/people.ts'
+import { toast } from '#e2e/toasts.ts'
 
 const halfMinute = 30_000
 
@@ -84,7 +85,7 @@ test.describe('Two-step login', () => {
 
       await openMenu(page)
       await menu(page).getByRole('button', { name: 'Logout' }).click()
-      await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
+      await expect(toast(page, 'You are logged out')).toBeVisible()
       await beginLogin(page, priest)
       await typeCode(page, '')
       await expect(page.getByText('Please enter the code', { exact: true })).toBeVisible()

@@ -14,19 +14,16 @@ import { temple } from '#e2e/temple.ts'
 
 test.describe('The calendar', () => {
   test('is there before any script: six weeks with tithi, moon and festivals @engines', async ({
-    browser,
-    baseURL,
+    openDevice,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/calendar`)
+    const page = await openDevice({ javaScriptEnabled: false })
+    await page.goto('/calendar')
     await expect(grid(page).getByRole('gridcell')).toHaveCount(42)
     await expect(grid(page).locator('svg[width="18"]')).toHaveCount(42)
     await expect(grid(page).getByRole('button', { name: /Chaturthi/ })).not.toHaveCount(0)
     await expect(
       page.getByRole('region', { name: 'Upcoming Festivals' }).getByRole('link'),
     ).not.toHaveCount(0)
-    await context.close()
   })
 
   testWithWorker(

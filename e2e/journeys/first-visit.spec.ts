@@ -34,13 +34,12 @@ function isWithin(text: string, larger: string): boolean {
 }
 
 test.describe('A first visit', () => {
-  test('shows the page before any script has run', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/mantras`)
+  test('shows the page before any script has run', async ({ openDevice }) => {
+    const page = await openDevice({ javaScriptEnabled: false })
+    await page.goto('/mantras')
     await expect(page.getByRole('heading', { name: 'Vakratunda Mahakaya' })).toBeVisible()
     await expect(page.getByRole('main').getByText('वक्रतुण्ड').first()).toBeVisible()
-    await page.goto(`${baseURL}/`)
+    await page.goto('/')
     await expect(
       page.getByText(
         'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey',
@@ -48,54 +47,48 @@ test.describe('A first visit', () => {
     ).toBeVisible()
     await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
     await expect(page).toHaveURL(/\/mantras$/)
-    await context.close()
   })
 
   test('says without a script what needs one, and lets nothing be written that would be lost', async ({
-    browser,
-    baseURL,
+    openDevice,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
+    const page = await openDevice({ javaScriptEnabled: false })
     for (const path of ['/login', '/contact', '/puja', '/donate']) {
-      await page.goto(`${baseURL}${path}`)
+      await page.goto(path)
       await expect(page.locator('.no-script'), path).toBeVisible()
       await expect(page.locator('form:visible, .skeleton:visible'), path).toHaveCount(0)
       const bare = page.locator('main .card:visible').filter({ hasNotText: /\w/ })
       await expect(bare, path).toHaveCount(0)
     }
     for (const path of ['/', '/blog/modak-recipe', '/faq', '/panchang', '/panchang/month']) {
-      await page.goto(`${baseURL}${path}`)
+      await page.goto(path)
       await expect(page.locator('.no-script'), path).toHaveCount(0)
     }
-    await page.goto(`${baseURL}/search`)
+    await page.goto('/search')
     await page.getByLabel('What are you looking for?').fill('modak')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('link', { name: /^Ukadiche modak/ })).toBeVisible()
-    await context.close()
   })
 
   test(
     'has every text whole without a script, on a page of its own',
     { tag: '@proof' },
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(`${baseURL}/mantras`)
+    async ({ openDevice }) => {
+      const page = await openDevice({ javaScriptEnabled: false })
+      await page.goto('/mantras')
       const row = (title: string) => page.locator('summary', { hasText: title })
       await row('Ganapati Atharvashirsha').click()
       await page.getByRole('link', { name: 'Read all 100 lines' }).click()
       await expect(page).toHaveURL(/\/mantras\/ganapati-atharvashirsha$/)
       await expect(page.locator('main [lang=sa]:visible:not(fieldset *, nav *)')).toHaveCount(100)
       await expect(page.getByText('Whoever worships with a thousand modaks')).toBeVisible()
-      await page.goto(`${baseURL}/mantras`)
+      await page.goto('/mantras')
       await row('Ganesha Gayatri').click()
       await page.getByRole('link', { name: 'Ganesha Gayatri' }).click()
       await page.getByRole('link', { name: 'Previous Vakratunda Mahakaya' }).click()
       await expect(
         page.getByRole('heading', { level: 1, name: 'Vakratunda Mahakaya' }),
       ).toBeVisible()
-      await context.close()
     },
   )
 

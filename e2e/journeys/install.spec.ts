@@ -95,14 +95,13 @@ test.describe('Installing', () => {
     },
   )
 
-  test('an iPhone shows how', { tag: '@proof' }, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
+  test('an iPhone shows how', { tag: '@proof' }, async ({ openDevice }) => {
+    const page = await openDevice({
       viewport: { width: 390, height: 844 },
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
     })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/`)
+    await page.goto('/')
     const steps = page.getByText('Choose “Add to Home Screen”.')
     await expect(steps).toBeVisible()
     await page.getByRole('button', { name: 'Not now' }).click()
@@ -111,6 +110,5 @@ test.describe('Installing', () => {
     await page.getByRole('button', { name: 'Add to home screen' }).click()
     await expect(steps).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Add it to your home screen' })).toBeFocused()
-    await context.close()
   })
 })

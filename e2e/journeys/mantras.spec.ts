@@ -1,5 +1,6 @@
 import { expect, hydrated, openMantra, sound, stopClock, test } from '#e2e/fixtures.ts'
 import { tab } from '#e2e/people.ts'
+import { toast } from '#e2e/toasts.ts'
 
 const card = 'article'
 const first = 'Vakratunda Mahakaya'
@@ -65,7 +66,7 @@ test.describe('Mantras', () => {
       await expect(page.locator(card)).toHaveCount(9)
       await page.getByRole('button', { name: 'Save all' }).click()
       await expect(page.getByRole('button', { name: 'All saved' })).toBeVisible()
-      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
       await expect(page.locator(card)).toHaveCount(23)
     },
   )

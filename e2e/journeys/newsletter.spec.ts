@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import { openFold } from '#e2e/people.ts'
+import { toast } from '#e2e/toasts.ts'
 
 const form = (page: Page, place: 'contentinfo' | 'main') =>
   page.getByRole(place).locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) })
@@ -19,7 +20,7 @@ test.describe('The newsletter', () => {
     for (const wrong of ['', 'nobody']) {
       await footer.getByLabel('Your email').fill(wrong)
       await footer.getByRole('button').click()
-      await expect(page.getByText('Invalid email', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Invalid email')).toBeVisible()
       await expect(
         page.getByText('Please enter a valid email address', { exact: true }),
       ).toBeVisible()
@@ -94,7 +95,7 @@ test.describe('The newsletter', () => {
       await openFold(page, 'Newsletter')
       await footer.getByLabel('Your email').fill(address)
       await footer.getByRole('button').click()
-      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
       await network.regain()
       await expect(page.getByText('Thank you for subscribing!', { exact: true })).toBeVisible({
         timeout: 20_000,

@@ -3,6 +3,7 @@ import { outboxTag } from '#app/offline/messages.ts'
 import { adminClient } from '#e2e/admin.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
 import { expect, settled, test, withWorker } from '#e2e/fixtures.ts'
+import { toast } from '#e2e/toasts.ts'
 
 test.use(withWorker)
 
@@ -38,7 +39,7 @@ test('Items written offline are sent with every page closed: the worker sends th
   await settled(page, '/contact')
   await network.lose()
   await sendMessage(page, message)
-  await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Saved on this phone')).toBeVisible()
   const elsewhere = await context.newPage()
   const wake = await wakeWorker(elsewhere, release.origin)
   await page.close()

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pressSend, sendMessage, writeMessage } from '#e2e/contactForm.ts'
 import { expect, hydrated, installed, settled, test, withWorker } from '#e2e/fixtures.ts'
+import { toast } from '#e2e/toasts.ts'
 
 test.use(withWorker)
 
@@ -39,7 +40,7 @@ test.describe('A message to the temple', () => {
         await settled(page, '/contact')
         await network.lose()
         await sendMessage(page, message)
-        await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+        await expect(toast(page, 'Saved on this phone')).toBeVisible()
         await page.close()
 
         await network.regain()
@@ -63,7 +64,7 @@ test.describe('A message to the temple', () => {
     for (const text of ['The first', 'The second']) {
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
       await sendMessage(page, text)
-      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
       await expect(
         page.getByRole('heading', { name: 'Your message is saved on this phone' }),
       ).toBeFocused()
@@ -94,7 +95,7 @@ test.describe('A message to the temple', () => {
     await settled(page, '/contact')
     await network.lose()
     await sendMessage(page, message)
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    await expect(toast(page, 'Saved on this phone')).toBeVisible()
     await page.goto('/outbox')
     await item(page).getByRole('button', { name: 'Edit' }).click()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
@@ -112,7 +113,7 @@ test.describe('A message to the temple', () => {
       await settled(page, '/contact')
       await network.lose()
       await sendMessage(page, 'Not sent twice')
-      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
       await page.getByRole('link', { name: 'Outbox: 1 item needs attention' }).click()
       await item(page).getByRole('button', { name: 'Edit' }).click()
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not sent twice')
@@ -165,7 +166,7 @@ test.describe('A message to the temple', () => {
       await settled(page, '/contact')
       await network.lose()
       await sendMessage(page, message)
-      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
       const detail = 'We received this more than 30 days ago and have not repeated it.'
       await page.context().route('**/api/contact', (route) =>
         route.fulfill({
@@ -227,7 +228,7 @@ test.describe('A message to the temple', () => {
       await settled(page, '/contact')
       const heal = release.answer(/^\/api\/contact$/, 500, problem(500, 'internal', {}))
       await sendMessage(page, message)
-      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
       await page.goto('/outbox')
       await expect(item(page)).toContainText('could not accept it right now')
       heal()

@@ -3,6 +3,7 @@ import { sendMessage } from '#e2e/contactForm.ts'
 import { expect, settled, test, withWorker } from '#e2e/fixtures.ts'
 import { guestLinks, headerSays, menu, openMenu, ownLinks, signedIn, signIn } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
+import { toast } from '#e2e/toasts.ts'
 
 test.use(withWorker)
 
@@ -15,7 +16,7 @@ test.describe('Logging out', () => {
       await settled(page, '/contact')
       await network.lose()
       await sendMessage(page, 'Only for the temple')
-      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
 
       await openMenu(page)
       await menu(page).getByRole('button', { name: 'Logout' }).click()
@@ -28,7 +29,7 @@ test.describe('Logging out', () => {
       expect(await headerSays(page)).toEqual(ownLinks)
       await menu(page).getByRole('button', { name: 'Logout' }).click()
       await dialog.getByRole('button', { name: 'Log out and keep' }).click()
-      await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
+      await expect(toast(page, 'You are logged out')).toBeVisible()
       await openMenu(page)
       await expect.poll(() => headerSays(page)).toEqual(guestLinks)
       await page.keyboard.press('Escape')
@@ -66,11 +67,11 @@ test.describe('Logging out', () => {
       await settled(page, '/contact')
       await network.lose()
       await sendMessage(page, 'Never mind')
-      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Saved on this phone')).toBeVisible()
       await openMenu(page)
       await menu(page).getByRole('button', { name: 'Logout' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Log out and delete' }).click()
-      await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
+      await expect(toast(page, 'You are logged out')).toBeVisible()
       await page.goto('/outbox')
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
       await expect(page.getByText('A guest asks')).toBeVisible()
@@ -90,7 +91,7 @@ test.describe('Logging out', () => {
       await expect.poll(() => rowsOn(page, 'bookings')).toHaveLength(1)
       await openMenu(page)
       await menu(page).getByRole('button', { name: 'Logout' }).click()
-      await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
+      await expect(toast(page, 'You are logged out')).toBeVisible()
       await expect(page).toHaveURL('/')
       await expect.poll(() => rowsOn(page, 'bookings')).toEqual([])
     },

@@ -159,7 +159,7 @@ test('After a decline nothing covers the card’s number', { tag: '@proof' }, as
   await page.getByRole('button', { name: /0002/ }).click()
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(toast(page, 'Payment Failed')).toBeVisible()
-  await expect(page.getByText('Payment Failed', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('Payment Failed', { exact: true })).toHaveCount(0)
   const message = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const boxes = await Promise.all(
     [page.getByLabel('Card number'), message].map((part) => part.boundingBox()),

@@ -4,6 +4,7 @@ import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { officeMenu, openSection } from '#e2e/admin.ts'
 import { newTemple } from '#e2e/firstStart.ts'
 import { fillLogin, pressLogin, someone } from '#e2e/people.ts'
+import { toast } from '#e2e/toasts.ts'
 
 test.describe('Two-step login', () => {
   test.describe.configure({ timeout: 180_000 })
@@ -61,7 +62,7 @@ test.describe('Two-step login', () => {
       await expect(page.getByText('Please enter your current password')).toBeVisible()
       await page.getByLabel('Your current password').fill(office.password)
       await page.keyboard.press('Enter')
-      await expect(page.getByText('Saved. The site shows it now.', { exact: true })).toBeVisible()
+      await expect(toast(page, 'Saved. The site shows it now.')).toBeVisible()
       await expect(page.getByLabel('Require two-step login for staff')).toBeFocused()
 
       // With two-step login off again, only its set-up is open.

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { answer } from './answer.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'almanac-'))
@@ -11,11 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const january = ['--from', '2024-01-01', '--to', '2024-01-31']
 
 function run(...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'almanac.ts'), ...args],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
-  )
+  let [stdout, stderr] = ['', '']
+  const status = answer(args, folder, {
+    print: (text) => (stdout += `${text}\n`),
+    say: (text) => (stderr += `${text}\n`),
+  })
   return { lines: stdout.split('\n').filter(Boolean), stderr, status }
 }
 

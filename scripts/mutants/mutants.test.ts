@@ -5,6 +5,15 @@ import { hunt } from './hunt.ts'
 import { readPatch } from './patch.ts'
 import { importsOf, relatedJourneys, relatedTests } from './related.ts'
 
+const root = join(import.meta.dirname, '../..')
+
+/** What stands where a hunk goes. */
+const before = (hunk: string): string =>
+  hunk
+    .split('\n')
+    .flatMap((line) => (/^[ -]/.test(line) ? [line.slice(1)] : []))
+    .join('\n')
+
 const patch = (head: string): string =>
   `${head}\n\n--- a/app/ui/Button.tsx\n+++ b/app/ui/Button.tsx\n@@ -1 +1 @@\n-a\n+b\n`
 
@@ -31,6 +40,16 @@ describe('A planted bug', () => {
     const promises = texts.map((text, at) => readPatch(basename(files[at] ?? ''), text).promise)
     expect(new Set(promises).size).toBe(files.length)
     expect(files.length).toBeGreaterThanOrEqual(40)
+  })
+
+  test('still fits the code of today', () => {
+    const misfits = globSync('*.patch', { cwd: import.meta.dirname }).filter((file) => {
+      const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+      const code = readFileSync(join(root, readPatch(basename(file), text).file), 'utf8')
+      const hunks = text.split(/^@@ .*\n/m).slice(1)
+      return hunks.some((hunk) => !`\n${code}`.includes(`\n${before(hunk)}`))
+    })
+    expect(misfits).toEqual([])
   })
 })
 

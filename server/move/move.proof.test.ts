@@ -79,14 +79,11 @@ moveTest(
     }
     expect((await write()).status).toBe(200)
     const refuses = () =>
-      vi.waitFor(
-        async () => {
-          const refused = await write()
-          expect([refused.status, refused.headers['retry-after']]).toEqual([503, '20'])
-          expect(refused.text).toContain('is being moved')
-        },
-        { timeout: 10_000 },
-      )
+      vi.waitFor(async () => {
+        const refused = await write()
+        expect([refused.status, refused.headers['retry-after']]).toEqual([503, '20'])
+        expect(refused.text).toContain('is being moved')
+      })
     const postgresUrl = await target()
 
     const killed = moveCommand(folder, postgresUrl, 60)
@@ -97,7 +94,7 @@ moveTest(
     await endsWith(early.server, /is being moved to PostgreSQL/)
     killed.process.kill('SIGKILL')
     await utimes(`${sqliteFile}.moving`, 1000, 1000)
-    await vi.waitFor(async () => expect((await write()).status).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await write()).status).toBe(200))
 
     const command = moveCommand(folder, postgresUrl, 2)
     await command.says('From now on')

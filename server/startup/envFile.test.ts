@@ -1,38 +1,52 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { childProcess } from '#server/test/childProcess.ts'
+import { readEnvFile } from './envFile.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A file of settings, with a line each, and what a start with it says. */
-const startWith = async (lines: string[], env: Record<string, string> = {}, mode = 0o600) => {
+/** A file of settings, with a line each. */
+const fileOf = async (lines: string[], mode = 0o600) => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-env-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'settings')
   await writeFile(file, lines.join('\n'))
   await chmod(file, mode)
-  const given = { ENV_FILE: file, DATA_DIR: join(folder, 'data'), ...env }
-  const server = childProcess(join(root, 'server/start.mjs'), [], given)
-  return { server, file, folder }
+  return { file, folder }
 }
 
-test('the settings in the file are read', async () => {
-  const { server } = await startWith(['PORT=abc', '# a comment', 'LOG_LEVEL="loud"'])
+test('a start reads the file, and says wrong settings in a line each, without a stack', async () => {
+  const { file, folder } = await fileOf(['PORT=abc', '# a comment', 'LOG_LEVEL="loud"'])
+  const env = { ENV_FILE: file, DATA_DIR: join(folder, 'data') }
+  const server = childProcess(join(root, 'server/start.mjs'), [], env)
   expect(await server.ended).toBe(1)
-  expect(server.output()).toContain('PORT is "abc"')
-  expect(server.output()).toContain('LOG_LEVEL is "loud"')
+  expect(server.output().trim().split('\n')).toEqual([
+    'PORT is "abc": expected a number from 1 to 65535',
+    expect.stringContaining('LOG_LEVEL is "loud"'),
+  ])
 })
 
-test('a file that others can read, unknown names in it, and what Node reads itself are named', async () => {
-  const lines = ['SMPT_URL=smtp://u:secret@h', 'NODE_EXTRA_CA_CERTS=/ca.pem', 'PORT=1']
-  // A database that nobody answers for ends the start after the settings were read.
-  lines.push('DATABASE_URL=postgres://modak@127.0.0.1:1/modak')
-  const { server, file } = await startWith(lines, {}, 0o640)
-  expect(await server.ended).toBe(1)
-  expect(server.output()).toContain(`Other users of this machine can read "${file}"`)
-  expect(server.output()).toContain('SMPT_URL is not a setting and is ignored')
-  expect(server.output()).toContain('NODE_EXTRA_CA_CERTS has no effect in')
-  expect(server.output()).not.toContain('secret')
+test('a file that others can read, and what Node reads itself, are named', async () => {
+  const { NODE_EXTRA_CA_CERTS: known } = process.env
+  delete process.env['NODE_EXTRA_CA_CERTS']
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    delete process.env['NODE_EXTRA_CA_CERTS']
+    if (known !== undefined) process.env['NODE_EXTRA_CA_CERTS'] = known
+  })
+  const { file } = await fileOf(['NODE_EXTRA_CA_CERTS=/ca.pem'], 0o640)
+  vi.stubEnv('ENV_FILE', file)
+  expect(readEnvFile()).toEqual([
+    `Other users of this machine can read "${file}": run chmod 600 on it`,
+    `NODE_EXTRA_CA_CERTS has no effect in "${file}": set it in the environment`,
+  ])
+})
+
+test('a private file is not named', async () => {
+  const { file } = await fileOf(['# nothing'])
+  vi.stubEnv('ENV_FILE', file)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(readEnvFile()).toEqual([])
 })

@@ -47,7 +47,7 @@ const findOut = async (temple: DonationTemple): Promise<void> => {
       await reconcile(temple)
       expect(await temple.app.db('donations').where({ status: 'pending' })).toEqual([])
     },
-    { timeout: 10_000, interval: 20 },
+    { interval: 20 },
   )
 }
 

@@ -92,7 +92,6 @@ export const mailTemple = async () => {
   }
   const until = (key: string, wanted: Partial<Row>) =>
     vi.waitFor(async () => expect(await row(key)).toMatchObject(wanted), {
-      timeout: 10_000,
       interval: 10,
     })
   return {

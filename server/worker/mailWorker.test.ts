@@ -38,7 +38,6 @@ const open = async () => {
   }
   const until = (wanted: object | undefined) =>
     vi.waitFor(async () => expect(await findMailTrouble(db)).toEqual(wanted), {
-      timeout: 10_000,
       interval: 10,
     })
   return { ...temple, start, wait, untilTrouble: until, folder }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDakshina, aDakshinaPayment } from '#app/test/aDakshina.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -237,6 +238,17 @@ describe('A payment that the devotee says was made', () => {
     expect(await form.findByText(/^A UTR has 12 digits/)).toBeTruthy()
   })
 
+  it.each([
+    ['Confirm', confirmDakshina],
+    ['Not on the statement', dismissDakshina],
+  ] as const)(
+    'is answered once, and stays as typed without a network: %s',
+    async (button, sends) => {
+      const page = await show({ payments: [claim] })
+      await expectSteady(page, { button, sends, answer: aDakshina({ payments: [claim] }) })
+    },
+  )
+
   it('is left to a treasurer by the front desk', async () => {
     await show({ payments: [claim] }, 'desk')
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
@@ -267,6 +279,15 @@ describe('A payment that is taken back', () => {
     await user.click(send)
     expect(await screen.findByText(toast)).toBeTruthy()
     expect(server.received(endpoint)).toEqual([{ id: 'payment-1', reason: 'Twice', ...more }])
+  })
+
+  it('is taken back once, and keeps the reason without a network', async () => {
+    const page = await show({ payments: [aDakshinaPayment({ actions: ['return'] })] })
+    await page.press('Record a refund')
+    await page.type('Reason', 'Twice')
+    const form = within(screen.getByRole('form', { name: 'Record a refund' }))
+    const button = () => form.getByRole('button', { name: 'Record a refund' })
+    await expectSteady(page, { button, sends: returnDakshina, answer: aDakshina() })
   })
 
   it('stays after Close, with the focus on its button', async () => {

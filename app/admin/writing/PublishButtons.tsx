@@ -13,7 +13,7 @@ type Props = Publishing & {
 /** Publishing from the bar of an editor; the time to publish at opens above it. */
 export function PublishButtons({ of, isDirty, isBusy, onPublish, children }: Props) {
   const words = useWords(adminPublishing)
-  const { publish, schedule, text, time } = usePublishing({ of, onPublish })
+  const { publish, schedule, told, text, time } = usePublishing({ of, onPublish })
   const [isOpen, setIsOpen] = useState(false)
   const { status } = of
   const handleSchedule = async (event: FormEvent) => {
@@ -42,7 +42,11 @@ export function PublishButtons({ of, isDirty, isBusy, onPublish, children }: Pro
         </Button>
       )}
       {children}
-      {!isDirty && <p className="text-muted">{text}</p>}
+      {!isDirty && (
+        <p {...told} className="text-muted">
+          {text}
+        </p>
+      )}
       {isOpen && status !== 'published' && (
         <form
           noValidate

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
 import { confirmEmail } from '#contract/accounts.ts'
@@ -40,6 +41,12 @@ describe('The link that confirms an address', () => {
     await screen.findByText('Email confirmed')
     expect(server.received(confirmEmail)).toEqual([{ token: 'token-1', password: 'Modak-108' }])
     expect(screen.getByText('Login').getAttribute('href')).toBe('/login')
+  })
+
+  it('is used once, and keeps the password without a network', async () => {
+    const page = await show()
+    await write(page.user, 'Account password', 'Modak-108')
+    await expectSteady(page, { button: 'Confirm email', sends: confirmEmail, answer: done })
   })
 
   it('says that the password is wrong', async () => {

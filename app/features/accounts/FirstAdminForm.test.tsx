@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
 import { createFirstAdmin } from '#contract/firstAdmin.ts'
@@ -70,5 +71,12 @@ describe('The form of the first admin', () => {
     expect(await screen.findByText('Account not created')).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toContain('We can’t connect right now.')
     expect(screen.getByLabelText('Username')).toHaveProperty('value', 'sunanda')
+  })
+
+  it('is sent once, and keeps everything without a network', async () => {
+    const page = await show()
+    await page.fill()
+    const answer = { status: 'created' } as const
+    await expectSteady(page, { button: 'Create account', sends: createFirstAdmin, answer })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
@@ -97,6 +98,19 @@ describe('An invitation to the back office', () => {
     await accept()
     await expect.poll(() => onAccepted.mock.calls).toHaveLength(1)
     expect(server.received(joinStaff)).toEqual([{ token: 'token-1' }])
+  })
+
+  it('is accepted once, and stays without a network', async () => {
+    const page = await show()
+    await page.fill()
+    const answer = { status: 'accepted' } as const
+    await expectSteady(page, { button: 'Accept invitation', sends: acceptInvitation, answer })
+  })
+
+  it('is accepted once with an account, too', async () => {
+    const page = await show({ hasAccount: true, account: anAccount() })
+    const answer = { status: 'accepted' } as const
+    await expectSteady(page, { button: 'Accept invitation', sends: joinStaff, answer })
   })
 
   it('asks to log in first where nobody is', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
@@ -63,5 +64,12 @@ describe('The link to a new password', () => {
     const field = screen.getByLabelText('New password')
     await expect.poll(() => document.activeElement).toBe(field)
     expect(field).toHaveProperty('value', 'Modak-108')
+  })
+
+  it('is used once, and keeps what was typed without a network', async () => {
+    const page = await show()
+    await page.fill()
+    const answer = { status: 'password_changed' } as const
+    await expectSteady(page, { button: 'Save new password', sends: resetPassword, answer })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
@@ -107,6 +108,14 @@ describe('The name', () => {
     expect(screen.queryByLabelText('Full name')).toBeNull()
   })
 
+  it('is saved once', async () => {
+    const page = await show()
+    await page.open('Change name')
+    await write(page.user, 'Full name', 'Asha Kulkarni')
+    const answer = anAccount({ fullName: 'Asha Kulkarni' })
+    await expectSteady(page, { button: 'Save name', sends: updateProfile, answer })
+  })
+
   it('stays in the form when it was not saved', async () => {
     const { user, network, open } = await show()
     await open('Change name')
@@ -148,6 +157,15 @@ describe('The email', () => {
     expect(screen.getByText('asha@example.org')).toBeTruthy()
   })
 
+  it('is asked for once, and stays as typed without a network', async () => {
+    const page = await show()
+    await page.open('Change email')
+    await write(page.user, 'New email', 'new@example.org')
+    await write(page.user, password, 'Modak-108')
+    const answer = { status: 'mail_sent' } as const
+    await expectSteady(page, { button: 'Send confirmation link', sends: changeEmail, answer })
+  })
+
   it('says that the password is wrong', async () => {
     const { user, server, open } = await show()
     const detail = 'This password is not correct'
@@ -179,6 +197,16 @@ describe('The password', () => {
       { currentPassword: 'Modak-108', password: 'Modak-109' },
     ])
     await expect.poll(() => server.received(listSessions).length).toBe(before + 1)
+  })
+
+  it('is changed once, and stays as typed without a network', async () => {
+    const page = await show()
+    await page.open('Change password')
+    await write(page.user, password, 'Modak-108')
+    await write(page.user, 'New password', 'Modak-109')
+    await write(page.user, 'Confirm password', 'Modak-109')
+    const button = 'Save new password'
+    await expectSteady(page, { button, sends: changePassword, answer: anAccount() })
   })
 
   it('is typed twice by its rules', async () => {
@@ -240,6 +268,15 @@ describe('The account is deleted', () => {
     expect(server.received(deleteMyAccount)).toEqual([{ currentPassword: 'Modak-108' }])
     expect(onDeleted).toHaveBeenCalledOnce()
     expect(await db.session.count()).toBe(0)
+  })
+
+  it('once, and not without a network', async () => {
+    const page = await show()
+    await page.open('Delete my account')
+    await write(page.user, password, 'Modak-108')
+    const answer = { status: 'deleted' } as const
+    const button = 'Delete for good'
+    await expectSteady(page, { button, sends: deleteMyAccount, answer, leaves: true })
   })
 
   it('not without the password, and not after a cancel', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
@@ -91,6 +92,22 @@ describe('Where somebody is logged in', () => {
     await confirm()
     expect(await screen.findByText(detail)).toBeTruthy()
     expect(screen.getByText('Safari on iPad')).toBeTruthy()
+  })
+
+  it('sends one device away once, and keeps the password without a network', async () => {
+    const page = await show()
+    await page.user.click(screen.getByLabelText('Log out Safari on iPad'))
+    await write(page.user, password, 'Modak-108')
+    const button = () => screen.getByText('Log out', { selector: '[type=submit]' })
+    await expectSteady(page, { button, sends: endSession, answer: { status: 'ended' } })
+  })
+
+  it('sends the others away once', async () => {
+    const page = await show()
+    await page.user.click(screen.getByText('Log out other devices'))
+    await write(page.user, password, 'Modak-108')
+    const button = () => screen.getByText('Log out', { selector: '[type=submit]' })
+    await expectSteady(page, { button, sends: endOtherSessions, answer: { ended: 2 } })
   })
 
   it('leaves everything as it is on cancel, and gives the focus back to the list', async () => {

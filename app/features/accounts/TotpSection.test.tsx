@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
@@ -10,13 +11,12 @@ import { TotpSection } from './TotpSection.tsx'
 
 const editor = (change: Partial<Me> = {}) => anAccount({ role: 'editor', ...change })
 
+const theKey = { secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/asha?secret=ABCDEFGHIJKL' }
+
 const show = async (me = editor()) => {
   const onChanged = vi.fn()
   const server = templeServer()
-  server.answers(startTotp, {
-    secret: 'ABCDEFGHIJKL',
-    uri: 'otpauth://totp/asha?secret=ABCDEFGHIJKL',
-  })
+  server.answers(startTotp, theKey)
   const page = await render(<TotpSection me={me} onChanged={onChanged} />, { account: me, server })
   const open = (name: string) => page.user.click(screen.getByText(name, { selector: 'summary' }))
   return { ...page, onChanged, open }
@@ -112,6 +112,25 @@ describe('Two-step login', () => {
       currentPassword: 'Modak-108',
       code: '123456',
     })
+  })
+
+  it('is begun once and turned on once', async () => {
+    const page = await show()
+    await page.open('Set it up')
+    await write(page.user, 'Your current password', 'Modak-108')
+    await expectSteady(page, { button: 'Continue', sends: startTotp, answer: theKey })
+    await write(page.user, 'Code', '123456')
+    const answer = { recoveryCodes: ['aaaa-bbbb'] }
+    await expectSteady(page, { button: 'Turn on', sends: confirmTotp, answer })
+  })
+
+  it('is turned off once, and nothing is lost without a network', async () => {
+    const page = await show(editor({ hasTotp: true, recoveryCodesLeft: 9 }))
+    await page.open('Turn off')
+    await write(page.user, 'Your current password', 'Modak-108')
+    await write(page.user, 'Code', '123456')
+    const button = () => screen.getByText('Turn off', { selector: 'button' })
+    await expectSteady(page, { button, sends: disableTotp, answer: editor() })
   })
 
   it('says when the recovery codes run out', async () => {

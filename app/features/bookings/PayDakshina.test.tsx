@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aBooking } from '#app/test/aBooking.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSentOnce } from '#app/test/expectSteady.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { getBooking } from '#contract/bookings.ts'
@@ -43,6 +44,21 @@ describe('Paying a dakshina by card', () => {
     expect(server.received(createPaymentIntent)).toEqual([
       { type: 'dakshina', reference, token: 'secret', amount: 1001 },
     ])
+  })
+
+  it('is paid once, however often the button is pressed', async () => {
+    const page = await show()
+    await page.user.click(await screen.findByRole('button', { name: /4242 succeeds/ }))
+    const answer = { status: 'declined', message: 'Your card was declined.' } as const
+    await expectSentOnce(page, { button: 'Pay ₹1,001', sends: payInSandbox, answer })
+  })
+
+  it('asks the server what became of it where the network is lost in the middle', async () => {
+    const { user, network, address } = await show()
+    await user.click(await screen.findByRole('button', { name: /4242 succeeds/ }))
+    network.lose()
+    await user.click(screen.getByRole('button', { name: 'Pay ₹1,001' }))
+    await expect.poll(address).toBe('/booking/pj-2026-7k3m9w?payment_intent=pi_1#secret')
   })
 
   it('leaves the secret of one’s own booking out of the address', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
 import { askEmailReminders } from '#contract/reminders.ts'
@@ -75,5 +76,13 @@ describe('Reminders by email', () => {
     await set()
     expect((await screen.findByRole('alert')).textContent).toContain('We can’t connect right now.')
     expect(screen.getByLabelText('Your email')).toHaveProperty('value', 'asha@example.org')
+  })
+
+  it('are asked for once', async () => {
+    const page = await show()
+    await page.press('Email')
+    await write(page.user, 'Your email', 'asha@example.org')
+    const answer = { status: 'active' } as const
+    await expectSteady(page, { button: 'Set Reminders', sends: askEmailReminders, answer })
   })
 })

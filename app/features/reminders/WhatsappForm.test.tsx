@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
 import { confirmWhatsapp, subscribeWhatsapp, testWhatsapp } from '#contract/whatsapp.ts'
@@ -96,6 +97,17 @@ describe('WhatsApp alerts', () => {
     expect(onConfirmed).not.toHaveBeenCalled()
     await user.click(screen.getByText('Use another number'))
     expect(screen.getByLabelText('WhatsApp number')).toBeTruthy()
+  })
+
+  it('are confirmed once, and keep the code without a network', async () => {
+    const page = await show()
+    page.server.answers(subscribeWhatsapp, sent)
+    await page.fill()
+    await page.subscribe()
+    await screen.findByLabelText('Six-digit code')
+    await write(page.user, 'Six-digit code', '123456')
+    const answer = { token: 'token-1' }
+    await expectSteady(page, { button: 'Confirm number', sends: confirmWhatsapp, answer })
   })
 
   it('show the banner of a success for five seconds', async () => {

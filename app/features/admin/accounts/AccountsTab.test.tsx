@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStaffPerson } from '#app/test/aStaffPerson.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -122,6 +123,14 @@ describe('An invitation', () => {
     await press('Go back')
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
     expect(server.received(inviteToStaff)).toHaveLength(1)
+  })
+
+  it('is sent once, and nothing is lost without a network', async () => {
+    const page = await asked()
+    await write(page.user, 'Their email', 'leela@example.org')
+    await write(page.user, 'Your current password', 'a-good-password')
+    const button = 'Send invitation'
+    await expectSteady(page, { button, sends: inviteToStaff, answer: invitation })
   })
 
   it('that is open is sent again', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStaffPerson } from '#app/test/aStaffPerson.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -106,6 +107,14 @@ describe('A role', () => {
     expect(server.received(sendConfirmationTo)).toEqual([{ id }])
   })
 
+  it('is given once, and stays chosen without a network', async () => {
+    const page = await show()
+    await page.user.click(screen.getByLabelText(/^Priest/))
+    await page.type(password)
+    const answer = aStaffPerson({ role: 'priest' })
+    await expectSteady(page, { button: 'Change role', sends: setRole, answer })
+  })
+
   it('of the last administrator stays, and the server says why', async () => {
     const { press, type, server, user } = await show({ role: 'admin' })
     await user.click(screen.getByLabelText(/^Priest/))
@@ -141,6 +150,16 @@ describe('An account', () => {
     await dialog('Enable this account?')
     expect(screen.getByLabelText(passwordLabel)).toHaveProperty('value', '')
     expect(screen.queryByText('This is not your current password')).toBeNull()
+  })
+
+  it('is disabled once, and the dialog keeps everything without a network', async () => {
+    const page = await show()
+    await page.press('Disable account')
+    const asked = await page.dialog('Disable this account?')
+    await page.type(password)
+    const button = () => asked.getByRole('button', { name: 'Disable account' })
+    const answer = aStaffPerson({ isDisabled: true })
+    await expectSteady(page, { button, sends: setDisabled, answer })
   })
 
   it('stays as it is after Escape, and the focus is back on the button', async () => {

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPost } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -16,6 +17,16 @@ import {
 } from '#contract/blogAdmin.ts'
 import { PostEditor } from './PostEditor.tsx'
 import { id, showPostEditor, stored } from './showPostEditor.tsx'
+
+it('An article is published once, and not without a network', async () => {
+  const page = await showPostEditor({}, writingServer())
+  const answer = () => {
+    const published = stored({ status: 'published', version: 4 })
+    page.server.answers(getStaffPost, published)
+    return published
+  }
+  await expectSteady(page, { button: 'Publish now', sends: publishPost, answer })
+})
 
 describe('An article', () => {
   it('is shown as stored, and saved from that version', async () => {
@@ -47,6 +58,13 @@ describe('An article', () => {
     ])
     expect(version()).toBe('"3"')
     await expect.poll(() => bar.queryByText('Everything is saved.')).toBeTruthy()
+  })
+
+  it('is saved once, and stays as written without a network', async () => {
+    const page = await showPostEditor({}, writingServer())
+    await page.type('Title', 'Sankashti at home')
+    const answer = stored({ title: 'Sankashti at home', version: 4 })
+    await expectSteady(page, { button: 'Save', sends: updatePost, answer })
   })
 
   it('names its old addresses, and refuses one that cannot be an address', async () => {

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -221,6 +222,17 @@ describe('Moving a booking', () => {
     expect(await screen.findByText('This time is fully booked')).toBeTruthy()
   })
 
+  it('is sent once, and what was chosen stays without a network', async () => {
+    const page = await show()
+    page.pick('Day', '2026-11-30')
+    const moved = confirmed({ preferredDate: '2026-11-30' })
+    const answer = () => {
+      page.server.answers(getStaffBooking, moved)
+      return moved
+    }
+    await expectSteady(page, { button: 'Save the new time', sends: moveBooking, answer })
+  })
+
   it('is not offered once the puja is over', async () => {
     await show({ canMove: false, nextStatuses: [] })
     expect(screen.queryByRole('heading', { name: 'Move or set a time' })).toBeNull()
@@ -249,6 +261,13 @@ describe('The details of a booking', () => {
       },
     ])
     expect(server.headers(updateBookingDetails)[0]?.get('if-match')).toBe('"3"')
+  })
+
+  it('are saved once, and stay without a network', async () => {
+    const page = await show()
+    await page.type('Internal notes', 'Call first')
+    const answer = aStaffBooking({ version: 4, notes: 'Call first' })
+    await expectSteady(page, { button: 'Save', sends: updateBookingDetails, answer })
   })
 
   it('show what the server refused beside the field', async () => {

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
+import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { todayIn } from '#app/almanac/today.ts'
@@ -40,6 +41,7 @@ export function MoveForm({ booking, onUndo }: Props) {
     to.preferredDate === preferredDate &&
     to.preferredTime === preferredTime &&
     to.exactTime === exactTime
+  const form = useRef<HTMLFormElement>(null)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const moved = await send(
@@ -54,6 +56,7 @@ export function MoveForm({ booking, onUndo }: Props) {
       { isQuiet: true },
     )
     if (!moved) return
+    keepFocusAt(form.current)
     showToast({
       title: words.moved,
       description: moved.email ? words.emailSoon(undoSeconds) : words.noEmail,
@@ -63,7 +66,13 @@ export function MoveForm({ booking, onUndo }: Props) {
     })
   }
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="grid gap-4"
+    >
       <p>{words.text}</p>
       <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
         <TextField

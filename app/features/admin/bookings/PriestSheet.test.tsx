@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -83,6 +84,13 @@ describe('The priest’s list', () => {
       { reference, written: 'Meera', corrected: 'मिरा' },
     ])
     await expect.poll(() => document.activeElement).toBe(await pencil())
+  })
+
+  it('corrects it once, and keeps what was typed without a network', async () => {
+    const page = await show()
+    await page.user.click(await page.pencil())
+    await write(page.user, 'Meera in the other script', 'मिरा')
+    await expectSteady(page, { button: 'Save', sends: correctName, answer: aStaffBooking() })
   })
 
   it('takes the computer’s spelling again if the field is empty', async () => {

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -34,11 +35,16 @@ const temple = {
   version: 2,
 }
 
-const show = async ({ role = 'admin' as Role, booked = [] as StaffBooking[] } = {}) => {
+const show = async ({
+  role = 'admin' as Role,
+  booked = [] as StaffBooking[],
+  isTempleLost = false,
+} = {}) => {
   const server = templeServer()
   const off = { ...ganesh, pujaType: 'lakshmi', name: 'Lakshmi Puja', isOn: false }
   server.answers(listPujaSettings, [ganesh, off])
-  server.answers(getWholeTemple, temple)
+  if (isTempleLost) server.refuses(getWholeTemple, 'unavailable')
+  else server.answers(getWholeTemple, temple)
   server.answers(listBookings, { items: booked })
   const page = await renderOffice(<PujaPlaces type={undefined} />, {
     server,
@@ -186,6 +192,16 @@ describe('The places of a puja', () => {
 })
 
 describe('The whole temple', () => {
+  it('says that it could not be loaded, beside the pujas that were', async () => {
+    const { server, user } = await show({ isTempleLost: true })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('Temple closed')).toBeNull()
+    server.answers(getWholeTemple, temple)
+    await user.click(again)
+    expect(await screen.findByText('Temple closed')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('is closed on a day, or open at other hours', async () => {
     const { press, pick, type, server } = await show()
     expect(screen.getByText('Temple closed')).toBeTruthy()
@@ -267,5 +283,26 @@ describe('Two people at the places of a puja', () => {
       closedWeekdays: [1, 2],
     })
     expect(server.headers(updatePujaSettings)[1]?.get('if-match')).toBe('"6"')
+  })
+})
+
+describe('What is saved of the places', () => {
+  it('of a puja is saved once', async () => {
+    const page = await show()
+    await page.type(/^Afternoon \(/, '3')
+    await expectSteady(page, { button: 'Save', sends: updatePujaSettings, answer: ganesh })
+  })
+
+  it('of a day of the temple is saved once', async () => {
+    const page = await show()
+    page.pick('Day of the temple', '2026-12-02')
+    await page.type('Hours', '4 AM-11 PM')
+    await expectSteady(page, { button: 'Add day', sends: setSpecialDay, answer: temple })
+  })
+
+  it('of its ceilings is saved once', async () => {
+    const page = await show()
+    await page.type('Evening, all pujas', '8')
+    await expectSteady(page, { button: 'Save ceilings', sends: setCeilings, answer: temple })
   })
 })

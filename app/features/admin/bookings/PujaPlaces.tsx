@@ -21,6 +21,7 @@ export function PujaPlaces({ type }: { type: PujaType | undefined }) {
   const { me } = useAdmin()
   const asked = useRead(listPujaSettings, {})
   const temple = useRead(getWholeTemple, {})
+  const lost = [asked, temple].find(({ isError, data }) => isError && !data)
   const goTo = useGoTo()
   const settings = asked.data?.find(({ pujaType }) => pujaType === type) ?? asked.data?.[0]
   return (
@@ -28,8 +29,14 @@ export function PujaPlaces({ type }: { type: PujaType | undefined }) {
       <p className="text-muted">{words.intro}</p>
       {me.role !== 'admin' && <p className="admin-panel mt-3">{words.onlyAdmin}</p>}
       {asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {lost && (
+        <LoadFailed
+          error={lost.error}
+          onRetry={() => {
+            void asked.refetch()
+            void temple.refetch()
+          }}
+        />
       )}
       {temple.data && <WholeTemple settings={temple.data} isReadOnly={me.role !== 'admin'} />}
       {settings && (

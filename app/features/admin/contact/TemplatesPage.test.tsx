@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -81,6 +82,13 @@ describe('The templates for answers', () => {
     expect(panel.getAllByText(textOf('Prasad\nWe send it on Monday.')).length).toBeGreaterThan(0)
     await press('Take theirs, discard mine')
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Prasad')
+  })
+
+  it('are saved once, and stay without a network', async () => {
+    const page = await show([hours])
+    await write(page.user, 'Title', 'Opening hours')
+    const answer = { items: [{ ...hours, title: 'Opening hours' }], version: 4 }
+    await expectSteady(page, { button: 'Save', sends: updateAnswerTemplates, answer })
   })
 
   it('can be asked for again if they could not be loaded', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -88,6 +89,13 @@ describe('Cash of the day', () => {
     await user.click(screen.getByRole('button', { name: 'Record the count' }))
     expect(await screen.findByText('Somebody counted it meanwhile')).toBeTruthy()
     expect(counted).toHaveProperty('value', '5100')
+  })
+
+  it('is counted once, and nothing is lost with the network', async () => {
+    const page = await show()
+    await page.user.type(page.counted, '5000')
+    await page.user.type(screen.getByLabelText(/^Why is there a difference/), 'A parcel')
+    await expectSteady(page, { button: 'Record the count', sends: countCash, answer: aBook() })
   })
 
   it('shows the earlier counts, and that the records have changed since the last one', async () => {

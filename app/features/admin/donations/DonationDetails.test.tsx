@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStaffDonation } from '#app/test/aStaffDonation.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -246,6 +247,19 @@ describe('Another payment of the same donor', () => {
     expect(screen.getByLabelText('UTR on the statement')).toHaveProperty('value', '')
   })
 
+  it('is recorded once, and stays as typed without a network', async () => {
+    const page = await entered()
+    await expectSteady(page, {
+      button: 'Record another payment',
+      press: async () => {
+        await page.press('Record another payment')
+        await (await page.dialog('Record another ₹501?')).press('Record payment')
+      },
+      sends: recordPayment,
+      answer: aStaffDonation(received),
+    })
+  })
+
   it('is not recorded after Go back, and says if it was recorded before', async () => {
     const { press, server, dialog } = await entered()
     await press('Record another payment')
@@ -274,6 +288,14 @@ describe('A cheque', () => {
     await press(button)
     expect(await screen.findByText(toast)).toBeTruthy()
     expect(server.received(answerCheque)).toEqual([{ reference, outcome, on: '2026-11-23' }])
+  })
+
+  it('is answered once, whatever the answer', async () => {
+    const page = await show(cheque)
+    page.pick('Day of the bank’s answer', '2026-11-23')
+    const button = 'Cleared: issue the receipt'
+    await expectSteady(page, { button, sends: answerCheque, answer: aStaffDonation(cheque) })
+    await expectSteady(page, { button: 'Bounced', sends: answerCheque, answer: aStaffDonation() })
   })
 
   it('that bounced can only be cleared, and a refused day is said beside it', async () => {
@@ -332,6 +354,23 @@ describe('A refund', () => {
     ])
   })
 
+  it.each([
+    ['Refund', 'refund', 'card', 'Refund ₹1,001?', 'Refund donation', refundDonation],
+    ['Record a refund', 'return', 'cash', 'Was ₹1,001 refunded?', 'Confirm refund', returnDonation],
+  ] as const)('%s: once', async (button, action, paymentMethod, title, sure, sends) => {
+    const page = await show({ ...received, paymentMethod, actions: [action] })
+    await page.type('Reason', 'Given twice')
+    await expectSteady(page, {
+      button,
+      press: async () => {
+        await page.press(button)
+        await (await page.dialog(title)).press(sure)
+      },
+      sends,
+      answer: aStaffDonation({ ...received, paymentMethod, actions: [action] }),
+    })
+  })
+
   it('can be said to be in cash, and keeps its reason when it failed', async () => {
     const { press, type, server, dialog, user } = await show({
       ...received,
@@ -363,6 +402,14 @@ describe('What else is done with a donation', () => {
     expect(server.received(addPan)).toEqual([
       { reference, pan: 'ABCPE1234F', donorAddress: 'Pune' },
     ])
+  })
+
+  it('a PAN is added once, and stays as typed without a network', async () => {
+    const page = await show({ ...received, actions: ['pan'] })
+    await page.type('PAN', 'ABCPE1234F')
+    await page.type('Address', 'Pune')
+    const answer = aStaffDonation(received)
+    await expectSteady(page, { button: 'Add to Form 10BD', sends: addPan, answer })
   })
 
   it('one that was recorded by mistake is made void, by the number of its receipt', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
@@ -29,6 +29,11 @@ export function LineDonation({ line }: { line: StatementLine }) {
     pan: '',
     donorAddress: '',
   })
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (recorded !== undefined) told.current?.focus()
+  }, [recorded])
   const { key, day, amountPaise, utr, text } = line
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +45,7 @@ export function LineDonation({ line }: { line: StatementLine }) {
   }
   if (recorded !== undefined) {
     return (
-      <p role="status" className="mt-1">
+      <p ref={told} tabIndex={-1} role="status" className="mt-1">
         {words.done(recorded)}{' '}
         <AdminLink to={`donations/${recorded.toLowerCase()}`} className="text-link">
           {words.open}

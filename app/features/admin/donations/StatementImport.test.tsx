@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aSite } from '#app/test/builders.ts'
 import { aStaffDonation } from '#app/test/aStaffDonation.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -140,6 +141,17 @@ describe('Reading a bank statement', () => {
     expect(await screen.findByText(/^The file was not sent. Nothing was changed/)).toBeTruthy()
   })
 
+  it('reads it once, and keeps the file without a network', async () => {
+    const page = await show()
+    await page.choose()
+    await expectSteady(page, {
+      button: 'Read statement',
+      sends: previewStatement,
+      answer: aPreview(),
+      saysLost: /^The file was not sent/,
+    })
+  })
+
   it('asks for the columns of a bank that nobody knows', async () => {
     const { read, press, server, user } = await show()
     await read(aPreview({ columns: undefined, lines: [] }))
@@ -276,6 +288,20 @@ describe('The lines of a bank statement', () => {
     expect(screen.getByRole('button', { name: 'Confirm 1 donation' })).toBeTruthy()
   })
 
+  it('are confirmed once, and stay chosen without a network', async () => {
+    const page = await show()
+    await page.read()
+    await expectSteady(page, {
+      button: 'Confirm 1 donation',
+      press: async () => {
+        await page.press('Confirm 1 donation')
+        await page.sure('Confirm 1 donation of ₹1,001?')
+      },
+      sends: confirmStatement,
+      answer: { confirmed: ['D7K3M9WACE'], refused: [] },
+    })
+  })
+
   it('lead to the order, the booking or the donation that they name', async () => {
     const { read } = await show()
     const bare = { candidates: [], certainty: 'order' } as const
@@ -344,5 +370,15 @@ describe('The lines of a bank statement', () => {
         donorAddress: '',
       },
     ])
+  })
+
+  it('become a donation once, and stay typed without a network', async () => {
+    const page = await show()
+    await page.read(aPreview({ lines: [aLine({ certainty: 'none', candidates: [] })] }))
+    await page.user.click(screen.getByText('No pledge found: 1 line'))
+    await page.user.click(screen.getByText('Record it as a donation'))
+    await write(page.user, 'Donor’s name', 'Meera Kulkarni')
+    const button = 'Record ₹1,001 and issue the receipt'
+    await expectSteady(page, { button, sends: recordLine, answer: aStaffDonation() })
   })
 })

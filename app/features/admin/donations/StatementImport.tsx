@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Failure, failureOf } from '#app/admin/failure.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
 import { adminStatement } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -27,6 +28,10 @@ export function StatementImport() {
   const [read, setRead] = useState<Read>()
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setIsBusy] = useState(false)
+  const results = useRef<HTMLDivElement>(null)
+  // What had the focus is gone when the file was read again.
+  const keepFocus = useEffectEvent((_times: number | undefined) => keepFocusAt(results.current))
+  useEffect(() => keepFocus(read?.times), [read?.times])
   const isTooLarge = (file?.size ?? 0) > largestStatement
   const readFile = async (columns: Partial<StatementColumns>) => {
     if (!file || isTooLarge) return
@@ -84,7 +89,7 @@ export function StatementImport() {
         </form>
       </Card>
       {read && (
-        <>
+        <div ref={results} tabIndex={-1}>
           <StatementColumnsForm
             key={`columns ${read.times}`}
             preview={read.preview}
@@ -98,7 +103,7 @@ export function StatementImport() {
               onConfirmed={handleConfirmed}
             />
           )}
-        </>
+        </div>
       )}
     </div>
   )

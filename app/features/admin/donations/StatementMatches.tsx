@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminStatement } from '#app/i18n/en/adminDonations.ts'
@@ -30,6 +31,7 @@ export function StatementMatches({ preview, onConfirmed }: Props) {
   const [choices, setChoices] = useState<Choices>(() => firstChoices(lines))
   const [isAsking, setIsAsking] = useState(false)
   const [refused, setRefused] = useState<readonly { reference: string; reason: string }[]>([])
+  const section = useRef<HTMLElement>(null)
   const matches = matchesOf(lines, choices).slice(0, mostAtOnce)
   const twice = chosenTwice(matches)
   const paise = matches.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
@@ -42,10 +44,12 @@ export function StatementMatches({ preview, onConfirmed }: Props) {
     }
     setChoices({})
     setRefused(done.refused)
+    // Nothing is chosen any more, and so the button is disabled.
+    keepFocusAt(section.current)
     if (done.refused.length === 0) onConfirmed()
   }
   return (
-    <section aria-label={words.heading}>
+    <section ref={section} tabIndex={-1} aria-label={words.heading}>
       <LeaveGuard isDirty={matches.length > 0 && !isBusy} />
       <StatementSum preview={preview} />
       {lines.length === 0 && (

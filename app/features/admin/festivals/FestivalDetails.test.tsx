@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aStaffChoice } from '#app/test/aStaffChoice.ts'
 import { aStaffFestival } from '#app/test/aStaffFestival.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -76,6 +77,13 @@ describe('A festival', () => {
       { id, description: 'Fast until moonrise.', startTime: '18:30', reset: ['venue'] },
     ])
     expect(version()).toBe('"3"')
+  })
+
+  it('is saved once, and stays as typed without a network', async () => {
+    const page = await show()
+    await page.type('Description', 'Fast until moonrise.')
+    const answer = page.becomes({ description: 'Fast until moonrise.' })
+    await expectSteady(page, { button: 'Save', sends: editFestival, answer })
   })
 
   it('says what is missing, takes the focus there, and sends nothing', async () => {

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
@@ -22,6 +24,7 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
   const words = useWords(adminFestivals)
   const common = useWords(admin)
   const { save, load } = useSaving()
+  const element = useRef<HTMLFormElement>(null)
   const { id } = festival
   const inputOf = (values: FestivalValues, base: StaffFestivalDetails) => ({
     id,
@@ -35,6 +38,7 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
       const done = await save(editFestival, inputOf(values, base), base.version)
       if (done.saved) {
         showToast({ title: words.saved, tone: 'success' })
+        keepFocusAt(element.current)
       }
       return done
     },
@@ -58,7 +62,7 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
   const isMoved = told > 0 && date !== '' && date !== festival.date
   return (
     <Card className="p-5">
-      <form noValidate onSubmit={edited.handleSubmit}>
+      <form ref={element} tabIndex={-1} noValidate onSubmit={edited.handleSubmit}>
         <LeaveGuard isDirty={edited.isDirty} />
         {edited.conflict && <ConflictPanel of={edited.conflict} />}
         <FestivalFields form={form} told={isMoved && <p role="status">{words.told(told)}</p>} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStaffRepeat, repeatWords } from '#app/test/aStaffRepeat.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -78,6 +79,13 @@ describe('A festival of every year', () => {
     expect(await screen.findByText(detail)).toBeTruthy()
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Tithi'))
     expect(screen.getByLabelText('Description')).toHaveProperty('value', 'Lamps.')
+  })
+
+  it('is saved once, and stays as typed without a network', async () => {
+    const page = await show()
+    await page.type('Description', 'Lamps.')
+    const answer = aStaffRepeat({ description: 'Lamps.', version: 4 })
+    await expectSteady(page, { button: 'Save', sends: editFestivalRepeat, answer })
   })
 
   it('that somebody else changed is merged with what was typed', async () => {

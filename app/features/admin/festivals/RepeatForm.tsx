@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
@@ -24,6 +26,7 @@ export function RepeatForm({ repeat }: { repeat: StaffRepeatDetails }) {
   const repeats = useWords(adminRepeats)
   const common = useWords(admin)
   const { save, load } = useSaving()
+  const element = useRef<HTMLFormElement>(null)
   const { id, told } = repeat
   const toInput = (values: FestivalValues) => toRepeatChange(id, values)
   const edited = useEdited<FestivalValues, StaffRepeatDetails>({
@@ -32,7 +35,10 @@ export function RepeatForm({ repeat }: { repeat: StaffRepeatDetails }) {
     judged: { schema: editFestivalRepeat.input, toInput },
     async save(values, base) {
       const done = await save(editFestivalRepeat, toInput(values), base.version)
-      if (done.saved) showToast({ title: words.saved, tone: 'success' })
+      if (done.saved) {
+        showToast({ title: words.saved, tone: 'success' })
+        keepFocusAt(element.current)
+      }
       return done
     },
     load: () => load(getFestivalRepeat, { id }),
@@ -57,7 +63,7 @@ export function RepeatForm({ repeat }: { repeat: StaffRepeatDetails }) {
   const by = form.watch('by')
   return (
     <Card className="p-5">
-      <form noValidate onSubmit={edited.handleSubmit}>
+      <form ref={element} tabIndex={-1} noValidate onSubmit={edited.handleSubmit}>
         <LeaveGuard isDirty={edited.isDirty} />
         {edited.conflict && <ConflictPanel of={edited.conflict} />}
         <FestivalFields

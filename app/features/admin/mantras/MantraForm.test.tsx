@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useRead } from '#app/admin/useRead.ts'
 import { aStaffMantra } from '#app/test/aStaffMantra.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -63,6 +64,13 @@ describe('Two editors at one mantra', () => {
     expect(server.received(updateMantra).at(-1)).toMatchObject({ id, title: 'Gayatri of Ganesha' })
     expect(server.headers(updateMantra).at(-1)?.get('if-match')).toBe('"4"')
   })
+})
+
+it('What editors write is saved once, and stays without a network', async () => {
+  const page = await show()
+  await page.type('Title', 'Gayatri of Ganesha')
+  const answer = aStaffMantra({ title: 'Gayatri of Ganesha', version: 4 })
+  await expectSteady(page, { button: 'Save', sends: updateMantra, answer })
 })
 
 describe('A mantra', () => {

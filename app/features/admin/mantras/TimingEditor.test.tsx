@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { useRead } from '#app/admin/useRead.ts'
 import { aStaffMantra } from '#app/test/aStaffMantra.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -74,6 +75,13 @@ describe('The times of a mantra’s lines', () => {
     expect(sent()).toEqual([500, 4260, 9000])
     expect(server.headers(timeMantra)[0]?.get('if-match')).toBe('"3"')
     expect(onDirty).toHaveBeenLastCalledWith(false)
+  })
+
+  it('are saved once, and stay marked without a network', async () => {
+    const page = await show({ lines: lines(0, 4000, 9000) })
+    await page.press('Line 2: a tenth of a second later')
+    const answer = aStaffMantra({ lines: lines(0, 4100, 9000), version: 4 })
+    await expectSteady(page, { button: 'Save times', sends: timeMantra, answer })
   })
 
   it('mark nothing before it plays, or once it has stopped', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -61,6 +62,7 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
     setBase({ version: mantra.version, starts: saved })
     if (!isDirty) setStarts(saved)
   }
+  const lines = useRef<HTMLOListElement>(null)
   const marker = useRef<HTMLButtonElement>(null)
   const wrong = misplaced(starts)
   const count = starts.length
@@ -84,6 +86,7 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
     if (!done) return
     setBase({ version: done.version, starts: times })
     setStarts(times)
+    keepFocusAt(lines.current)
     showToast({ title: words.saved, tone: 'success' })
   }
   const takeTheirs = () => {
@@ -120,7 +123,7 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
         </Button>
         <span className="tabular-nums">{startText(positionMs)}</span>
       </div>
-      <ol className="mt-3 divide-y divide-line">
+      <ol ref={lines} tabIndex={-1} className="mt-3 divide-y divide-line">
         {mantra.lines.map(({ text, needsFullFont }, index) => (
           <TimedLine
             key={index}

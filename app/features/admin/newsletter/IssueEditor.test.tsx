@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anIssue } from '#app/test/anIssue.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -43,6 +44,13 @@ const show = async (change: Partial<Issue> = {}) => {
       }),
   }
 }
+
+it('A newsletter is saved once, and stays as written without a network', async () => {
+  const page = await show()
+  await page.type('Text', 'Namaste to all')
+  const answer = anIssue({ markdown: 'Namaste to all', version: 5 })
+  await expectSteady(page, { button: 'Save', sends: updateIssue, answer })
+})
 
 describe('The draft of a newsletter', () => {
   it('is saved from the version that is shown, with the article that it leads to', async () => {

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStaffOrder } from '#app/test/aStaffOrder.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -130,6 +131,16 @@ describe('An order', () => {
     expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'India Post')
   })
 
+  it('is sent once, and keeps its courier without a network', async () => {
+    const page = await show({ actions: ['ship'] })
+    await page.press('Mark as sent')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await page.type('Courier', 'India Post')
+    const button = () => dialog.getByRole('button', { name: 'Mark as sent' })
+    const answer = aStaffOrder({ status: 'shipped' })
+    await expectSteady(page, { button, sends: shipOrder, answer })
+  })
+
   it('paid on delivery counts as received in cash, which is asked', async () => {
     const { press, dialog, closed, server } = await show({ payment: 'cod', actions: ['deliver'] })
     await press('Mark as delivered')
@@ -188,6 +199,15 @@ describe('The UPI payment of an order', () => {
     ])
   })
 
+  it('is confirmed once, and stays as typed without a network', async () => {
+    const page = await show(unpaid)
+    const day = screen.getByLabelText('Date received')
+    fireEvent.change(day, { target: { value: '2026-11-22' } })
+    await page.type('UTR on the statement', '412345678901')
+    const button = 'Confirm payment received'
+    await expectSteady(page, { button, sends: confirmOrder, answer: aStaffOrder() })
+  })
+
   it('that a bank statement shows is filled in from there', async () => {
     const seen = { on: '2026-11-22', utr: '412345678901' }
     const { press, server } = await show({ ...unpaid, status: 'cancelled', seen })
@@ -229,6 +249,20 @@ describe('Cancelling an order', () => {
     },
   )
 
+  it('is done once, and keeps the reason without a network', async () => {
+    const page = await show({ actions: ['cancel'] })
+    await page.type('Reason', 'Out of stock')
+    await expectSteady(page, {
+      button: 'Cancel order',
+      press: async () => {
+        await page.press('Cancel order')
+        await (await page.dialog(`Cancel order ${reference}?`)).press('Cancel order')
+      },
+      sends: cancelStaffOrder,
+      answer: aStaffOrder({ status: 'cancelled' }),
+    })
+  })
+
   it('needs a reason, and sends it once', async () => {
     const { press, type, dialog, server } = await show({ actions: ['cancel'] })
     await press('Cancel order')
@@ -261,6 +295,20 @@ describe('The refund of an order', () => {
     expect(server.received(recordOrderRefund)).toEqual([
       { reference, note: 'In the office', isInCash: true },
     ])
+  })
+
+  it('is recorded once, and keeps its words without a network', async () => {
+    const page = await show({ refundOwed: 579, actions: ['record_refund'] })
+    await page.type('How was it sent?', 'In the office')
+    await expectSteady(page, {
+      button: 'Refund sent',
+      press: async () => {
+        await page.press('Refund sent')
+        await (await page.dialog('Was ₹579 sent?')).press('Confirm refund')
+      },
+      sends: recordOrderRefund,
+      answer: aStaffOrder(),
+    })
   })
 
   it('of a sale for cash is in cash by itself; one by card needs nobody', async () => {

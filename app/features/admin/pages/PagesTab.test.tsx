@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPage } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -85,6 +86,14 @@ describe('A page', () => {
     }
   }
   const summary = 'Summary in one sentence'
+
+  it('is saved once, and stays as written without a network', async () => {
+    const page = await show()
+    await page.field('Text')
+    await page.type('Text', 'Nothing at all.')
+    const answer = stored({ markdown: 'Nothing at all.', version: 2 })
+    await expectSteady(page, { button: 'Save', sends: updatePage, answer })
+  })
 
   it('is shown as stored, leads to what devotees see, and is saved from that version', async () => {
     const { field, type, press, server, sent, saves, container } = await show()

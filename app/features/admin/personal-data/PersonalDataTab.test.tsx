@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -67,6 +68,12 @@ describe('What is kept about a person', () => {
     server.judges(findPersonalData)
     await look('123')
     expect(await screen.findByText(/^Please enter an email address or a phone number/)).toBeTruthy()
+  })
+
+  it('is looked up once, and the address stays without a network', async () => {
+    const page = await show()
+    await write(page.user, 'Email or phone number', contact)
+    await expectSteady(page, { button: 'Look up', sends: findPersonalData, answer: found() })
   })
 
   it('is erased with the password after a warning, and looked up again', async () => {

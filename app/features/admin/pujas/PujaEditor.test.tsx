@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStaffPuja } from '#app/test/aStaffPuja.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -60,6 +61,13 @@ describe('A puja', () => {
       },
     ])
     expect(server.headers(updatePuja)[0]?.get('if-match')).toBe('"3"')
+  })
+
+  it('is saved once, and stays as typed without a network', async () => {
+    const page = await show()
+    await page.type('Name', 'Ganapati Puja')
+    const answer = aStaffPuja({ name: 'Ganapati Puja', version: 4 })
+    await expectSteady(page, { button: 'Save', sends: updatePuja, answer })
   })
 
   it('that is off says nothing of devotees when it is saved', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStaffProduct } from '#app/test/aStaffProduct.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -66,6 +67,13 @@ describe('The form of a product', () => {
       isBestSeller: true,
     })
     expect(version()).toBe('"3"')
+  })
+
+  it('saves once, and keeps what is typed without a network', async () => {
+    const page = await show()
+    await page.type('Name', 'Ganapati')
+    const answer = aStaffProduct({ name: 'Ganapati', version: 4 })
+    await expectSteady(page, { button: 'Save', sends: updateProduct, answer })
   })
 
   it('says of a draft only that it is saved', async () => {
@@ -162,6 +170,16 @@ describe('The form of a product', () => {
     await expect.poll(version).toBe('"4"')
     expect(sent()).toMatchObject({ imageAlt: 'Ganapati of clay' })
   })
+})
+
+it('A product is published once, and not without a network', async () => {
+  const page = await show({ status: 'draft' })
+  const answer = () => {
+    const published = aStaffProduct({ version: 4 })
+    page.server.answers(getStaffProduct, published)
+    return published
+  }
+  await expectSteady(page, { button: 'Publish now', sends: publishProduct, answer })
 })
 
 describe('The page of a product', () => {

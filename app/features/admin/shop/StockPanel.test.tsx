@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aStaffProduct } from '#app/test/aStaffProduct.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -80,6 +81,13 @@ describe('The stock of a product', () => {
     const keys = server.headers(receiveStock).map((each) => each.get('idempotency-key'))
     expect(keys[2]).toBe(keys[1])
     expect(keys[1]).not.toBe(keys[0])
+  })
+
+  it.each(['Add to stock', 'Take out of stock'])('is changed once: %s', async (button) => {
+    const page = await show()
+    await page.type(pieces, '5')
+    await page.type('Note (optional)', 'From the potter')
+    await expectSteady(page, { button, sends: receiveStock, answer: product })
   })
 
   it('waits until the product itself is saved', async () => {

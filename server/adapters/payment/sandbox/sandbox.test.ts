@@ -64,7 +64,7 @@ test('events are sent, signed, until they are taken', async () => {
   const { port } = receiver.address() as AddressInfo
   const sandbox = await opened({ target: () => `http://127.0.0.1:${port}/hooks/stripe` })
   const { id } = await sandbox.provider.open(order)
-  await vi.waitFor(() => expect(taken).toHaveLength(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(taken).toHaveLength(2))
   const { webhooks } = new Stripe(secrets.secretKey)
   for (const { body, signature } of taken) {
     const event = webhooks.constructEvent(body, signature, secrets.webhookSecret)

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { DakshinaPanel } from '#app/admin/dakshina/DakshinaPanel.tsx'
+import { screen } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { getPerson } from '#contract/accountsAdmin.ts'
+import { getPriestSheet, getStaffBooking, listBookings } from '#contract/bookingsAdmin.ts'
+import { getMessage } from '#contract/contactAdmin.ts'
+import { getStaffDakshina } from '#contract/dakshinaAdmin.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { getStaffMantra, previewMantra } from '#contract/mantrasAdmin.ts'
+import { getStaffPage } from '#contract/pagesAdmin.ts'
+import { listPujaSettings } from '#contract/pujaSettings.ts'
+import { getStaffProduct } from '#contract/shopAdmin.ts'
+import { getWholeTemple } from '#contract/specialDaysAdmin.ts'
+import { PersonDetails } from './accounts/PersonDetails.tsx'
+import { AheadList } from './bookings/AheadList.tsx'
+import { BookingDetails } from './bookings/BookingDetails.tsx'
+import { PriestSheet } from './bookings/PriestSheet.tsx'
+import { PujaPlaces } from './bookings/PujaPlaces.tsx'
+import { MessageDetails } from './contact/MessageDetails.tsx'
+import { MantraEditor } from './mantras/MantraEditor.tsx'
+import { MantraPreview } from './mantras/MantraPreview.tsx'
+import { PageEditor } from './pages/PageEditor.tsx'
+import { ProductEditor } from './shop/ProductEditor.tsx'
+
+type Read = Endpoint<never, never, never>
+
+/** What each reads; the other pages of the office ask this in their own tests. */
+const pages: [string, () => ReactNode, unknown][] = [
+  ['a person', () => <PersonDetails id="user-2" />, getPerson],
+  ['a booking', () => <BookingDetails reference="PJ-2026-7K3M9W" />, getStaffBooking],
+  ['the pujas ahead', () => <AheadList />, listBookings],
+  ['the priest’s list', () => <PriestSheet date="2026-11-27" />, getPriestSheet],
+  ['the places of pujas', () => <PujaPlaces type={undefined} />, listPujaSettings],
+  ['a dakshina', () => <DakshinaPanel reference="PJ-2026-7K3M9W" />, getStaffDakshina],
+  ['a message', () => <MessageDetails id="message-1" />, getMessage],
+  ['a mantra', () => <MantraEditor id="ganesha-gayatri" />, getStaffMantra],
+  ['a mantra as devotees see it', () => <MantraPreview id="ganesha-gayatri" />, previewMantra],
+  ['a page', () => <PageEditor name="privacy" />, getStaffPage],
+  ['a product', () => <ProductEditor id="murti" />, getStaffProduct],
+]
+
+it.each(pages)(
+  'Where %s could not be loaded, it says so and asks again',
+  async (_, node, reads) => {
+    const server = templeServer()
+    const endpoint = reads as Read
+    server.offersRefusal(getWholeTemple, 'unavailable')
+    server.refuses(endpoint, 'unavailable')
+    const { user } = await renderOffice(node(), { server })
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' })
+    expect(screen.getAllByText('This could not be loaded')).not.toEqual([])
+    const before = server.received(endpoint).length
+    if (again) await user.click(again)
+    await expect.poll(() => server.received(endpoint).length).toBeGreaterThan(before)
+  },
+)

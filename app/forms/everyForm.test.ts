@@ -1,0 +1,201 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const app = join(import.meta.dirname, '..')
+const read = (path: string): string => readFileSync(join(app, path), 'utf8')
+
+/** What makes a component a form. */
+const isForm = (text: string): boolean =>
+  /<form\b|\buse(?:Command|Direct|Profile)Form\b|<(?:EditedForm|AskedText|WritingForm)\b/.test(text)
+
+/**
+ * Each form, the test that presses its button twice while the server holds the answer, and what
+ * that sends: with `expectSteady` (app/test), or in its own words with `server.holds`.
+ */
+const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> = {
+  'admin/AskedText': ['admin/AskedText', 'voidDonation'],
+  'admin/EditedForm': ['admin/EditedForm', 'updateBookingDetails'],
+  'admin/PasswordDialog': ['features/admin/accounts/PersonDetails', 'setDisabled'],
+  'admin/PublishControls': ['features/admin/shop/ProductForm', 'publishProduct'],
+  'admin/VoidDonation': ['admin/AskedText', 'voidDonation'],
+  'admin/dakshina/ConfirmClaim': [
+    'admin/dakshina/DakshinaPanel',
+    'confirmDakshina',
+    'dismissDakshina',
+  ],
+  'admin/dakshina/RecordDakshina': ['features/admin/dakshina/DakshinaOfBooking', 'recordDakshina'],
+  'admin/dakshina/UndoPayment': ['admin/dakshina/DakshinaPanel', 'returnDakshina'],
+  'admin/writing/NewWriting': ['features/admin/blog/NewPost', 'createPost'],
+  'admin/writing/PublishButtons': ['features/admin/blog/PostEditor', 'publishPost'],
+  'admin/writing/WritingForm': ['features/admin/blog/PostEditor', 'updatePost'],
+  'features/accounts/AcceptWithAccount': ['features/accounts/Invitation', 'joinStaff'],
+  'features/accounts/ConfirmForm': ['features/accounts/ConfirmEmail', 'confirmEmail'],
+  'features/accounts/DeleteAccount': ['features/accounts/Profile', 'deleteMyAccount'],
+  'features/accounts/EmailSection': ['features/accounts/Profile', 'changeEmail'],
+  'features/accounts/EndSessions': [
+    'features/accounts/SessionsSection',
+    'endSession',
+    'endOtherSessions',
+  ],
+  'features/accounts/FirstAdminForm': ['features/accounts/FirstAdminForm', 'createFirstAdmin'],
+  'features/accounts/ForgotPassword': ['features/accounts/ForgotPassword', 'forgotPassword'],
+  'features/accounts/LoginForm': ['features/accounts/LoginForm', 'login'],
+  'features/accounts/NameSection': ['features/accounts/Profile', 'updateProfile'],
+  'features/accounts/NewPassword': ['features/accounts/NewPassword', 'resetPassword'],
+  'features/accounts/NewStaffForm': ['features/accounts/Invitation', 'acceptInvitation'],
+  'features/accounts/PasswordSection': ['features/accounts/Profile', 'changePassword'],
+  'features/accounts/SignupForm': ['features/accounts/SignupForm', 'register'],
+  'features/accounts/TotpSection': ['features/accounts/TotpSection', 'startTotp', 'disableTotp'],
+  'features/accounts/TotpSetup': ['features/accounts/TotpSection', 'confirmTotp'],
+  'features/admin/accounts/Invite': ['features/admin/accounts/AccountsTab', 'inviteToStaff'],
+  'features/admin/accounts/RoleForm': ['features/admin/accounts/PersonDetails', 'setRole'],
+  'features/admin/blog/PostForm': ['features/admin/blog/PostEditor', 'updatePost'],
+  'features/admin/bookings/CeilingsForm': ['features/admin/bookings/PujaPlaces', 'setCeilings'],
+  'features/admin/bookings/DetailsForm': [
+    'features/admin/bookings/BookingDetails',
+    'updateBookingDetails',
+  ],
+  'features/admin/bookings/MoveForm': ['features/admin/bookings/BookingDetails', 'moveBooking'],
+  'features/admin/bookings/PlacesForm': [
+    'features/admin/bookings/PujaPlaces',
+    'updatePujaSettings',
+  ],
+  'features/admin/bookings/SpokenName': ['features/admin/bookings/PriestSheet', 'correctName'],
+  'features/admin/bookings/WholeTemple': ['features/admin/bookings/PujaPlaces', 'setSpecialDay'],
+  'features/admin/contact/MessageDetails': [
+    'features/admin/contact/MessageDetails',
+    'replyToMessage',
+  ],
+  'features/admin/contact/TemplatesPage': [
+    'features/admin/contact/TemplatesPage',
+    'updateAnswerTemplates',
+  ],
+  'features/admin/counter/BookingEntry': ['features/admin/counter/BookingAtCounter', 'takeBooking'],
+  'features/admin/counter/CashCountForm': ['features/admin/counter/CashOfDay', 'countCash'],
+  'features/admin/counter/DonationEntry': [
+    'features/admin/counter/DonationAtCounter',
+    'recordDonation',
+  ],
+  'features/admin/counter/SaleForm': ['features/admin/counter/CounterSale', 'sellAtCounter'],
+  'features/admin/donations/AnotherPayment': [
+    'features/admin/donations/DonationDetails',
+    'recordPayment',
+  ],
+  'features/admin/donations/ChequeAnswer': [
+    'features/admin/donations/DonationDetails',
+    'answerCheque',
+  ],
+  'features/admin/donations/ConfirmPledge': [
+    'features/admin/donations/DonationDetails',
+    'confirmDonation',
+  ],
+  'features/admin/donations/GiveBack': [
+    'features/admin/donations/DonationDetails',
+    'refundDonation',
+    'returnDonation',
+  ],
+  'features/admin/donations/LatePan': ['features/admin/donations/DonationDetails', 'addPan'],
+  'features/admin/donations/LineDonation': [
+    'features/admin/donations/StatementImport',
+    'recordLine',
+  ],
+  'features/admin/donations/StatementColumnsForm': [
+    'features/admin/donations/StatementImport',
+    'previewStatement',
+  ],
+  'features/admin/donations/StatementImport': [
+    'features/admin/donations/StatementImport',
+    'previewStatement',
+    'confirmStatement',
+  ],
+  'features/admin/festivals/FestivalForm': [
+    'features/admin/festivals/FestivalDetails',
+    'editFestival',
+  ],
+  'features/admin/festivals/NewFestival': ['features/admin/festivals/NewFestival', 'addFestival'],
+  'features/admin/festivals/RepeatForm': [
+    'features/admin/festivals/RepeatDetails',
+    'editFestivalRepeat',
+  ],
+  'features/admin/festivals/ShownForm': [
+    'features/admin/festivals/ShownFestivals',
+    'setFestivalChoice',
+  ],
+  'features/admin/mantras/MantraForm': ['features/admin/mantras/MantraForm', 'updateMantra'],
+  'features/admin/newsletter/ImportSubscribers': [
+    'features/admin/newsletter/ImportSubscribers',
+    'previewImport',
+    'importSubscribers',
+  ],
+  'features/admin/newsletter/IssueForm': ['features/admin/newsletter/IssueEditor', 'updateIssue'],
+  'features/admin/newsletter/NewIssue': ['features/admin/newsletter/NewIssue', 'createIssue'],
+  'features/admin/orders/CancelStep': ['features/admin/orders/OrderDetails', 'cancelStaffOrder'],
+  'features/admin/orders/ConfirmStep': ['features/admin/orders/OrderDetails', 'confirmOrder'],
+  'features/admin/orders/RefundStep': ['features/admin/orders/OrderDetails', 'recordOrderRefund'],
+  'features/admin/orders/ShipStep': ['features/admin/orders/OrderDetails', 'shipOrder'],
+  'features/admin/pages/PageForm': ['features/admin/pages/PagesTab', 'updatePage'],
+  'features/admin/personal-data/PersonalDataTab': [
+    'features/admin/personal-data/PersonalDataTab',
+    'findPersonalData',
+  ],
+  'features/admin/pujas/NewPuja': ['features/admin/pujas/NewPuja', 'createPuja'],
+  'features/admin/pujas/PujaForm': ['features/admin/pujas/PujaEditor', 'updatePuja'],
+  'features/admin/shop/NewProduct': ['features/admin/shop/NewProduct', 'createProduct'],
+  'features/admin/shop/ProductForm': ['features/admin/shop/ProductForm', 'updateProduct'],
+  'features/admin/shop/StockForm': ['features/admin/shop/StockPanel', 'receiveStock'],
+  'features/admin/site/SiteForm': ['features/admin/site/SiteForm', 'updateSite'],
+  'features/bookings/BookingForm': ['features/bookings/BookingFormSending', 'createBooking'],
+  'features/bookings/GiveAddress': ['features/bookings/GiveAddress', 'giveAddress'],
+  'features/bookings/MoveBooking': ['features/bookings/ChangeBooking', 'rescheduleBooking'],
+  'features/contact/ContactForm': ['features/contact/ContactForm', 'sendMessage'],
+  'features/donations/DonationForm': ['features/donations/DonationForm', 'createDonation'],
+  'features/newsletter/NewsletterForm': ['features/newsletter/NewsletterForm', 'subscribe'],
+  'features/orders/ClaimPaid': ['features/orders/OrderLookup', 'claimOrder'],
+  'features/orders/ReturnForm': ['features/orders/OrderLookup', 'askReturn'],
+  'features/reminders/CodeForm': ['features/reminders/WhatsappForm', 'confirmWhatsapp'],
+  'features/reminders/EmailReminders': ['features/reminders/EmailReminders', 'askEmailReminders'],
+  'features/reminders/WhatsappForm': ['features/reminders/WhatsappForm', 'subscribeWhatsapp'],
+  'features/shop/CheckoutForm': ['features/shop/CheckoutView', 'placeOrder'],
+  'features/shop/usePlaceOrder': ['features/shop/CheckoutView', 'placeOrder'],
+  'payments/ClaimPaid': ['features/donations/DonationLookup', 'claimDonation'],
+  'payments/SandboxCard': ['features/bookings/PayDakshina', 'payInSandbox'],
+}
+
+/** Forms that are shown in another way, and how. */
+const otherwise: Record<string, string> = {
+  'features/accounts/useProfileForm': 'a hook of the forms in the profile',
+  'features/admin/mantras/UploadForm': 'uploads: Recording.test.tsx',
+  'features/admin/shop/ProductFile': 'uploads: ProductFile.test.tsx',
+  'features/sadhana/GoalsDialog': 'sends nothing, writes to the phone',
+  'features/search/SearchForm': 'sends nothing, leads to an address',
+  'forms/useCommandForm': 'the hook of forms that the outbox sends',
+  'forms/useDirectForm': 'the hook of forms that wait for an answer',
+  'payments/StripeCard': 'the provider sends: StripeCard.test.tsx',
+}
+
+const forms = globSync('**/*.{ts,tsx}', { cwd: app })
+  .filter((path) => !/\.test\.|^test\/|^entry-server/.test(path) && isForm(read(path)))
+  .map((path) => path.replace(/\.tsx?$/, ''))
+
+describe('Every form', () => {
+  it('is known here, with the test that presses its button twice', () => {
+    const known = [...Object.keys(pressedTwice), ...Object.keys(otherwise)]
+    expect(known.toSorted()).toEqual(forms.toSorted())
+  })
+
+  it('is held by that test while it is busy', () => {
+    const missed = Object.values(pressedTwice).flatMap(([test, ...sends]) => {
+      const text = read(`${test}.test.tsx`)
+      return sends
+        .filter((endpoint) => !isHeld(text, endpoint))
+        .map((endpoint) => `${test} never holds ${endpoint}`)
+    })
+    expect(missed).toEqual([])
+  })
+})
+
+/** Or it stands in a row of a table of tests. */
+const isHeld = (text: string, endpoint: string): boolean =>
+  new RegExp(`(?:sends:|holds\\()\\s*${endpoint}\\b`).test(text) ||
+  (/\bsends,/.test(text) && new RegExp(`, ${endpoint}\\],`).test(text))
