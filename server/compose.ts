@@ -135,12 +135,10 @@ export const compose = async (db: Knex, given: Given) => {
   const reminding = composeReminders({ ...shared, festivals, findOwner })
   const { reminders } = reminding
   const whatsapp = openWhatsapp(db, {
+    ...shared,
     account: given.whatsappAccount,
     reminders: reminding.port,
     upcoming: (on) => festivals.upcoming(on, {}),
-    findSite,
-    publicUrl,
-    now,
     log,
   })
   const mantras = createMantras(now)
