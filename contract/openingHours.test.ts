@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isOutside, areReadable, openState, spansOf, spansOn, weekdaysOf } from './openingHours.ts'
+import {
+  areReadable,
+  isClosedOn,
+  isOutside,
+  isOutsideOn,
+  openState,
+  spansOf,
+  spansOn,
+  weekdaysOf,
+} from './openingHours.ts'
 
 const rows = [
   { days: 'Mon-Fri', hours: '6 AM-12 PM and 4-9 PM' },
@@ -205,4 +214,47 @@ describe('A day with a further opening', () => {
     const templeHours = [{ days: 'Daily', hours: 'by appointment' }]
     expect(state('27T08:00', { templeHours })).toBeUndefined()
   })
+})
+
+// Ganesh Chaturthi, a Saturday; it is 9:30 PM in Pune.
+const chaturthi = '2027-09-04'
+
+describe('On a festival day', () => {
+  const festive = { templeHours: rows, festivalDates: [chaturthi] }
+  const late = Date.parse('2027-09-04T16:00:00Z')
+
+  test('the temple is open as its row of festival days says', () => {
+    expect(openState(festive, late, 'Asia/Kolkata')).toEqual({
+      isOpen: true,
+      until: { minute: 23 * 60, days: 0 },
+    })
+    expect(openState({ templeHours: rows }, late, 'Asia/Kolkata')?.isOpen).toBe(false)
+  })
+
+  test('hours of its own go before that, and without such a row its weekday counts', () => {
+    const specialDays = [{ date: chaturthi, hours: '3 AM-midnight' }]
+    expect(spansOn({ ...festive, specialDays }, chaturthi)).toEqual([{ from: 180, until: 1440 }])
+    expect(spansOn({ ...festive, templeHours: rows.slice(0, 2) }, chaturthi)).toEqual([
+      { from: 300, until: 1260 },
+    ])
+  })
+})
+
+test('a weekday that is written to be closed is, except on a festival', () => {
+  const templeHours = [{ days: 'Sat', hours: 'Closed' }, ...rows.slice(2)]
+  expect(isClosedOn({ templeHours }, chaturthi)).toBe(true)
+  expect(isClosedOn({ templeHours, festivalDates: [chaturthi] }, chaturthi)).toBe(false)
+  // Of other days nothing is written.
+  expect(isClosedOn({ templeHours }, '2027-09-05')).toBe(false)
+  const extraHours = [{ date: chaturthi, from: 1200, until: 1320 }]
+  expect(spansOn({ templeHours, extraHours }, chaturthi)).toEqual([])
+})
+
+// November 26, 2026 is a Thursday.
+test.each([
+  [{ from: 600, to: 840 }, false],
+  [{ from: 720, to: 960 }, true],
+  [{ from: 360, to: 600 }, false],
+])('a part of a weekday, %j, is wholly outside its hours: %s', (part, is) => {
+  expect(isOutsideOn({ templeHours: rows }, '2026-11-26', part)).toBe(is)
 })

@@ -76,14 +76,14 @@ export function spansOf(hours: string): OpenSpan[] | undefined {
   return spans.includes(undefined) ? undefined : (spans as OpenSpan[])
 }
 
+/** A part of a day, in its minutes. */
+type Part = { readonly from: number; readonly to: number }
+
 /**
  * Whether a part of a day lies wholly outside its hours, so that nothing can be held in it. A part
  * that is open for some time is not, and hours that cannot be read close nothing.
  */
-export const isOutside = (
-  part: { readonly from: number; readonly to: number },
-  hours: string,
-): boolean =>
+export const isOutside = (part: Part, hours: string): boolean =>
   spansOf(hours)?.every(({ from, until }) => until <= part.from || part.to <= from) ?? false
 
 /** Hours as words alone (“by appointment”) are fine; with digits they must be readable. */
@@ -107,27 +107,56 @@ export type ExtraHours = OpenSpan & { readonly date: string }
 export type Hours = {
   readonly templeHours: readonly OpeningRow[]
   readonly specialDays?: readonly SpecialHours[] | undefined
+  /** The dates on which rows of festival days count. */
+  readonly festivalDates?: readonly string[] | undefined
   readonly extraHours?: readonly ExtraHours[] | undefined
 }
 
 /** The weekday of a date, Monday 0. */
 const dateWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7
 
-/**
- * When the temple is open on a date, in its minutes. Rows that name no weekdays, such as festival
- * days, are left out. Special days have their own hours, and one that is closed stays closed.
- */
-export function spansOn(
-  { templeHours, specialDays = [], extraHours = [] }: Hours,
+const areFestivals = (days: string): boolean => /\bfestivals?\b/i.test(days)
+
+/** Whether a row says when the temple is open, so that its hours must be readable. */
+export const isCounted = (days: string): boolean =>
+  weekdaysOf(days) !== undefined || areFestivals(days)
+
+/** The hours of a date as they are written: its own, or those of festival days, or its weekday's. */
+export const hoursOn = (
+  { templeHours, specialDays = [], festivalDates = [] }: Hours,
   date: string,
-): OpenSpan[] {
+): string[] => {
   const special = specialDays.find((each) => each.date === date)
-  const rows = special
-    ? [special]
-    : templeHours.filter(({ days }) => weekdaysOf(days)?.includes(dateWeekday(date)))
-  const usual = rows.flatMap(({ hours }) => spansOf(hours) ?? [])
-  if (special && usual.length === 0 && spansOf(special.hours)) return []
-  return joined([...usual, ...extraHours.filter((each) => each.date === date)])
+  if (special) return [special.hours]
+  const festive = festivalDates.includes(date)
+    ? templeHours.filter(({ days }) => areFestivals(days))
+    : []
+  const rows =
+    festive.length > 0
+      ? festive
+      : templeHours.filter(({ days }) => weekdaysOf(days)?.includes(dateWeekday(date)))
+  return rows.map(({ hours }) => hours)
+}
+
+const everyRow = (rows: readonly string[], is: (hours: string) => boolean): boolean =>
+  rows.length > 0 && rows.every(is)
+
+/** Whether the temple is written to be closed on a date. */
+export const isClosedOn = (hours: Hours, date: string): boolean =>
+  everyRow(hoursOn(hours, date), (row) => spansOf(row)?.length === 0)
+
+/** Whether a part of a date lies wholly outside its hours. */
+export const isOutsideOn = (hours: Hours, date: string, part: Part): boolean =>
+  everyRow(hoursOn(hours, date), (row) => isOutside(part, row))
+
+/** When the temple is open on a date, in its minutes. A date that is closed stays closed. */
+export function spansOn(hours: Hours, date: string): OpenSpan[] {
+  if (isClosedOn(hours, date)) return []
+  const { extraHours = [] } = hours
+  return joined([
+    ...hoursOn(hours, date).flatMap((row) => spansOf(row) ?? []),
+    ...extraHours.filter((each) => each.date === date),
+  ])
 }
 
 /** In order; those that touch are one. */

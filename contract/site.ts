@@ -33,6 +33,8 @@ export const site = z.object({
   extraHours: z.optional(
     z.array(z.object({ date: calendarDay, from: z.number(), until: z.number() })),
   ),
+  /** The coming great days of the calendar, on which rows of festival days count. Absent if there are none. */
+  festivalDates: z.optional(z.array(calendarDay)),
   phoneHours: z.string(),
   city: z.object({
     name: z.string(),

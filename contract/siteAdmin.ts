@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { appLookInput, appLookSettings, storedIcon } from './appLookAdmin.ts'
 import { endpoint } from './endpoint.ts'
 import { asPlainCharacters, emailAddress, oneLine, optionalLine } from './fields.ts'
-import { areReadable, weekdaysOf } from './openingHours.ts'
+import { areReadable, isCounted } from './openingHours.ts'
 import { pan } from './pan.ts'
 import { currentPassword } from './passwords.ts'
 import { gstin, upiId } from './paymentNumbersAdmin.ts'
@@ -136,7 +136,7 @@ const shopInput = z.object({
 
 /** Readable, so that the site can say whether the temple is open. */
 const openingRow = z.object({ days: oneLine(60), hours: oneLine(60) }).check(
-  z.refine(({ days, hours }) => weekdaysOf(days) === undefined || areReadable(hours), {
+  z.refine(({ days, hours }) => !isCounted(days) || areReadable(hours), {
     path: ['hours'],
     error: 'Please write hours as in 6 AM-12 PM and 4-9 PM, with AM or PM',
   }),

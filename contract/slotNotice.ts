@@ -1,3 +1,5 @@
+import type { Puja } from './pujaList.ts'
+
 /** The hours of a slot, in minutes of its day. */
 type Hours = { readonly from: number; readonly to: number }
 
@@ -19,6 +21,12 @@ const unknownHours = 1
 
 export const shortestMinutesOf = (hours: { readonly from: number } | undefined): number =>
   (hours?.from ?? unknownHours) * 60
+
+/** How early a puja must be booked; as usual, if the temple has not said it to this phone. */
+export const noticeOf = (puja: Pick<Puja, 'hours' | 'notice'> | undefined): SlotNotice => ({
+  ...(puja?.notice ?? usualNotice),
+  shortestMinutes: shortestMinutesOf(puja?.hours),
+})
 
 /**
  * The last minute of its day at which a slot can be booked: what is left of it then is enough to

@@ -25,6 +25,7 @@ import { createBlog } from './features/blog/service.ts'
 import { dakshinaMail } from './features/bookings/dakshina/notifications.ts'
 import { createDakshina } from './features/bookings/dakshina/service.ts'
 import { createBookings } from './features/bookings/service.ts'
+import { listGreatDates } from './features/festivals/repository.ts'
 import { bookingMail } from './features/bookings/notifications.ts'
 import { createContact } from './features/contact/service.ts'
 import { donationMail } from './features/donations/mails.ts'
@@ -112,7 +113,12 @@ export const compose = async (db: Knex, given: Given) => {
     publicUrl,
     now,
   }
-  const bookings = createBookings({ ...shared, takeBack: takeBackDelivery, linkSecret })
+  const bookings = createBookings({
+    ...shared,
+    festivalDates: listGreatDates,
+    takeBack: takeBackDelivery,
+    linkSecret,
+  })
   const payments = createPayments({
     provider,
     listPayables: () => [donations.payable, orders.payable, dakshina.payable],
@@ -135,12 +141,10 @@ export const compose = async (db: Knex, given: Given) => {
   const reminding = composeReminders({ ...shared, festivals, findOwner })
   const { reminders } = reminding
   const whatsapp = openWhatsapp(db, {
+    ...shared,
     account: given.whatsappAccount,
     reminders: reminding.port,
     upcoming: (on) => festivals.upcoming(on, {}),
-    findSite,
-    publicUrl,
-    now,
     log,
   })
   const mantras = createMantras(now)

@@ -60,7 +60,10 @@ type Services = {
 /** The API, one line for each feature. */
 export const createRoutes = (services: Services): Route[] => [
   ...mantraRoutes(services.mantras),
-  ...siteRoutes({ listExtraHours: services.bookings.moonriseHours }),
+  ...siteRoutes({
+    listFestivalDates: services.bookings.comingFestivalDates,
+    listExtraHours: services.bookings.moonriseHours,
+  }),
   ...festivalRoutes(services.festivals),
   ...panchangRoutes(createPanchang(services.festivals)),
   ...bookingRoutes(services.bookings),

@@ -15,7 +15,7 @@ import type {
 } from 'schema-dts'
 import { seo } from '#app/i18n/en/seo.ts'
 import { addressText } from '#contract/addressText.ts'
-import { type OpenSpan, spansOf, spansOn, weekdaysOf } from '#contract/openingHours.ts'
+import { isClosedOn, type OpenSpan, spansOf, spansOn, weekdaysOf } from '#contract/openingHours.ts'
 import type { Site } from '#contract/site.ts'
 import { productData } from './productData.ts'
 import type { SeoPage } from './seoPage.ts'
@@ -74,17 +74,16 @@ const openingHours = ({ templeHours }: Site): OpeningHoursSpecification[] =>
  * the next one: they are bytes of the home page's first answer.
  */
 const specialHours = (site: Site): OpeningHoursSpecification[] => {
-  const { specialDays = [], extraHours = [] } = site
-  const dates = new Set([...specialDays, ...extraHours.slice(0, 1)].map(({ date }) => date))
+  const { specialDays = [], festivalDates = [], extraHours = [] } = site
+  const extra = [...specialDays, ...extraHours.slice(0, 1)].map(({ date }) => date)
+  const dates = new Set([...extra, ...festivalDates])
   return [...dates].toSorted().flatMap((date) => {
     const day = {
       '@type': 'OpeningHoursSpecification' as const,
       validFrom: date,
       validThrough: date,
     }
-    const special = specialDays.find((each) => each.date === date)
-    if (special && spansOf(special.hours)?.length === 0)
-      return [{ ...day, opens: '00:00', closes: '00:00' }]
+    if (isClosedOn(site, date)) return [{ ...day, opens: '00:00', closes: '00:00' }]
     return (
       spansOn(site, date)
         // What begins after midnight is on the next date, which has its own hours.

@@ -5,6 +5,7 @@ import type { Festival } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
 import { createCloudSender } from '#server/adapters/whatsapp/cloudApi.ts'
 import { createLocalSender } from '#server/adapters/whatsapp/local.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
 import type { WhatsappAccount } from '#server/adapters/whatsapp/settings.ts'
 import { onCommit } from '#server/db/db.ts'
 import { findChannelTrouble } from '#server/features/notifications/channelTrouble.ts'
@@ -29,6 +30,7 @@ type Deps = {
   readonly reminders: ReminderPort
   readonly upcoming: (db: Knex) => Promise<readonly Pick<Festival, 'name' | 'date' | 'slug'>[]>
   readonly findSite: (db: Knex) => Promise<Site>
+  readonly notify: Notify
   readonly publicUrl: string
   readonly now: () => Date
   readonly log: Logger
@@ -75,7 +77,7 @@ export const queueSample =
 
 /** Everything of WhatsApp, with what it needs of the other features. */
 export const openWhatsapp = (db: Knex, deps: Deps) => {
-  const { account, reminders, upcoming, findSite, publicUrl, now, log } = deps
+  const { account, reminders, upcoming, findSite, notify, publicUrl, now, log } = deps
   const isLocal = account === undefined
   const sender = account
     ? createCloudSender(account)
@@ -103,7 +105,15 @@ export const openWhatsapp = (db: Knex, deps: Deps) => {
     now,
   })
   const webhook =
-    account && createWebhook({ account, whatsapp, recordStatus: recordProviderStatus, now })
+    account &&
+    createWebhook({
+      account,
+      whatsapp,
+      recordStatus: recordProviderStatus,
+      notify,
+      officeAddress: async (on) => (await findSite(on)).email,
+      now,
+    })
   const bodyHooks: BodyHook[] = webhook
     ? [
         {

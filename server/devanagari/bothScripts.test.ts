@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inBothScripts } from './bothScripts.ts'
 
 test.each([
-  ['Dnyaneshwari', 'ज्ञनेश्वरी'],
+  ['Dnyaneshwari', 'ज्ञानेश्वरी'],
   ['Shruti', 'श्रुती'],
   ['Śruti', 'श्रुति'],
   // Initials have the English names of their letters.
@@ -32,6 +32,8 @@ test.each([
   ['Late Shri Ram Joshi', 'कै. श्री राम जोशी'],
   ['Kai. Vasant Joshi', 'कै. वसंत जोशी'],
   ['Rajesh Kr. Singh', 'राजेश कुमार सिंह'],
+  ['Fr. Francis Dias', 'फा. फ्रान्सिस डायस'],
+  ['Swami Anand', 'स्वामी आनंद'],
   // Goan and foreign names.
   ["D'Souza", 'डिसूझा'],
   ['Maria D’Mello', 'मारिया डिमेलो'],

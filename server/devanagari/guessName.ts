@@ -11,8 +11,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/aa/g, 'ā'],
   [/ee|ii/g, 'ī'],
   [/oo|uu/g, 'ū'],
-  // Marathi says ज्ञ so: Dnyaneshwar.
+  // Marathi says ज्ञ so: Dnyaneshwar, Pradnya.
+  [/dnyan/g, 'jñān'],
   [/dny/g, 'jñ'],
+  [/ou/g, 'au'],
+  // Dubey, Harish, Suvarna.
+  [/ey$/g, 'e'],
+  [/ish$/g, 'īsh'],
+  [/rn(?=[aeiou])/g, 'rṇ'],
   [/chh/g, 'CH'],
   [/ch/g, 'c'],
   [/CH/g, 'ch'],
@@ -29,8 +35,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   // Krishna, Prithvi, and as Marathi says it: Trupti, Amruta.
   [/(?<=[kgtmhv])ru(?=[^aeiouāīū])/g, 'ṛ'],
   [/(?<=k)ri(?=[^aeiouāīūy])|(?<=p)ri(?=th)/g, 'ṛ'],
-  // Most names end in a long vowel, although nobody writes it: Sharma, Joshi.
-  [/a$/g, 'ā'],
+  // Most names end in a long vowel, although nobody writes it: Sharma, Joshi; not Jitendra.
+  [/(?<!ndr)a$/g, 'ā'],
   [/i$/g, 'ī'],
   [/u$/g, 'ū'],
 ]
@@ -39,7 +45,7 @@ const consonant = '(?:[kgcjṭḍtdpb]h?|[ṅñṇnmyrlvśṣsh])'
 
 /** Sounds that names do say together: homorganic nasals, r before and after, Gupta, Bhakti, Krishna. */
 const together =
-  /^(?:(.)\1h?|r.+|.+[ryv]|(?:n(?:[kgcjtdṭḍ]h?|[shm]))|m[pb]h?|lh|lp|ś[cm]|ṣ[ṭṇpm]h?|s[tkpnm]h?|kṣ|kt|pt|gn|gdh|gm|dm|tm|tn|jñ|bdh?|hm|hn)$/
+  /^(?:(.)\1h?|r.+|.+[ryv]|(?:n(?:[kgcjtdṭḍ]h?|[sśhm]))|m[pb]h?|lh|lp|ś[cm]|ṣ[ṭṇpm]h?|s[tkpnm]h?|kṣ|kt|pt|gn|gdh|gm|dm|tm|tn|jñ|bdh?|hm|hn)$/
 
 /** With the short a, which is not spoken, between consonants that are not said together. */
 const withShortA = (sounds: string): string => {
@@ -58,7 +64,7 @@ const withShortA = (sounds: string): string => {
 
 /** संत, not सन्त. */
 const withAnusvara = (sounds: string): string =>
-  sounds.replaceAll(/(?<=[aāiīuūeoṛ])(?:n(?=[kgcjtdṭḍs])|m(?=[pb]))/g, 'ṃ')
+  sounds.replaceAll(/(?<=[aāiīuūeoṛ])(?:n(?=[kgcjtdṭḍsś])|m(?=[pb]))/g, 'ṃ')
 
 /** Modern languages do not write the inherent vowel at the end of a word: गणेश, not गणेश्. */
 const withoutLastVirama = (text: string): string => text.replace(/्$/, '')

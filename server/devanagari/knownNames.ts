@@ -22,7 +22,8 @@ export const letterNames = listed(
 /** Before a name, with or without its full stop. Those ending in a stop have one in Marathi too. */
 export const titles = listed(
   `dr:डॉ. doctor:डॉ. mr:श्री. mrs:सौ. ms:सुश्री miss:कु. smt:श्रीमती shrimati:श्रीमती shri:श्री sri:श्री shree:श्री
-  sh:श्री. shr:श्री. adv:ॲड. advocate:ॲड. ca:सीए prof:प्रा. professor:प्रा. er:इंजि. engr:इंजि. ar:आर्कि. late:कै. kai:कै.
+  sh:श्री. shr:श्री. adv:ॲड. advocate:ॲड. ca:सीए prof:प्रा. professor:प्रा. er:इंजि. engr:इंजि. ar:आर्कि. late:कै. kai:कै. fr:फा. father:फादर
+  rev:रेव्ह. hon:मा. swami:स्वामी brig:ब्रिगे.
   pt:पं. pandit:पं. sau:सौ. sou:सौ. saubhagyavati:सौ. kum:कु. kumari:कुमारी ku:कु. km:कु. chi:चि. col:कर्नल
   capt:कॅप्टन maj:मेजर lt:लेफ्ट. gen:जनरल justice:न्या. master:मास्टर m/s:मे. cs:सीएस`,
 )
@@ -95,5 +96,16 @@ export const knownNames = listed(
   kashyap:कश्यप bharadwaj:भारद्वाज bharadvaj:भारद्वाज vasishtha:वसिष्ठ vashishtha:वसिष्ठ gautam:गौतम atri:अत्रि
   vishwamitra:विश्वामित्र jamadagni:जमदग्नी agasti:अगस्ती kaushik:कौशिक shandilya:शांडिल्य angiras:अंगिरस bhargav:भार्गव
   omkar:ओंकार vrushali:वृषाली chintamani:चिंतामणी vishwas:विश्वास bhagyashree:भाग्यश्री bhagyashri:भाग्यश्री siddharth:सिद्धार्थ
-  vatsa:वत्स parashar:पराशर garg:गर्ग mudgal:मुद्गल`,
+  vatsa:वत्स parashar:पराशर garg:गर्ग mudgal:मुद्गल
+  parvati:पार्वती kashi:काशी janardan:जनार्दन kshirsagar:क्षीरसागर kshir:क्षीर annapurna:अन्नपूर्णा aniruddha:अनिरुद्ध ashutosh:आशुतोष
+  bhagirathi:भागीरथी bhim:भीम chaitanya:चैतन्य damodar:दामोदर dashrath:दशरथ gayatri:गायत्री godavari:गोदावरी harishchandra:हरिश्चंद्र
+  jagannath:जगन्नाथ jagdish:जगदीश janaki:जानकी kailas:कैलास kailash:कैलाश kaveri:कावेरी kunal:कुणाल machhindra:मच्छिंद्र malati:मालती mandar:मंदार
+  martand:मार्तंड maruti:मारुती mrunal:मृणाल nagesh:नागेश namdev:नामदेव pandhari:पंढरी pralhad:प्रल्हाद purushottam:पुरुषोत्तम
+  radhika:राधिका raja:राजा rameshwar:रामेश्वर rukmini:रुक्मिणी sadashiv:सदाशिव saraswati:सरस्वती sarasvati:सरस्वती satyabhama:सत्यभामा
+  savitri:सावित्री sharada:शारदा sharda:शारदा shivani:शिवानी shalini:शालिनी sita:सीता tanaji:तानाजी tara:तारा vasudev:वासुदेव vasanti:वासंती
+  lila:लीला kedar:केदार haridas:हरिदास kalidas:कालिदास tulsi:तुलसी malhar:मल्हार shanta:शांता balwant:बळवंत balvant:बळवंत
+  ganpat:गणपत ganpati:गणपती ganapati:गणपती dabholkar:दाभोळकर lad:लाड nalawade:नलावडे nalavade:नलावडे natu:नातू ranadive:रणदिवे shastri:शास्त्री
+  shelar:शेलार suryavanshi:सूर्यवंशी suryawanshi:सूर्यवंशी thorat:थोरात tripathi:त्रिपाठी upadhyay:उपाध्याय vichare:विचारे saxena:सक्सेना
+  srivastava:श्रीवास्तव shrivastava:श्रीवास्तव shrivastav:श्रीवास्तव bhardwaj:भारद्वाज goswami:गोस्वामी mathur:माथुर vajpayee:वाजपेयी bajpai:बाजपेयी manish:मनीष ashish:आशिष
+  shirish:शिरीष rawat:रावत karna:कर्ण mansi:मानसी manasi:मानसी`,
 )

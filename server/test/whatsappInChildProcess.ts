@@ -12,6 +12,7 @@ const whatsapp = openWhatsapp(openDb(location), {
   reminders: smallReminders(now),
   upcoming: async () => [],
   findSite,
+  notify: async () => {},
   publicUrl: 'https://temple.example',
   now,
   log: createLog('silent'),

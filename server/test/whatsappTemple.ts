@@ -32,6 +32,15 @@ export const whatsappTemple = async ({ isLocal = false, proxies = 0 } = {}) => {
           { name: 'Sankashti Chaturthi', date: '2026-11-27', slug: 'sankashti-chaturthi' },
         ],
         findSite,
+        notify: async (trx, mails) => {
+          for (const { key, mail } of mails)
+            await insertDelivery(trx, {
+              key,
+              mail,
+              messageId: randomUUID(),
+              createdAt: now().toISOString(),
+            })
+        },
         publicUrl: 'https://temple.example',
         now,
         log: createLog('silent'),

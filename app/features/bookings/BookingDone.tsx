@@ -17,8 +17,8 @@ const DakshinaPart = lazyComponent(async () => (await import('./DakshinaPart.tsx
 
 type Props = {
   booking: Booking | undefined
-  /** It was asked for today. */
-  isToday: boolean
+  /** It was asked for when it was too close to change. */
+  isLate: boolean
   site: Site
   onAnother: () => void
 }
@@ -27,9 +27,9 @@ type Props = {
  * In the form's place, which is empty again. `booking` is present once the temple has received it;
  * until then it waits on this phone.
  */
-export function BookingDone({ booking, isToday, site, onAnother }: Props) {
+export function BookingDone({ booking, isLate, site, onAnother }: Props) {
   const { accepted, saved, another } = useWords(pujaPage)
-  const { callToday } = useWords(bookingWords)
+  const { callNow } = useWords(bookingWords)
   const { account } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -45,9 +45,9 @@ export function BookingDone({ booking, isToday, site, onAnother }: Props) {
         </p>
       )}
       <p className="mt-2 text-muted">{booking ? accepted.next : saved.text}</p>
-      {isToday && (
+      {isLate && (
         <div className="mt-3">
-          <CallUs text={callToday} phone={site.phone} />
+          <CallUs text={callNow} phone={site.phone} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

@@ -15,7 +15,7 @@ import type { Booking } from '#contract/bookings.ts'
 import type { Puja } from '#contract/pujaList.ts'
 import type { DaySlot, FreeSlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
-import { usualNotice } from '#contract/slotNotice.ts'
+import { noticeOf, usualNotice } from '#contract/slotNotice.ts'
 import { chosen, fieldOf } from './bookingFields.ts'
 import { BookingChoice } from './BookingChoice.tsx'
 import { BookingDone } from './BookingDone.tsx'
@@ -32,7 +32,7 @@ import {
 import { CallUs } from './CallUs.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { DayAndTime } from './DayAndTime.tsx'
-import { canChoose, isFixed, moonriseOf, noticeOf, slotState, slotToStart } from './slots.ts'
+import { canChoose, isFixed, moonriseOf, slotState, slotToStart } from './slots.ts'
 import { FormStep } from './FormStep.tsx'
 import { PrasadFields } from './PrasadFields.tsx'
 import { PujaChoice } from './PujaChoice.tsx'
@@ -60,12 +60,12 @@ type Props = {
   terms: ReactNode
 }
 
-/** The latest booking, without an answer if it waits on this phone, and its day. */
-type Done = { booking: Booking | undefined; date: string }
+/** The latest booking, without an answer if it waits on this phone; too close to change or not. */
+type Done = { booking: Booking | undefined; isLate: boolean }
 
-const doneAfter = (outcome: Outcome<Booking>, date: string): Done => ({
+const doneAfter = (outcome: Outcome<Booking>, isLate: boolean): Done => ({
   booking: outcome.state === 'accepted' ? outcome.answer : undefined,
-  date,
+  isLate,
 })
 
 /** The whole booking in two steps: the puja with its day and time, and who it is for. */
@@ -90,7 +90,7 @@ export function BookingForm(props: Props) {
       wasSent.current = true
       places.refresh()
       if (!isDone(outcome)) return
-      setDone(doneAfter(outcome, sentDate.current))
+      setDone(doneAfter(outcome, wasLate.current))
       onSettled()
     },
   })
@@ -105,7 +105,7 @@ export function BookingForm(props: Props) {
   const [answered, setAnswered] = useState<Refusal>()
   const focusField = useStepFocus(step)
   const wasSent = useRef(false)
-  const sentDate = useRef('')
+  const wasLate = useRef(false)
 
   // Back from the thanks leads into an empty form.
   useEffect(() => {
@@ -127,7 +127,7 @@ export function BookingForm(props: Props) {
     if (step === 'names') {
       wasSent.current = false
       // The form is emptied once it was sent.
-      sentDate.current = date
+      wasLate.current = isLate
       await formProps.onSubmit(event)
       if (!wasSent.current) openError()
       return
@@ -181,7 +181,7 @@ export function BookingForm(props: Props) {
     return (
       <BookingDone
         booking={done.booking}
-        isToday={done.date === now.date}
+        isLate={done.isLate}
         site={site}
         onAnother={handleAnother}
       />

@@ -30,15 +30,19 @@ describe('Sending the booking form', () => {
     expect(field('Preferred date')).toHaveProperty('value', '')
   })
 
-  it('says before and after that a puja today needs a call', async () => {
+  it.each([
+    ['today', '2026-11-21', /^Afternoon/],
+    // At half past eight, it begins in less than 24 hours.
+    ['tomorrow morning', '2026-11-22', /^Morning/],
+  ])('says before and after that a puja %s needs a call', async (_, date, time) => {
     const { fill, book } = await showBookingForm()
-    await fill('2026-11-21')
+    await fill(date, time)
     const tooClose = /^This time is too close to change online\./
     expect(screen.getAllByText(tooClose).length).toBeGreaterThan(0)
     expect(screen.queryByText(/^You may move your booking once/)).toBeNull()
     await book()
     await screen.findByRole('heading', { name: 'We have received your request' })
-    const call = screen.getByText(/^You asked for a puja today\. Please also call us/)
+    const call = screen.getByText(/^This puja is too close to change online\. Please also call us/)
     expect(within(call).getByRole('link').getAttribute('href')).toBe('tel:+912055500108')
   })
 
@@ -47,7 +51,7 @@ describe('Sending the booking form', () => {
     await fill()
     await book()
     await screen.findByRole('heading', { name: 'We have received your request' })
-    expect(screen.queryByText(/^You asked for a puja today/)).toBeNull()
+    expect(screen.queryByText(/^This puja is too close to change/)).toBeNull()
   })
 
   it.each([

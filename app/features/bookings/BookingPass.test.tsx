@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/queries.ts'
 import { rendered } from '#app/test/rendered.tsx'
 import { aBooking } from '#app/test/aBooking.ts'
+import { aSite } from '#app/test/builders.ts'
 import { BookingPass } from './BookingPass.tsx'
 
 const queryClient = createQueryClient(() => Promise.reject(new Error('Not in this test')))
@@ -48,5 +49,21 @@ describe('A booking more than 90 days after the puja', () => {
     const [title, ...others] = container.querySelectorAll('h1')
     expect(title?.closest('.ticket')?.textContent).toContain(past.reference)
     expect(others).toEqual([])
+  })
+})
+
+describe('A request that nobody has confirmed', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  // It can be changed until 4 PM on the day before, and is held from 4 PM to 8 PM.
+  it.each([
+    ['2026-11-26T16:00:00+05:30', false],
+    ['2026-11-26T23:00:00+05:30', true],
+    ['2026-11-27T19:59:00+05:30', true],
+    ['2026-11-27T20:00:00+05:30', false],
+  ])('at %s asks for a call: %s', async (at, isAsked) => {
+    vi.useFakeTimers({ now: Date.parse(at), toFake: ['Date'] })
+    const { textContent } = await passOf({ booking: aBooking(), site: aSite() })
+    expect(textContent.includes('This puja is too close to change online.')).toBe(isAsked)
   })
 })

@@ -37,9 +37,14 @@ export function BookingPass(props: Props) {
   const pending = usePendingChanges(booking.reference)
   const { timeZone, status, reference } = booking
   const isCalled = status !== 'cancelled'
-  const today = dateAt(getNow(), timeZone)
+  const now = getNow()
+  const today = dateAt(now, timeZone)
   const hasLink = today <= lastLinkDay(booking.preferredDate)
   const isLive = isOwn || hasLink
+  const isLate =
+    status === 'pending' &&
+    now > Date.parse(booking.changeUntil) &&
+    now < Date.parse(booking.endsAt)
   const seen = seenAt && fullMomentText(Date.parse(seenAt), timeZone)
   return (
     <div className="pass">
@@ -56,9 +61,7 @@ export function BookingPass(props: Props) {
             </p>
           )}
           <PendingChanges of={pending} />
-          {isLive && site && status === 'pending' && booking.preferredDate === today && (
-            <CallUs text={words.callToday} phone={site.phone} />
-          )}
+          {isLive && site && isLate && <CallUs text={words.callNow} phone={site.phone} />}
         </div>
         <PassTicket
           booking={booking}

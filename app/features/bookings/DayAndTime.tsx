@@ -5,6 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Puja } from '#contract/pujaList.ts'
 import { type DaySlot, type FreeSlot, usualSlots } from '#contract/pujas.ts'
+import { noticeOf } from '#contract/slotNotice.ts'
 import { CallUs } from './CallUs.tsx'
 import { FreeDays } from './FreeDays.tsx'
 import { FreeSlots } from './FreeSlots.tsx'
@@ -16,7 +17,6 @@ import {
   isFixed,
   moonriseOf,
   nearestFree,
-  noticeOf,
   slotsOf,
   slotState,
   type TempleNow,

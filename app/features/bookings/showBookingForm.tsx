@@ -92,10 +92,10 @@ export const showBookingForm = async (options: Options = {}) => {
     next,
     book,
     /** From the first step to the last, with all that is needed. */
-    fill: async (date = day) => {
+    fill: async (date = day, time = /^Afternoon/) => {
       await screen.findByText('Full')
       await page.user.type(field('Preferred date'), date)
-      await page.user.click(field(/^Afternoon/))
+      await page.user.click(field(time))
       await next('Your names')
       await write('Gotra', 'Kashyapa')
       await write('Your full name', 'Meera Kulkarni')

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daySlots, slotMinutes } from '#contract/pujas.ts'
+import { noticeOf } from '#contract/slotNotice.ts'
 import { anAvailability } from './test/anAvailability.ts'
 import {
   canChoose,
@@ -8,7 +9,6 @@ import {
   isFixed,
   moonriseOf,
   nearestFree,
-  noticeOf,
   slotsOf,
   type SlotState,
   slotState,

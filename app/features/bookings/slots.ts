@@ -3,12 +3,7 @@ import { dateAt } from '#app/i18n/dates.ts'
 import type { Availability } from '#contract/bookings.ts'
 import type { Puja } from '#contract/pujaList.ts'
 import { type DaySlot, daySlots, type FreeSlot, slotMinutes, usualSlots } from '#contract/pujas.ts'
-import {
-  lastMinuteToBook,
-  shortestMinutesOf,
-  type SlotNotice,
-  usualNotice,
-} from '#contract/slotNotice.ts'
+import { lastMinuteToBook, type SlotNotice, usualNotice } from '#contract/slotNotice.ts'
 
 /**
  * The state of a slot; `over`: too late for it today. `open` without `left`: nobody knows, or there is no need to count.
@@ -32,12 +27,6 @@ type Known = {
 }
 
 type Offered = Pick<Puja, 'hours' | 'notice'> | undefined
-
-/** How early a puja must be booked; as usual, if the temple has not said it to this phone. */
-export const noticeOf = (puja: Offered): SlotNotice => ({
-  ...(puja?.notice ?? usualNotice),
-  shortestMinutes: shortestMinutesOf(puja?.hours),
-})
 
 const dayMinutes = 24 * 60
 

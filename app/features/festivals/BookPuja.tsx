@@ -25,8 +25,7 @@ export function BookPuja({ puja, festival, ...at }: Props) {
   const words = useWords(festivalPage)
   const { data: pujas = [] } = useQuery(readQuery('listPujas', {}))
   const offered = pujas.find(({ id }) => id === puja)
-  if (!offered || !isBookable(festival, { ...at, leadMinutes: offered.notice?.leadMinutes }))
-    return null
+  if (!offered || !isBookable(festival, offered, at)) return null
   return (
     <Link to="/puja" className="festival-row mt-4">
       <b>{words.pujaTitle(offered.name)}</b>

@@ -1,40 +1,31 @@
+import { daysBetween } from '#almanac/civilDate.ts'
 import { clockAt, dateAt } from '#app/i18n/dates.ts'
 import type { Festival } from '#contract/festivals.ts'
+import type { Puja } from '#contract/pujaList.ts'
+import { daySlots, minutesOf, slotMinutes } from '#contract/slotMinutes.ts'
+import { lastMinuteToBook, noticeOf } from '#contract/slotNotice.ts'
 
 type At = {
   /** In a rendered page the server's. */
   today: string
   now: number | undefined
   timeZone: string
-  /** Of the puja: how long before a slot its booking ends. */
-  leadMinutes: number | undefined
-}
-
-const usualLead = 60
-
-const evening = 16 * 60
-
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-
-/**
- * When a day's last slot begins, as `slotMinutes` of the contract has it; importing that would bring
- * the rules of all forms. A moonrise after midnight still belongs to the day.
- */
-function lastSlot(moonrise: string | undefined): number {
-  if (moonrise === undefined) return evening
-  const from = Math.round((minutesOf(moonrise) - 30) / 5) * 5
-  return moonrise < '12:00' ? from + 24 * 60 : from
 }
 
 /**
- * Whether a puja on the day can still be booked by the temple's clock. Its last slot is that of the
- * moonrise, and on other days the evening's.
+ * Whether one of the day's slots can still be booked by the temple's clock. That of the moonrise is
+ * only known on days with one.
  */
 export function isBookable(
   { date, moonriseTime }: Pick<Festival, 'date' | 'moonriseTime'>,
-  { today, now, timeZone, leadMinutes = usualLead }: At,
+  puja: Pick<Puja, 'hours' | 'notice'>,
+  { today, now, timeZone }: At,
 ): boolean {
   const day = now === undefined ? today : dateAt(now, timeZone)
-  if (day !== date || now === undefined) return day <= date
-  return minutesOf(clockAt(now, timeZone)) + leadMinutes <= lastSlot(moonriseTime)
+  if (day > date || now === undefined) return day <= date
+  const minute = minutesOf(clockAt(now, timeZone)) - daysBetween(day, date) * 24 * 60
+  return daySlots.some((slot) => {
+    const hours = slotMinutes(slot, moonriseTime)
+    return hours && minute <= lastMinuteToBook(hours, noticeOf(puja))
+  })
 }

@@ -59,7 +59,7 @@ export const adminSite = catalogue('adminSite', {
   phoneHours: 'Phone hours',
   templeHours: 'Temple hours',
   templeHoursHint:
-    'One row each: days, a colon, then the hours. Example: Mon-Fri: 6 AM-12 PM and 4-9 PM. From the weekday rows we show whether the temple is open now.',
+    'One row each: days, a colon, then the hours. Example: Mon-Fri: 6 AM-12 PM and 4-9 PM. From the rows of weekdays and of Festival days (the great days of the calendar) follow whether the temple is open now, and which times can be booked.',
   templeHoursError:
     'Please write each row as days, a colon and hours with AM or PM, for example Mon-Fri: 6 AM-12 PM and 4-9 PM',
   visit: {

@@ -68,7 +68,8 @@ export const booking = catalogue('booking', {
   ruleCancel: (until: string) =>
     `You have already moved it. You may still cancel it up to ${until}.`,
   ruleOver: 'This booking can no longer be changed online. Please call us:',
-  callToday: 'You asked for a puja today. Please also call us, so that we can confirm it in time:',
+  callNow:
+    'This puja is too close to change online. Please also call us, so that we can confirm it in time:',
   move: 'Move to another day',
   moveHeading: 'Move to another day',
   moveText: 'You can move it only once. We confirm the new time by email.',

@@ -11,7 +11,7 @@ export const contact = catalogue('contact', {
   address: 'Address',
   templeHours: 'Temple hours',
   alsoOpen: (from: string, until: string) => `Also ${from} - ${until}, for the moonrise`,
-  pujasToo: 'Booked pujas are also performed outside these hours.',
+  pujasToo: 'For a booked puja the temple is also open outside these hours.',
   phoneSupport: 'Phone support',
   phone: 'Phone',
   email: 'Email',

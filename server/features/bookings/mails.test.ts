@@ -88,6 +88,19 @@ describe('The mail to the devotee', () => {
     expect(text + html).not.toMatch(/Meera|अर्जुन|home|wheelchair|Laxmi|Pune/)
   })
 
+  test.each([
+    // At 11 PM for six in the morning of the day after.
+    ['pending', '2026-11-30T17:30:00.000Z', true],
+    ['pending', '2026-11-30T00:30:00.001Z', true],
+    ['pending', '2026-11-30T00:30:00.000Z', false],
+    ['confirmed', '2026-11-30T17:30:00.000Z', false],
+  ] as const)('%s at %s asks for a call: %s', (status, at, isAsked) => {
+    const late = { ...booking, status, trail: [{ status, at, by: 'devotee' as const }] }
+    const { text } = mailToDevotee(status, { ...of, booking: late })
+    const call = `This puja is too close to change online. Please also call us, so that we can confirm it in time: ${firstSite.phone}`
+    expect(text.includes(call)).toBe(isAsked)
+  })
+
   test('says that the address will be asked for', () => {
     const missing: Booking = { ...booking, address: undefined, isAddressMissing: true }
     const { text } = mailToDevotee('pending', { ...of, booking: missing })

@@ -1,4 +1,3 @@
-import { civilDateAt } from '#almanac/zone.ts'
 import { bookingPath, type Booking, type BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { Site } from '#contract/site.ts'
@@ -120,14 +119,10 @@ const wordsFor = (told: Exclude<Told, 'address'>, { trail, exactTime }: Booking)
   return told === 'confirmed' && exactTime ? 'confirmed_with_time' : told
 }
 
-/** Asked for on its own day, and not confirmed: an email may be read too late. */
-const isForToday = ({ status, trail, preferredDate, timeZone }: Booking): boolean => {
+/** Asked for when it was too close to change, and not confirmed: an email may be read too late. */
+const isLate = ({ status, trail, changeUntil }: Booking): boolean => {
   const at = trail.at(-1)?.at
-  return (
-    status === 'pending' &&
-    at !== undefined &&
-    civilDateAt(Date.parse(at), timeZone) === preferredDate
-  )
+  return status === 'pending' && at !== undefined && Date.parse(at) > Date.parse(changeUntil)
 }
 
 /** To the devotee, with the secret link and, if the time changes, a calendar entry. */
@@ -142,7 +137,7 @@ export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail 
       blocks: [
         greeting(isOwnAddress ? booking.fullName : undefined),
         text,
-        ...(isForToday(booking) ? [labels.callToday(temple.phone)] : []),
+        ...(isLate(booking) ? [labels.callNow(temple.phone)] : []),
         rows([
           ...aboutPuja(booking),
           ...(isOwnAddress

@@ -1,13 +1,19 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
-import type { ExtraHours } from '#contract/openingHours.ts'
-import { isClosedDay, type Site } from '#contract/site.ts'
+import { isClosedOn, type ExtraHours } from '#contract/openingHours.ts'
+import type { Site } from '#contract/site.ts'
 import { hoursOf } from './slotHours.ts'
 import { listBookedDays, listSettings } from './slotRepository.ts'
-import { datesBetween, isHeld, readClock, withSpecialDays } from './slotTimes.ts'
+import { datesBetween, isHeld, readClock } from './slotTimes.ts'
 
 /** How far ahead they are known to a phone that stays offline: they are bytes of every rendered page. */
 const aheadDays = 45
+
+/** From yesterday, whose hours may last beyond midnight. */
+export const knownSpan = (today: string) => ({
+  from: addDays(today, -1),
+  to: addDays(today, aheadDays),
+})
 
 /**
  * The evenings of a Sankashti on which the temple is open for the moonrise, because a puja is held
@@ -17,16 +23,15 @@ export const listMoonriseHours = async (db: Knex, site: Site, now: Date): Promis
   const { today, city } = readClock(now, site.city)
   const offered = (await listSettings(db))
     .filter(({ isOn, hasMoonrise }) => isOn && hasMoonrise)
-    .map((settings) => withSpecialDays(settings, site))
-  const span = { from: addDays(today, -1), to: addDays(today, aheadDays) }
+    .map((settings) => ({ ...settings, hours: site }))
+  const span = knownSpan(today)
   const booked = await listBookedDays(db, 'moonrise', span)
-  const closed = new Set((site.specialDays ?? []).filter(isClosedDay).map(({ date }) => date))
   return datesBetween(span.from, span.to)
     .map((date) => ({ date, slot: 'moonrise' }) as const)
     .filter(
       (when) =>
         offered.some((settings) => isHeld(when, settings, city)) ||
-        (booked.has(when.date) && !closed.has(when.date)),
+        (booked.has(when.date) && !isClosedOn(site, when.date)),
     )
     .map((when) => {
       const { from, to: until } = hoursOf(when, city)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
+import { hoursOn } from '#contract/openingHours.ts'
 import type { FreeSlot, PujaType } from '#contract/pujas.ts'
 import { AppError } from '#server/errors.ts'
 import { withMoonrise, type When } from './slotHours.ts'
@@ -47,8 +48,8 @@ const refused = (
     if (refusal === 'too_far')
       return `This puja can be booked until ${dayName(addDays(clock.today, settings.aheadDays))}.`
     if (refusal === 'other_hours') {
-      const hours = settings.specialHours?.get(when.date)
-      return `The temple’s hours on that day are ${hours}. Please choose another time or day.`
+      const hours = settings.hours && hoursOn(settings.hours, when.date)
+      return `The temple’s hours on that day are ${hours?.join(' and ')}. Please choose another time or day.`
     }
     return wordsOf[refusal as Plain]
   }

@@ -4,13 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { whenOf } from './moves.ts'
 import type { BookingRecord } from './repository.ts'
 import { findSettings, type NamedPuja } from './slotRepository.ts'
-import {
-  changeUntil,
-  readClock,
-  withSpecialDays,
-  type Clock,
-  type PujaSettings,
-} from './slotTimes.ts'
+import { changeUntil, readClock, type Clock, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen } from './statuses.ts'
 
 /** What a decision about a booking needs to know, all for one instant. */
@@ -21,7 +15,12 @@ export type Scene = {
   readonly clock: Clock
 }
 
-type Deps = { readonly findSite: (db: Knex) => Promise<TempleSite>; readonly now: () => Date }
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  /** The great days of the calendar, on which rows of festival days count. */
+  readonly festivalDates: (db: Knex) => Promise<string[]>
+  readonly now: () => Date
+}
 
 const wrongPuja = (detail: string): AppError =>
   new AppError('invalid_input', `${detail}.`, [{ pointer: '#/pujaType', detail }])
@@ -33,12 +32,15 @@ export const assertOffered = ({ puja: { name, isOn } }: Scene): void => {
 
 /** Reads the scene of a puja as it is now. */
 export const createScenes =
-  ({ findSite, now }: Deps) =>
+  ({ findSite, festivalDates, now }: Deps) =>
   async (db: Knex, { pujaType }: Pick<BookingRecord, 'pujaType'>): Promise<Scene> => {
     const site = await findSite(db)
     const found = await findSettings(db, pujaType)
     if (!found) throw wrongPuja('Please choose a puja')
-    const settings = withSpecialDays(found.settings, site)
+    const settings = {
+      ...found.settings,
+      hours: { ...site, festivalDates: await festivalDates(db) },
+    }
     return { site, puja: found.puja, settings, clock: readClock(now(), site.city) }
   }
 

@@ -8,7 +8,7 @@ import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertMayFollow, assertOther, assertPinOfState, type TempleStep } from './assertAllowed.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
-import { listMoonriseHours } from './moonriseHours.ts'
+import { knownSpan, listMoonriseHours } from './moonriseHours.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
 import { assertMovableCash } from '#server/payments/cashLimit.ts'
 import { takePlace } from './places.ts'
@@ -26,7 +26,7 @@ import {
 } from './repository.ts'
 import { assertChangeable, assertOffered, createScenes, officeOf, type Scene } from './scene.ts'
 import { releaseSlot } from './slotRepository.ts'
-import { slotKey, withoutNotice } from './slotTimes.ts'
+import { readClock, slotKey, withoutNotice } from './slotTimes.ts'
 import { mayTakeAddress } from './statuses.ts'
 import { mailOf, tell, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
@@ -35,6 +35,7 @@ import type { Told } from './words.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly festivalDates: (db: Knex) => Promise<string[]>
   readonly notify: Notify
   readonly takeBack: TakeBack
   readonly publicUrl: string
@@ -55,13 +56,14 @@ type Change = Pick<BookingStep, 'by' | 'movedFrom' | 'reason'> & {
  */
 export const createBookings = ({
   findSite,
+  festivalDates,
   notify,
   takeBack,
   publicUrl,
   linkSecret,
   now,
 }: Deps) => {
-  const sceneOf = createScenes({ findSite, now })
+  const sceneOf = createScenes({ findSite, festivalDates, now })
 
   const show = (
     record: BookingRecord,
@@ -292,6 +294,12 @@ export const createBookings = ({
     undo: async (trx: Knex, step: { readonly reference: string; readonly steps: number }) => {
       const { found, scene } = await hold(trx, asReference(step.reference))
       await undoStep(trx, found, step.steps, { takeBack, clock: scene.clock })
+    },
+
+    /** Those that phones need to know for the temple's hours. */
+    comingFestivalDates: async (db: Knex, { city }: Site): Promise<string[]> => {
+      const { from, to } = knownSpan(readClock(now(), city).today)
+      return (await festivalDates(db)).filter((date) => from <= date && date <= to)
     },
 
     /** When the temple is open beyond its usual hours. */

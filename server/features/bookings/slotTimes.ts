@@ -1,7 +1,6 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
-import { isOutside } from '#contract/openingHours.ts'
-import { isClosedDay, type Site } from '#contract/site.ts'
+import { isClosedOn, isOutsideOn, type Hours } from '#contract/openingHours.ts'
 import { daySlots, minutesOf, type DaySlot } from '#contract/pujas.ts'
 import { lastMinuteToBook, type SlotNotice } from '#contract/slotNotice.ts'
 import { hoursOf, slotsOn, startOf, type City, type When } from './slotHours.ts'
@@ -14,8 +13,8 @@ export type PujaSettings = SlotNotice & {
   /** 0 Sunday to 6 Saturday. */
   readonly closedWeekdays: readonly number[]
   readonly closedDates: ReadonlySet<string>
-  /** Of the whole temple: the hours of days that have their own, `Closed` among them. */
-  readonly specialHours?: ReadonlyMap<string, string>
+  /** Of the whole temple. */
+  readonly hours?: Hours
   readonly aheadDays: number
   readonly changeMinutes: number
 }
@@ -29,15 +28,6 @@ export const changeUntil = (
   { changeMinutes }: Pick<PujaSettings, 'changeMinutes'>,
   city: City,
 ): Date => new Date(startOf(when, city).getTime() - changeMinutes * minuteMs)
-
-/** Days on which the whole temple is closed, or open at other hours, are so for every puja. */
-export const withSpecialDays = (
-  settings: PujaSettings,
-  { specialDays = [] }: Pick<Site, 'specialDays'>,
-): PujaSettings => ({
-  ...settings,
-  specialHours: new Map(specialDays.map(({ date, hours }) => [date, hours])),
-})
 
 /** As staff may book it: they know what the priest can do, so only the end of a slot closes it. */
 export const withoutNotice = (settings: PujaSettings): PujaSettings => ({
@@ -78,9 +68,11 @@ export const readClock = (now: Date, city: City): Clock => ({
 /** What closes the slot for everybody, at any time. */
 const closedBy = (when: When, settings: PujaSettings, city: City) => {
   const { date, slot } = when
-  const special = settings.specialHours?.get(date)
-  if (special !== undefined && isClosedDay({ date, hours: special })) return 'temple_closed'
-  if (special !== undefined && isOutside(hoursOf(when, city), special)) return 'other_hours'
+  const { hours } = settings
+  if (hours && isClosedOn(hours, date)) return 'temple_closed'
+  // The temple opens for the moonrise, unless the day has hours of its own.
+  const isBound = slot !== 'moonrise' || hours?.specialDays?.some((day) => day.date === date)
+  if (hours && isBound && isOutsideOn(hours, date, hoursOf(when, city))) return 'other_hours'
   return settings.capacity[slot] === 0 ||
     settings.closedDates.has(date) ||
     settings.closedWeekdays.includes(weekday(date))

@@ -127,8 +127,8 @@ export const toTemple: Readonly<
 export const labels = {
   requested: 'Requested',
   notConfirmed: 'The temple has not confirmed it yet.',
-  callToday: (phone: string) =>
-    `You asked for a puja today. Please also call us, so that we can confirm it in time: ${phone}`,
+  callNow: (phone: string) =>
+    `This puja is too close to change online. Please also call us, so that we can confirm it in time: ${phone}`,
   reference: 'Reference',
   puja: 'Puja',
   day: 'Day',

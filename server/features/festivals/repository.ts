@@ -141,6 +141,10 @@ export const listBetween = async (
   return rows.map(toRecord)
 }
 
+/** The great days, which have hours of their own at the temple. */
+export const listGreatDates = (db: Knex): Promise<string[]> =>
+  festivals(db).where({ category: 'major', is_hidden: false }).orderBy('date').pluck('date')
+
 /** Everything that staff changed or added. */
 export const listTouched = async (db: Knex): Promise<FestivalRecord[]> => {
   const rows = await festivals(db)

@@ -94,6 +94,7 @@ test('all features together, other spellings, another process and a restart coun
   for (let round = 0; round < 4; round += 1) {
     for (const way of ways) expect((await way()).status).toBeLessThan(300)
   }
+  expect(mostToUnconfirmed).toBe(5)
   expect(await counted(app)).toBe(mostToUnconfirmed)
   const restarted = await testApp({ now, sharing: app })
   expect((await changeTo(restarted, victim)).status).toBeLessThan(300)

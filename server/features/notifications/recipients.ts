@@ -6,17 +6,17 @@ import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 
 /**
  * The most emails to one address in any 24 hours while nobody has confirmed it: somebody else may
- * be typing it in, from any number of accounts. More than a family's bookings need.
+ * be typing it in, from any number of accounts. A person who means it needs no more to confirm it.
  */
-export const mostToUnconfirmed = 10
+export const mostToUnconfirmed = 5
 
 /**
- * Of these, the last are left for what somebody did with the address, such as a booking's receipt. What
+ * Of these, the last is left for what somebody did with the address, such as a booking's receipt. What
  * comes for the asking (a request to confirm the address, *You already have an account*, a new password, a
- * booking's new link) is sent only while there were fewer. A person who keeps asking in a stranger's name
- * sends few, and holds back none of the stranger's bookings.
+ * booking's new link) is sent only while there were fewer, so that a person who keeps asking in a
+ * stranger's name does not hold back the stranger's booking.
  */
-export const mostForTheAsking = 5
+export const mostForTheAsking = 4
 
 /** The same for a confirmed address, for people not logged in as its owner. */
 export const mostByOthers = 30

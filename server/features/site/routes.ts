@@ -6,16 +6,20 @@ import { implement } from '#server/http/implement.ts'
 import { findSite } from './repository.ts'
 
 type Deps = {
+  /** The coming dates on which rows of festival days count. */
+  readonly listFestivalDates: (db: Knex, site: Site) => Promise<string[]>
   /** Openings of single days beyond the usual hours, which follow from what is held on them. */
   readonly listExtraHours: (db: Knex, site: Site) => Promise<ExtraHours[]>
 }
 
-export const siteRoutes = ({ listExtraHours }: Deps) => [
+export const siteRoutes = ({ listFestivalDates, listExtraHours }: Deps) => [
   implement(getSite)(async (_, { db }) => {
     const { trust, ...site } = await findSite(db)
-    const extraHours = await listExtraHours(db, site)
+    const festivalDates = await listFestivalDates(db, site)
+    const festive = { ...site, ...(festivalDates.length > 0 && { festivalDates }) }
+    const extraHours = await listExtraHours(db, festive)
     return {
-      ...site,
+      ...festive,
       ...(trust?.eightyG && { has80G: true }),
       ...(extraHours.length > 0 && { extraHours }),
     }

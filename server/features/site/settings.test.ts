@@ -118,7 +118,7 @@ test.each([
   })
 })
 
-test('hours of weekdays must be readable, those of other days are free', async () => {
+test('hours of weekdays and festival days must be readable, those of other days are free', async () => {
   const { put } = await open()
   const row = (days: string, hours: string) => ({ templeHours: [{ days, hours }] })
   expect((await put(row('Mon-Fri', '6-12'))).json()).toMatchObject({
@@ -126,7 +126,8 @@ test('hours of weekdays must be readable, those of other days are free', async (
     errors: [{ pointer: '#/templeHours/0/hours' }],
   })
   const { version } = okOf<Versioned>(await put(row('Mon-Fri', 'by appointment')))
-  okOf(await put(row('Festival days', 'from 4'), version))
+  okOf(await put(row('Monsoon', 'from 4'), version))
+  expect((await put(row('Festival days', 'from 4'))).status).toBe(400)
 })
 
 test('a new city has its own festivals, at once', async () => {

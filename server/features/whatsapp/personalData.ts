@@ -4,7 +4,7 @@ import { clearAnothers, listAnothers, whereTheirs, type Owned } from '#server/pr
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { localTable } from './localMessages.ts'
 import { table, type Row } from './repository.ts'
-import { phoneHash } from './service.ts'
+import { phoneHash, replyKey } from './service.ts'
 
 const sent = { table, phone: 'phone_number' }
 
@@ -83,10 +83,10 @@ export const whatsappData: PersonalData = {
     await localTexts(trx, phones).delete()
     await stopReminders(trx, phones, now)
     await trx(table).whereIn('id', ids).delete()
-    await dropMails(
-      trx,
-      ids.flatMap((id) => [`whatsapp-code:${id}:`, `whatsapp-test:${id}:`]),
-    )
+    await dropMails(trx, [
+      ...ids.flatMap((id) => [`whatsapp-code:${id}:`, `whatsapp-test:${id}:`]),
+      ...(await Promise.all(phones.map((phone) => replyKey(trx, phone)))),
+    ])
     return []
   },
   // A number that is taken out of it gets no more messages.

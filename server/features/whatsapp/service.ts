@@ -47,6 +47,10 @@ export const unconfirmedKeptDays = 30
 export const phoneHash = async (db: Knex, phone: string): Promise<string> =>
   pseudonymOf(await readPseudonymKey(db), 'phone', phone)
 
+/** How the keys of emails about what a number wrote begin. */
+export const replyKey = async (db: Knex, phone: string): Promise<string> =>
+  `whatsapp-reply:${await phoneHash(db, phone)}:`
+
 type Asked = {
   readonly name: string
   readonly phoneNumber: string

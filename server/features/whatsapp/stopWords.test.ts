@@ -8,7 +8,7 @@ test.each(wishes)('%j asks us to stop', (text) => {
   expect(isStop(text)).toBe(true)
 })
 
-test.each(others)('%j is for a person to read', (text) => {
+test.each(others)('%j asks for something else', (text) => {
   expect(isStop(text)).toBe(false)
 })
 

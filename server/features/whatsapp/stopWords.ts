@@ -3,7 +3,7 @@ import { foldWord, phraseRoles, wordRoles } from './stopVocabulary.ts'
 /** What the quick-reply button of a reminder sends. */
 export const stopPayload = 'STOP_REMINDERS'
 
-/** A longer message is a letter, and for a person to read. */
+/** A longer message is a letter, and goes to the office. */
 const mostWords = 14
 
 /** Letters spread over a message: `S.T.O.P`. */
@@ -38,11 +38,13 @@ const rolesOf = (words: readonly string[]): string => {
 }
 
 /** `Don't stop`, मत रोको, I don't want to stop, बंद करू नका, बंद न करें. */
-const keeps = /[NT][FMQ]*[SB]|NWF?S|[SB]D*[NZK]|[SB]TD/
+const keeps = /[NT][FMQ]*[SCB]|NWF?[SC]|[SCB]D*[NZK]|[SCB]TD/
 
 const stops: readonly RegExp[] = [
   // Please stop. Remove me. Stop promotions. हटा दो. काढून टाका.
   /S/,
+  // Cancel reminders. मैसेज रद्द करें. As the whole message also without what is sent.
+  /CF*M|MF*C|^CD*$/,
   // बंद करो, and बंद as the whole message.
   /BD|^[FM]*B[FM]*$/,
   // Don't send. मत भेजो. नका पाठवू. Don't want. नहीं चाहिए. No messages.
@@ -55,7 +57,7 @@ const stops: readonly RegExp[] = [
   /^[FM]*KF*$/,
 ]
 
-/** How a clause stands to a wish to stop: it is one, says nothing, or is for a person to read. */
+/** How a clause stands to a wish to stop: it is one, says nothing, or asks for something else. */
 const readClause = (clause: string, isQuestion: boolean): 'stop' | 'nothing' | 'else' => {
   const roles = rolesOf(wordsOf(clause))
   if (roles.includes('?') || keeps.test(roles)) return 'else'
@@ -67,7 +69,7 @@ const readClause = (clause: string, isQuestion: boolean): 'stop' | 'nothing' | '
 
 /**
  * Whether somebody asks us to stop. Every word has to belong to that: "When does the aarti stop?" and
- * "Don't stop" are for a person to read.
+ * "Don't stop" are for the office to read.
  */
 export const isStop = (text: string): boolean => {
   if (text.trim() === stopPayload) return true

@@ -1,4 +1,4 @@
-/** Replies that ask for something else, also with the same words: a person reads them. */
+/** Replies that ask for something else, also with the same words. */
 export const others = [
   '',
   '🙏',
@@ -122,5 +122,22 @@ export const others = [
   'आज मंदिर बंद आहे',
   'band na karo',
   'बंद ना करो',
+  'I want to cancel',
+  'I need to cancel',
+  'please cancel',
+  'Can you cancel?',
+  'मुझे रद्द करना है',
+  'मला रद्द करायचे आहे',
+  'mala cancel karayche ahe',
+  "I don't want to cancel",
+  "don't cancel the messages",
+  'मैसेज रद्द मत करो',
+  'Do you want me to send anything?',
+  'आप मैसेज भेजिए',
+  'तुम्ही मेसेज पाठवा',
+  'आप कौन हैं',
+  'तुमचे मंदिर कुठे आहे',
+  'aap kaun hai',
+  'तुमचे मेसेज छान आहेत',
   'stop '.repeat(50),
 ] as const

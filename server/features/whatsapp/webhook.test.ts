@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Mail } from '#server/adapters/email/port.ts'
+import { findSite } from '#server/features/site/repository.ts'
 import { signed } from '#server/test/graphServer.ts'
 import { request } from '#server/test/request.ts'
 import { phone, whatsappTemple } from '#server/test/whatsappTemple.ts'
@@ -166,12 +168,47 @@ test.each([
   expect(await isActive(temple)).toBe(false)
 })
 
-test('other words are left to people', async () => {
+const replies = async ({ db }: Temple): Promise<Mail[]> => {
+  const rows: { mail: string }[] = await db('deliveries')
+    .where({ channel: 'email' })
+    .whereLike('key', 'whatsapp-reply:%')
+    .orderBy('id')
+  return rows.map(({ mail }) => JSON.parse(mail) as Mail)
+}
+
+test('other words reach the temple’s office, once', async () => {
   const temple = await whatsappTemple()
   await temple.join()
-  await temple.graph.say(temple.url, { from: waId, text: { body: 'When does the aarti stop?' } })
-  await temple.graph.say(temple.url, { from: waId, type: 'image', image: { id: '1' } })
+  const { graph, url, db } = temple
+  const asked = { id: 'wamid.7', from: waId, text: { body: 'When does the aarti stop?' } }
+  await graph.say(url, asked)
+  await graph.say(url, asked)
+  await graph.say(url, { from: waId, type: 'image', image: { id: '1' } })
+  await graph.say(url, { from: waId, text: { body: '🙏' } })
   expect(await isActive(temple)).toBe(true)
+  const { email } = await findSite(db)
+  const [mail, ...more] = await replies(temple)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ to: email, subject: 'WhatsApp: Meera' })
+  expect(mail?.text).toContain('When does the aarti stop?')
+  expect(mail?.text).toContain(phone)
+  // What stays of it when it is sent names nobody.
+  expect(await db('deliveries').pluck('key')).not.toContainEqual(expect.stringContaining(waId))
+})
+
+test('a stranger is heard as well, and a wish to stop is nobody’s to read', async () => {
+  const temple = await whatsappTemple()
+  await temple.join()
+  const { graph, url } = temple
+  await graph.say(url, { from: '919822011299', text: { body: 'I want to cancel' } })
+  await graph.say(url, { from_user_id: 'IN.9', text: { body: 'Namaste' } })
+  await graph.say(url, { from: waId, text: { body: 'मला तुमचे मेसेज नको' } })
+  expect(await isActive(temple)).toBe(false)
+  const mails = await replies(temple)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'WhatsApp: +919822011299',
+    'WhatsApp: hidden by its owner',
+  ])
 })
 
 test('a number that WhatsApp writes otherwise than it is dialled is known by that, too', async () => {

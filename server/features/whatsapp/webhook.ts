@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
 import type * as z from 'zod/mini'
 import { stoppedByUser, undeliverable, withoutNumbers } from '#server/adapters/whatsapp/failures.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
 import type { WhatsappAccount } from '#server/adapters/whatsapp/settings.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,7 +15,8 @@ import {
   type Sender,
 } from './repository.ts'
 import { undeliverableAtMost } from './sender.ts'
-import type { Whatsapp } from './service.ts'
+import { replyMail } from './replyMail.ts'
+import { replyKey, type Whatsapp } from './service.ts'
 import { isStop } from './stopWords.ts'
 import {
   contact,
@@ -39,11 +41,16 @@ type Deps = {
   readonly whatsapp: Pick<Whatsapp, 'end'>
   /** Whether it is news. */
   readonly recordStatus: (trx: Knex, report: StatusReport, at: string) => Promise<boolean>
+  readonly notify: Notify
+  readonly officeAddress: (trx: Knex) => Promise<string>
   readonly now: () => Date
 }
 
 /** One thing that a webhook tells. */
 type News = (trx: Knex) => Promise<void>
+
+/** A message of WhatsApp has no more. */
+const mostLetters = 4096
 
 /** In one transaction: others get their turn between two of them. */
 const newsAtOnce = 100
@@ -95,7 +102,8 @@ const reportOf = ({ id, status: word, errors, biz_opaque_callback_data }: Status
 }
 
 /** What Meta posts to `/hooks/whatsapp`: any number of times, in any order, and signed. */
-export const createWebhook = ({ account, whatsapp, recordStatus, now }: Deps) => {
+export const createWebhook = (deps: Deps) => {
+  const { account, whatsapp, recordStatus, notify, officeAddress, now } = deps
   /** A consent that is newer than what somebody wrote stays. */
   const stop = async (trx: Knex, sender: Sender, seconds: number): Promise<void> => {
     const row = await findSender(trx, sender)
@@ -103,6 +111,28 @@ export const createWebhook = ({ account, whatsapp, recordStatus, now }: Deps) =>
     const writtenUntil = new Date(seconds * 1000 + 999).toISOString()
     if (writtenUntil < (row.confirmed_at ?? row.subscribed_at)) return
     await whatsapp.end(trx, row)
+  }
+
+  /** The number has no phone on which anybody would read it. */
+  const passOn = async (trx: Knex, { id, text }: Message, sender: Sender): Promise<void> => {
+    const row = await findSender(trx, sender)
+    const number = sender.waId === undefined ? undefined : `+${sender.waId}`
+    const phone = row?.phone_number ?? number
+    const mail = replyMail(await officeAddress(trx), {
+      phone,
+      name: row?.name ?? undefined,
+      text: (text?.body ?? '').slice(0, mostLetters),
+    })
+    const key = `${await replyKey(trx, phone ?? sender.userId ?? '')}${id}`
+    await notify(trx, [{ key, mail, isAlwaysSent: true }])
+  }
+
+  const hear = async (trx: Knex, said: Message): Promise<void> => {
+    const { from: waId, from_user_id: userId, text, timestamp } = said
+    const sender = { waId, userId }
+    if (wordsIn(said).some(isStop)) await stop(trx, sender, timestamp)
+    // An emoji is an answer that wants none.
+    else if (/[\p{L}\p{N}]/u.test(text?.body ?? '')) await passOn(trx, said, sender)
   }
 
   const learn = async (trx: Knex, { wa_id: waId, user_id: userId }: z.infer<typeof contact>) => {
@@ -142,13 +172,11 @@ export const createWebhook = ({ account, whatsapp, recordStatus, now }: Deps) =>
             (trx) =>
               tell(trx, one),
         ),
-        ...known(message, value.messages)
-          .filter((one) => wordsIn(one).some(isStop))
-          .map(
-            ({ from, from_user_id: userId, timestamp }): News =>
-              (trx) =>
-                stop(trx, { waId: from, userId }, timestamp),
-          ),
+        ...known(message, value.messages).map(
+          (one): News =>
+            (trx) =>
+              hear(trx, one),
+        ),
         ...known(preference, value.user_preferences)
           .filter((one) => one.value === 'stop')
           .map(

@@ -1,4 +1,4 @@
-/** What the answers to the form say. */
+/** What the answers to the form say, and emails to the office. */
 export const en = {
   codeSent:
     'We sent a 6-digit code to your WhatsApp. Enter the newest one to confirm your number; it works for 24 hours.',
@@ -16,5 +16,15 @@ export const en = {
     body: (date: string | undefined) =>
       `${date === undefined ? '' : `${date}. `}Your reminders will look like this message.`,
     none: 'the next Ganesha festival',
+  },
+  /** The office hears of every answer that is no wish to stop. */
+  reply: {
+    subject: (from: string) => `WhatsApp: ${from}`,
+    heading: 'An answer to a WhatsApp message',
+    name: 'Name',
+    phone: 'Phone',
+    hidden: 'hidden by its owner',
+    stop: 'If this asks for an end of the reminders, please answer: “Send STOP, and no more will come.”',
+    answer: 'The person has not been answered. Please call, or write from a phone of the temple.',
   },
 }

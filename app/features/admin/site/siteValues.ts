@@ -2,7 +2,7 @@ import { numberOf } from '#app/admin/numberOf.ts'
 import { plainCharacters } from '#contract/fields.ts'
 import { purposesOf } from '#contract/donationPurposes.ts'
 import { usualExpressFee, usualStandardFee } from '#contract/shopRules.ts'
-import { areReadable, weekdaysOf } from '#contract/openingHours.ts'
+import { areReadable, isCounted } from '#contract/openingHours.ts'
 import type { Site } from '#contract/site.ts'
 import { servicePages, type SiteInput, type TempleSite } from '#contract/siteAdmin.ts'
 
@@ -84,7 +84,7 @@ export const isHours = (text: string): boolean =>
   rows(text).length > 0 &&
   rows(text).every((row) => {
     const { days, hours } = hoursOf(row)
-    return days !== '' && hours !== '' && (weekdaysOf(days) === undefined || areReadable(hours))
+    return days !== '' && hours !== '' && (!isCounted(days) || areReadable(hours))
   })
 
 /** To begin with, when a temple wants colours of its own. */
