@@ -10,6 +10,7 @@ import { listFestivalOverrides, listUpcomingFestivals } from '#contract/festival
 import { previewOf } from '#contract/mantraPreview.ts'
 import { getMantraOfDay, listFeaturedMantras } from '#contract/mantras.ts'
 import { listPujas } from '#contract/pujaList.ts'
+import type { AnElement } from '#app/test/anElement.ts'
 import { TempleDarshan } from './TempleDarshan.tsx'
 
 const nagpur = { id: 'nagpur', name: 'Nagpur', lat: 21.15, lon: 79.09, tz: 'Asia/Kolkata' }
@@ -82,6 +83,23 @@ describe('The darshan', () => {
     expect(element.paused).toBe(true)
     expect(screen.getByRole('button', { name: 'Chant' })).toBeTruthy()
   })
+
+  it.each<[string, boolean, (element: AnElement) => void, RegExp]>([
+    ['there is no sound output', true, (element) => element.loseOutput(), /no sound output/],
+    ['its file is broken', true, (element) => element.fail(4), /could not be played/],
+    ['it is not stored, and offline', false, (element) => element.fail(4), /not on this phone/],
+  ])('says why its chant is not heard: %s', async (_, isAnswered, fail, said) => {
+    const server = templeServer()
+    const { element, around } = aSound({ isAnswered })
+    server.answers(listFeaturedMantras, [aMantra()])
+    const { user } = await render(around(<TempleDarshan isOpen />), { server })
+    await user.click(await screen.findByRole('button', { name: 'Chant' }))
+    fail(element)
+    const dialog = within(screen.getByRole('dialog'))
+    expect((await dialog.findByText(said)).getAttribute('role')).toBe('status')
+    expect(dialog.getAllByText(/chant/i, { selector: '[role=status]' })).toHaveLength(1)
+  })
+
   it('counts the day in the chosen city, once, and sends it with its tithi and moonrise', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     // happy-dom has none, and nothing is drawn here.
