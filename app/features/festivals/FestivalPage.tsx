@@ -85,11 +85,7 @@ export function FestivalPage({
   const { place, isElsewhere, here, atTemple } = view
   const festival = here ?? atTemple
   if (view.hasFailed)
-    return (
-      <Failed title={words.loadFailed} headingLevel={1}>
-        <p>{words.loadFailedText}</p>
-      </Failed>
-    )
+    return <Failed title={words.loadFailed} headingLevel={1} lost={words.loadFailedText} />
   const moment =
     here &&
     festivalMoment(
