@@ -17,7 +17,7 @@ import type { SavedDonation } from '#app/offline/rows.ts'
 const byDay = (a: SavedDonation, b: SavedDonation) =>
   b.donation.createdAt.localeCompare(a.donation.createdAt)
 
-export const readMine = async (db: OfflineDb) => ({
+const readMine = async (db: OfflineDb) => ({
   kept: await db.donations.toArray(),
   waiting: (await db.outbox.toArray()).filter(
     (row) => row.command === 'createDonation' && isOpen(row) && !isOthers(row, getAccount()),
