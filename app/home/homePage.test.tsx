@@ -10,6 +10,7 @@ import { listFestivalOverrides, listUpcomingFestivals } from '#contract/festival
 import { previewOf } from '#contract/mantraPreview.ts'
 import { getMantraOfDay, listFeaturedMantras } from '#contract/mantras.ts'
 import { listPujas } from '#contract/pujaList.ts'
+import { keepTicked } from '#app/offline/mine/checklist.ts'
 import type { AnElement } from '#app/test/anElement.ts'
 import { TempleDarshan } from './TempleDarshan.tsx'
 
@@ -45,6 +46,15 @@ describe('The home page', () => {
     expect(link.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026#verse')
     expect(scene.getByText('The moon has risen')).toBeTruthy()
     expect(scene.queryByText(/may break the fast/)).toBeNull()
+  })
+
+  it('does not ask again that night for an arghya that was offered', async () => {
+    keepTicked('ganadhipa-sankashti-2026', ['arghya'])
+    const { scene } = await show(true, '2026-11-27T16:10:00.000Z')
+    expect(await scene.findByText('The moon has risen')).toBeTruthy()
+    const link = await scene.findByText('How to observe it')
+    expect(link.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026')
+    expect(scene.queryByText('Offer arghya')).toBeNull()
   })
 
   it('names the tithi that runs now, and when it ends', async () => {

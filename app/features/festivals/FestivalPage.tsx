@@ -10,6 +10,7 @@ import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { useOffered } from '#app/offline/mine/useOffered.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -109,6 +110,7 @@ export function FestivalPage({
     (moment === undefined || moment.is === 'untold' ? here.date < today : moment.is === 'past')
   const isTooLate =
     moment !== undefined && now !== undefined && !canBeReminded(moment, { now, timeZone: zone })
+  const isOffered = useOffered(slug)
   const calendar = {
     origin,
     city: isElsewhere ? place : undefined,
@@ -129,9 +131,11 @@ export function FestivalPage({
             />
             {isRisen && story?.verse && (
               <>
-                <Link to="." hash="verse" className={buttonClass()}>
-                  {words.arghya}
-                </Link>
+                {!isOffered && (
+                  <Link to="." hash="verse" className={buttonClass()}>
+                    {words.arghya}
+                  </Link>
+                )}
                 <FestivalVerse {...story.verse} />
               </>
             )}
