@@ -83,6 +83,7 @@ export function FestivalPage({
   const sceneWords = useWords(scene)
   const { parts, whyThisDay } = useWords(festivalGroups)
   const { observance, zone } = useObservance(slug, view)
+  const isOffered = useOffered(slug)
   const { place, isElsewhere, here, atTemple } = view
   const festival = here ?? atTemple
   if (view.hasFailed)
@@ -110,7 +111,6 @@ export function FestivalPage({
     (moment === undefined || moment.is === 'untold' ? here.date < today : moment.is === 'past')
   const isTooLate =
     moment !== undefined && now !== undefined && !canBeReminded(moment, { now, timeZone: zone })
-  const isOffered = useOffered(slug)
   const calendar = {
     origin,
     city: isElsewhere ? place : undefined,
