@@ -7,7 +7,7 @@ import { newCommandId } from '#app/offline/outbox/commandId.ts'
 import { keepLastDraft } from '#app/offline/outbox/lastDrafts.ts'
 import { isOthers, type Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
-import { saveContact, type SavedContact, savedContact } from '#app/offline/savedContact.ts'
+import type { SavedContact } from '#app/offline/savedContact.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import type { Me } from '#contract/accounts.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
@@ -100,7 +100,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
   }
 
   /** From the account stored on the phone, or what a guest sent from it. */
-  const prefill = async ({ session }: Awaited<ReturnType<typeof loadPhone>>) => {
+  const prefill = async ({ session, savedContact }: Awaited<ReturnType<typeof loadPhone>>) => {
     const person = (await session.me()) ?? savedContact()
     if (person) fillEmpty(options.ofPerson?.(person))
   }
@@ -215,10 +215,13 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       showRefusal(outcome.refusal)
     } else if (isDone(outcome)) {
       identity.current = { id: newCommandId() }
-      if (options.ofPerson) saveContact(contactIn(values))
       setRefusal(undefined)
       form.reset(empty as DefaultValues<V>)
-      void loadPhone().then(prefill, () => undefined)
+      const begin = (phone: Awaited<ReturnType<typeof loadPhone>>) => {
+        if (options.ofPerson) phone.saveContact(contactIn(values))
+        return prefill(phone)
+      }
+      void loadPhone().then(begin, () => undefined)
     }
     sayOutcome(outcome, toldOf(values), words)
     draft.current?.resume()

@@ -6,7 +6,6 @@ import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { saveContact } from '#app/offline/savedContact.ts'
 import { getConnection } from '#app/offline/connection.ts'
 import { getKnownAccount } from '#app/offline/session/account.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -109,9 +108,10 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     }
     const { path, details } = toCheckout(asked(values), getKnownAccount() !== undefined)
     saveDetails(details)
-    saveContact(values)
     // Stored for going back; if the phone stores nothing, we go on anyway.
     await keepDraft().catch(() => undefined)
+    const phone = await import('#app/offline/phone.ts').catch(() => undefined)
+    phone?.saveContact(values)
     // A separate document: only that page may load the payment provider’s script.
     location.assign(path)
   }
