@@ -3,6 +3,7 @@ import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useLoadAgain } from '#app/loadAgain.ts'
 import { readQuery } from '#app/queries.ts'
+import { useConnection } from '#app/offline/useConnection.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
@@ -14,12 +15,15 @@ type Props = Omit<NoticeWords, 'action'> & {
   /** Another word for *Try again*. */
   retry?: string
   isBusy?: boolean
+  /** What to say while the server cannot be reached. Otherwise the fault is ours, and no connection mends it. */
+  lost?: string
   error?: unknown
 }
 
 /** Something that could not be shown, with the two ways on: *Try again*, and the temple's number. */
-export function Failed({ onRetry, retry, isBusy, error, children, ...notice }: Props) {
+export function Failed({ onRetry, retry, isBusy, lost, error, children, ...notice }: Props) {
   const words = useWords(shell)
+  const isLost = useConnection() !== 'reachable'
   const loadAgain = useLoadAgain(error)
   return (
     <ErrorState
@@ -31,6 +35,7 @@ export function Failed({ onRetry, retry, isBusy, error, children, ...notice }: P
         </Button>
       }
     >
+      {lost && <p>{isLost ? lost : words.brokenText}</p>}
       {children}
       <CallTemple />
     </ErrorState>

@@ -7,6 +7,7 @@ import { newCommandId } from '#app/offline/outbox/commandId.ts'
 import { keepLastDraft } from '#app/offline/outbox/lastDrafts.ts'
 import { isOthers, type Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
+import type { SavedContact } from '#app/offline/savedContact.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import type { Me } from '#contract/accounts.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
@@ -30,8 +31,8 @@ type Options<N extends CommandName, V extends FieldValues> = {
   toInput: (values: V) => Sent<(typeof commands)[N]>
   /** `refusal`: the server's refusal, if there was one. */
   toValues: (input: Sent<(typeof commands)[N]>, refusal?: Refusal) => V
-  /** Known values of the person who is logged in, if nothing was written yet. */
-  ofAccount?: (me: Me) => Partial<V>
+  /** The values of the person who is logged in, or of the guest who last sent a form, if nothing was written yet. */
+  ofPerson?: (person: Pick<Me, 'fullName' | 'email'>) => Partial<V>
   /** The key of the draft. */
   form: string
   /** Fields that a draft leaves out, with values that only this tab knows. */
@@ -47,6 +48,12 @@ type Options<N extends CommandName, V extends FieldValues> = {
 /** The server has it, or this phone will send it. */
 export const isDone = ({ state }: Outcome<unknown>): boolean =>
   state === 'accepted' || state === 'saved'
+
+/** Forms name it in two ways. */
+const contactIn = ({ name, fullName = name, email }: FieldValues): SavedContact => ({
+  fullName,
+  email,
+})
 
 /** The id of the form's command: made when it is opened, and again once it was used. */
 type Identity = { id: string; replaces?: string | undefined }
@@ -92,10 +99,10 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     }
   }
 
-  /** From the account stored on the phone. */
-  const prefill = async ({ session }: Awaited<ReturnType<typeof loadPhone>>) => {
-    const me = await session.me()
-    if (me) fillEmpty(options.ofAccount?.(me))
+  /** From the account stored on the phone, or what a guest sent from it. */
+  const prefill = async ({ session, savedContact }: Awaited<ReturnType<typeof loadPhone>>) => {
+    const person = (await session.me()) ?? savedContact()
+    if (person) fillEmpty(options.ofPerson?.(person))
   }
 
   // The server's message about a field stays until the field changes.
@@ -210,7 +217,11 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       identity.current = { id: newCommandId() }
       setRefusal(undefined)
       form.reset(empty as DefaultValues<V>)
-      void loadPhone().then(prefill, () => undefined)
+      const begin = (phone: Awaited<ReturnType<typeof loadPhone>>) => {
+        if (options.ofPerson) phone.saveContact(contactIn(values))
+        return prefill(phone)
+      }
+      void loadPhone().then(begin, () => undefined)
     }
     sayOutcome(outcome, toldOf(values), words)
     draft.current?.resume()

@@ -20,6 +20,7 @@ import { nextTick, vratState, type VratState } from '#app/features/vrat/vratStat
 import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
+import { useOffered } from '#app/offline/mine/useOffered.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { actOf, asksOf } from './asks.ts'
 import { type FirstHours, firstHoursKey } from './firstHours.ts'
@@ -141,15 +142,18 @@ function Observe({
   text: string
   isFastOver: boolean
 }) {
+  const { more } = useWords(vrat)
+  const isOffered = useOffered(festival?.slug)
   if (!festival) return null
+  const asksForIt = isFastOver && !isOffered
   return (
     <p className="observe">
       <Link
         to="/calendar/$slug"
         params={{ slug: festival.slug }}
-        {...(isFastOver && { hash: 'verse' })}
+        {...(asksForIt && { hash: 'verse' })}
       >
-        {text}
+        {isFastOver && isOffered ? more : text}
       </Link>
     </p>
   )

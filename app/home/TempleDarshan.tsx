@@ -34,6 +34,9 @@ export function TempleDarshan({ isOpen }: { isOpen: boolean }) {
   const mantra = mantras.find(({ id }) => id === mantraId) ?? mantras[0]
   const track = mantra && trackOf(mantra)
   const status = usePlayerState((state) => track && statusOf(state, track.id))
+  const isSilent = usePlayerState((state) => state.track?.id === track?.id && state.hasNoOutput)
+  const unheard =
+    status === 'failed' || status === 'offline' ? status : isSilent ? 'noOutput' : undefined
   const isChanting = status === 'playing' || status === 'loading'
   const handleClose = () => {
     // Opened by a link from elsewhere, it has nothing of ours to go back to.
@@ -46,7 +49,7 @@ export function TempleDarshan({ isOpen }: { isOpen: boolean }) {
       onClose={handleClose}
       onChant={track && (() => (isChanting ? player.pause() : player.play(track)))}
       isChanting={isChanting}
-      isUnheard={status === 'failed' || status === 'offline'}
+      unheard={unheard}
       day={day}
       onSend={site && (() => setIsSending(true))}
     >

@@ -10,6 +10,8 @@ import { listFestivalOverrides, listUpcomingFestivals } from '#contract/festival
 import { previewOf } from '#contract/mantraPreview.ts'
 import { getMantraOfDay, listFeaturedMantras } from '#contract/mantras.ts'
 import { listPujas } from '#contract/pujaList.ts'
+import { keepTicked } from '#app/offline/mine/checklist.ts'
+import type { AnElement } from '#app/test/anElement.ts'
 import { TempleDarshan } from './TempleDarshan.tsx'
 
 const nagpur = { id: 'nagpur', name: 'Nagpur', lat: 21.15, lon: 79.09, tz: 'Asia/Kolkata' }
@@ -44,6 +46,15 @@ describe('The home page', () => {
     expect(link.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026#verse')
     expect(scene.getByText('The moon has risen')).toBeTruthy()
     expect(scene.queryByText(/may break the fast/)).toBeNull()
+  })
+
+  it('does not ask again that night for an arghya that was offered', async () => {
+    keepTicked('ganadhipa-sankashti-2026', ['arghya'])
+    const { scene } = await show(true, '2026-11-27T16:10:00.000Z')
+    expect(await scene.findByText('The moon has risen')).toBeTruthy()
+    const link = await scene.findByText('How to observe it')
+    expect(link.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026')
+    expect(scene.queryByText('Offer arghya')).toBeNull()
   })
 
   it('names the tithi that runs now, and when it ends', async () => {
@@ -82,6 +93,23 @@ describe('The darshan', () => {
     expect(element.paused).toBe(true)
     expect(screen.getByRole('button', { name: 'Chant' })).toBeTruthy()
   })
+
+  it.each<[string, boolean, (element: AnElement) => void, RegExp]>([
+    ['there is no sound output', true, (element) => element.loseOutput(), /no sound output/],
+    ['its file is broken', true, (element) => element.fail(4), /could not be played/],
+    ['it is not stored, and offline', false, (element) => element.fail(4), /not on this phone/],
+  ])('says why its chant is not heard: %s', async (_, isAnswered, fail, said) => {
+    const server = templeServer()
+    const { element, around } = aSound({ isAnswered })
+    server.answers(listFeaturedMantras, [aMantra()])
+    const { user } = await render(around(<TempleDarshan isOpen />), { server })
+    await user.click(await screen.findByRole('button', { name: 'Chant' }))
+    fail(element)
+    const dialog = within(screen.getByRole('dialog'))
+    expect((await dialog.findByText(said)).getAttribute('role')).toBe('status')
+    expect(dialog.getAllByText(/chant/i, { selector: '[role=status]' })).toHaveLength(1)
+  })
+
   it('counts the day in the chosen city, once, and sends it with its tithi and moonrise', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     // happy-dom has none, and nothing is drawn here.

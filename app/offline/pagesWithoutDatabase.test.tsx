@@ -2,15 +2,30 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aBooking } from '#app/test/aBooking.ts'
 import { aDonation } from '#app/test/aDonation.ts'
 import { anOrder } from '#app/test/anOrder.ts'
-import { aMantra, anAccount, aPage, aPost, aProduct } from '#app/test/builders.ts'
+import { aFestival, aMantra, anAccount, aPage, aPost, aProduct } from '#app/test/builders.ts'
+import { routeTree } from '#app/routeTree.gen.ts'
 import { type DatabaseFault, databaseFaults } from '#app/test/databaseFaults.ts'
+import { aReceipt } from '#app/test/aReceipt.ts'
+import { getReceipt } from '#contract/donationReceipts.ts'
+import { searchSite } from '#contract/search.ts'
+import { getSubscription } from '#contract/newsletter.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { templeServer, type TempleServer } from '#app/test/templeServer.ts'
 import { getPost, listPostPreviews } from '#contract/blog.ts'
 import { getBooking } from '#contract/bookings.ts'
 import { getDakshina } from '#contract/dakshina.ts'
-import { getDonation, getPaymentSettings } from '#contract/donations.ts'
-import { listFestivalOverrides, listUpcomingFestivals } from '#contract/festivals.ts'
+import {
+  createPaymentIntent,
+  getDonation,
+  getPaymentSettings,
+  verifyPayment,
+} from '#contract/donations.ts'
+import {
+  getFestival,
+  listFestivalOverrides,
+  listFestivalsOfMonth,
+  listUpcomingFestivals,
+} from '#contract/festivals.ts'
 import { previewOf, rowOf } from '#contract/mantraPreview.ts'
 import {
   getMantra,
@@ -22,7 +37,7 @@ import {
   listSung,
 } from '#contract/mantras.ts'
 import { listSessions } from '#contract/myAccount.ts'
-import { getOrder } from '#contract/orders.ts'
+import { getOrder, getShopSettings } from '#contract/orders.ts'
 import { getPage } from '#contract/pages.ts'
 import { listPujas } from '#contract/pujaList.ts'
 import { listMyReminders } from '#contract/reminders.ts'
@@ -47,53 +62,101 @@ function fullServer(): TempleServer {
   server.answers(getProduct, aProduct())
   server.answers(getPage, aPage({ name: 'terms' }))
   server.answers(listFestivalOverrides, [])
-  server.answers(listUpcomingFestivals, [])
+  server.answers(listUpcomingFestivals, [aFestival()])
   server.answers(listPujas, [])
   server.answers(getVisit, { aartis: [], priests: [] })
   server.answers(getBooking, aBooking())
   server.refuses(getDakshina, 'not_found')
   server.answers(getOrder, anOrder())
   server.answers(getDonation, aDonation())
-  server.answers(getPaymentSettings, { cards: 'none' })
+  server.answers(getPaymentSettings, { cards: 'sandbox' })
+  server.answers(createPaymentIntent, { clientSecret: 'pi_1_secret_x' })
+  server.answers(verifyPayment, { paymentId: 'pi_1', amount: 501 })
+  server.answers(getReceipt, aReceipt())
+  server.answers(getSubscription, { status: 'confirmed' })
+  server.answers(listFestivalsOfMonth, [aFestival()])
+  server.answers(getFestival, aFestival())
+  server.answers(getShopSettings, { standardFee: 80, expressFee: 150, countries: [] })
+  server.answers(searchSite, { results: [] })
   server.answers(listSessions, [])
   server.answers(listMyReminders, [])
   return server
 }
 
-/** Each page of what the server has, too. */
-const pages: readonly [address: string, shows: string][] = [
-  ['/', 'Ganesha Gayatri'],
-  ['/mantras', 'Ganesha Gayatri'],
-  ['/mantras/ganesha-gayatri', 'Ganesha Gayatri'],
-  ['/chant/ganesha-gayatri', 'Touch anywhere'],
-  ['/aarti', 'Ganesha Gayatri'],
-  ['/blog', preview.title],
-  [`/blog/${preview.slug}`, preview.title],
-  ['/shop', aProduct().name],
-  [`/shop/${aProduct().id}`, aProduct().name],
-  ['/terms', aPage().title],
-  ['/puja', 'Which puja'],
-  ['/donate', 'Donate'],
-  [`/booking/${aBooking().reference}#${aBooking().token}`, aBooking().pujaName],
-  [`/orders/${anOrder().reference}#${anOrder().token}`, anOrder().reference],
-  [`/donation/${aDonation().reference}#${aDonation().token}`, '₹501'],
-  ['/profile', 'Asha'],
-]
+const link = (
+  path: string,
+  { reference, token }: { reference: string; token: string },
+  more = '',
+) => `/${path}/${reference}${more}#${token}`
+
+/** Every route of the app, an address of it, and what it shows of what the server has or is asked. */
+const pages: Readonly<Record<string, readonly [address: string, shows: string]>> = {
+  '/': ['/', 'Ganesha Gayatri'],
+  '/$': ['/no/such/page', '404 Page Not Found'],
+  '/$page': ['/terms', aPage().title],
+  '/aarti': ['/aarti', 'Ganesha Gayatri'],
+  '/about': ['/about', 'Shri Ganesha Mandir'],
+  '/blog/': ['/blog', preview.title],
+  '/blog/$slug': [`/blog/${preview.slug}`, preview.title],
+  '/booking/$reference': [link('booking', aBooking()), aBooking().pujaName],
+  '/booking/$reference_/pay': [link('booking', aBooking(), '/pay?amount=1001'), 'Pay ₹1,001'],
+  '/calendar/': ['/calendar', 'Ganadhipa Sankashti'],
+  '/calendar/$slug': [`/calendar/${aFestival().slug}`, 'Ganadhipa Sankashti'],
+  '/cart_/checkout': ['/cart/checkout', 'Checkout'],
+  '/chant/$mantra': ['/chant/ganesha-gayatri', 'Touch anywhere'],
+  '/checkout': ['/checkout?amount=501&email=meera%40example.org&name=Meera', '₹501'],
+  '/confirm-email': ['/confirm-email#secret', 'email'],
+  '/contact': ['/contact', 'Message'],
+  '/donate': ['/donate', 'Donate'],
+  '/donation-success': ['/donation-success?payment_intent=pi_1', 'Thank you for your donation'],
+  '/donation/$reference': [link('donation', aDonation()), '₹501'],
+  '/forgot-password': ['/forgot-password', 'Email'],
+  '/login': ['/login', 'Password'],
+  '/mantras': ['/mantras', 'Ganesha Gayatri'],
+  '/mantras_/$mantra': ['/mantras/ganesha-gayatri', 'Ganesha Gayatri'],
+  '/newsletter': ['/newsletter#secret', 'You are subscribed'],
+  '/orders/$reference/': [link('orders', anOrder()), anOrder().reference],
+  '/orders/$reference/pay': [link('orders', anOrder(), '/pay'), 'Pay ₹579'],
+  '/panchang/': ['/panchang?date=2026-11-27', 'Sunrise'],
+  '/panchang/month': ['/panchang/month?month=2026-11', 'November 2026'],
+  '/profile': ['/profile', 'Asha'],
+  '/puja': ['/puja', 'Which puja'],
+  '/receipt/$number': ['/receipt/R-2026-27-00042#secret', '₹501'],
+  '/reminders': ['/reminders', 'Sankashti'],
+  '/search': ['/search?q=durva', 'durva'],
+  '/shop/': ['/shop', aProduct().name],
+  '/shop/$id': [`/shop/${aProduct().id}`, aProduct().name],
+  '/signup': ['/signup', 'Password'],
+}
 
 /** What only the phone has. A refused database has nothing; of a silent one nobody knows. */
 const own = ['/cart', '/outbox', '/sadhana', '/offline']
 
+/** The back office has no database on the phone. */
+const ofStaff = /^\/admin/
+
 /** Time runs fast: what waits a second or four is not waited for. */
 const show = async (address: string, database: DatabaseFault) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    now: new Date('2026-11-21T06:00:00Z'),
+  })
   const pump = setInterval(() => vi.isFakeTimers() && vi.advanceTimersByTime(50), 2)
   onTestFinished(() => {
     clearInterval(pump)
     vi.useRealTimers()
   })
+  // A page of a payment reads its secret from the browser's own address.
+  history.replaceState(null, '', `#${address.split('#')[1] ?? ''}`)
   const account = address === '/profile' ? anAccount() : undefined
   return renderPage(address, { server: fullServer(), database, ...(account && { account }) })
 }
+
+type AnyRoute = { options: { id?: string }; children?: object }
+const routesIn = ({ options, children = {} }: AnyRoute): string[] => [
+  ...(options.id === undefined ? [] : [options.id]),
+  ...Object.values(children as Record<string, AnyRoute>).flatMap(routesIn),
+]
 
 const cases = (addresses: readonly (readonly [string, string])[]) =>
   addresses.flatMap(([address, shows]) =>
@@ -101,7 +164,12 @@ const cases = (addresses: readonly (readonly [string, string])[]) =>
   )
 
 describe('A page whose database does not answer', () => {
-  it.each(cases(pages))(
+  it('is every page of the app', () => {
+    const routes = routesIn(routeTree as AnyRoute).filter((id) => !ofStaff.test(id))
+    expect([...Object.keys(pages), ...own].toSorted()).toEqual(routes.toSorted())
+  })
+
+  it.each(cases(Object.values(pages)))(
     '$address shows what the server says while it is $fault',
     async ({ address, shows, fault }) => {
       const { container } = await show(address, fault)

@@ -94,3 +94,5 @@ onReachable(confirm)
 
 /** Checks whether the server answers; the API itself reports the result. */
 export const probe = (): Promise<unknown> => api.call(getHealth, {}).catch(() => undefined)
+
+export { saveContact, savedContact } from './savedContact.ts'

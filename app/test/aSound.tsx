@@ -33,7 +33,7 @@ export function aSound({
   fetchFile = serving(bytes),
 }: Options = {}) {
   // happy-dom does not have it.
-  globalThis.MediaError ??= { MEDIA_ERR_NETWORK: 2 } as typeof MediaError
+  globalThis.MediaError ??= { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_DECODE: 3 } as typeof MediaError
   const element = new AnElement()
   const player = createPlayer(() => Promise.resolve(isAnswered))
   const { caches } = memoryCaches()

@@ -20,9 +20,7 @@ describe('The account’s page', () => {
     server.answers(listSessions, [])
     server.answers(getPaymentSettings, { cards: 'none' })
     const { user } = await renderPage('/donate', { account: anAccount(), server })
-    const asked = () =>
-      [listMyBookings, listMyDonations, listMyOrders].map((of) => server.received(of as never))
-    await expect.poll(() => asked().every(({ length }) => length > 0)).toBe(true)
+    await expect.poll(() => server.received(listMyDonations).length).toBeGreaterThan(0)
     server.answers(listMyBookings, [aBooking()])
     server.answers(listMyDonations, [
       aDonation({ amount: 1001, paymentMethod: 'card', status: 'succeeded' }),

@@ -25,7 +25,7 @@ import {
   type BookingValues,
   bookingValues,
   emptyBooking,
-  ofAccount,
+  ofPerson,
   toInput,
   toValues,
 } from './bookingValues.ts'
@@ -83,7 +83,7 @@ export function BookingForm(props: Props) {
     empty,
     toInput,
     toValues,
-    ofAccount,
+    ofPerson,
     form: 'booking',
     editing,
     onSettled: (outcome) => {

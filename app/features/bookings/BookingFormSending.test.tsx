@@ -4,6 +4,7 @@ import { aBooking } from '#app/test/aBooking.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
+import { saveContact } from '#app/offline/savedContact.ts'
 import { createBooking } from '#contract/bookings.ts'
 import { day, pujas, showBookingForm, sent } from './showBookingForm.tsx'
 
@@ -26,7 +27,8 @@ describe('Sending the booking form', () => {
     expect(server.received(createBooking)).toEqual([sent])
     expect(onSettled).toHaveBeenCalledOnce()
     await user.click(screen.getByRole('button', { name: 'Book another puja' }))
-    expect(field('Your full name')).toHaveProperty('value', '')
+    // Who sent it begins the next one.
+    expect(field('Your full name')).toHaveProperty('value', sent.fullName)
     expect(field('Preferred date')).toHaveProperty('value', '')
   })
 
@@ -148,6 +150,13 @@ describe('Sending the booking form', () => {
     expect(field('Email')).toHaveProperty('value', 'asha@example.org')
   })
 
+  it('begins with the name and email that a guest sent from this phone', async () => {
+    saveContact({ fullName: 'Gauri Joshi', email: 'gauri@example.org' })
+    await showBookingForm({ step: 'names' })
+    expect(await screen.findByDisplayValue('Gauri Joshi')).toBeTruthy()
+    expect(screen.getByDisplayValue('gauri@example.org')).toBeTruthy()
+  })
+
   it('is busy until the server answers, and a second press books nothing more', async () => {
     const { fill, book, user, server, onSettled } = await showBookingForm()
     await fill()
@@ -246,6 +255,6 @@ describe('Sending the booking form', () => {
     network.regain()
     await expect.poll(() => server.received(createBooking)).toEqual([sent])
     await user.click(screen.getByRole('button', { name: 'Book another puja' }))
-    expect(screen.getByLabelText('Your full name')).toHaveProperty('value', '')
+    expect(screen.getByLabelText('Your full name')).toHaveProperty('value', sent.fullName)
   })
 })

@@ -38,12 +38,7 @@ export function BookingLookup({ reference, secret, ...page }: Props) {
     )
   if (reading.state === 'loading') return <BookingSkeleton />
   const { title, text } = words[reading.state]
-  if (reading.state === 'unreachable')
-    return (
-      <Failed title={title} headingLevel={1}>
-        <p>{text}</p>
-      </Failed>
-    )
+  if (reading.state === 'unreachable') return <Failed title={title} headingLevel={1} lost={text} />
   const back = `/booking/${reference.toLowerCase()}`
   return (
     <ErrorState

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { SavedBooking } from '#app/offline/rows.ts'
 import { aBooking } from '#app/test/aBooking.ts'
 import { anAccount } from '#app/test/builders.ts'
+import { databaseFaults } from '#app/test/databaseFaults.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
 import type { Booking } from '#contract/bookings.ts'
+import { listMyBookings } from '#contract/myBookings.ts'
 import { MyBookings } from './MyBookings.tsx'
 
 const kept = (change: Partial<Booking>, account?: string): SavedBooking => {
@@ -61,6 +64,13 @@ describe('The bookings on this phone', () => {
     await expectAccessible(container)
   })
 
+  it('could not be read where the database is silent: it says so, and tries again', async () => {
+    await show(false, { database: 'blocked' })
+    expect(await screen.findByText('What is stored on this phone could not be read.')).toBeTruthy()
+    expect(screen.getByText('Try again')).toBeTruthy()
+    expect(screen.queryByText('Pujas you book will appear here, even offline.')).toBeNull()
+  })
+
   it('begin with what waits to be sent', async () => {
     const { rows, network } = await show()
     network.lose()
@@ -82,5 +92,33 @@ describe('The bookings on this phone', () => {
     await show(true, { account: anAccount() })
     expect(screen.getByRole('heading', { name: 'Your bookings' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Book a puja' }).getAttribute('href')).toBe('/puja')
+  })
+})
+
+describe('The bookings of an account whose phone has none to show', () => {
+  it.each(databaseFaults)('are the server’s while the database is %s', async (database) => {
+    const server = templeServer()
+    const release = server.holds(listMyBookings, [aBooking()])
+    await show(true, { account: anAccount(), server, database })
+    expect(screen.queryByText('Pujas you book will appear here, even offline.')).toBeNull()
+    release()
+    expect(await screen.findByText('Ganesh Puja')).toBeTruthy()
+  })
+
+  it('are not denied when they cannot be fetched: it says why, and tries again', async () => {
+    const server = templeServer()
+    server.refuses(listMyBookings, 'internal')
+    const { user, network, container } = await show(true, { account: anAccount(), server })
+    const ours = 'Something went wrong at our end. Please try again in a moment.'
+    expect(await screen.findByText(ours)).toBeTruthy()
+    expect(screen.queryByText('Pujas you book will appear here, even offline.')).toBeNull()
+    await expectAccessible(container)
+    network.lose()
+    await user.click(screen.getByText('Try again'))
+    expect(await screen.findByText(/^This list could not be fetched/)).toBeTruthy()
+    network.regain()
+    server.answers(listMyBookings, [aBooking()])
+    await user.click(await screen.findByText('Try again'))
+    expect(await screen.findByText('Ganesh Puja')).toBeTruthy()
   })
 })

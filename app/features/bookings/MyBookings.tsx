@@ -4,28 +4,17 @@ import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getAccount } from '#app/offline/session/account.ts'
-import { useOwnFetched } from '#app/offline/session/useOwnFetched.ts'
-import type { OfflineDb } from '#app/offline/db.ts'
-import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { NothingListed } from '#app/lazyNothingListed.ts'
+import { useMine } from '#app/offline/session/useMine.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { createBooking } from '#contract/bookings.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { BookingLink } from './BookingLink.tsx'
+import { myBookings } from './myBookings.ts'
 import { usePujaName } from './pujas.ts'
 import { statusTone } from './statusTone.ts'
-import { useLive } from '#app/offline/useLive.ts'
 import type { SavedBooking } from '#app/offline/rows.ts'
-
-const byDay = (a: SavedBooking, b: SavedBooking) =>
-  b.booking.startsAt.localeCompare(a.booking.startsAt)
-
-const readMine = async (db: OfflineDb) => ({
-  kept: (await db.bookings.toArray()).sort(byDay),
-  waiting: (await db.outbox.toArray()).filter(
-    (row) => row.command === 'createBooking' && isOpen(row) && !isOthers(row, getAccount()),
-  ),
-})
 
 type Props = {
   id: string
@@ -36,10 +25,8 @@ type Props = {
 /** Bookings made or opened on this phone, those of the account, and those still waiting to be sent. */
 export function MyBookings({ id, isOfAccount = false }: Props) {
   const { mine: words, anotherPhone } = useWords(puja)
-  useOwnFetched()
-  const { data } = useLive('mine', readMine)
-  const { kept = [], waiting = [] } = data ?? {}
-  const isEmpty = kept.length === 0 && waiting.length === 0
+  const { kept, waiting, nothing, refetch } = useMine(myBookings)
+  const isEmpty = nothing === 'none' || (nothing === 'loading' && !isOfAccount)
   return (
     <section
       id={id}
@@ -49,7 +36,8 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
       <h2 id={`${id}-heading`} className="text-2xl">
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
-      {isEmpty && <p className="mt-2 text-muted">{isOfAccount ? words.emptyYet : words.empty}</p>}
+      {isEmpty && <p className="mt-2 text-muted">{words.empty}</p>}
+      {nothing && !isEmpty && <NothingListed nothing={nothing} onRetry={refetch} />}
       <ul className="mt-2 max-w-3xl empty:hidden">
         {waiting.map((row) => (
           <li key={row.id}>

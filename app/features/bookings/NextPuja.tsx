@@ -4,27 +4,22 @@ import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
-import type { OfflineDb } from '#app/offline/db.ts'
 import type { SavedBooking } from '#app/offline/rows.ts'
-import { useLive } from '#app/offline/useLive.ts'
+import { useMine } from '#app/offline/session/useMine.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { BookingLink } from './BookingLink.tsx'
+import { myBookings } from './myBookings.ts'
 
 const isAhead = ({ booking: { status, endsAt } }: SavedBooking): boolean =>
   (status === 'pending' || status === 'confirmed') && Date.parse(endsAt) > getNow()
-
-const readNext = async (db: OfflineDb): Promise<SavedBooking | undefined> =>
-  (await db.bookings.toArray())
-    .filter(isAhead)
-    .sort((a, b) => a.booking.startsAt.localeCompare(b.booking.startsAt))[0]
 
 /** The puja that comes next, with the way to its pass; nothing if none is booked. */
 export function NextPuja() {
   const { next: words } = useWords(profile)
   const { status: statusWords } = useWords(bookingWords)
-  const { data } = useLive('next', readNext)
-  if (!data) return null
-  const { booking, account } = data
+  const next = useMine(myBookings).kept.findLast(isAhead)
+  if (!next) return null
+  const { booking, account } = next
   const timeOf = (at: string): string => timeText(Date.parse(at), booking.timeZone)
   return (
     <BookingLink booking={booking} isOwn={account !== undefined} className="next-puja">

@@ -72,7 +72,10 @@ export const emptyBooking: BookingValues = {
 }
 
 /** The booker is the person logged in, unless something else is typed. */
-export const ofAccount = ({ fullName = '', email }: Me) => ({ fullName, email })
+export const ofPerson = ({ fullName = '', email }: Pick<Me, 'fullName' | 'email'>) => ({
+  fullName,
+  email,
+})
 
 /** A puja in one's own name needs the name only once; rows left empty at the end are ignored. */
 function namesOf({ sankalp: { names }, fullName }: BookingValues): string[] {

@@ -6,6 +6,7 @@ import { anOutboxRow, refused } from '#app/test/anOutboxRow.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
+import { saveContact, savedContact } from '#app/offline/savedContact.ts'
 import { sendMessage } from '#contract/contact.ts'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -32,6 +33,28 @@ const show = async ({ editing, ...props }: Props = {}, options: RenderOptions = 
 }
 
 describe('The contact form', () => {
+  it('knows the guest who sent a form from this phone, and keeps who sends this one', async () => {
+    saveContact({ fullName: 'Gauri Joshi', email: 'gauri@example.org' })
+    const { user, field, send, server } = await show()
+    server.answers(sendMessage, { id: 'message-1' })
+    await expect.poll(() => field('Your name')).toHaveProperty('value', 'Gauri Joshi')
+    expect(field('Email')).toHaveProperty('value', 'gauri@example.org')
+    await user.clear(field('Your name'))
+    await user.type(field('Your name'), 'Asha Patil')
+    await user.selectOptions(field('Subject'), 'puja')
+    await user.type(field('Message'), 'When is the aarti?')
+    await send()
+    await screen.findByText('Message sent successfully!')
+    expect(savedContact()).toEqual({ fullName: 'Asha Patil', email: 'gauri@example.org' })
+  })
+
+  it('offers nobody a guest’s name who is logged in', async () => {
+    saveContact({ fullName: 'Gauri Joshi', email: 'gauri@example.org' })
+    const { field } = await show({}, { account: anAccount() })
+    await expect.poll(() => field('Email')).toHaveProperty('value', anAccount().email)
+    expect(savedContact()).toBeUndefined()
+  })
+
   it('says what is missing, takes the focus there, and sends nothing', async () => {
     const { send, server, field, container } = await show()
     await send()

@@ -37,7 +37,7 @@ export function ContactForm({ editing, message = '', subject, onSettled }: Props
     empty: { ...empty, message, subject: subject ?? '' },
     toInput: (values) => contactInput.parse(values),
     toValues: (input) => ({ ...empty, ...input }),
-    ofAccount: ({ fullName = '', email }) => ({ name: fullName, email }),
+    ofPerson: ({ fullName = '', email }) => ({ name: fullName, email }),
     form: 'contact',
     editing,
     onSettled: (outcome) => isDone(outcome) && onSettled(outcome.state === 'accepted'),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
@@ -32,8 +32,6 @@ import { donationDraft } from './donationDraft.ts'
 import { DonorFields } from './DonorFields.tsx'
 import { isTaken } from './isTaken.ts'
 import { forgetDetails, saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
-import { useLive } from '#app/offline/useLive.ts'
-import { readMine } from './MyDonations.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PurposeField } from './PurposeField.tsx'
 import { paymentSettingsQuery } from '#app/payments/settings.ts'
@@ -78,7 +76,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       return toPledge(asked(values), reference.current)
     },
     toValues,
-    ofAccount: ({ fullName = '', email }) => ({ fullName, email }),
+    ofPerson: ({ fullName = '', email }) => ({ fullName, email }),
     form: donationDraft,
     // The PAN stays on a phone no longer than necessary.
     neverStored: () => ({ pan: savedDetails().pan ?? '' }),
@@ -112,23 +110,15 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     saveDetails(details)
     // Stored for going back; if the phone stores nothing, we go on anyway.
     await keepDraft().catch(() => undefined)
+    const phone = await import('#app/offline/phone.ts').catch(() => undefined)
+    phone?.saveContact(values)
     // A separate document: only that page may load the payment provider’s script.
     location.assign(path)
   }
-  const own = useLive('mine', readMine).data?.kept
-  const last = own?.find(({ account }) => account === undefined)?.donation
   const [amount, fullName, email] = useWatch({
     control: form.control,
     name: ['amount', 'fullName', 'email'],
   })
-  // A guest gave before on this phone; somebody who is logged in is known by the account.
-  useEffect(() => {
-    const isEmpty = form.getValues(['fullName', 'email']).join('') === ''
-    if (!last || !isEmpty || getKnownAccount()) return
-    form.setValue('fullName', last.fullName)
-    form.setValue('email', last.email)
-  }, [last, form])
-
   const isAskedWho = useRef(false)
   const handleSend = (event: SyntheticEvent<HTMLFormElement>) => {
     const element = event.currentTarget

@@ -5,6 +5,8 @@ import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { screen, within } from '#app/test/render.tsx'
+import { setKnownAccount } from '#app/offline/session/account.ts'
+import { saveContact, savedContact } from '#app/offline/savedContact.ts'
 import { createDonation } from '#contract/donations.ts'
 import { upi, showDonationForm } from './showDonationForm.tsx'
 
@@ -143,10 +145,8 @@ describe('The donation form, by who gives and what the temple takes', () => {
   })
 
   it('knows who has given on this phone: an amount and the button are enough', async () => {
-    const { user, donate, server, db } = await showDonationForm()
-    const donation = aDonation({ fullName: 'Gauri Joshi', email: 'gauri@example.org' })
-    const { reference, createdAt: seenAt } = donation
-    await db.donations.put({ reference, donation, seenAt })
+    saveContact({ fullName: 'Gauri Joshi', email: 'gauri@example.org' })
+    const { user, donate, server } = await showDonationForm()
     expect(await screen.findByText('Gauri Joshi')).toBeTruthy()
     expect(screen.queryByLabelText('Email')).toBeNull()
     await user.click(screen.getByRole('button', { name: '₹501' }))
@@ -157,21 +157,21 @@ describe('The donation form, by who gives and what the temple takes', () => {
   })
 
   it('lets another person give on the same phone', async () => {
-    const { user, field, db } = await showDonationForm()
-    const donation = aDonation()
-    const { reference, createdAt: seenAt } = donation
-    await db.donations.put({ reference, donation, seenAt })
+    saveContact(aDonation())
+    const { user, field } = await showDonationForm()
     await user.click(await screen.findByRole('button', { name: 'Change' }))
     expect(document.activeElement).toBe(field('Your full name'))
-    expect(field('Your full name')).toHaveProperty('value', donation.fullName)
+    expect(field('Your full name')).toHaveProperty('value', aDonation().fullName)
   })
 
   it('does not offer a guest the name of an account that gave here', async () => {
-    const { field, db } = await showDonationForm()
-    const donation = aDonation({ fullName: 'Asha Patil' })
-    const { reference, createdAt: seenAt } = donation
-    await db.donations.put({ reference, donation, seenAt, account: 'user-1' })
-    expect(field('Your full name')).toHaveProperty('value', '')
+    const { fill, donate } = await showDonationForm({ account: anAccount() })
+    await fill()
+    await donate()
+    await screen.findByText(/₹501/)
+    cleanup()
+    setKnownAccount(undefined)
+    expect(savedContact()).toBeUndefined()
   })
 
   it('returns as it was left', async () => {

@@ -22,12 +22,7 @@ export function DonationLookup({ reference, secret, site }: Props) {
   if (reading.state === 'pledged') return <PledgeView {...reading} site={site} />
   if (reading.state === 'loading') return <DonationSkeleton />
   const { title, text } = words[reading.state]
-  if (reading.state === 'unreachable')
-    return (
-      <Failed title={title} headingLevel={1}>
-        <p>{text}</p>
-      </Failed>
-    )
+  if (reading.state === 'unreachable') return <Failed title={title} headingLevel={1} lost={text} />
   return (
     <ErrorState
       title={title}

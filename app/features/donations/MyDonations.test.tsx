@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aDonation } from '#app/test/aDonation.ts'
 import { anAccount } from '#app/test/builders.ts'
+import { databaseFaults } from '#app/test/databaseFaults.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
 import type { SavedDonation } from '#app/offline/rows.ts'
 import type { Donation } from '#contract/donations.ts'
+import { listMyDonations } from '#contract/myDonations.ts'
 import { MyDonations } from './MyDonations.tsx'
 
 const kept = (change: Partial<Donation>, account?: string): SavedDonation => {
@@ -73,5 +76,33 @@ describe('The donations on this phone', () => {
     expect(screen.getByRole('heading', { name: 'Your donations' })).toBeTruthy()
     expect(screen.getByText('No donations with this account yet.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Donate' }).getAttribute('href')).toBe('/donate')
+  })
+})
+
+describe('The donations of an account whose phone has none to show', () => {
+  it.each(databaseFaults)('are the server’s while the database is %s', async (database) => {
+    const server = templeServer()
+    const release = server.holds(listMyDonations, [aDonation()])
+    await show(true, { account: anAccount(), server, database })
+    expect(screen.queryByText('No donations with this account yet.')).toBeNull()
+    release()
+    expect(await screen.findByText('₹501')).toBeTruthy()
+  })
+
+  it('are not denied when they cannot be fetched: it says why, and tries again', async () => {
+    const server = templeServer()
+    server.refuses(listMyDonations, 'internal')
+    const { user, network, container } = await show(true, { account: anAccount(), server })
+    const ours = 'Something went wrong at our end. Please try again in a moment.'
+    expect(await screen.findByText(ours)).toBeTruthy()
+    expect(screen.queryByText('No donations with this account yet.')).toBeNull()
+    await expectAccessible(container)
+    network.lose()
+    await user.click(screen.getByText('Try again'))
+    expect(await screen.findByText(/^This list could not be fetched/)).toBeTruthy()
+    network.regain()
+    server.answers(listMyDonations, [aDonation()])
+    await user.click(await screen.findByText('Try again'))
+    expect(await screen.findByText('₹501')).toBeTruthy()
   })
 })

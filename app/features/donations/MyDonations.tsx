@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { NothingListed } from '#app/lazyNothingListed.ts'
 import { getAccount } from '#app/offline/session/account.ts'
-import { useOwnFetched } from '#app/offline/session/useOwnFetched.ts'
+import { useMine } from '#app/offline/session/useMine.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { useLive } from '#app/offline/useLive.ts'
 import { Chip } from '#app/ui/Chip.tsx'
+import type { Session } from '#app/offline/session/session.ts'
 import type { createDonation } from '#contract/donations.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
@@ -16,12 +17,20 @@ import type { SavedDonation } from '#app/offline/rows.ts'
 const byDay = (a: SavedDonation, b: SavedDonation) =>
   b.donation.createdAt.localeCompare(a.donation.createdAt)
 
-export const readMine = async (db: OfflineDb) => ({
-  kept: (await db.donations.toArray()).sort(byDay),
+const readMine = async (db: OfflineDb) => ({
+  kept: await db.donations.toArray(),
   waiting: (await db.outbox.toArray()).filter(
     (row) => row.command === 'createDonation' && isOpen(row) && !isOthers(row, getAccount()),
   ),
 })
+
+const fetchMine = async (session: Session) =>
+  (await session.donations()).map((donation) => ({
+    reference: donation.reference,
+    donation,
+    seenAt: '',
+    account: getAccount(),
+  }))
 
 type Props = {
   id: string
@@ -32,17 +41,20 @@ type Props = {
 /** Donations made or opened on this phone, those of the account, and those still waiting to be sent. */
 export function MyDonations({ id, isOfAccount = false }: Props) {
   const { mine: words } = useWords(donations)
-  useOwnFetched()
-  const { data } = useLive('mine', readMine)
-  const { kept = [], waiting = [] } = data ?? {}
+  const { kept, waiting, nothing, refetch } = useMine({
+    name: 'donations',
+    read: readMine,
+    fetch: fetchMine,
+    order: byDay,
+  })
+  const isEmpty = nothing === 'none' || (nothing === 'loading' && !isOfAccount)
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-2xl">
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
-      {kept.length + waiting.length === 0 && (
-        <p className="mt-2 text-muted">{isOfAccount ? words.emptyYet : words.empty}</p>
-      )}
+      {isEmpty && <p className="mt-2 text-muted">{isOfAccount ? words.emptyYet : words.empty}</p>}
+      {nothing && !isEmpty && <NothingListed nothing={nothing} onRetry={refetch} />}
       <ul className="mt-2 max-w-3xl empty:hidden">
         {waiting.map((row) => (
           <li key={row.id}>

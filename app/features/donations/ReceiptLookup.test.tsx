@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '#app/test/builders.ts'
+import { aReceipt } from '#app/test/aReceipt.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -7,22 +8,6 @@ import { type DonationReceipt, getReceipt } from '#contract/donationReceipts.ts'
 import { ReceiptLookup } from './ReceiptLookup.tsx'
 
 const number = 'R-2026-27-00042'
-const aReceipt = (change: Partial<DonationReceipt> = {}): DonationReceipt => ({
-  number,
-  financialYear: '2026-27',
-  fullName: 'Meera Kulkarni',
-  amount: 501,
-  paymentMethod: 'gpay',
-  paidOn: '2026-11-21',
-  issuedAt: '2026-11-22T05:00:00.000Z',
-  issuedOn: '2026-11-22',
-  reference: 'D7K3M9WACE',
-  temple: { name: 'Shri Ganesha Mandir', address: ['108 Modak Lane', 'Pune'] },
-  isTest: false,
-  isRefunded: false,
-  ...change,
-})
-
 type Options = RenderOptions & { receipt?: Partial<DonationReceipt>; token?: string }
 
 const show = async ({ receipt, token = 'key', ...options }: Options = {}) => {

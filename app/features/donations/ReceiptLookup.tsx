@@ -38,12 +38,7 @@ type AbsentProps = { number: string; why: 'signedOut' | 'missing' | 'unreachable
 function Absent({ number, why }: AbsentProps) {
   const { receipt: words, own } = useWords(donations)
   const { title, text } = words[why]
-  if (why === 'unreachable')
-    return (
-      <Failed title={title} headingLevel={1}>
-        <p>{text}</p>
-      </Failed>
-    )
+  if (why === 'unreachable') return <Failed title={title} headingLevel={1} lost={text} />
   return (
     <ErrorState
       title={title}

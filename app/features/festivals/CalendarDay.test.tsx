@@ -1,6 +1,7 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { screen, within } from '#app/test/render.tsx'
+import { keepTicked } from '#app/offline/mine/checklist.ts'
 import { day, showCalendar } from './showCalendar.tsx'
 
 describe('A day', () => {
@@ -32,6 +33,8 @@ describe('A day', () => {
     const arghya = await details().findByText('Offer arghya')
     expect(arghya.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026#verse')
     expect(details().queryByText('Remind me')).toBeNull()
+    act(() => keepTicked('ganadhipa-sankashti-2026', ['arghya']))
+    expect(details().queryByText('Offer arghya')).toBeNull()
   })
 
   it('that is over asks for no reminder', async () => {

@@ -10,6 +10,7 @@ import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { useOffered } from '#app/offline/mine/useOffered.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
@@ -167,21 +168,22 @@ type ActProps = { festival: Festival; isRisen: boolean; isOver: boolean; childre
 /** What to do about it: be reminded; once the moon is up, offer the arghya. */
 function FestivalAct({ festival: { slug }, isRisen, isOver, children }: ActProps) {
   const words = useWords(festivalPage)
+  const isOffered = useOffered(slug)
   return (
     <div className="festival-acts">
-      {isRisen ? (
-        <Link to="/calendar/$slug" params={{ slug }} hash="verse" className={buttonClass()}>
-          <Icon of={HandHeart} className="size-5" />
-          {words.arghya}
-        </Link>
-      ) : (
-        !isOver && (
-          <Link to="/reminders" search={{ festival: slug }} className={buttonClass()}>
-            <Icon of={BellRing} className="size-5" />
-            {words.remindMe}
-          </Link>
-        )
-      )}
+      {isRisen
+        ? !isOffered && (
+            <Link to="/calendar/$slug" params={{ slug }} hash="verse" className={buttonClass()}>
+              <Icon of={HandHeart} className="size-5" />
+              {words.arghya}
+            </Link>
+          )
+        : !isOver && (
+            <Link to="/reminders" search={{ festival: slug }} className={buttonClass()}>
+              <Icon of={BellRing} className="size-5" />
+              {words.remindMe}
+            </Link>
+          )}
       {children}
     </div>
   )

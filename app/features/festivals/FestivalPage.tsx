@@ -10,6 +10,7 @@ import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { useOffered } from '#app/offline/mine/useOffered.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -82,14 +83,11 @@ export function FestivalPage({
   const sceneWords = useWords(scene)
   const { parts, whyThisDay } = useWords(festivalGroups)
   const { observance, zone } = useObservance(slug, view)
+  const isOffered = useOffered(slug)
   const { place, isElsewhere, here, atTemple } = view
   const festival = here ?? atTemple
   if (view.hasFailed)
-    return (
-      <Failed title={words.loadFailed} headingLevel={1}>
-        <p>{words.loadFailedText}</p>
-      </Failed>
-    )
+    return <Failed title={words.loadFailed} headingLevel={1} lost={words.loadFailedText} />
   const moment =
     here &&
     festivalMoment(
@@ -133,9 +131,11 @@ export function FestivalPage({
             />
             {isRisen && story?.verse && (
               <>
-                <Link to="." hash="verse" className={buttonClass()}>
-                  {words.arghya}
-                </Link>
+                {!isOffered && (
+                  <Link to="." hash="verse" className={buttonClass()}>
+                    {words.arghya}
+                  </Link>
+                )}
                 <FestivalVerse {...story.verse} />
               </>
             )}

@@ -54,7 +54,7 @@ describe('A festival’s page', () => {
   })
 
   it('opens the arghya where the notification of the moonrise leads, and ticks it once done', async () => {
-    const { user } = await show({ hash: '#verse', now: '2026-11-27T15:40:00.000Z' })
+    const { user, main } = await show({ hash: '#verse', now: '2026-11-27T15:40:00.000Z' })
     const dialog = await screen.findByRole('dialog', { name: 'Offer arghya' })
     await user.click(within(dialog).getByText('Done'))
     await expect.poll(() => dialog.textContent).toMatch(/Akhuratha Sankashti.*Dec 26 · in 29 days/)
@@ -63,6 +63,8 @@ describe('A festival’s page', () => {
     )
     await user.click(within(dialog).getByLabelText('Close'))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    // Nobody is asked for it again that night.
+    expect(main.queryByText('Offer arghya', { selector: 'a' })).toBeNull()
   })
 
   it('that is over leads to the next', async () => {

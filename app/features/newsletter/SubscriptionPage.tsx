@@ -49,9 +49,13 @@ export function SubscriptionPage({ token }: { token: string }) {
   }
   if (shown === 'unreachable') {
     return (
-      <Failed title={title} headingLevel={1} isBusy={isFetching} onRetry={() => void refetch()}>
-        <p>{text}</p>
-      </Failed>
+      <Failed
+        title={title}
+        headingLevel={1}
+        lost={text}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   }
   return (

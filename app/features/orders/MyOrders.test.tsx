@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { SavedOrder } from '#app/offline/rows.ts'
 import { anOrder } from '#app/test/anOrder.ts'
 import { anAccount } from '#app/test/builders.ts'
+import { databaseFaults } from '#app/test/databaseFaults.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
 import type { Order } from '#contract/orders.ts'
+import { listMyOrders } from '#contract/orders.ts'
 import { MyOrders } from './MyOrders.tsx'
 
 const kept = (change: Partial<Order>, account?: string): SavedOrder => {
@@ -62,7 +65,35 @@ describe('The orders of an account', () => {
   it('may be none: a link leads to the shop', async () => {
     await show(true, { account: anAccount() })
     expect(screen.getByRole('heading', { name: 'Your orders' })).toBeTruthy()
-    expect(screen.getByText('No orders with this account yet.')).toBeTruthy()
+    expect(await screen.findByText('No orders with this account yet.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop')
+  })
+})
+
+describe('The orders of an account whose phone has none to show', () => {
+  it.each(databaseFaults)('are the server’s while the database is %s', async (database) => {
+    const server = templeServer()
+    const release = server.holds(listMyOrders, [anOrder()])
+    await show(true, { account: anAccount(), server, database })
+    expect(screen.queryByText('No orders with this account yet.')).toBeNull()
+    release()
+    expect(await screen.findByText(/Daily Puja Kit/)).toBeTruthy()
+  })
+
+  it('are not denied when they cannot be fetched: it says why, and tries again', async () => {
+    const server = templeServer()
+    server.refuses(listMyOrders, 'internal')
+    const { user, network, container } = await show(true, { account: anAccount(), server })
+    const ours = 'Something went wrong at our end. Please try again in a moment.'
+    expect(await screen.findByText(ours)).toBeTruthy()
+    expect(screen.queryByText('No orders with this account yet.')).toBeNull()
+    await expectAccessible(container)
+    network.lose()
+    await user.click(screen.getByText('Try again'))
+    expect(await screen.findByText(/^This list could not be fetched/)).toBeTruthy()
+    network.regain()
+    server.answers(listMyOrders, [anOrder()])
+    await user.click(await screen.findByText('Try again'))
+    expect(await screen.findByText(/Daily Puja Kit/)).toBeTruthy()
   })
 })

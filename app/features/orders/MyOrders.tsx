@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { NothingListed } from '#app/lazyNothingListed.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import type { SavedOrder } from '#app/offline/rows.ts'
-import { useOwnFetched } from '#app/offline/session/useOwnFetched.ts'
-import { useLive } from '#app/offline/useLive.ts'
+import { getAccount } from '#app/offline/session/account.ts'
+import type { Session } from '#app/offline/session/session.ts'
+import { useMine } from '#app/offline/session/useMine.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatRupees } from '#contract/money.ts'
 import { chipOf } from './nextOf.ts'
@@ -12,7 +14,15 @@ import { orderTone } from '#app/ui/orderTone.ts'
 
 const byDay = (a: SavedOrder, b: SavedOrder) => b.order.createdAt.localeCompare(a.order.createdAt)
 
-const readMine = async (db: OfflineDb) => (await db.orders.toArray()).sort(byDay)
+const readMine = async (db: OfflineDb) => ({ kept: await db.orders.toArray() })
+
+const fetchMine = async (session: Session) =>
+  (await session.orders()).map((order) => ({
+    reference: order.reference,
+    order,
+    seenAt: '',
+    account: getAccount(),
+  }))
 
 type Props = {
   id: string
@@ -24,15 +34,20 @@ type Props = {
 /** Orders placed or opened on this phone, and those of the account. */
 export function MyOrders({ id, isOfAccount = false, className = '' }: Props) {
   const { mine: words } = useWords(orderWords)
-  useOwnFetched()
-  const { data: kept = [] } = useLive('mine', readMine)
+  const { kept, nothing, refetch } = useMine({
+    name: 'orders',
+    read: readMine,
+    fetch: fetchMine,
+    order: byDay,
+  })
   if (kept.length === 0 && !isOfAccount) return null
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={className}>
       <h2 id={`${id}-heading`} className="text-2xl">
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
-      {kept.length === 0 && <p className="mt-2 text-muted">{words.empty}</p>}
+      {nothing === 'none' && <p className="mt-2 text-muted">{words.empty}</p>}
+      {nothing && nothing !== 'none' && <NothingListed nothing={nothing} onRetry={refetch} />}
       <ul className="mt-2 max-w-3xl empty:hidden">
         {kept.map((each) => (
           <li key={each.reference}>

@@ -28,12 +28,7 @@ export function OrderLookup({ reference, secret, hasPaid, site }: Props) {
   if (reading.state === 'here') return <OrderView {...reading} site={site} />
   if (reading.state === 'loading') return <OrderSkeleton />
   const { title, text } = words[reading.state]
-  if (reading.state === 'unreachable')
-    return (
-      <Failed title={title} headingLevel={1}>
-        <p>{text}</p>
-      </Failed>
-    )
+  if (reading.state === 'unreachable') return <Failed title={title} headingLevel={1} lost={text} />
   return (
     <ErrorState
       title={title}

@@ -73,9 +73,7 @@ export function PanchangDay({ date, isToday, place, temple, beyond, city, share,
           )}
         </div>
         {isError ? (
-          <Failed title={words.failed}>
-            <p>{words.failedText}</p>
-          </Failed>
+          <Failed title={words.failed} lost={words.failedText} />
         ) : (
           <>
             <section className="panchang-rows">

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { loadPhone } from '#app/offline/loadPhone.ts'
 import { render, screen } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
 import { askPushReminders, getPushKey, getReminder } from '#contract/reminders.ts'
@@ -8,9 +10,27 @@ import { FestivalBell } from './FestivalBell.tsx'
 import { pushBrowser } from './test/pushBrowser.ts'
 import { sankashti } from './test/year.ts'
 
-type Shown = { festival?: Festival; at?: string }
+type Shown = { festival?: Festival; at?: string; kept?: ReminderChoice | 'untold' }
 
-const show = async ({ festival = sankashti, at = '2026-11-20T06:00:00.000Z' }: Shown = {}) => {
+const show = async ({
+  festival = sankashti,
+  at = '2026-11-20T06:00:00.000Z',
+  kept,
+}: Shown = {}) => {
+  const server = templeServer()
+  if (kept) {
+    const { db } = await loadPhone()
+    await db.push.put({ key: 'here', endpoint: 'https://push.example/1', token: 'token-1' })
+    if (kept === 'untold') server.refuses(getReminder, 'internal')
+    else
+      server.answers(getReminder, {
+        token: 'token-1',
+        channel: 'push',
+        status: 'active',
+        choice: kept,
+        cityName: 'Pune',
+      })
+  }
   const page = await render(
     <FestivalBell
       slug={festival.slug}
@@ -19,7 +39,7 @@ const show = async ({ festival = sankashti, at = '2026-11-20T06:00:00.000Z' }: S
       cityId={undefined}
       link={<a href="/reminders">Remind me</a>}
     />,
-    { now: at },
+    { now: at, server },
   )
   page.server.answers(getPushKey, { key: 'BKey' })
   page.server.answers(askPushReminders, ({ choice }) => ({
@@ -42,7 +62,7 @@ describe('The bell of a festival', () => {
     pushBrowser()
     const { ring, asked, server, container } = await show()
     await expectAccessible(container)
-    expect(screen.getByText(/^On this phone, first on /).textContent).toBe(
+    expect((await screen.findByText(/^On this phone, first on /)).textContent).toBe(
       'On this phone, first on Tuesday, Nov 24, 2026, 7:00 AM. By continuing, you agree to get reminders as notifications.',
     )
     await ring()
@@ -63,28 +83,47 @@ describe('The bell of a festival', () => {
     expect(asked()).toMatchObject([{ daysBefore: [], atMoonrise: true }])
   })
 
-  it.each<[string, Partial<ReminderChoice>, Partial<ReminderChoice>]>([
+  it.each<[string, Partial<ReminderChoice>, Partial<ReminderChoice>, string]>([
     [
       'others',
       { kinds: ['major'], daysBefore: [1] },
-      { kinds: ['major'], festivals: ['sankashti-kartika-2026'], daysBefore: [1] },
+      {
+        kinds: ['major'],
+        festivals: ['sankashti-kartika-2026'],
+        daysBefore: [1],
+        atMoonrise: true,
+      },
+      'Thursday, Nov 26, 2026, 7:00 AM',
     ],
-    ['it already', { kinds: ['all'], daysBefore: [0] }, { kinds: ['all'], daysBefore: [0] }],
-  ])('adds to a phone that is reminded of %s', async (_, kept, wanted) => {
+    [
+      'it already',
+      { kinds: ['all'], daysBefore: [0] },
+      { kinds: ['all'], daysBefore: [0], atMoonrise: true },
+      'Friday, Nov 27, 2026, 7:00 AM',
+    ],
+  ])(
+    'adds to a phone that is reminded of %s, and promises what comes',
+    async (_, kept, wanted, first) => {
+      pushBrowser()
+      const choice = { ...everyFestival, ...kept }
+      const { ring, asked } = await show({ kept: choice })
+      expect(
+        await screen.findByText(new RegExp(`^On this phone, first on ${first}\\.`)),
+      ).toBeTruthy()
+      await ring()
+      await screen.findByText('Your reminders are set.')
+      expect(asked()).toEqual([{ ...choice, ...wanted }])
+      expect(screen.getByText(new RegExp(`${first}`))).toBeTruthy()
+    },
+  )
+
+  it('promises no moment while nobody knows what this phone is reminded of', async () => {
     pushBrowser()
-    const { ring, asked, db, server } = await show()
-    const choice = { ...everyFestival, ...kept }
-    server.answers(getReminder, {
-      token: 'token-1',
-      channel: 'push',
-      status: 'active',
-      choice,
-      cityName: 'Pune',
-    })
-    await db.push.put({ key: 'here', endpoint: 'https://push.example/1', token: 'token-1' })
+    const { ring, asked } = await show({ kept: 'untold' })
+    expect(screen.queryByText(/^On this phone, first on /)).toBeNull()
     await ring()
-    await screen.findByText('Your reminders are set.')
-    expect(asked()).toEqual([{ ...choice, ...wanted }])
+    expect(await screen.findByText(/^Something went wrong at our end/)).toBeTruthy()
+    expect(asked()).toEqual([])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellRing } from 'lucide'
 import { type ReactNode, useState } from 'react'
@@ -9,12 +10,13 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Festival } from '#contract/festivals.ts'
+import type { ReminderChoice } from '#contract/reminderChoice.ts'
 import { nextReminder } from '#contract/reminderMoments.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
 import { bellOf, withBell } from './choices.ts'
 import { Done } from './Done.tsx'
 import { localNow } from './localNow.ts'
-import { type PushOutcome, setUpPush } from './push/setUp.ts'
+import { keptPushQuery, type PushOutcome, setUpPush } from './push/setUp.ts'
 import { pushSupport } from './push/subscribe.ts'
 
 type Props = {
@@ -39,20 +41,26 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) 
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<PushOutcome>()
   const now = localNow(timeZone)
+  const isAble = pushSupport() === 'ready'
+  const { data: kept } = useQuery({ ...keptPushQuery, enabled: isAble })
+  const choose = (kept: ReminderChoice | null | undefined): ReminderChoice =>
+    kept
+      ? withBell(kept, festival, now)
+      : { ...bellOf(festival, now), ...(cityId !== undefined && { city: cityId }) }
   const known = { festivals: [festival], now }
-  const next = nextReminder(known.festivals, bellOf(festival, now), now)
-  if (pushSupport() !== 'ready' || !next) return link
-  const consent = words.consent(
-    `${weekdayText(next.date)}, ${dateText(next.date)}`,
-    timeInWords(next.time),
-  )
+  const choice = choose(kept)
+  const next = nextReminder(known.festivals, choice, now)
+  if (!isAble || !next) return link
+  // Nothing is promised before it is known what will be sent.
+  const isPromised = kept !== undefined
+  const consent = isPromised
+    ? words.consent(`${weekdayText(next.date)}, ${dateText(next.date)}`, timeInWords(next.time))
+    : all.push.consent
   const handleAsk = async () => {
     setIsBusy(true)
     setOutcome(undefined)
-    const place = cityId !== undefined && { city: cityId }
     const outcome = await setUpPush({
-      choice: (kept) =>
-        kept ? withBell(kept, festival, now) : { ...bellOf(festival, now), ...place },
+      choice: isPromised ? choice : choose,
       source: `festival_${slug}`,
       words: consent,
     })

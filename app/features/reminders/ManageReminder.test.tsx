@@ -175,6 +175,13 @@ describe('The reminders behind a link', () => {
     expect(screen.getByText('On')).toBeTruthy()
   })
 
+  it('call a fault of ours one that no connection mends', async () => {
+    const { server, press } = await show()
+    server.refuses(setReminderStatus, 'internal')
+    await press('Pause reminders')
+    expect(await screen.findByText(/^Something went wrong at our end/)).toBeTruthy()
+  })
+
   it('are changed once, however often the button is pressed', async () => {
     const { server, press } = await show()
     const release = server.holds(setReminderStatus, aReminder({ status: 'paused' }))

@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Failed } from '#app/Failed.tsx'
-import { troubleOf } from '#app/forms/trouble.ts'
+import { troubleOf, troubleText } from '#app/forms/trouble.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
+import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
@@ -43,10 +44,9 @@ export function ManageReminder({ token, ...rest }: Props) {
         title={words.unreachable}
         headingLevel={1}
         isBusy={isFetching}
+        lost={words.unreachableText}
         onRetry={() => void refetch()}
-      >
-        <p>{words.unreachableText}</p>
-      </Failed>
+      />
     )
   if (shown === 'unknown' || shown.status === 'stopped')
     return (
@@ -72,6 +72,7 @@ type ManagedProps = Props & { reminder: Reminder }
 function Managed({ reminder, token, festivals, now, groups, here, city }: ManagedProps) {
   const all = useWords(reminders)
   const words = all.manage
+  const general = useWords(troubleWords)
   const { status, channel, address = '' } = reminder
   const queryClient = useQueryClient()
   const [choice, setChoice] = useState(reminder.choice)
@@ -83,8 +84,9 @@ function Managed({ reminder, token, festivals, now, groups, here, city }: Manage
       if (name === 'change') showToast({ title: all.changed, tone: 'success' })
     },
     onError: (error) => {
-      const { code, detail } = troubleOf(error)
-      const title = code === 'unreachable' ? words.failed : (detail ?? words.failed)
+      const trouble = troubleOf(error)
+      const isLost = trouble.code === 'unreachable'
+      const title = isLost ? words.failed : troubleText(trouble, general)
       showToast({ title, tone: 'destructive' })
     },
   })

@@ -49,3 +49,14 @@ it('Without any it says so, and leads to the choice', async () => {
   expect(screen.getByText('You have no festival reminders yet.')).toBeTruthy()
   expect(screen.getByText('Set reminders').getAttribute('href')).toBe('/reminders')
 })
+
+it('Reminders that cannot be fetched are not denied: it says why, and tries again', async () => {
+  const server = templeServer()
+  server.refuses(listMyReminders, 'internal')
+  const { user } = await render(<MyReminders />, { server, account: anAccount() })
+  expect(await screen.findByText(/^Something went wrong at our end/)).toBeTruthy()
+  expect(screen.queryByText('You have no festival reminders yet.')).toBeNull()
+  server.answers(listMyReminders, [])
+  await user.click(screen.getByText('Try again'))
+  expect(await screen.findByText('You have no festival reminders yet.')).toBeTruthy()
+})

@@ -2,23 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { myReminders } from '#app/i18n/en/myReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { NothingListed } from '#app/lazyNothingListed.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { choiceInWords } from '#contract/reminderWords.ts'
 import { myRemindersQuery } from './myRemindersQuery.ts'
 
-/** The account's reminders, whatever the channel; nothing while they are on their way. */
+/** The account's reminders, whatever the channel. */
 export function MyReminders() {
   const words = useWords(myReminders)
-  const { data: mine } = useQuery(myRemindersQuery)
-  if (!mine) return null
+  const { data: mine, error, isFetching, refetch } = useQuery(myRemindersQuery)
   return (
     <section aria-labelledby="my-reminders">
       <h2 id="my-reminders" className="text-2xl">
         {words.heading}
       </h2>
-      {mine.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+      {!mine && <NothingListed nothing={(!isFetching && error) || 'loading'} onRetry={refetch} />}
+      {mine?.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       <ul>
-        {mine.map(({ token, channel, address = '', status, choice, chosen, isRefused }) => {
+        {mine?.map(({ token, channel, address = '', status, choice, chosen, isRefused }) => {
           const to = words.channel[channel]
           return (
             <li key={token} className="reminder-row">

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { ApiError } from '#app/api/errors.ts'
+import { troubleOf, troubleText } from '#app/forms/trouble.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
+import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -19,6 +20,7 @@ type Props = {
 /** Sends a sample to the number in the form; without a confirmed number it is the code. */
 export function TestMessage({ form, onSent }: Props) {
   const { whatsapp: words } = useWords(reminders)
+  const general = useWords(troubleWords)
   const [isBusy, setIsBusy] = useState(false)
   const handleTest = async () => {
     if (!(await form.trigger(['name', 'phoneNumber'], { shouldFocus: true }))) return
@@ -29,10 +31,12 @@ export function TestMessage({ form, onSent }: Props) {
       showToast({ title: words.testSent, description: message, tone: 'success' })
       onSent(phoneNumber)
     } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : undefined
+      const trouble = troubleOf(error)
+      const why =
+        trouble.code === 'unreachable' ? words.testErrorText : troubleText(trouble, general)
       showToast({
-        title: problem ? words.testFailed : words.testError,
-        description: problem?.detail ?? words.testErrorText,
+        title: trouble.detail ? words.testFailed : words.testError,
+        description: trouble.detail ?? why,
         tone: 'destructive',
       })
     }

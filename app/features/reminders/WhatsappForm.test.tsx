@@ -177,5 +177,18 @@ describe('A test message', () => {
     network.lose()
     await test()
     expect(await screen.findByText('Test Error')).toBeTruthy()
+    expect(
+      await screen.findByText(/could not be sent. Please try again when you’re online/),
+    ).toBeTruthy()
+  })
+
+  it('does not blame the connection for a fault of ours', async () => {
+    const { fill, test } = await show()
+    await fill()
+    const { api } = await import('#app/offline/phone.ts')
+    vi.spyOn(api, 'call').mockRejectedValueOnce(new TypeError('undefined is not a function'))
+    await test()
+    expect(await screen.findByText(/^Something went wrong at our end/)).toBeTruthy()
+    expect(screen.queryByText(/online/)).toBeNull()
   })
 })

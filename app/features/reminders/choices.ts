@@ -100,7 +100,10 @@ export const bellOf = (festival: Festival, now: string): ReminderChoice => {
   return aheadOf({ ...only, time: hourFor(only, known) }, known)
 }
 
-/** The same beside what this phone is reminded of already, whose moments stay unless none of them comes. */
+/**
+ * The same beside what this phone is reminded of already, whose days stay unless nothing comes on them. The moonrise
+ * that ends a fast is always added.
+ */
 export const withBell = (
   kept: ReminderChoice | undefined,
   festival: Festival,
@@ -111,12 +114,13 @@ export const withBell = (
   const beside = isWanted(kept, festival)
     ? kept
     : { ...kept, festivals: [...kept.festivals, keyOfFestival(festival)] }
-  if (nextReminder([festival], beside, now)) return beside
   return {
     ...beside,
-    daysBefore: everyFestival.daysBefore.filter(
-      (days) => beside.daysBefore.includes(days) || bell.daysBefore.includes(days),
-    ),
+    ...(!nextReminder([festival], beside, now) && {
+      daysBefore: everyFestival.daysBefore.filter(
+        (days) => beside.daysBefore.includes(days) || bell.daysBefore.includes(days),
+      ),
+    }),
     atMoonrise: beside.atMoonrise || bell.atMoonrise,
   }
 }

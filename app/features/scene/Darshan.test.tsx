@@ -96,9 +96,9 @@ describe('Darshan', () => {
   })
 
   it('says that it is chanted, and that it cannot be heard', async () => {
-    await open({ onChant: () => undefined, isChanting: true, isUnheard: true })
+    await open({ onChant: () => undefined, isChanting: true, unheard: 'offline' })
     expect(screen.getByRole('button', { name: 'Stop' }).dataset['on']).toBe('true')
-    expect(screen.getByRole('status').textContent).toMatch(/can’t be heard/)
+    expect(screen.getByRole('status').textContent).toMatch(/not on this phone/)
   })
 
   it('has flowers laid at his feet, by keyboard too, and says how many', async () => {

@@ -15,8 +15,8 @@ type Props = {
   /** Starts and stops the chant; absent if the mantra has no recording. */
   onChant: (() => void) | undefined
   isChanting: boolean
-  /** The recording could not be played. */
-  isUnheard?: boolean
+  /** Why the chant is not heard, if it should be. */
+  unheard?: 'noOutput' | 'failed' | 'offline' | undefined
   /** How many days there has been darshan on this phone, this one among them. */
   day: number | undefined
   /** Absent until it is known what the picture would say. */
@@ -36,7 +36,7 @@ export function Darshan({
   onClose,
   onChant,
   isChanting,
-  isUnheard = false,
+  unheard,
   day,
   onSend,
   children,
@@ -121,8 +121,8 @@ export function Darshan({
             </button>
           )}
         </div>
-        <p role="status" className={isUnheard ? 'darshan-trouble' : 'sr-only'}>
-          {isUnheard ? words.unheard : flowers > 0 && words.flowers(flowers)}
+        <p role="status" className={unheard ? 'darshan-trouble' : 'sr-only'}>
+          {unheard ? words.unheard[unheard] : flowers > 0 && words.flowers(flowers)}
         </p>
         <div className="darshan-day">
           <p>{day !== undefined && words.today(day)}</p>

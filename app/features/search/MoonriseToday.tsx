@@ -1,17 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
+import { addDays } from '#almanac/civilDate.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { todayIn, useToday } from '#app/almanac/today.ts'
+import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
-import { momentText } from '#app/i18n/dates.ts'
+import { momentText, shortDateText } from '#app/i18n/dates.ts'
 import { moonriseToday } from '#app/i18n/en/moonriseToday.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { getNow } from '#app/offline/clock.ts'
 import type { Site } from '#contract/site.ts'
 import { isAboutMoonrise } from './isAboutMoonrise.ts'
 
 type Props = { query: string; site: Site }
 
-/** The answer for those who look for the moonrise: today's, in their city. Works offline. */
+/** Two lunar months: they hold the next Sankashti even if the temple hid one. */
+const daysAhead = 65
+
+/** The answer for those who look for the moonrise: today's, in their city, and once it rose the next fast's. Works offline. */
 export const MoonriseToday = ({ query, site }: Props) =>
   isAboutMoonrise(query) && <Answer site={site} />
 
@@ -21,12 +27,26 @@ function Answer({ site }: { site: Site }) {
   const place = useChosenCity() ?? temple
   const date = useToday(place.tz, todayIn(place.tz))
   const { data } = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
+  const hasRisen = data?.moonrise && data.moonrise.at < getNow()
+  const from = addDays(date, 1)
+  const { data: days } = useObservedDays({ place, temple, from, to: addDays(from, daysAhead) })
+  const next = days?.find((day) => day.moonrise !== undefined)
   return (
     <Link to="/panchang" className="result-moonrise">
       {data && (
         <>
           {words.heading(place.name)}
           <b>{data.moonrise ? momentText(data.moonrise.at, place.tz, date) : words.none}</b>
+          {hasRisen && (
+            <>
+              {words.risen}{' '}
+              {next?.moonrise !== undefined &&
+                words.sankashti(
+                  shortDateText(next.festival.date),
+                  momentText(next.moonrise, place.tz, next.festival.date),
+                )}
+            </>
+          )}
         </>
       )}
     </Link>

@@ -115,6 +115,16 @@ describe('Search', () => {
     await expectAccessible(container)
   })
 
+  it('says that the moon has risen, and when it rises on the next Sankashti', async () => {
+    const server = templeServer()
+    server.setReachable(false)
+    await show({ query: 'moonrise', server, now: '2026-11-27T16:30:00.000Z' })
+    const next = await screen.findByText(
+      /It has risen\. On the next Sankashti, Dec 26, it rises at/,
+    )
+    expect(next.textContent.replace(/\s/g, ' ')).toMatch(/8:5\d PM.*it rises at \d:\d\d PM\.$/)
+  })
+
   it('is walked through with the arrow keys', async () => {
     const { user, field } = await show({ query: 'xyzzy', server: answering({ results }) })
     await screen.findByRole('list', { name: 'Search results' })

@@ -3,6 +3,7 @@ import { getChosenCity } from '#app/almanac/cityStore.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity } from '#app/almanac/useCity.ts'
+import { inTime } from '#app/offline/inTime.ts'
 import { content, db } from '#app/offline/phone.ts'
 import { addDays, yearOf } from '#almanac/civilDate.ts'
 import { choiceOf, groupsFrom } from '#contract/festivalGroups.ts'
@@ -23,15 +24,18 @@ import type { Site } from '#contract/site.ts'
 /** As far ahead as the server's own list. */
 const aheadDays = 550
 
-/** What can be found on this phone, one line for each kind of content it stores or computes. */
+/**
+ * What can be found on this phone, one line for each kind of content it stores or computes. A database that does not
+ * answer in time has nothing.
+ */
 export async function deviceEntries(site: Site, pujas: readonly Puja[]): Promise<SearchEntry[]> {
   const kinds = await Promise.allSettled([
-    content.stored('listMantras', {}).then((list) => list?.map(mantraEntry)),
-    content.stored('listAartis', {}).then((list) => list?.map(mantraEntry)),
+    inTime(content.stored('listMantras', {})).then((list) => list?.map(mantraEntry)),
+    inTime(content.stored('listAartis', {})).then((list) => list?.map(mantraEntry)),
     festivalsHere(site).then((list) => list.map(festivalEntry)),
-    db.posts.toArray().then((list) => list.map(postEntry)),
-    content.stored('listProducts', {}).then((list) => list?.map(productEntry)),
-    content.stored('listPages', {}).then((list) => list?.map(pageEntry)),
+    inTime(db.posts.toArray()).then((list) => list?.map(postEntry)),
+    inTime(content.stored('listProducts', {})).then((list) => list?.map(productEntry)),
+    inTime(content.stored('listPages', {})).then((list) => list?.map(pageEntry)),
   ])
   // What one of them has not must not hide what the others have.
   return [
@@ -47,7 +51,7 @@ async function festivalsHere(site: Site): Promise<Festival[]> {
   const to = addDays(from, aheadDays)
   const years = [...new Set([yearOf(from), yearOf(from) + 1, yearOf(to)])]
   const where = { place, reference: temple }
-  const overrides = (await content.stored('listFestivalOverrides', {})) ?? []
+  const overrides = (await inTime(content.stored('listFestivalOverrides', {}))) ?? []
   const choice = choiceOf(site)
   const beyond = { groups: groupsFrom('offered', choice), choice }
   const asked = { ...where, ...repeatingOf(overrides) }

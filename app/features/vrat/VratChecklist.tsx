@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
 import type { Step } from '#app/i18n/en/vratSteps.ts'
-import { keepTicked, subscribeTicks, tickedSteps } from './checklist.ts'
+import { keepTicked, subscribeTicks, tickedSteps } from '#app/offline/mine/checklist.ts'
 
 const none: string[] = []
 

@@ -36,9 +36,9 @@ export const calendar = catalogue('calendar', {
   /** In a small cell: S for the bright half, K for the dark one; the new moon is 30, as in print. */
   shortTithi: (number: number) =>
     `${number > 15 ? 'K' : 'S'}${number > 15 && number < 30 ? number - 15 : number}`,
-  shortTithiHelp:
-    'S = waxing fortnight, K = waning. The number is the tithi at sunrise, or the festival’s own.',
-  moreOnGrid: 'More festivals, S and K',
+  shortTithiHelp: 'S = waxing fortnight, K = waning.',
+  tithiHelp: 'A day’s tithi is that at sunrise, or the festival’s own.',
+  moreOnGrid: 'More festivals, tithis',
   /** So short that they share one line of a phone. */
   legend: {
     major: 'Major',

@@ -11,7 +11,12 @@ export const darshan = catalogue('darshan', {
     count === 1 ? 'A flower is offered' : `${count} flowers are offered`,
   chant: 'Chant',
   stop: 'Stop',
-  unheard: 'The chant can’t be heard: its recording is not on this phone.',
+  /** Why the chant is not heard. */
+  unheard: {
+    noOutput: 'The chant plays, but there is no sound output.',
+    failed: 'The chant’s recording could not be played.',
+    offline: 'The chant’s recording is not on this phone. Please try again when you’re online.',
+  },
   close: 'Close the door',
   today: (day: number) => `Darshan today · day ${day.toLocaleString('en-IN')}`,
   send: 'Send darshan',

@@ -136,7 +136,7 @@ export const donations = catalogue('donations', {
     },
     unreachable: {
       title: 'We can’t check your payment right now',
-      text: 'The result appears here when you’re online. If the payment went through, we’ll email your receipt in any case.',
+      text: 'The result appears here once we can check it. If the payment went through, we’ll email your receipt in any case.',
     },
     again: 'Check again',
     donateAgain: 'Donate again',

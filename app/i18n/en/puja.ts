@@ -28,7 +28,6 @@ export const puja = catalogue('puja', {
   mine: {
     heading: 'Your bookings on this phone',
     ofAccount: 'Your bookings',
-    emptyYet: 'Pujas you book will appear here, even offline.',
     book: 'Book a puja',
     empty: 'Pujas you book will appear here, even offline.',
     waiting: 'Waiting to send',

@@ -19,8 +19,8 @@ export const sadhana = catalogue('sadhana', {
   heading: 'My sadhana',
   intro: 'Your japa, counted bead by bead on the mala.',
   place: {
-    guest: 'Your log is on this phone only. Log in to have it on all your devices.',
-    login: 'Log in',
+    guest: 'Your log is on this phone only.',
+    login: 'Log in to have it on all your devices',
     account: 'Your log is in your account, on all your devices.',
     waiting: (count: number) =>
       count === 1

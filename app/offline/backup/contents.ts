@@ -47,6 +47,7 @@ export const keys: Readonly<Record<string, Treatment>> = {
   'modak-checklist': 'copied',
   'modak-darshan': 'copied',
   'modak-delivery-address': 'copied',
+  'modak-contact': 'copied',
   'recited-until': 'copied',
   'modak-last-text': 'copied',
   'modak-last-mala': 'copied',

@@ -5,6 +5,7 @@ import { dropLastDrafts } from '#app/offline/outbox/lastDrafts.ts'
 import { isOpen } from '#app/offline/outbox/outboxRow.ts'
 import type { SavedOrder } from '#app/offline/rows.ts'
 import { forgetAddress } from '#app/offline/savedAddress.ts'
+import { forgetContact } from '#app/offline/savedContact.ts'
 import { getAccount } from './account.ts'
 
 /** What to do with written but unsent items. */
@@ -19,6 +20,7 @@ export async function removeThings(
   dropLastDrafts()
   forgetDetails()
   forgetAddress()
+  forgetContact()
   const isRemoved = await quietly(
     db.transaction('rw', privateTables(db), async () => {
       await db.bookings.filter((kept) => kept.account === account).delete()

@@ -191,12 +191,14 @@ describe('Logging out', () => {
         savedAt: '',
       })
     localStorage.setItem('modak-delivery-address', '{}')
+    localStorage.setItem('modak-contact', '{}')
     await session.signOut('keep')
     expect((await here.db.orders.toArray()).map(({ reference }) => reference)).toEqual(['SGUEST'])
     expect((await here.db.savedFiles.toArray()).map(({ reference }) => reference)).toEqual([
       'SGUEST',
     ])
     expect(localStorage.getItem('modak-delivery-address')).toBeNull()
+    expect(localStorage.getItem('modak-contact')).toBeNull()
     expect(dropMore).toHaveBeenCalledOnce()
   })
 

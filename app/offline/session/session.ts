@@ -1,5 +1,9 @@
 import type { Api } from '#app/api/client.ts'
 import { login, type LoginInput, type Me } from '#contract/accounts.ts'
+import type { Booking } from '#contract/bookings.ts'
+import type { Donation } from '#contract/donations.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Order } from '#contract/orders.ts'
 import { listMyBookings } from '#contract/myBookings.ts'
 import { listMyDonations } from '#contract/myDonations.ts'
 import { signedInCookie } from '#contract/signedInCookie.ts'
@@ -20,8 +24,10 @@ export type Session = {
   remember: (me: Me) => Promise<void>
   /** Asks the server if necessary: at start, and when it can be reached again. */
   confirm: () => Promise<void>
-  /** Fetches the account's bookings, donations and orders to this phone. Throws what `api.call` throws. */
-  fetchOwn: () => Promise<void>
+  /** The account's own, fetched to this phone. Throw what `api.call` throws. */
+  bookings: () => Promise<Booking[]>
+  donations: () => Promise<Donation[]>
+  orders: () => Promise<Order[]>
   /** Who is logged in, as the server last said. */
   me: () => Promise<Me | undefined>
   /** The person's unsettled items. */
@@ -96,19 +102,28 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     setKnownAccount({ id: me.id, name: me.fullName ?? me.username, role: me.role })
   }
 
-  const fetchOwn = async (): Promise<void> => {
+  /** One list of the account's, which can be shown before it is stored, or where it cannot be. */
+  const fetchList = async <T>(
+    list: Endpoint<unknown, unknown, T[]>,
+    keep: (db: OfflineDb, told: T, of: { account: string }) => Promise<void>,
+  ): Promise<T[]> => {
     const account = getAccount()
-    const bookings = await api.call(listMyBookings, {})
+    const told = await api.call(list, {})
     // They may have logged out meanwhile.
-    if (getAccount() !== account) return
-    for (const booking of bookings) await quietly(keepBooking(db, booking, { account }))
-    const donations = await api.call(listMyDonations, {})
-    if (getAccount() !== account) return
-    for (const donation of donations) await quietly(keepDonation(db, donation, { account }))
-    const { keepOrder, listMyOrders } = await loadOrders()
-    const orders = await api.call(listMyOrders, {})
-    if (getAccount() !== account) return
-    for (const order of orders) await quietly(keepOrder(db, order, { account }))
+    if (getAccount() !== account) return []
+    for (const each of told) void quietly(keep(db, each, { account }))
+    return told
+  }
+  const own: Pick<Session, 'bookings' | 'donations' | 'orders'> = {
+    bookings: () => fetchList(listMyBookings, keepBooking),
+    donations: () => fetchList(listMyDonations, keepDonation),
+    async orders() {
+      const { keepOrder, listMyOrders } = await loadOrders()
+      return fetchList(listMyOrders, keepOrder)
+    },
+  }
+  const fetchOwn = async (): Promise<void> => {
+    for (const fetchOne of Object.values(own)) await fetchOne().catch(() => undefined)
   }
 
   /** This must not log in again somebody who has logged out meanwhile. */
@@ -141,14 +156,14 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
 
   return {
     remember,
-    fetchOwn,
+    ...own,
     signIn: (input) =>
       alone(async () => {
         await payLogout(db, api).catch(() => false)
         const me = await api.call(login, input)
         await remember(me)
         onSignedIn?.()
-        void fetchOwn().catch(() => undefined)
+        void fetchOwn()
         return me
       }),
 
@@ -163,7 +178,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
       const account = getAccount()
       const me = await askMe(api)
       if (me === 'nobody') return isLost ? dropSignedInCookie() : undefined
-      if (me && (await rememberStill(account, me))) await fetchOwn().catch(() => undefined)
+      if (me && (await rememberStill(account, me))) await fetchOwn()
     },
 
     me: async () => (await quietly(db.session.get(here)))?.me,

@@ -1,6 +1,7 @@
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { call } from '#app/offline/call.ts'
 import { getConnection } from '#app/offline/connection.ts'
+import { momentary, privateKey } from '#app/queries.ts'
 import type { ReminderChoice } from '#contract/reminderChoice.ts'
 import { orNone } from '#app/api/orNone.ts'
 import { askPushReminders, getPushKey, getReminder } from '#contract/reminders.ts'
@@ -32,7 +33,7 @@ export async function setUpPush({ choice, source, words }: Wanted): Promise<Push
     const key = kept.then(() => call(getPushKey, {})).then((answer) => answer.key)
     const subscription = await subscribeToPush(key)
     if (typeof subscription === 'string') return unlessOffline({ is: subscription })
-    const wanted = typeof choice === 'function' ? choice(await keptChoice(await kept)) : choice
+    const wanted = typeof choice === 'function' ? choice(await choiceOf(await kept)) : choice
     const asked = { subscription, choice: wanted, source, words }
     const { token } = await call(askPushReminders, asked)
     await rememberPushToken(token)
@@ -47,8 +48,15 @@ export async function setUpPush({ choice, source, words }: Wanted): Promise<Push
   }
 }
 
-/** What this phone is reminded of; undefined where nothing is sent to it any more. */
-async function keptChoice(token: string | undefined): Promise<ReminderChoice | undefined> {
+/** What this phone is reminded of; null if of nothing. */
+export const keptPushQuery = {
+  ...momentary,
+  queryKey: [privateKey, 'push'],
+  queryFn: async () => (await choiceOf(await findPushToken().catch(() => undefined))) ?? null,
+} as const
+
+/** Undefined where nothing is sent any more. */
+async function choiceOf(token: string | undefined): Promise<ReminderChoice | undefined> {
   const kept = token && (await orNone(call(getReminder, { token })))
   return kept && kept.status !== 'stopped' ? kept.choice : undefined
 }

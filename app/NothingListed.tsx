@@ -1,0 +1,28 @@
+import { troubleOf } from '#app/forms/trouble.ts'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { nothingListed } from '#app/i18n/en/nothingListed.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useLoadAgain } from '#app/loadAgain.ts'
+import type { Nothing } from '#app/offline/session/useMine.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+
+type Props = { nothing: Nothing; onRetry: () => unknown }
+
+/** In place of a list of which nobody can say yet that it is empty. */
+export function NothingListed({ nothing, onRetry }: Props) {
+  const words = useWords(nothingListed)
+  const loadAgain = useLoadAgain()
+  if (nothing === 'loading') return <Skeleton className="mt-2 h-16" />
+  const isLate = nothing === 'late'
+  const trouble = troubleOf(nothing)
+  const text = isLate ? words.late : trouble.code === 'unreachable' ? words.unreachable : undefined
+  return (
+    <div className="mt-2 grid justify-items-start gap-3">
+      <TroubleNote trouble={trouble} text={text} />
+      <Button size="small" variant="outline" onClick={isLate ? loadAgain : onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OfflineDb } from '#app/offline/db.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { useLive } from '#app/offline/useLive.ts'
+import { momentary, privateKey } from '#app/queries.ts'
+import type { Session } from './session.ts'
+import { useAccount } from './useAccount.ts'
+
+type Query<Row> = {
+  name: 'bookings' | 'donations' | 'orders'
+  read: (db: OfflineDb) => Promise<{ kept: Row[]; waiting?: OutboxRow[] }>
+  /** The account's own from the server, as they are stored. */
+  fetch: (session: Session) => Promise<Row[]>
+  order: (a: Row, b: Row) => number
+}
+
+/** Why a list shows nothing. `late`: the phone does not answer, and there is no account to ask about. */
+export type Nothing = 'loading' | 'late' | 'none' | Error
+
+export type Mine<Row> = {
+  kept: Row[]
+  waiting: OutboxRow[]
+  /** Only if nothing is listed. */
+  nothing: Nothing | undefined
+  /** Asks the server again. */
+  refetch: () => unknown
+}
+
+/**
+ * What this phone stores of its own, and what the server tells of the account, which a phone that is full, late or
+ * forbidden does not store. The server is asked whenever a list opens: since the app started, something may have
+ * been made on another device, or have been paid for.
+ */
+export function useMine<Row extends { reference: string }>(query: Query<Row>): Mine<Row> {
+  const isSignedIn = useAccount().account !== undefined
+  const { isRead, isLate, data: stored } = useLive(query.name, query.read)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...momentary,
+    // What was answered once, the session fetches and stores again (session.ts).
+    refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+    queryKey: [privateKey, query.name],
+    queryFn: async () => query.fetch((await import('#app/offline/phone.ts')).session),
+    enabled: isSignedIn,
+  })
+  const { kept: onPhone = [], waiting = [] } = stored ?? {}
+  const known = new Set(onPhone.map(({ reference }) => reference))
+  const told = (isSignedIn && data) || []
+  const kept = [...onPhone, ...told.filter(({ reference }) => !known.has(reference))]
+  const why = (): Nothing => {
+    if (!isSignedIn) return isLate ? 'late' : isRead ? 'none' : 'loading'
+    return data ? 'none' : error && !isFetching ? error : 'loading'
+  }
+  const nothing = kept.length + waiting.length === 0 ? why() : undefined
+  return { kept: kept.sort(query.order), waiting, nothing, refetch }
+}
