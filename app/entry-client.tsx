@@ -20,8 +20,6 @@ type Router = ReturnType<typeof createRouter>
 const patienceMs = 30_000
 /** For what the first frame is better with: without a frame nobody waits longer. */
 const frameMs = 4_000
-/** The longest that a tap is felt to be answered at once. */
-const tapMs = 200
 const within = <T,>(ms: number, coming: Promise<T>): Promise<T> =>
   Promise.race([
     coming,
@@ -55,8 +53,7 @@ function start(): void {
     // In a transition React hydrates piece by piece, for the same reason.
     if (isRendered) startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
     else void startFromShell(root, router)
-    // A tap that ended the calm is answered first.
-    void calm.then(() => setTimeout(keepPhone, tapMs, router.options.context.queryClient))
+    void calm.then(() => keepPhone(router.options.context.queryClient))
   })
 }
 

@@ -3,13 +3,17 @@ import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
 import { DonationForm } from '#app/features/donations/DonationForm.tsx'
 import { Impact, Tiers } from '#app/features/donations/GivingFacts.tsx'
-import { MyDonations } from '#app/features/donations/MyDonations.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Band } from '#app/ui/Band.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+
+const MyDonations = lazyComponent(
+  async () => (await import('#app/features/donations/MyDonations.tsx')).MyDonations,
+)
 
 /** The donation form, and what a donation does. */
 export const Route = createFileRoute('/donate')({

@@ -3,7 +3,7 @@ import { MantraList } from '#app/features/mantras/MantraList.tsx'
 import { mantraPreviewsQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { pageHead } from '#app/seo/pageHead.ts'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantrasPage } from '#app/i18n/en/mantrasPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/mantras')({
   codeSplitGroupings: [['component']],
   loader: ({ context }) => context.prepare(mantraPreviewsQuery),
   head: ({ match }) =>
-    pageHead({ ...mantras.english.page, path: '/mantras', origin: match.context.origin }),
+    pageHead({ ...mantrasPage.english, path: '/mantras', origin: match.context.origin }),
   component: Mantras,
 })
 
@@ -21,7 +21,7 @@ const Newsletter = lazyComponent(
 )
 
 function Mantras() {
-  const words = useWords(mantras)
+  const words = useWords(mantrasPage)
   const { origin } = Route.useRouteContext()
   return (
     <>
@@ -29,7 +29,7 @@ function Mantras() {
       <div data-computed className="mx-auto min-h-72 w-full max-w-7xl px-4 pb-10">
         <Newsletter place="mantras" />
       </div>
-      <ShareButtons address={`${origin}/mantras`} message={words.page.message} />
+      <ShareButtons address={`${origin}/mantras`} message={words.message} />
     </>
   )
 }

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Profile } from '#app/features/accounts/Profile.tsx'
-import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
 import { NextPuja } from '#app/features/bookings/NextPuja.tsx'
-import { MyDonations } from '#app/features/donations/MyDonations.tsx'
 import { MyReminders } from '#app/features/reminders/MyReminders.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { profile } from '#app/i18n/en/profile.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
+
+const MyBookings = lazyComponent(
+  async () => (await import('#app/features/bookings/MyBookings.tsx')).MyBookings,
+)
+const MyDonations = lazyComponent(
+  async () => (await import('#app/features/donations/MyDonations.tsx')).MyDonations,
+)
 
 const SavedPosts = lazyComponent(
   async () => (await import('#app/features/blog/SavedPosts.tsx')).SavedPosts,

@@ -4,7 +4,6 @@ import { Failed } from '#app/Failed.tsx'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { type Step, toStep } from '#app/features/bookings/useSteps.ts'
 import { pujasQuery } from '#app/features/bookings/pujas.ts'
-import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -14,6 +13,11 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+
+const MyBookings = lazyComponent(
+  async () => (await import('#app/features/bookings/MyBookings.tsx')).MyBookings,
+)
 
 /**
  * 'Festival queries refetch always.' Not imported from the calendar: shared by one more page, its

@@ -59,9 +59,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(audio\/score|script\/|payments\/|offline\/(inLock|endWithPage|session\/begunLogout|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(neighbours|openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
       )(file),
   },
+  // Of pages that are opened by a secret link.
+  { name: 'by-link', test: devotees(/offline\/(askByLink|useByLink|session\/useSecretTakenOff)/) },
+  // What an account has: on its page, and below the forms.
+  { name: 'own-lists', test: devotees(/offline\/session\/useMine|lazyNothingListed/) },
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
@@ -132,8 +136,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   // Needs the forms, which a card does not.
   { name: 'claim-paid', test: devotees(/app\/payments\/ClaimPaid/) },
-  // One's donations, below the form and in the profile.
-  { name: 'my-donations', test: devotees(/features\/donations\/MyDonations/) },
   // Of everything that is paid for.
   { name: 'payments', minShareCount: 2, test: devotees(/app\/payments\/(?!ClaimPaid)/) },
   { name: 'donations', minShareCount: 2, test: devotees(/app\/features\/donations/) },
@@ -205,10 +207,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   },
-  // One's orders, below the cart and in the profile.
+  // What an order's page and the list of one's orders say.
   {
-    name: 'my-orders',
-    test: devotees(/app\/(features\/orders\/(MyOrders|nextOf)|ui\/orderTone|i18n\/en\/order\.ts)/),
+    name: 'order-words',
+    test: devotees(/app\/(features\/orders\/nextOf|ui\/orderTone|i18n\/en\/order\.ts)/),
   },
   // Of an order's page and its card form.
   { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },

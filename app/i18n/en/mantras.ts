@@ -1,12 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
 export const mantras = catalogue('mantras', {
-  page: {
-    title: 'Daily Mantras of Lord Ganesha, with text and audio',
-    description:
-      'Mantras, stotras and aartis of Lord Ganesha in Devanagari with transliteration, meaning and audio to chant along, even offline.',
-    message: 'Daily mantras of Lord Ganesha, with text and audio:',
-  },
   eyebrow: 'Chant today',
   heading: 'Daily Mantras',
   all: 'All mantras',
