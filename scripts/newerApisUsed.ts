@@ -23,7 +23,6 @@ export const guarded: Readonly<Record<string, readonly [files: RegExp, why: stri
   fetchPriority: [/vendor/, 'a hint'],
   imageSizes: [/vendor/, 'an attribute that React copies'],
   navigation: [/vendor|index/, 'React looks for it first; also a word'],
-  requestIdleCallback: [/index/, 'looked for'],
   credentialless: [/vendor/, 'an attribute that React copies'],
   connection: [/vendor/, 'React looks for it first'],
   downlink: [/vendor/, 'the same'],

@@ -74,7 +74,7 @@ describe('The donations on this phone', () => {
   it('are the account’s on its page, which leads to the form', async () => {
     await show(true, { account: anAccount() })
     expect(screen.getByRole('heading', { name: 'Your donations' })).toBeTruthy()
-    expect(screen.getByText('No donations with this account yet.')).toBeTruthy()
+    expect(await screen.findByText('No donations with this account yet.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Donate' }).getAttribute('href')).toBe('/donate')
   })
 })

@@ -21,7 +21,7 @@ import { getStaffBooking, type StaffBookingDetails } from '#contract/bookingsAdm
 import { may } from '#contract/permissions.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { DevoteesLink } from './DevoteesLink.tsx'
-import { MoveForm } from './MoveForm.tsx'
+import { MoveForm, moveHeading } from './MoveForm.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { useAdvance } from './useAdvance.ts'
 
@@ -70,7 +70,9 @@ export function BookingDetails({ reference }: { reference: string }) {
           <div className="grid gap-5">
             {booking.canMove && (
               <Card className="p-5">
-                <h2 className="mb-3 text-xl">{move.heading}</h2>
+                <h2 id={moveHeading} tabIndex={-1} className="mb-3 text-xl">
+                  {move.heading}
+                </h2>
                 <MoveForm
                   key={booking.trail.length}
                   booking={booking}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
@@ -16,6 +16,9 @@ import { showToast } from '#app/ui/toasts.ts'
 import { moveBooking, type StaffBookingDetails, undoSeconds } from '#contract/bookingsAdmin.ts'
 import { getAvailability } from '#contract/bookings.ts'
 import { daySlots, offersMoonrise, usualSlots } from '#contract/pujas.ts'
+
+/** Of the heading above it, which stays. */
+export const moveHeading = 'move-booking'
 
 type Props = { booking: StaffBookingDetails; onUndo: (steps: number) => void }
 
@@ -41,7 +44,6 @@ export function MoveForm({ booking, onUndo }: Props) {
     to.preferredDate === preferredDate &&
     to.preferredTime === preferredTime &&
     to.exactTime === exactTime
-  const form = useRef<HTMLFormElement>(null)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const moved = await send(
@@ -56,7 +58,8 @@ export function MoveForm({ booking, onUndo }: Props) {
       { isQuiet: true },
     )
     if (!moved) return
-    keepFocusAt(form.current)
+    // The form is another one, with one step more behind it.
+    keepFocusAt(document.getElementById(moveHeading))
     showToast({
       title: words.moved,
       description: moved.email ? words.emailSoon(undoSeconds) : words.noEmail,
@@ -66,13 +69,7 @@ export function MoveForm({ booking, onUndo }: Props) {
     })
   }
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-      className="grid gap-4"
-    >
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
       <p>{words.text}</p>
       <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
         <TextField
