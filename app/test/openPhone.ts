@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { getMantra } from '#contract/mantras.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { expect, onTestFinished, vi } from 'vitest'
+import { setBlocked } from '#app/offline/blocked.ts'
 import { reportServerDate } from '#app/offline/clock.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { reportReach } from '#app/offline/connection.ts'
@@ -94,6 +95,7 @@ export async function openPhone(options: PhoneOptions = {}) {
     reportReach(true)
     mend?.()
     await atRest(db, server)
+    setBlocked(false)
     setKnownAccount(undefined)
     reportServerDate(new Date().toUTCString())
     const toast = getToast()

@@ -1,13 +1,15 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeAll } from 'vitest'
+import { setBlocked } from '#app/offline/blocked.ts'
 import { reportReach } from '#app/offline/connection.ts'
 import { setKnownAccount } from '#app/offline/session/account.ts'
 import { dismissToast, getToast } from '#app/ui/toasts.ts'
 
 // Test files share one process, and one of them may have ended without a network (queries would
-// wait for ever), with somebody logged in, on another page, or while a toast was open.
+// wait for ever) or its database, with somebody logged in, on another page, or while a toast was open.
 beforeAll(() => {
   reportReach(true)
+  setBlocked(false)
   onlineManager.setOnline(true)
   // The worker and the server's rendering are tested without a page.
   if (!globalThis.document) return

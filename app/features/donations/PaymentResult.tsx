@@ -10,7 +10,7 @@ import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { PassingHeading } from '#app/ui/PassingHeading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { formatRupees } from '#contract/money.ts'
-import { paymentQuery } from './queries.ts'
+import { paymentQuery } from './paymentQuery.ts'
 import { ReceiptLink } from './ReceiptLink.tsx'
 
 /** The server's word on a payment; what the address says is not trusted. */

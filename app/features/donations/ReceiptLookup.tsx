@@ -16,7 +16,7 @@ import { formatRupees } from '#contract/money.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
 import { LookupSkeleton } from './LookupSkeleton.tsx'
 import { PdfLink } from './PdfLink.tsx'
-import { receiptQuery } from './queries.ts'
+import { receiptQuery } from './receiptQuery.ts'
 
 type Props = { number: string; token: string }
 

@@ -1,0 +1,17 @@
+import { askByLink } from '#app/offline/askByLink.ts'
+import { call } from '#app/offline/call.ts'
+import { momentary, privateKey } from '#app/queries.ts'
+import { getReceipt } from '#contract/donationReceipts.ts'
+
+/**
+ * A receipt as the server confirms it now, and whether it belongs to the person who is logged in;
+ * null if there is none.
+ */
+export const receiptQuery = (number: string, token: string) => ({
+  ...momentary,
+  queryKey: [privateKey, 'receipt', number, token],
+  queryFn: async () => {
+    const { told, account } = await askByLink(token, (key) => call(getReceipt, { number, ...key }))
+    return told && { receipt: told, isOwn: account !== undefined }
+  },
+})
