@@ -97,7 +97,9 @@ describe('The log', () => {
   it('is empty until the first bead', async () => {
     await log()
     expect(await screen.findByText('No japa yet')).toBeTruthy()
-    expect(screen.getByText('Log in to have it on all your devices').getAttribute('href')).toBe('/login?back=%2Fsadhana')
+    expect(screen.getByText('Log in to have it on all your devices').getAttribute('href')).toBe(
+      '/login?back=%2Fsadhana',
+    )
   })
 
   it('adds up beads, rounds and minutes', async () => {
