@@ -1,3 +1,8 @@
+// Libraries look once, when they are loaded, whether there is a browser; every test file of this process has the
+// same ones. So they are loaded before `renderAt` takes the browser away.
+import '@tanstack/react-query'
+import 'dexie'
+import 'react-hook-form'
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { act } from '@testing-library/react'
