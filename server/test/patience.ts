@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 const { waitFor, waitUntil } = vi
 
-/** What `vi.waitFor` waits for at most, unless it is told otherwise: a busy machine is no failure. */
+/** The default timeout of `vi.waitFor`, in milliseconds: long enough for a busy machine. */
 const timeout = 20_000
 
 // Vitest's own is a second. Files of one process share its `vi`.

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** By itself, because the route of the list has its title before the list's code is loaded. */
+/** In a file of its own: the route needs the title before the list's code is loaded. */
 export const mantrasPage = catalogue('mantrasPage', {
   title: 'Daily Mantras of Lord Ganesha, with text and audio',
   description:

@@ -43,7 +43,7 @@ const keeps = /[NT][FMQ]*[SCB]|NWF?[SC]|[SCB]D*[NZK]|[SCB]TD/
 const stops: readonly RegExp[] = [
   // Please stop. Remove me. Stop promotions. हटा दो. काढून टाका.
   /S/,
-  // Cancel reminders. मैसेज रद्द करें. As the whole message also without what is sent.
+  // Cancel reminders. मैसेज रद्द करें. *Cancel* alone counts only as the whole message.
   /CF*M|MF*C|^CD*$/,
   // बंद करो, and बंद as the whole message.
   /BD|^[FM]*B[FM]*$/,
