@@ -155,7 +155,6 @@ const ofPage = (page: SeoPage, site: Site, image: string): Described[] => {
         inLanguage: mantra.language ?? 'sa',
         abstract: mantra.meaning,
         text: mantra.sanskrit,
-        isAccessibleForFree: true,
         ...(mantra.audioUrl && {
           audio: {
             '@type': 'AudioObject',
@@ -207,7 +206,6 @@ const ofPage = (page: SeoPage, site: Site, image: string): Described[] => {
           : organization(site, origin),
         publisher: organization(site, origin),
         inLanguage: 'en',
-        isAccessibleForFree: true,
       },
       trail(page, post.title),
     ]
