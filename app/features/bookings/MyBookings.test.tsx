@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { showList, testsWithoutStoredRows } from '#app/test/accountList.tsx'
 import type { SavedBooking } from '#app/offline/rows.ts'
 import { aBooking } from '#app/test/aBooking.ts'
 import { anAccount } from '#app/test/builders.ts'
-import { databaseFaults } from '#app/test/databaseFaults.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
-import { render, type RenderOptions, screen } from '#app/test/render.tsx'
-import { templeServer } from '#app/test/templeServer.ts'
+import { type RenderOptions, screen } from '#app/test/render.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { listMyBookings } from '#contract/myBookings.ts'
 import { MyBookings } from './MyBookings.tsx'
@@ -15,18 +14,8 @@ const kept = (change: Partial<Booking>, account?: string): SavedBooking => {
   return { reference: booking.reference, booking, seenAt: booking.createdAt, account }
 }
 
-const show = async (isOfAccount = false, options: RenderOptions = {}) => {
-  const page = await render(<MyBookings id="mine" isOfAccount={isOfAccount} />, options)
-  return {
-    ...page,
-    /** Each with the address it leads to. */
-    rows: () =>
-      [...page.container.querySelectorAll('li a')].map((link) => [
-        link.textContent,
-        link.getAttribute('href'),
-      ]),
-  }
-}
+const show = (isOfAccount = false, options: RenderOptions = {}) =>
+  showList(<MyBookings id="mine" isOfAccount={isOfAccount} />, options)
 
 describe('The bookings on this phone', () => {
   it('are none at first: it says what will appear', async () => {
@@ -96,29 +85,11 @@ describe('The bookings on this phone', () => {
 })
 
 describe('The bookings of an account whose phone has none to show', () => {
-  it.each(databaseFaults)('are the server’s while the database is %s', async (database) => {
-    const server = templeServer()
-    const release = server.holds(listMyBookings, [aBooking()])
-    await show(true, { account: anAccount(), server, database })
-    expect(screen.queryByText('Pujas you book will appear here, even offline.')).toBeNull()
-    release()
-    expect(await screen.findByText('Ganesh Puja')).toBeTruthy()
-  })
-
-  it('are not denied when they cannot be fetched: it says why, and tries again', async () => {
-    const server = templeServer()
-    server.refuses(listMyBookings, 'internal')
-    const { user, network, container } = await show(true, { account: anAccount(), server })
-    const ours = 'Something went wrong at our end. Please try again in a moment.'
-    expect(await screen.findByText(ours)).toBeTruthy()
-    expect(screen.queryByText('Pujas you book will appear here, even offline.')).toBeNull()
-    await expectAccessible(container)
-    network.lose()
-    await user.click(screen.getByText('Try again'))
-    expect(await screen.findByText(/^This list could not be fetched/)).toBeTruthy()
-    network.regain()
-    server.answers(listMyBookings, [aBooking()])
-    await user.click(await screen.findByText('Try again'))
-    expect(await screen.findByText('Ganesh Puja')).toBeTruthy()
+  testsWithoutStoredRows({
+    list: <MyBookings id="mine" isOfAccount />,
+    fetches: listMyBookings,
+    answer: [aBooking()],
+    row: 'Ganesh Puja',
+    none: 'Pujas you book will appear here, even offline.',
   })
 })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { showList, testsWithoutStoredRows } from '#app/test/accountList.tsx'
 import { aDonation } from '#app/test/aDonation.ts'
 import { anAccount } from '#app/test/builders.ts'
-import { databaseFaults } from '#app/test/databaseFaults.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
-import { render, type RenderOptions, screen } from '#app/test/render.tsx'
-import { templeServer } from '#app/test/templeServer.ts'
+import { type RenderOptions, screen } from '#app/test/render.tsx'
 import type { SavedDonation } from '#app/offline/rows.ts'
 import type { Donation } from '#contract/donations.ts'
 import { listMyDonations } from '#contract/myDonations.ts'
@@ -15,18 +14,8 @@ const kept = (change: Partial<Donation>, account?: string): SavedDonation => {
   return { reference: donation.reference, donation, seenAt: donation.createdAt, account }
 }
 
-const show = async (isOfAccount = false, options: RenderOptions = {}) => {
-  const page = await render(<MyDonations id="mine" isOfAccount={isOfAccount} />, options)
-  return {
-    ...page,
-    /** Each with the address it leads to. */
-    rows: () =>
-      [...page.container.querySelectorAll('li a')].map((link) => [
-        link.textContent,
-        link.getAttribute('href'),
-      ]),
-  }
-}
+const show = (isOfAccount = false, options: RenderOptions = {}) =>
+  showList(<MyDonations id="mine" isOfAccount={isOfAccount} />, options)
 
 describe('The donations on this phone', () => {
   it('are none at first: it says what will appear', async () => {
@@ -80,29 +69,11 @@ describe('The donations on this phone', () => {
 })
 
 describe('The donations of an account whose phone has none to show', () => {
-  it.each(databaseFaults)('are the server’s while the database is %s', async (database) => {
-    const server = templeServer()
-    const release = server.holds(listMyDonations, [aDonation()])
-    await show(true, { account: anAccount(), server, database })
-    expect(screen.queryByText('No donations with this account yet.')).toBeNull()
-    release()
-    expect(await screen.findByText('₹501')).toBeTruthy()
-  })
-
-  it('are not denied when they cannot be fetched: it says why, and tries again', async () => {
-    const server = templeServer()
-    server.refuses(listMyDonations, 'internal')
-    const { user, network, container } = await show(true, { account: anAccount(), server })
-    const ours = 'Something went wrong at our end. Please try again in a moment.'
-    expect(await screen.findByText(ours)).toBeTruthy()
-    expect(screen.queryByText('No donations with this account yet.')).toBeNull()
-    await expectAccessible(container)
-    network.lose()
-    await user.click(screen.getByText('Try again'))
-    expect(await screen.findByText(/^This list could not be fetched/)).toBeTruthy()
-    network.regain()
-    server.answers(listMyDonations, [aDonation()])
-    await user.click(await screen.findByText('Try again'))
-    expect(await screen.findByText('₹501')).toBeTruthy()
+  testsWithoutStoredRows({
+    list: <MyDonations id="mine" isOfAccount />,
+    fetches: listMyDonations,
+    answer: [aDonation()],
+    row: '₹501',
+    none: 'No donations with this account yet.',
   })
 })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { showList, testsWithoutStoredRows } from '#app/test/accountList.tsx'
 import type { SavedOrder } from '#app/offline/rows.ts'
 import { anOrder } from '#app/test/anOrder.ts'
 import { anAccount } from '#app/test/builders.ts'
-import { databaseFaults } from '#app/test/databaseFaults.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
-import { render, type RenderOptions, screen } from '#app/test/render.tsx'
-import { templeServer } from '#app/test/templeServer.ts'
+import { type RenderOptions, screen } from '#app/test/render.tsx'
 import type { Order } from '#contract/orders.ts'
 import { listMyOrders } from '#contract/orders.ts'
 import { MyOrders } from './MyOrders.tsx'
@@ -15,18 +14,8 @@ const kept = (change: Partial<Order>, account?: string): SavedOrder => {
   return { reference: order.reference, order, seenAt: order.createdAt, account }
 }
 
-const show = async (isOfAccount = false, options: RenderOptions = {}) => {
-  const page = await render(<MyOrders id="mine" isOfAccount={isOfAccount} />, options)
-  return {
-    ...page,
-    /** Each with the address it leads to. */
-    rows: () =>
-      [...page.container.querySelectorAll('li a')].map((link) => [
-        link.textContent,
-        link.getAttribute('href'),
-      ]),
-  }
-}
+const show = (isOfAccount = false, options: RenderOptions = {}) =>
+  showList(<MyOrders id="mine" isOfAccount={isOfAccount} />, options)
 
 describe('The orders on this phone', () => {
   it('are not mentioned while there are none', async () => {
@@ -71,29 +60,11 @@ describe('The orders of an account', () => {
 })
 
 describe('The orders of an account whose phone has none to show', () => {
-  it.each(databaseFaults)('are the server’s while the database is %s', async (database) => {
-    const server = templeServer()
-    const release = server.holds(listMyOrders, [anOrder()])
-    await show(true, { account: anAccount(), server, database })
-    expect(screen.queryByText('No orders with this account yet.')).toBeNull()
-    release()
-    expect(await screen.findByText(/Daily Puja Kit/)).toBeTruthy()
-  })
-
-  it('are not denied when they cannot be fetched: it says why, and tries again', async () => {
-    const server = templeServer()
-    server.refuses(listMyOrders, 'internal')
-    const { user, network, container } = await show(true, { account: anAccount(), server })
-    const ours = 'Something went wrong at our end. Please try again in a moment.'
-    expect(await screen.findByText(ours)).toBeTruthy()
-    expect(screen.queryByText('No orders with this account yet.')).toBeNull()
-    await expectAccessible(container)
-    network.lose()
-    await user.click(screen.getByText('Try again'))
-    expect(await screen.findByText(/^This list could not be fetched/)).toBeTruthy()
-    network.regain()
-    server.answers(listMyOrders, [anOrder()])
-    await user.click(await screen.findByText('Try again'))
-    expect(await screen.findByText(/Daily Puja Kit/)).toBeTruthy()
+  testsWithoutStoredRows({
+    list: <MyOrders id="mine" isOfAccount />,
+    fetches: listMyOrders,
+    answer: [anOrder()],
+    row: /Daily Puja Kit/,
+    none: 'No orders with this account yet.',
   })
 })
