@@ -40,9 +40,13 @@ const groupsOf = (address: string): string[] => {
   return groups.map((group) => Number.parseInt(group, 16).toString(16))
 }
 
-/** One household is one caller: with IPv6 it has a whole /64. */
-export const callerOf = (address: string): string =>
-  isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address
+/** One household is one caller: with IPv6 its provider gives it up to a whole /56. */
+export const callerOf = (address: string): string => {
+  if (!isIPv6(address)) return address
+  const [first, second, third, fourth = ''] = groupsOf(address)
+  const network = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
+  return [first, second, third, network].join(':')
+}
 
 /** As much of an address as the log may have: enough to see an attack, too little to name a household. */
 export const networkOf = (address: string): string => {

@@ -23,8 +23,11 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
 
 const pathLimit = 200
 
-/** A part of a path made by `signLink`: anyone who reads it in the log could use it. */
-const signedPart = /\/[\w-]+(?:\.[\w-]+)*\.[\w-]{22}(?=\/|$)/g
+/**
+ * A part of a path made by `signLink`: anyone who reads it in the log could use it. Mail programs add a dot or
+ * a bracket, break it, or encode the dot; half a signature is left out as well.
+ */
+const signedPart = /\/[^/]*(?:\.|%2e)[^/.]{12,}[^/]*/gi
 
 /** The path as the log may have it. */
 export const pathForLog = (path: string): string =>
