@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Visit } from '#server/http/implement.ts'
 import type { AccountDeps } from './deps.ts'
 import { knownDevice } from './knownDevice.ts'
-import { freeTries, type Limit } from './throttle.ts'
+import { freeTries, isShared, type Limit } from './throttle.ts'
 import { keyOf, type User } from './userRepository.ts'
 
 type Count = readonly [limit: Limit, about: string]
@@ -11,11 +11,21 @@ type Count = readonly [limit: Limit, about: string]
 type Try = { readonly taken: readonly Count[]; readonly toForgive: readonly Count[] }
 
 /**
- * An account's username and email share one count; unknown names are counted as typed, with the
- * same waits.
+ * What is guessed at: an account's username and email are one; unknown names count as typed, with the same waits.
  */
-const ofAccount = ({ id }: User): Count => ['account', `account ${id}`]
-const ofName = (typed: string): Count => ['account', `name ${keyOf(typed)}`]
+const aimOf = (typed: string, found: User | undefined): string =>
+  found ? `account ${found.id}` : `name ${keyOf(typed)}`
+
+/** The counts of a browser that the owner has not used. Without an address all of them are one caller. */
+const ofStranger = (aim: string, address: string | undefined): Count[] =>
+  address === undefined
+    ? [['account', aim]]
+    : [
+        ['address', address],
+        ['account', `${aim} from ${address}`],
+        ['strangers', aim],
+      ]
+
 const ofDevice = (device: string): Count => ['account', `device ${device}`]
 const firstTries = ({ id }: User): Count => ['firstTries', `devices ${id}`]
 const earlyTries = ({ id }: User): Count => ['earlyTries', `devices ${id}`]
@@ -36,8 +46,8 @@ export const createLoginLimits = ({
 }: Pick<AccountDeps, 'throttle' | 'deviceSecret'>) => {
   const forgive = async (trx: Knex, counts: readonly Count[]): Promise<void> => {
     for (const [limit, about] of counts) {
-      // A success says nothing about the others behind the same address.
-      await (limit === 'address' ? throttle.giveBack : throttle.forgive)(trx, limit, about)
+      // A success says nothing about others who share the count.
+      await (isShared(limit) ? throttle.giveBack : throttle.forgive)(trx, limit, about)
     }
   }
 
@@ -66,8 +76,7 @@ export const createLoginLimits = ({
     ): Promise<Try> => {
       const device = knownDevice(deviceSecret, deviceToken, found)
       if (device !== undefined && found) return takeKnown(db, device, found)
-      const name = found ? ofAccount(found) : ofName(typed)
-      const counts: Count[] = address === undefined ? [name] : [['address', address], name]
+      const counts = ofStranger(aimOf(typed, found), address)
       for (const count of counts) await throttle.take(db, ...count, found?.id)
       return { taken: counts, toForgive: counts }
     },
@@ -77,8 +86,11 @@ export const createLoginLimits = ({
       for (const count of taken) await throttle.giveBack(db, ...count)
     },
     /** Old guesses say nothing about a new password, so the account's counts are cleared. */
-    forgiveAll: (trx: Knex, user: User): Promise<void> =>
-      forgive(trx, [ofAccount(user), ...sharedOf(user)]),
+    forgiveAll: async (trx: Knex, user: User): Promise<void> => {
+      const aim = aimOf(user.username, user)
+      await forgive(trx, [['account', aim], ...sharedOf(user)])
+      await throttle.forgive(trx, 'strangers', aim)
+    },
   }
 }
 

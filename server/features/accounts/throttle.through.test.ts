@@ -34,3 +34,28 @@ test('many known browsers share one limit, and the right password still gets in 
   expect(looked, 'the first on each of the ten, and twelve more').toBe(22)
   expect((await own?.post('/api/auth/login', { username, password }))?.status).toBe(200)
 })
+
+test('while a stranger guesses, the owner gets in on a new browser elsewhere', async () => {
+  const { app, guess } = await gate({ proxies: 1 })
+  const { username } = await account(app)
+  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  const enemy = browser(app)
+  for (let i = 0; i < 30; i += 1) await guess(username, enemy, from('203.0.113.7'))
+  expect((await guess(username, enemy, from('203.0.113.7'))).status).toBe(429)
+  const fresh = browser(app)
+  const signIn = { username, password }
+  expect((await fresh.post('/api/auth/login', signIn, from('198.51.100.4'))).status).toBe(200)
+})
+
+test('strangers at many addresses have a hundred guesses together', async () => {
+  const { app, guess } = await gate({ proxies: 1 })
+  const { username } = await account(app)
+  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  for (const name of [username, 'nobody']) {
+    await guess(name, browser(app), from('203.0.113.1'))
+    await app.db('login_failures').update({ failures: 99 })
+    expect((await guess(name, browser(app), from('203.0.113.2'))).status).toBe(401)
+    const refused = await guess(name, browser(app), from('203.0.113.3'))
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1'])
+  }
+})

@@ -17,8 +17,10 @@ const minute = 60 * second
 const hour = 60 * minute
 
 const rules = {
-  /** Guesses of one account's password or codes. */
+  /** Guesses of one account's password or codes, of its password from one address. */
   account: { free: 5, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
+  /** The same from all addresses: a stranger at one of them keeps nobody out at another. */
+  strangers: { free: 100, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
   /** The first tries on all browsers that the owner has used: there are few. */
   firstTries: { free: 20, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
   /** The second to fifth tries on all of them: three at a time. */
@@ -30,6 +32,9 @@ const rules = {
 } satisfies Record<string, Rule>
 
 export type Limit = keyof typeof rules
+
+/** Counts people who have nothing to do with each other, so one's success forgives nobody else. */
+export const isShared = (limit: Limit): boolean => limit === 'address' || limit === 'strangers'
 
 /** This many tries from one browser cause no wait yet. */
 export const freeTries = rules.account.free
@@ -109,7 +114,7 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
         .where({ key: keyOf(limit, about) })
         .delete()
     },
-    /** Success: one try less and no wait, except for an address, which others share. */
+    /** Success: one try less and no wait, except for a count that others share. */
     giveBack: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
       if (isOff) return
       await trx('login_failures')
@@ -117,7 +122,7 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
         .where('failures', '>', 0)
         .update({
           failures: trx.raw('failures - 1'),
-          ...(limit !== 'address' && { next_at: trx.ref('last_at') }),
+          ...(!isShared(limit) && { next_at: trx.ref('last_at') }),
         })
     },
     forgetOld: (db: Knex): Promise<number> =>
