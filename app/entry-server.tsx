@@ -35,11 +35,9 @@ export async function render(
 }> {
   let ogImage: OgImage | undefined
   let scripts = ''
-  const handle = createRequestHandler({
-    request: new Request(url),
-    createRouter: () => createRouter(read, 'server', url.origin),
-  })
-  const response = await handle(({ router, responseHeaders }) => {
+  const router = createRouter(read, 'server', url.origin)
+  const handle = createRequestHandler({ request: new Request(url), createRouter: () => router })
+  const response = await handle(({ responseHeaders }) => {
     const rendered = renderToString(<RouterServer router={router} />)
     scripts = withoutTimes(scriptsOf(router), router)
     const head = headElements.exec(rendered)?.[0] ?? ''
@@ -61,6 +59,8 @@ export async function render(
       }),
     )
   })
+  // Its timers would keep the process, and what was read, for minutes.
+  router.options.context.queryClient.clear()
   const location = response.headers.get('Location')
   return {
     status: response.status,

@@ -17,8 +17,10 @@ test('a first start migrates, seeds, serves and says where; a second one finds i
   expect(first.output()).not.toContain('secret')
   const site = await request(`${url}/api/site`)
   expect(site.status).toBe(200)
+  expect((await request(url)).status).toBe(200)
   first.process.kill('SIGTERM')
   expect(await first.ended, first.output()).toBe(0)
+  expect(first.output()).not.toContain('stopped before all running tasks had finished')
 
   const second = childProcess(startScript, [], env)
   await second.says('Modak is ready')
