@@ -11,10 +11,13 @@ import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
+import { ChooseMeanwhile } from '#app/features/reminders/ChooseMeanwhile.tsx'
 import { NeverMiss } from '#app/features/reminders/NeverMiss.tsx'
+import type { Begun } from '#app/features/reminders/way.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { Site } from '#contract/site.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
@@ -29,6 +32,18 @@ export const Route = createFileRoute('/calendar/')({
   head: loadedHead,
   component: CalendarPage,
 })
+
+const CityReminders = lazyComponent(
+  async () => (await import('#app/reminders/CityReminders.tsx')).CityReminders,
+  ChooseMeanwhile,
+)
+
+/** Festivals and days of the chosen city, for the box below the calendar. */
+function ChooseHere(begun: Begun) {
+  const { today: rendered } = Route.useLoaderData()
+  const { data: site } = useQuery(siteQuery)
+  return site && <CityReminders {...begun} site={site} rendered={rendered} />
+}
 
 function CalendarPage() {
   const { data: site, isError } = useQuery(siteQuery)
@@ -66,7 +81,9 @@ function Calendar({ site }: { site: Site }) {
         beyond={beyond}
         beyondAhead={beyondAhead}
         origin={origin}
-        reminders={<NeverMiss emailForm={<NewsletterForm place="calendar_page" />} />}
+        reminders={
+          <NeverMiss emailForm={<NewsletterForm place="calendar_page" />} Choose={ChooseHere} />
+        }
       />
     </>
   )

@@ -38,8 +38,12 @@ test.describe('Never Miss a Festival', () => {
       await box.getByLabel('Your email').fill(`gauri-${Date.now()}@temple.example`)
       await button.click()
       await expect(toast(page, 'Thanks for subscribing!')).toBeVisible()
-      await box.getByRole('link', { name: 'Choose festivals and days' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible()
+      await box.getByRole('button', { name: 'Choose festivals and days' }).click()
+      await expect(box.getByRole('radio', { name: 'Email' })).toBeChecked()
+      await box.getByRole('checkbox', { name: 'Sankashti', exact: true }).check()
+      await box.getByLabel('Your email').fill(`gauri-${Date.now()}@temple.example`)
+      await box.getByRole('button', { name: 'Set Reminders' }).click()
+      await expect(box.getByText(/^Please check your inbox/)).toBeVisible()
     },
   )
 

@@ -16,22 +16,21 @@ import { EmailReminders } from './EmailReminders.tsx'
 import { NextMessage } from './NextMessage.tsx'
 import { NotReady } from './NotReady.tsx'
 import { PushReminders } from './PushReminders.tsx'
-import type { Way } from './way.ts'
+import type { Begun, Way } from './way.ts'
 import { WhatsappReminders } from './WhatsappReminders.tsx'
 
-type Props = Known & {
-  cityName: string
-  /** Of our list; absent for the temple's own city. */
-  cityId: string | undefined
-  /** The festival whose *Remind me* led here. */
-  festival: Festival | undefined
-  /** How its page says that it cannot be reminded of: not by this phone. */
-  asked?: ReminderChannel | undefined
-  /** Those beyond Ganesha’s that the temple offers. */
-  groups: readonly FestivalGroup[]
-  /** What is said of the city, and the way to another. */
-  city: ReactNode
-}
+type Props = Known &
+  Begun & {
+    cityName: string
+    /** Of our list; absent for the temple's own city. */
+    cityId: string | undefined
+    /** The festival whose *Remind me* led here. */
+    festival: Festival | undefined
+    /** Those beyond Ganesha’s that the temple offers. */
+    groups: readonly FestivalGroup[]
+    /** What is said of the city, and the way to another. */
+    city: ReactNode
+  }
 
 const threeWays = [
   ['push', Smartphone],
@@ -41,7 +40,7 @@ const threeWays = [
 
 /** What the reminder says first, then which days, when and how. */
 export function ChooseReminders(props: Props) {
-  const { festivals, now, cityName, cityId, festival, groups, city } = props
+  const { festivals, now, cityName, cityId, festival, groups, city, within, typed = {} } = props
   const words = useWords(reminders)
   const ways = useRef<HTMLDivElement>(null)
   const [channel, setChannel] = useState<ReminderChannel>(props.asked ?? 'push')
@@ -63,13 +62,14 @@ export function ChooseReminders(props: Props) {
   const way: Way = {
     ...known,
     choice: { ...ahead, ...(cityId !== undefined && { city: cityId }) },
-    source: festival ? `festival_${festival.slug}` : 'reminders',
+    source: festival ? `festival_${festival.slug}` : (within ?? 'reminders'),
     isReady: isComplete(ahead),
+    typed,
     onChannel: handleChannel,
   }
   const fields = { ...known, choice, cityName, groups, onChange: handleChoice }
   return (
-    <div className="reminders docks">
+    <div className={within ? 'reminders' : 'reminders docks'}>
       <NextMessage {...known} choice={ahead} cityName={cityName} />
       <ChoiceFields {...fields} />
       <fieldset className="min-w-0">

@@ -24,7 +24,7 @@ export function EmailReminders(way: Way) {
     { status: 'confirmation_sent' | 'active' }
   >({
     schema,
-    empty: { email: '' },
+    empty: { email: way.typed.email ?? '' },
     send: ({ email }, api) =>
       api.call(askEmailReminders, {
         email,

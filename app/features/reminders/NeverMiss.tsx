@@ -1,9 +1,16 @@
-import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { neverMiss } from '#app/i18n/en/neverMiss.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Begun } from './way.ts'
 
 const WhatsappAlerts = lazyComponent(
   async () => (await import('./WhatsappAlerts.tsx')).WhatsappAlerts,
@@ -15,16 +22,34 @@ const ways = ['whatsapp', 'email'] as const
 type Props = {
   /** The email field with its button, *Set Reminders*. */
   emailForm: ReactNode
+  /** The form of the page of reminders. */
+  Choose: ComponentType<Begun>
 }
 
+/** Whoever wrote their address first does not write it again. */
+const typedIn = (panel: HTMLElement | null): Begun['typed'] =>
+  Object.fromEntries(
+    [...(panel?.querySelectorAll('input') ?? [])]
+      .filter(({ value }) => value !== '')
+      .map(({ autocomplete, value }) => [autocomplete, value]),
+  )
+
 /**
- * The box for reminders on the calendar: all of Ganesha's festivals at once, by either way. What else may be
- * chosen is on the page of reminders.
+ * The box for reminders on the calendar: all of Ganesha's festivals at once, by either way. Whoever chooses some gets
+ * the page of reminders' form in its place.
  */
-export function NeverMiss({ emailForm }: Props) {
+export function NeverMiss({ emailForm, Choose }: Props) {
   const words = useWords(neverMiss)
   const id = useId()
   const [shown, setShown] = useState<(typeof ways)[number]>('email')
+  const [begun, setBegun] = useState<Begun>()
+  const box = useRef<HTMLDivElement>(null)
+  const handleChoose = () => {
+    const typed = typedIn(box.current?.querySelector('[role=tabpanel]:not([hidden])') ?? null)
+    setBegun({ asked: shown, typed, within: 'calendar_page' })
+    // The button is gone, and with it the focus.
+    box.current?.focus()
+  }
   const handleKey = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     setShown(shown === 'email' ? 'whatsapp' : 'email')
@@ -34,45 +59,51 @@ export function NeverMiss({ emailForm }: Props) {
   return (
     <section aria-labelledby={id} className="band">
       <div className="never-miss mx-auto max-w-7xl px-4 py-10">
-        <div className="max-w-2xl">
+        <div ref={box} tabIndex={-1} className="max-w-2xl">
           <h2 id={id} className="text-2xl">
             {words.title}
           </h2>
-          <p className="mt-1 mb-4 text-muted">{words.text}</p>
-          <div role="tablist" aria-label={words.ways} className="tabs">
-            {ways.map((way) => (
-              <button
-                key={way}
-                type="button"
-                role="tab"
-                id={`${id}-${way}`}
-                aria-controls={`${id}-${way}-panel`}
-                aria-selected={shown === way}
-                data-selected={shown === way || undefined}
-                tabIndex={shown === way ? 0 : -1}
-                onClick={() => setShown(way)}
-                onKeyDown={handleKey}
-                className="tab"
-              >
-                {words[way]}
+          {begun ? (
+            <Choose {...begun} />
+          ) : (
+            <>
+              <p className="mt-1 mb-4 text-muted">{words.text}</p>
+              <div role="tablist" aria-label={words.ways} className="tabs">
+                {ways.map((way) => (
+                  <button
+                    key={way}
+                    type="button"
+                    role="tab"
+                    id={`${id}-${way}`}
+                    aria-controls={`${id}-${way}-panel`}
+                    aria-selected={shown === way}
+                    data-selected={shown === way || undefined}
+                    tabIndex={shown === way ? 0 : -1}
+                    onClick={() => setShown(way)}
+                    onKeyDown={handleKey}
+                    className="tab"
+                  >
+                    {words[way]}
+                  </button>
+                ))}
+              </div>
+              {ways.map((way) => (
+                <div
+                  key={way}
+                  role="tabpanel"
+                  id={`${id}-${way}-panel`}
+                  aria-labelledby={`${id}-${way}`}
+                  hidden={shown !== way}
+                  className="mt-4"
+                >
+                  {way === 'email' ? emailForm : shown === way && <WhatsappAlerts />}
+                </div>
+              ))}
+              <button type="button" className="text-link" onClick={handleChoose}>
+                {words.choose}
               </button>
-            ))}
-          </div>
-          {ways.map((way) => (
-            <div
-              key={way}
-              role="tabpanel"
-              id={`${id}-${way}-panel`}
-              aria-labelledby={`${id}-${way}`}
-              hidden={shown !== way}
-              className="mt-4"
-            >
-              {way === 'email' ? emailForm : shown === way && <WhatsappAlerts />}
-            </div>
-          ))}
-          <Link to="/reminders" className="text-link">
-            {words.choose}
-          </Link>
+            </>
+          )}
         </div>
       </div>
     </section>

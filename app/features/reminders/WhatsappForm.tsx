@@ -16,10 +16,15 @@ import {
 } from '#contract/whatsapp.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { TestMessage } from './TestMessage.tsx'
+import type { Typed } from './way.ts'
 
 type Values = { name: string; phoneNumber: string; email: string }
 
-const empty: Values = { name: '', phoneNumber: '+91', email: '' }
+const emptyBut = ({ name = '', tel = '+91', email = '' }: Typed): Values => ({
+  name,
+  phoneNumber: tel,
+  email,
+})
 
 /** An empty email field counts as not given. */
 const schema = z.pipe(
@@ -35,12 +40,13 @@ type Props = {
   chosen?: Pick<ChosenReminders, 'choice' | 'source'>
   /** False while what was chosen reminds of nothing. */
   isReady?: boolean
+  typed?: Typed
   /** The number is confirmed; the token opens its reminders. */
   onConfirmed: (token: string) => void
 }
 
 /** WhatsApp reminders: name and number, then the code that shows that the number is theirs. */
-export function WhatsappForm({ chosen, isReady = true, onConfirmed }: Props) {
+export function WhatsappForm({ chosen, isReady = true, typed = {}, onConfirmed }: Props) {
   const { whatsapp: words } = useWords(reminders)
   const consent = chosen ? whatsappConsentToChosen : whatsappConsent
   const agreed = chosen && { chosen: { ...chosen, words: consent } }
@@ -52,7 +58,7 @@ export function WhatsappForm({ chosen, isReady = true, onConfirmed }: Props) {
     { status: 'code_sent' | 'active'; message: string; phone: string }
   >({
     schema,
-    empty,
+    empty: emptyBut(typed),
     send: async ({ name, phoneNumber, email }, api) => {
       const input = { name, phoneNumber, ...(email?.trim() && { email }), ...agreed }
       const { status, message } = await api.call(subscribeWhatsapp, input)

@@ -9,7 +9,7 @@ import { WhatsappForm } from './WhatsappForm.tsx'
 export function WhatsappReminders(way: Way) {
   const { whatsapp: words } = useWords(reminders)
   const [isDone, setIsDone] = useState(false)
-  const { choice, source, isReady } = way
+  const { choice, source, isReady, typed } = way
   if (isDone) return <Done text={words.confirmed} way={way} />
   return (
     <>
@@ -17,6 +17,7 @@ export function WhatsappReminders(way: Way) {
       <WhatsappForm
         chosen={{ choice, source }}
         isReady={isReady}
+        typed={typed}
         onConfirmed={() => setIsDone(true)}
       />
     </>
