@@ -190,13 +190,15 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton|CopyButton|Mantra(Audio|Lines)|ListenButton|SaveButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
+      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton|CopyButton|Mantra(Audio|Lines)|ListenButton|SaveButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|app\/reminders|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
   {
     name: 'reminders',
-    test: devotees(/features\/reminders\/(?!NeverMiss|ManageReminder|My|my)|i18n\/en\/reminders/),
+    test: devotees(
+      /app\/reminders|features\/reminders\/(?!NeverMiss|ManageReminder|My|my)|i18n\/en\/reminders/,
+    ),
   },
   // Of the shop's pages, and of four products far down the home page.
   {

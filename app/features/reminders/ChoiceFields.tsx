@@ -4,11 +4,11 @@ import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type FestivalGroup, festivalGroups } from '#contract/festivalGroups.ts'
-import { kindsOf, type ReminderChoice, type ReminderKind } from '#contract/reminderChoice.ts'
+import { type ReminderChoice, type ReminderKind } from '#contract/reminderChoice.ts'
 import { keyOfFestival } from '#contract/reminderMoments.ts'
 import type { Reminder } from '#contract/reminders.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
-import { isWholeYear, type Known, toggled, withKind } from './choices.ts'
+import { isWholeYear, type Known, nextOfKind, toggled, withKind } from './choices.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
 import { MomentFields } from './MomentFields.tsx'
 
@@ -115,6 +115,7 @@ function KindRows({
   kinds,
   choice,
   festivals,
+  now,
   groups,
   hasDates = true,
   onChange,
@@ -122,7 +123,7 @@ function KindRows({
   const words = useWords(reminders)
   const year = festivals && isWholeYear(festivals) ? festivals : undefined
   const detailOf = (kind: ReminderKind): string => {
-    const next = year?.find((festival) => kindsOf(festival).includes(kind))
+    const next = year && nextOfKind(kind, year, now)
     // A group that is offered and has no days is on its way.
     if (!year || (!next && groups.some((group) => group === kind))) return ''
     return next ? words.next(unbroken(shortDateText(next.date))) : words.noNext

@@ -26,6 +26,14 @@ describe('The choice of reminders', () => {
     expect(row('Vinayaka Chaturthi')).toContain('None this year')
   })
 
+  it.each([
+    ['2026-11-27T20:51', 'Next: Nov\u00a027'],
+    ['2026-11-27T20:52', 'Next: Jan\u00a026'],
+  ])('names the Sankashti after today’s once its moon has risen (%s)', async (at, next) => {
+    await show({ at })
+    expect(screen.getByText('Sankashti').closest('label')?.textContent).toContain(next)
+  })
+
   it('offers other festivals, of which none is chosen', async () => {
     const { box, press } = await show()
     const others = screen.getByRole('group', { name: 'Other festivals' })

@@ -4,11 +4,13 @@ import type { Festival } from '#contract/festivals.ts'
 import {
   distinctKinds,
   everyFestival,
+  kindsOf,
   type ReminderChoice,
   type ReminderKind,
 } from '#contract/reminderChoice.ts'
 import {
   type ChoosableMoment,
+  dateOfMoonrise,
   hasMoment,
   isWanted,
   keyOfFestival,
@@ -58,6 +60,20 @@ export const isComplete = (choice: ReminderChoice): boolean =>
 
 /** What is known of a city: its festivals, and the time on its clocks (`2026-11-24T06:30`). */
 export type Known = { readonly festivals: readonly Festival[] | undefined; readonly now: string }
+
+/** Whether a festival is over at this time: its day, or the moonrise that ends its fast. */
+const isOver = ({ date, moonriseTime }: Festival, now: string): boolean =>
+  moonriseTime === undefined
+    ? date < now.slice(0, date.length)
+    : `${dateOfMoonrise(date, moonriseTime)}T${moonriseTime}` <= now
+
+/** The first of a kind that is not over. */
+export const nextOfKind = (
+  kind: ReminderKind,
+  festivals: readonly Festival[],
+  now: string,
+): Festival | undefined =>
+  festivals.find((festival) => kindsOf(festival).includes(kind) && !isOver(festival, now))
 
 /** Whether enough is known to say what of a choice can still come. */
 const isJudged = (choice: ReminderChoice, festivals: readonly Festival[]): boolean =>
