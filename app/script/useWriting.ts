@@ -15,6 +15,9 @@ export type Writing = {
 
 const library = lazyLoad(async () => (await import('./transliterate.ts')).transliterate)
 
+/** Again, once it has failed. */
+export const askForLibrary = (): void => void library.ask()
+
 /** A rendered page does not know its reader's choice. */
 const onServer = (): ScriptName => 'devanagari'
 

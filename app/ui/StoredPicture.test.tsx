@@ -31,3 +31,22 @@ it('A picture beside its title is not read', async () => {
   const { container } = await render(<StoredPicture {...props} isOrnament />)
   expect(container.querySelector('img')?.alt).toBe('')
 })
+
+it('While the phone is online it says that it could not be loaded, and tries again', async () => {
+  const { user } = await render(<StoredPicture {...props} />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByText('This picture could not be loaded.')).toBeTruthy()
+  expect(screen.queryByText('The picture is not on this phone.')).toBeNull()
+  await user.click(screen.getByText('Try again'))
+  expect(document.activeElement).toBe(screen.getByRole('img'))
+  fireEvent.error(screen.getByRole('img'))
+  expect(document.activeElement).toBe(screen.getByText('Try again'))
+})
+
+it('Within a link there is no button', async () => {
+  const { container } = await render(<StoredPicture {...props} isOrnament />)
+  const image = container.querySelector('img')
+  if (image) fireEvent.error(image)
+  expect(screen.getByText('This picture could not be loaded.')).toBeTruthy()
+  expect(screen.queryByText('Try again')).toBeNull()
+})

@@ -1,17 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { blog } from '#app/i18n/en/blog.ts'
+import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { onReachable } from '#app/offline/connection.ts'
+import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
 import { isWithin } from '#app/ui/isWithin.ts'
 
 /**
  * The article's text, safe HTML made by the server. Links within the site do not stop the player,
- * and a picture that cannot load is replaced by words. Keyed by the article's version, because its
+ * and a picture that cannot load is replaced by words, which say why. Keyed by the article's version, because its
  * pictures are prepared once.
  */
 export function PostBody({ content }: { content: string }) {
   const words = useWords(blog)
+  const { pictureFailed, tryAgain } = useWords(shell)
   const router = useRouter()
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,15 +23,39 @@ export function PostBody({ content }: { content: string }) {
       const picture = image.closest('picture') ?? image
       const note = document.createElement('p')
       note.className = 'picture-missing'
-      note.textContent = [image.alt, words.pictureMissing].filter(Boolean).join('. ')
-      const say = () => picture.replaceWith(note)
-      if (image.complete && image.naturalWidth === 0) say()
-      image.addEventListener('error', say)
-      const stopListening = onReachable(() => {
-        if (!note.isConnected) return
+      const why = document.createElement('span')
+      const retry = document.createElement('button')
+      Object.assign(retry, { type: 'button', className: 'text-link', textContent: tryAgain })
+      note.append(why, retry)
+      // Where only a connection helps, it brings the picture by itself.
+      const explain = () => {
+        const isReachable = getConnection() === 'reachable'
+        const reason = isReachable ? pictureFailed : words.pictureMissing
+        why.textContent = [image.alt, reason].filter(Boolean).join('. ')
+        retry.hidden = !isReachable
+      }
+      const say = () => {
+        explain()
+        const isFocused = document.activeElement === image
+        picture.replaceWith(note)
+        if (isFocused) retry.focus()
+      }
+      const ask = () => {
         note.replaceWith(picture)
         // Asks again.
         image.setAttribute('src', image.getAttribute('src') ?? '')
+      }
+      retry.addEventListener('click', () => {
+        ask()
+        image.tabIndex = -1
+        image.focus()
+      })
+      if (image.complete && image.naturalWidth === 0) say()
+      image.addEventListener('error', say)
+      const stopListening = subscribeConnection(() => {
+        if (!note.isConnected) return
+        if (getConnection() === 'reachable') ask()
+        else explain()
       })
       return () => {
         image.removeEventListener('error', say)
@@ -37,7 +63,7 @@ export function PostBody({ content }: { content: string }) {
       }
     })
     return () => ends.forEach((end) => end())
-  }, [words])
+  }, [words, pictureFailed, tryAgain])
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isWithin(link, event)) return

@@ -1,14 +1,19 @@
 import { mantraPage } from '#app/i18n/en/mantraPage.ts'
+import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useConnection } from '#app/offline/useConnection.ts'
 import { chooseScript } from '#app/script/chosenScript.ts'
 import { type ScriptName, scriptNames } from '#app/script/scripts.ts'
+import { askForLibrary } from '#app/script/useWriting.ts'
 
 type Props = { chosen: ScriptName; hasFailed: boolean }
 
 /** The script of all mantras on this phone. Says what a script cannot write. */
 export function ScriptChoice({ chosen, hasFailed }: Props) {
   const { scripts: words } = useWords(mantraPage)
-  const note = hasFailed ? words.failed : words.notes[chosen]
+  const { tryAgain } = useWords(shell)
+  const isReachable = useConnection() === 'reachable'
+  const failed = isReachable ? words.failed : words.offline
   return (
     <div className="script-choice not-printed">
       <label>
@@ -25,7 +30,12 @@ export function ScriptChoice({ chosen, hasFailed }: Props) {
           ))}
         </select>
       </label>
-      <p role="status">{note}</p>
+      <p role="status">{hasFailed ? failed : words.notes[chosen]}</p>
+      {hasFailed && isReachable && (
+        <button type="button" className="text-link" onClick={askForLibrary}>
+          {tryAgain}
+        </button>
+      )}
     </div>
   )
 }

@@ -29,7 +29,8 @@ export const mantraPage = catalogue('mantraPage', {
       malayalam: 'Malayalam · മലയാളം',
     } satisfies Record<ScriptName, string>,
     notes,
-    failed: 'This script could not be loaded. It will appear when you’re online.',
+    failed: 'This script could not be loaded.',
+    offline: 'This script could not be loaded. It will appear when you’re online.',
   },
   card: {
     open: 'Share as picture',
