@@ -123,6 +123,7 @@ export function HomeScene({ site }: { site: Site }) {
         festival={state ? askedOf(state) : told && isAsked(told) ? told : undefined}
         text={said?.act || (state ? actOf(state, place.tz, vratWords) : vratWords.more)}
         isFastOver={isRisen}
+        isSaidOffered={said?.isOffered}
       />
       {import.meta.env.SSR && <SayHour />}
     </Scene>
@@ -137,13 +138,17 @@ function Observe({
   festival,
   text,
   isFastOver,
+  isSaidOffered = false,
 }: {
   festival: Festival | undefined
   text: string
   isFastOver: boolean
+  /** As the page said before the app had loaded. */
+  isSaidOffered?: boolean | undefined
 }) {
   const { more } = useWords(vrat)
-  const isOffered = useOffered(festival?.slug)
+  // The first render has to be what the page shows.
+  const isOffered = useOffered(festival?.slug) || isSaidOffered
   if (!festival) return null
   const asksForIt = isFastOver && !isOffered
   return (

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addDays } from '#almanac/civilDate.ts'
 import { observedDays } from '#app/almanac/observedDays.ts'
 import { skyOfDay } from '#app/almanac/skyOfDay.ts'
@@ -6,6 +6,7 @@ import { answerOf } from '#app/features/scene/answerOf.ts'
 import { vratState } from '#app/features/vrat/vratState.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
+import { keepTicked } from '#app/offline/mine/checklist.ts'
 import { asksOf } from './asks.ts'
 import { hoursOfTemple } from './hoursOfTemple.ts'
 import { sayHour } from './sayHour.ts'
@@ -109,6 +110,18 @@ describe('Before the first paint the page says the hour', () => {
     expect(after.querySelector('.observe a')?.textContent).toBe('Offer arghya')
     expect(after.querySelector('.observe a')?.getAttribute('href')).toMatch(/#verse$/)
     expect(after.classList.contains('risen')).toBe(true)
+  })
+
+  it('asks for no arghya that was offered with this phone', () => {
+    keepTicked('sankashti', ['arghya'])
+    onTestFinished(() => keepTicked('sankashti', []))
+    const hours = hoursOfTemple(dayOf('2026-11-27'))
+    const page = pageAt(hours, Date.parse('2026-11-27T20:53:00+05:30'))
+    const link = page.querySelector('.observe a')
+    expect(page.textContent).toContain('The moon has risen')
+    expect(link?.textContent).toBe('How to observe it')
+    expect(link?.getAttribute('href')).toBe('/calendar/sankashti')
+    expect(window.said).toMatchObject({ isRisen: true, isOffered: true })
   })
 
   it('of no other day, and leaves nothing of itself', () => {

@@ -16,6 +16,8 @@ export type Said = {
   act: string
   /** A Sankashti's moon has risen. */
   isRisen: boolean
+  /** Its arghya was offered with this phone (app/offline/mine/checklist.ts). */
+  isOffered: boolean
 }
 
 /**
@@ -43,7 +45,17 @@ export function sayHour(): void {
   const hours = Math.floor(minutes / 60)
   const line = form.replace('%', hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`)
   const isRisen = risen === '1'
-  window.said = { eyebrow, name, label, time, line, act, isRisen }
+  const link = answer.querySelector<HTMLAnchorElement>('.observe a')
+  let isOffered = false
+  try {
+    const kept: { slug: string; done: string[] }[] = JSON.parse(
+      localStorage.getItem('modak-checklist') ?? '[]',
+    )
+    isOffered = kept.some(
+      ({ slug, done }) => link?.pathname.endsWith(`/${slug}`) && done.includes('arghya'),
+    )
+  } catch {}
+  window.said = { eyebrow, name, label, time, line, act, isRisen, isOffered }
   const { children } = answer
   const write = (node: Node | null | undefined, text: string | undefined) => {
     if (node) node.textContent = text ?? ''
@@ -55,10 +67,9 @@ export function sayHour(): void {
   write(children[3]?.firstChild, clock)
   write(children[3]?.lastChild?.lastChild, half)
   write(children[4], line)
-  const link = answer.querySelector<HTMLAnchorElement>('.observe a')
-  write(link, act)
+  if (!isRisen || !isOffered) write(link, act)
   if (isRisen && link) {
-    link.hash = 'verse'
+    if (!isOffered) link.hash = 'verse'
     answer.closest('.scene')?.classList.add('risen')
   }
 }
