@@ -9,7 +9,7 @@ import { guarded, ownNames } from './newerApisUsed.ts'
  */
 const newer = JSON.parse(
   readFileSync(join(import.meta.dirname, 'newerApis.json'), 'utf8'),
-) as Record<'globals' | 'statics' | 'members' | 'selectors' | 'atRules', Record<string, string>>
+) as Record<keyof typeof patterns, Record<string, string>>
 const build = join(import.meta.dirname, '../dist/client')
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -20,9 +20,16 @@ const patterns = {
   members: (name: string) => `(?<!\\.\\.)\\.${escaped(name)}(?![\\w$])`,
   selectors: (name: string) => `(?<![\\w-])::?${escaped(name)}(?![\\w-])`,
   atRules: (name: string) => `@${escaped(name)}(?![\\w-])`,
+  properties: (name: string) => `(?<=[{;]\\s*)${escaped(name)}\\s*:`,
+  values: (pair: string) => {
+    const [property = '', value = ''] = pair.split(': ')
+    return `(?<=[{;]\\s*)${escaped(property)}\\s*:[^;{}]*(?<![\\w-])${escaped(value)}(?![\\w-])`
+  },
+  media: (name: string) => `@media[^{]*\\(${escaped(name)}\\s*[:)]`,
+  functions: (name: string) => `(?<![\\w$.-])${escaped(name)}\\(`,
 } as const
 const scripts = ['globals', 'statics', 'members'] as const
-const styles = ['selectors', 'atRules'] as const
+const styles = ['selectors', 'atRules', 'properties', 'values', 'functions', 'media'] as const
 
 const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^(assets\/[^/]+|[^/]+)\.(js|css|html)$/.test(file),
@@ -65,6 +72,11 @@ describe('The built files', () => {
     expect(used.filter((use) => !isKnown(use)).map(({ place }) => place)).toEqual([])
   })
 
+  it('need no media query to see that scripts run', () => {
+    const asks = (file: string) => /scripting:\s*enabled/.test(textOf(file, styles))
+    expect(files.filter(asks)).toEqual([])
+  })
+
   it('use each of the exceptions', () => {
     const names = new Set(used.map(({ name }) => name))
     const listed = [...Object.keys(guarded), ...ownNames]
@@ -78,6 +90,11 @@ describe('The built files', () => {
     })
     expect(newer.members).toMatchObject({ checkVisibility: 'Safari 17.4' })
     expect(newer.selectors).toMatchObject({ 'popover-open': 'Chrome 114, Safari 17' })
+    expect(newer.properties).toMatchObject({ 'text-wrap': 'Chrome 114, Safari 17.4' })
+    expect(newer.values).toMatchObject({ 'align-content: safe': 'Chrome 115, Safari 17.6' })
+    expect(newer.functions).toMatchObject({ 'light-dark': 'Chrome 123, Safari 17.5' })
+    expect(newer.media).toMatchObject({ scripting: 'Chrome 120, Safari 17' })
+    expect(newer.functions).not.toHaveProperty('color-mix')
     expect(newer.members).not.toHaveProperty('toSorted')
   })
 })

@@ -1,3 +1,5 @@
+const style = /\.(css|html)$/
+
 /**
  * What the built files use although some supported browser lacks it: in which of them, and why that is no harm.
  */
@@ -50,6 +52,33 @@ export const guarded: Readonly<Record<string, readonly [files: RegExp, why: stri
   '-webkit-slider-runnable-track': [/./, 'Firefox has its own rule; Safari has had it since 3'],
   '-webkit-slider-thumb': [/./, 'the same'],
   page: [/./, 'margins on paper'],
+
+  // Styles: a property that is not understood is left out
+  '-webkit-tap-highlight-color': [style, 'a colour of Chrome on phones'],
+  'accent-color': [style, 'a colour; Safari has had it since 15.4, with less contrast'],
+  'align-content: safe': [
+    style,
+    'what is too high for the screen begins at its top, as all does without it',
+  ],
+  'break-after: avoid': [style, 'on paper'],
+  'contain-intrinsic-size': [style, 'with `content-visibility`'],
+  'contain: style': [style, 'only quotes are not contained, and there are none'],
+  'content-visibility': [style, 'saves work'],
+  'forced-color-adjust': [style, 'Safari forces no colours'],
+  hyphens: [style, 'written with its prefix, too'],
+  mask: [style, 'the same'],
+  'mask-image': [style, 'the same'],
+  orphans: [style, 'on paper'],
+  'paint-order': [style, 'of text in SVG, where Chrome has had it since 35'],
+  'scrollbar-color': [style, 'a colour'],
+  'scrollbar-width': [style, 'a bar is shown, or is wider'],
+  'text-decoration: dotted': [style, 'written with its prefix, too'],
+  'text-wrap': [style, 'lines of more equal length'],
+  'user-select': [style, 'written with its prefix, too'],
+  widows: [style, 'on paper'],
+
+  // Styles: what depends on it is left out
+  scripting: [style, 'only `none`: without scripts, buttons that do nothing are shown'],
 }
 
 /** Names of our own, of libraries or of older interfaces, that newer interfaces happen to have, too. */

@@ -46,13 +46,25 @@ const inWords = (versions: Versions): string =>
     .map((name) => `${names[name]} ${Number.isFinite(versions[name]) ? versions[name] : 'never'}`)
     .join(', ')
 
-type Kind = 'globals' | 'statics' | 'members' | 'selectors' | 'atRules'
+type Kind =
+  | 'globals'
+  | 'statics'
+  | 'members'
+  | 'selectors'
+  | 'atRules'
+  | 'properties'
+  | 'values'
+  | 'functions'
 const newer: Record<Kind, Map<string, string>> = {
   globals: new Map(),
   statics: new Map(),
   members: new Map(),
   selectors: new Map(),
   atRules: new Map(),
+  properties: new Map(),
+  values: new Map(),
+  functions: new Map(),
+  media: new Map(),
 }
 /** By one of its meanings the browsers have it: the name alone says nothing. */
 const known: Record<Kind, Set<string>> = {
@@ -61,6 +73,10 @@ const known: Record<Kind, Set<string>> = {
   members: new Set(),
   selectors: new Set(),
   atRules: new Set(),
+  properties: new Set(),
+  values: new Set(),
+  functions: new Set(),
+  media: new Set(),
 }
 
 function take(kind: Kind, name: string, compat: Compat | undefined): void {
@@ -92,7 +108,7 @@ const [, , path = ''] = process.argv
 const data = JSON.parse(readFileSync(path, 'utf8')) as {
   api: Record<string, Tree>
   javascript: { builtins: Record<string, Tree> }
-  css: { selectors: Record<string, Tree>; 'at-rules': Record<string, Tree> }
+  css: Record<'selectors' | 'at-rules' | 'properties' | 'types', Record<string, Tree>>
 }
 for (const [name, tree] of Object.entries(data.api)) if (!far.test(name)) walk(name, tree, false)
 for (const [name, tree] of Object.entries(data.javascript.builtins)) walk(name, tree, true)
@@ -100,6 +116,20 @@ for (const [name, tree] of Object.entries(data.css.selectors))
   take('selectors', name, tree.__compat)
 for (const [name, tree] of Object.entries(data.css['at-rules']))
   take('atRules', name, tree.__compat)
+// Only words that stand for themselves: the others of the data name what no style sheet contains (`multi_value`).
+const isValue = /^[a-z][a-z-]*$/
+for (const [name, part] of Object.entries(data.css['at-rules']['media'] ?? {}))
+  if (isValue.test(name)) take('media', name, (part as Tree).__compat)
+for (const [name, tree] of Object.entries(data.css.properties)) {
+  take('properties', name, tree.__compat)
+  for (const [value, part] of Object.entries(tree))
+    // What a late property may have came with it.
+    if (isValue.test(value) && !newer.properties.has(name))
+      take('values', `${name}: ${value}`, (part as Tree).__compat)
+}
+for (const types of [data.css.types, data.css.types['color'] ?? {}])
+  for (const [name, part] of Object.entries(types))
+    if (isValue.test(name)) take('functions', name, (part as Tree).__compat)
 
 const table = Object.fromEntries(
   Object.entries(newer).map(([kind, found]) => [
