@@ -13,7 +13,6 @@ import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { ChooseMeanwhile } from '#app/features/reminders/ChooseMeanwhile.tsx'
 import { NeverMiss } from '#app/features/reminders/NeverMiss.tsx'
-import type { Begun } from '#app/features/reminders/way.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -37,13 +36,6 @@ const CityReminders = lazyComponent(
   async () => (await import('#app/reminders/CityReminders.tsx')).CityReminders,
   ChooseMeanwhile,
 )
-
-/** Festivals and days of the chosen city, for the box below the calendar. */
-function ChooseHere(begun: Begun) {
-  const { today: rendered } = Route.useLoaderData()
-  const { data: site } = useQuery(siteQuery)
-  return site && <CityReminders {...begun} site={site} rendered={rendered} />
-}
 
 function CalendarPage() {
   const { data: site, isError } = useQuery(siteQuery)
@@ -82,7 +74,10 @@ function Calendar({ site }: { site: Site }) {
         beyondAhead={beyondAhead}
         origin={origin}
         reminders={
-          <NeverMiss emailForm={<NewsletterForm place="calendar_page" />} Choose={ChooseHere} />
+          <NeverMiss
+            emailForm={<NewsletterForm place="calendar_page" />}
+            renderChoice={(begun) => <CityReminders {...begun} site={site} rendered={rendered} />}
+          />
         }
       />
     </>

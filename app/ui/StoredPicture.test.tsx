@@ -8,7 +8,7 @@ const props = {
   picture,
   sizes: '100vw',
   className: '',
-  missing: 'The picture is not on this phone.',
+  missing: { offline: 'The picture is not on this phone.', online: 'It could not be loaded.' },
 }
 
 beforeEach(() => {
@@ -35,18 +35,24 @@ it('A picture beside its title is not read', async () => {
 it('While the phone is online it says that it could not be loaded, and tries again', async () => {
   const { user } = await render(<StoredPicture {...props} />)
   fireEvent.error(screen.getByRole('img'))
-  expect(screen.getByText('This picture could not be loaded.')).toBeTruthy()
+  expect(screen.getByText('It could not be loaded.')).toBeTruthy()
   expect(screen.queryByText('The picture is not on this phone.')).toBeNull()
+  const asked: { src?: string; onload?: () => void }[] = []
+  vi.stubGlobal('Image', function (this: (typeof asked)[number]) {
+    asked.push(this)
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
   await user.click(screen.getByText('Try again'))
-  expect(document.activeElement).toBe(screen.getByRole('img'))
-  fireEvent.error(screen.getByRole('img'))
+  expect(asked).toMatchObject([{ src: picture.imageUrl }])
   expect(document.activeElement).toBe(screen.getByText('Try again'))
+  act(() => asked[0]?.onload?.())
+  expect(screen.getByRole('img', { name: 'The moon above a temple' })).toBeTruthy()
 })
 
 it('Within a link there is no button', async () => {
   const { container } = await render(<StoredPicture {...props} isOrnament />)
   const image = container.querySelector('img')
   if (image) fireEvent.error(image)
-  expect(screen.getByText('This picture could not be loaded.')).toBeTruthy()
+  expect(screen.getByText('It could not be loaded.')).toBeTruthy()
   expect(screen.queryByText('Try again')).toBeNull()
 })

@@ -13,13 +13,15 @@ type Picture = {
   imageWidths?: number[] | undefined
 }
 
+export type MissingWords = { offline: string; online: string }
+
 type Props = {
   picture: Picture
   /** Its displayed width, in the format of an image's `sizes`. */
   sizes: string
   className: string
-  /** Shown if it cannot load while the phone is offline; empty where there is no room for words. */
-  missing: string
+  /** Shown if it cannot load: a connection mends nothing while the phone has one. */
+  missing: MissingWords
   /** Beside a title that says the same, it is only decoration. */
   isOrnament?: boolean
   /** On the first screen. */
@@ -33,27 +35,27 @@ export function StoredPicture(props: Props) {
   const { imageUrl, imageAlt = '', imageWidth = 1200, imageHeight = 675 } = picture
   // By its address, because the article may get another picture.
   const [lost, setLost] = useState<string>()
-  const [isRetried, setIsRetried] = useState(false)
+  const { tryAgain } = useWords(shell)
+  const isReachable = useConnection() === 'reachable'
   useEffect(() => {
     // It may have failed before the app could notice.
     const { current } = image
     if (current?.complete && current.naturalWidth === 0) setLost(imageUrl)
     return onReachable(() => setLost(undefined))
   }, [imageUrl])
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (isRetried && lost === undefined) image.current?.focus()
-  }, [lost, isRetried])
-  const handleRetry = () => {
-    setIsRetried(true)
-    setLost(undefined)
-  }
+  // Its place stays until it is here, so that the button keeps the focus.
+  const handleRetry = () =>
+    Object.assign(new Image(), { src: imageUrl, onload: () => setLost(undefined) })
   if (lost === imageUrl)
     return (
       <p className={`${className} picture-missing`}>
         {!isOrnament && imageAlt && <span>{imageAlt}</span>}
-        {missing && <Why offline={missing} />}
-        {!isOrnament && missing && <Retry hasFocus={isRetried} onRetry={handleRetry} />}
+        <span>{isReachable ? missing.online : missing.offline}</span>
+        {isReachable && !isOrnament && (
+          <button type="button" className="text-link" onClick={handleRetry}>
+            {tryAgain}
+          </button>
+        )}
       </p>
     )
   return (
@@ -69,27 +71,9 @@ export function StoredPicture(props: Props) {
         width={imageWidth}
         height={imageHeight}
         decoding="async"
-        tabIndex={isRetried ? -1 : undefined}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         onError={() => setLost(imageUrl)}
       />
     </picture>
-  )
-}
-
-/** A connection mends nothing while the phone has one. */
-function Why({ offline }: { offline: string }) {
-  const { pictureFailed } = useWords(shell)
-  return <span>{useConnection() === 'reachable' ? pictureFailed : offline}</span>
-}
-
-/** Not offered where only a connection helps, which brings the picture by itself. */
-function Retry({ hasFocus, onRetry }: { hasFocus: boolean; onRetry: () => void }) {
-  const { tryAgain } = useWords(shell)
-  if (useConnection() !== 'reachable') return null
-  return (
-    <button type="button" className="text-link" autoFocus={hasFocus} onClick={onRetry}>
-      {tryAgain}
-    </button>
   )
 }

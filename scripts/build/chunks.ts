@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(neighbours|reminder|openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|calendar\.|mine|reminders\.|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(neighbours|reminder(?!OtherDay)|openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|reminders\.|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
       )(file),
   },
   // Of pages that are opened by a secret link.
@@ -193,12 +193,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton|CopyButton|Mantra(Audio|Lines)|ListenButton|SaveButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|app\/reminders|features\/(city\/CityBar|orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
     ),
   },
+  // The form for reminders, of their page and, once somebody chooses there, of the calendar's box.
+  { name: 'choose-reminders', test: devotees(/app\/reminders|features\/city\/CityBar/) },
   // Of the calendar's box and the page of reminders.
   {
     name: 'reminders',
-    test: devotees(
-      /app\/reminders|features\/city\/CityBar|features\/reminders\/(?!NeverMiss|ManageReminder|My|my)|i18n\/en\/reminders/,
-    ),
+    test: devotees(/features\/reminders\/(?!NeverMiss|ManageReminder|My|my)|i18n\/en\/reminders/),
   },
   // Of the shop's pages, and of four products far down the home page.
   {

@@ -13,7 +13,7 @@ import { isWithin } from '#app/ui/isWithin.ts'
  */
 export function PostBody({ content }: { content: string }) {
   const words = useWords(blog)
-  const { pictureFailed, tryAgain } = useWords(shell)
+  const { tryAgain } = useWords(shell)
   const router = useRouter()
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PostBody({ content }: { content: string }) {
       // Where only a connection helps, it brings the picture by itself.
       const explain = () => {
         const isReachable = getConnection() === 'reachable'
-        const reason = isReachable ? pictureFailed : words.pictureMissing
+        const reason = words.pictureMissing[isReachable ? 'online' : 'offline']
         why.textContent = [image.alt, reason].filter(Boolean).join('. ')
         retry.hidden = !isReachable
       }
@@ -63,7 +63,7 @@ export function PostBody({ content }: { content: string }) {
       }
     })
     return () => ends.forEach((end) => end())
-  }, [words, pictureFailed, tryAgain])
+  }, [words, tryAgain])
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isWithin(link, event)) return

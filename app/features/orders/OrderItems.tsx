@@ -60,7 +60,7 @@ function Item({ line: { name, imageUrl, quantity, price, returned } }: { line: B
           className="product-picture"
           sizes="4rem"
           // No words fit into it, and the name is shown beside it.
-          missing=""
+          missing={{ offline: '', online: '' }}
           isOrnament
         />
       </div>

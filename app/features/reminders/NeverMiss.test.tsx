@@ -10,7 +10,7 @@ import { year } from './test/year.ts'
 import type { Begun } from './way.ts'
 
 /** The page of reminders' own form, with the festivals that a test knows. */
-const Choose = (begun: Begun) => (
+const renderChoice = (begun: Begun) => (
   <ChooseReminders
     {...begun}
     festivals={year}
@@ -27,7 +27,7 @@ const show = () =>
   render(
     <NeverMiss
       emailForm={<input aria-label="Your email" autoComplete="email" />}
-      Choose={Choose}
+      renderChoice={renderChoice}
     />,
     { now: '2026-11-20T06:00:00.000Z' },
   )

@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { neverMiss } from '#app/i18n/en/neverMiss.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
@@ -23,30 +16,24 @@ type Props = {
   /** The email field with its button, *Set Reminders*. */
   emailForm: ReactNode
   /** The form of the page of reminders. */
-  Choose: ComponentType<Begun>
+  renderChoice: (begun: Begun) => ReactNode
 }
-
-/** Whoever wrote their address first does not write it again. */
-const typedIn = (panel: HTMLElement | null): Begun['typed'] =>
-  Object.fromEntries(
-    [...(panel?.querySelectorAll('input') ?? [])]
-      .filter(({ value }) => value !== '')
-      .map(({ autocomplete, value }) => [autocomplete, value]),
-  )
 
 /**
  * The box for reminders on the calendar: all of Ganesha's festivals at once, by either way. Whoever chooses some gets
  * the page of reminders' form in its place.
  */
-export function NeverMiss({ emailForm, Choose }: Props) {
+export function NeverMiss({ emailForm, renderChoice }: Props) {
   const words = useWords(neverMiss)
   const id = useId()
   const [shown, setShown] = useState<(typeof ways)[number]>('email')
   const [begun, setBegun] = useState<Begun>()
   const box = useRef<HTMLDivElement>(null)
   const handleChoose = () => {
-    const typed = typedIn(box.current?.querySelector('[role=tabpanel]:not([hidden])') ?? null)
-    setBegun({ asked: shown, typed, within: 'calendar_page' })
+    // Whoever wrote their address first does not write it again.
+    const inputs = box.current?.querySelectorAll<HTMLInputElement>('[role=tabpanel] input') ?? []
+    const typed = [...inputs].map(({ autocomplete, value }) => [autocomplete, value])
+    setBegun({ asked: shown, typed: Object.fromEntries(typed), within: 'calendar_page' })
     // The button is gone, and with it the focus.
     box.current?.focus()
   }
@@ -64,7 +51,7 @@ export function NeverMiss({ emailForm, Choose }: Props) {
             {words.title}
           </h2>
           {begun ? (
-            <Choose {...begun} />
+            renderChoice(begun)
           ) : (
             <>
               <p className="mt-1 mb-4 text-muted">{words.text}</p>

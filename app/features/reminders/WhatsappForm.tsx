@@ -20,9 +20,9 @@ import type { Typed } from './way.ts'
 
 type Values = { name: string; phoneNumber: string; email: string }
 
-const emptyBut = ({ name = '', tel = '+91', email = '' }: Typed): Values => ({
+const emptyBut = ({ name = '', tel = '', email = '' }: Typed): Values => ({
   name,
-  phoneNumber: tel,
+  phoneNumber: tel || '+91',
   email,
 })
 

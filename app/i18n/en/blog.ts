@@ -27,7 +27,10 @@ export const blog = catalogue('blog', {
   feed: 'RSS feed',
   all: 'All articles',
   related: 'Read next',
-  pictureMissing: 'This picture loads when you’re online.',
+  pictureMissing: {
+    offline: 'This picture loads when you’re online.',
+    online: 'This picture could not be loaded.',
+  },
   save: {
     save: 'Save offline',
     saving: 'Saving',

@@ -4,5 +4,8 @@ export const celebration = catalogue('celebration', {
   begins: 'Begins',
   templeTime: (time: string) => `${time}, temple time`,
   place: 'Place',
-  pictureMissing: 'The picture could not be loaded.',
+  pictureMissing: {
+    offline: 'The picture loads when you’re online.',
+    online: 'The picture could not be loaded.',
+  },
 })

@@ -9,6 +9,5 @@ export const neverMiss = catalogue('neverMiss', {
   whatsapp: 'WhatsApp Alerts',
   email: 'Email Reminders',
   choose: 'Choose festivals and days',
-  notLoaded: 'The form could not be loaded.',
   change: 'Change or stop them',
 })

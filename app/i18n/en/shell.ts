@@ -81,6 +81,5 @@ export const shell = catalogue('shell', {
   playerMissing: 'The player could not be loaded.',
   stop: 'Stop',
   tryAgain: 'Try again',
-  pictureFailed: 'This picture could not be loaded.',
   orCall: 'Or call us:',
 })

@@ -27,7 +27,7 @@ export const shop = catalogue('shop', {
   ecoFriendly: 'Eco-friendly',
   bestSeller: 'Best Seller',
   outOfStock: 'Out of Stock',
-  pictureMissing: 'Picture not saved',
+  pictureMissing: { offline: 'Picture not saved', online: 'Picture could not be loaded' },
   add: 'Add to cart',
   addOf: (name: string) => `Add ${name} to cart`,
   adding: 'Adding...',
