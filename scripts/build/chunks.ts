@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(neighbours|reminder(?!OtherDay)|openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|reminders\.|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(neighbours|reminder|openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|reminders\.|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
       )(file),
   },
   // Of pages that are opened by a secret link.
@@ -79,8 +79,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'kept-orders',
     test: devotees(/contract\/(order|indianStates)|app\/offline\/content\/orders/),
   },
-  // Loaded by those who ask for reminders, or have some.
-  { name: 'reminder-contract', test: devotees(/contract\/(reminder|whatsapp)/) },
+  // Loaded by those who ask for reminders, or have some; the words of a message by those who ask.
+  { name: 'reminder-contract', test: devotees(/contract\/(reminder(?!Words|Moments)|whatsapp)/) },
+  { name: 'reminder-words', test: devotees(/contract\/reminder(Words|Moments)/) },
   { name: 'cities', test: /almanac\/cities/ },
   { name: 'qr', test: /node_modules\/uqr|ui\/QrCode/ },
   {

@@ -1,5 +1,6 @@
 import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { digestTitle, type NamedDay } from '#contract/reminderWords.ts'
+import { type NamedDay } from '#contract/reminderChoiceWords.ts'
+import { digestTitle } from '#contract/reminderWords.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'

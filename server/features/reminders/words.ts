@@ -1,5 +1,6 @@
 import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { choiceInWords, listed, timeInWords } from '#contract/reminderWords.ts'
+import { choiceInWords, listed } from '#contract/reminderChoiceWords.ts'
+import { timeInWords } from '#contract/reminderWords.ts'
 
 const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0).map(String)
