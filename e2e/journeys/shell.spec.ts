@@ -162,6 +162,7 @@ test.describe('Before the app has loaded', () => {
   }) => {
     const menu = page.getByRole('navigation', { name: 'Main' })
     for (const path of [
+      '/',
       '/mantras/ganesha-gayatri',
       '/aarti',
       '/calendar/ganadhipa-sankashti-2026',
@@ -173,6 +174,9 @@ test.describe('Before the app has loaded', () => {
       await page.goto(path, { waitUntil: 'load' })
       await page.getByRole('button', { name: 'More', exact: true }).click()
       await expect(menu, path).toBeVisible()
+      const colour = (part: Element) => getComputedStyle(part).backgroundColor
+      const tabs = await page.locator('.tabbar').evaluate(colour)
+      expect(await menu.evaluate(colour), path).toBe(tabs)
     }
   })
 
