@@ -26,12 +26,22 @@ export function NextFast({ site, rendered }: { site: Site; rendered: string }) {
   const next = ahead?.find(isSankashti) ?? ahead?.[0]
   if (!next) return <div className="day-column next-fast" />
   const { date, slug } = next
-  const when = calendarWords.inDays(daysBetween(today, date))
+  const isFast = isSankashti(next)
+  const hour = hourText(next, calendarWords, parts)
+  // One line: a phone has room for the day and the moonrise alone.
+  const ifWide = isFast && hour ? 'max-sm:sr-only' : undefined
   return (
     <Link to="/calendar/$slug" params={{ slug }} className="day-column next-fast">
-      <span className="eyebrow">{words.next(isSankashti(next))}</span>{' '}
+      <span className="eyebrow">
+        <span className={ifWide}>{words.next} </span>
+        {isFast ? words.sankashti : words.festival}
+      </span>{' '}
       <b>{`${scenes.weekdays[weekday(date)]}, ${shortDateText(date)}`}</b>{' '}
-      <span>{words.nextWhen(hourText(next, calendarWords, parts), when)}</span>
+      {hour && <span>{words.nextHour(hour)}</span>}{' '}
+      <span className={ifWide}>
+        {hour && '· '}
+        {calendarWords.inDays(daysBetween(today, date))}
+      </span>
     </Link>
   )
 }

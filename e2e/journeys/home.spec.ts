@@ -20,6 +20,14 @@ async function brightest(page: Page, x: number): Promise<number> {
   return data.reduce((most, byte, at) => (at % 4 === 1 ? Math.max(most, byte) : most), 0)
 }
 
+/** How far below its first word a row's last one is; what is only read aloud has no place. */
+const fallOfWords = (row: Element): number => {
+  const tops = [...row.children]
+    .map((part) => part.getBoundingClientRect())
+    .flatMap(({ width, top }) => (width > 1 ? [top] : []))
+  return Math.max(...tops) - Math.min(...tops)
+}
+
 /** Everything on the page has been near once, so that it has its true height. */
 const readThrough = async () => {
   for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
@@ -43,6 +51,7 @@ test('Home on a phone: its first screen, its rails, the coming days, and four sc
       await page.setViewportSize(size)
       await drawn(page)
       expect(await belowFirstScreen(page), `${size.width}`).toEqual([])
+      expect(await page.locator('.next-fast').evaluate(fallOfWords)).toBeLessThan(5)
     }
     await page.setViewportSize({ width: 320, height: 640 })
     await drawn(page)

@@ -14,10 +14,11 @@ export const homeSections = catalogue('homeSections', {
     },
   },
   today: { eyebrow: 'Today’s mantra' },
-  next: (isSankashti: boolean) => `Next ${isSankashti ? 'Sankashti' : 'festival'}`,
-  /** `moonrise 8:45 PM · in 29 days` */
-  nextWhen: (hour: string | undefined, when: string) =>
-    [hour && hour.charAt(0).toLowerCase() + hour.slice(1), when].filter(Boolean).join(' · '),
+  next: 'Next',
+  sankashti: 'Sankashti',
+  festival: 'festival',
+  /** `moonrise 8:45 PM` */
+  nextHour: (hour: string) => hour.charAt(0).toLowerCase() + hour.slice(1),
   temple: 'At the temple',
   calendar: 'Calendar',
   puja: {
