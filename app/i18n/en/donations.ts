@@ -153,7 +153,7 @@ export const donations = catalogue('donations', {
     payTo: 'UPI ID',
     payee: 'Paid to',
     reference: 'Reference',
-    referenceHint: 'Keep this in the payment note so we can match it.',
+    referenceHint: 'Leave this code in the payment note.',
     copyAddress: 'Copy UPI ID',
     copyReference: 'Copy reference',
     copied: 'Copied',
