@@ -1,22 +1,37 @@
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { FestivalInView } from '#app/features/festivals/useFestival.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import type { Festival } from '#contract/festivals.ts'
 
 const SankashtiArghya = lazyComponent(
   async () => (await import('./SankashtiArghya.tsx')).SankashtiArghya,
 )
 
-type Props = { slug: string; view: FestivalInView; verse: Story['verse'] }
+type Props = {
+  slug: string
+  view: FestivalInView
+  verse: Story['verse']
+  renderBell: (festival: Festival) => ReactNode
+}
 
 /**
  * The arghya opens over the page of its Sankashti at `#verse`, to which home, the calendar and the
  * notification of the moonrise lead. Without script the browser goes to the verse on the page.
  */
-export function ArghyaDoor({ slug, view, verse }: Props) {
+export function ArghyaDoor({ slug, view, verse, renderBell }: Props) {
   const isOpen = useLocation({ select: ({ hash }) => hash === 'verse' })
   const festival = view.here ?? view.atTemple
   // Only a Sankashti waits for a moonrise.
   if (!isOpen || !verse || festival?.moonriseTime === undefined) return null
-  return <SankashtiArghya slug={slug} view={view} festival={festival} said={verse} />
+  return (
+    <SankashtiArghya
+      slug={slug}
+      view={view}
+      festival={festival}
+      said={verse}
+      renderBell={renderBell}
+    />
+  )
 }

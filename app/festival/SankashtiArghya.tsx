@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { addDays } from '#almanac/civilDate.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { Arghya } from '#app/features/festivals/Arghya.tsx'
-import { RemindLink } from '#app/features/festivals/RemindLink.tsx'
 import type { FestivalInView } from '#app/features/festivals/useFestival.ts'
 import { useObservance } from '#app/features/festivals/useObservance.ts'
-import { FestivalBell } from '#app/features/reminders/FestivalBell.tsx'
 import { keepTicked, tickedSteps } from '#app/offline/mine/checklist.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import type { Festival } from '#contract/festivals.ts'
@@ -16,15 +15,16 @@ type Props = {
   view: FestivalInView
   festival: Festival
   said: Story['verse'] & {}
+  renderBell: (festival: Festival) => ReactNode
 }
 
 /** Two lunar months: they hold the next Sankashti even if the temple hid one. */
 const daysAhead = 65
 
 /** The arghya of one Sankashti, which is ticked on its list once it is done. */
-export function SankashtiArghya({ slug, view, festival, said }: Props) {
+export function SankashtiArghya({ slug, view, festival, said, renderBell }: Props) {
   const { history, navigate } = useRouter()
-  const { place, temple, isElsewhere } = view
+  const { place, temple } = view
   const { observance } = useObservance(slug, view)
   const from = addDays(festival.date, 1)
   const { data: days } = useObservedDays({ place, temple, from, to: addDays(from, daysAhead) })
@@ -48,17 +48,7 @@ export function SankashtiArghya({ slug, view, festival, said }: Props) {
       said={said}
       voice={<VerseVoice line={said.verse.lines[0]?.text ?? ''} />}
       next={next}
-      bell={
-        next && (
-          <FestivalBell
-            slug={next.slug}
-            festival={next}
-            timeZone={place.tz}
-            cityId={isElsewhere ? place.id : undefined}
-            link={<RemindLink slug={next.slug} />}
-          />
-        )
-      }
+      bell={next && renderBell(next)}
       onDone={handleDone}
       onClose={handleClose}
     />

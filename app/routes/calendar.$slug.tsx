@@ -13,15 +13,17 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
+import type { Festival as FestivalData } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
 
-const loadLazyFestival = () => import('#app/festival/lazyFestival.ts')
 // Its code asks the browser within the tap, so it is there before.
 const FestivalBell = lazyComponent(
-  async () => (await loadLazyFestival()).FestivalBell,
+  async () => (await import('#app/features/reminders/FestivalBell.tsx')).FestivalBell,
   ({ link }) => link,
 )
-const ArghyaDoor = lazyComponent(async () => (await loadLazyFestival()).ArghyaDoor)
+const ArghyaDoor = lazyComponent(
+  async () => (await import('#app/festival/ArghyaDoor.tsx')).ArghyaDoor,
+)
 
 export const Route = createFileRoute('/calendar/$slug')({
   loader: async ({ context, params }) => {
@@ -50,6 +52,15 @@ function Festival({ site }: { site: Site }) {
   const isHydrated = useHydrated()
   const moment = useMoment((at) => minuteMs - (at % minuteMs))
   if (view.isMissing) return <NotFoundPage />
+  const renderBell = (festival: FestivalData) => (
+    <FestivalBell
+      slug={festival.slug}
+      festival={festival}
+      timeZone={view.place.tz}
+      cityId={view.isElsewhere ? view.place.id : undefined}
+      link={<RemindLink slug={festival.slug} />}
+    />
+  )
   return (
     <FestivalPage
       slug={slug}
@@ -66,21 +77,13 @@ function Festival({ site }: { site: Site }) {
           <noscript>{view.place.name}</noscript>
         </>
       }
-      renderBell={(festival) => (
-        <FestivalBell
-          slug={slug}
-          festival={festival}
-          timeZone={view.place.tz}
-          cityId={view.isElsewhere ? view.place.id : undefined}
-          link={<RemindLink slug={slug} />}
-        />
-      )}
+      renderBell={renderBell}
       checklist={
         vrat && (
           <section className="mt-6">
             <h2 className="text-2xl">{vrat.title}</h2>
             <VratChecklist slug={slug} steps={vrat.steps} note={vrat.note} />
-            <ArghyaDoor slug={slug} view={view} verse={story?.verse} />
+            <ArghyaDoor slug={slug} view={view} verse={story?.verse} renderBell={renderBell} />
           </section>
         )
       }

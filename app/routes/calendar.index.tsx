@@ -13,13 +13,24 @@ import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { ChooseMeanwhile } from '#app/features/reminders/ChooseMeanwhile.tsx'
 import { NeverMiss } from '#app/features/reminders/NeverMiss.tsx'
+import { RemindLink } from '#app/features/festivals/RemindLink.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { calm } from '#app/lazy/calm.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { Site } from '#contract/site.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
+
+// Asks the browser within the tap, so its code is there before; until then the whole form is a link away.
+const FestivalBell = lazyComponent(
+  async () => {
+    await calm
+    return (await import('#app/features/reminders/FestivalBell.tsx')).FestivalBell
+  },
+  ({ link }) => link,
+)
 
 /** The festival calendar of the devotee's city. */
 export const Route = createFileRoute('/calendar/')({
@@ -50,6 +61,7 @@ function Calendar({ site }: { site: Site }) {
   const { origin } = Route.useRouteContext()
   const temple = useMemo(() => templeCity(site), [site])
   const place = useChosenCity() ?? temple
+  const isTemple = isSamePlace(place, temple)
   const today = useToday(place.tz, rendered)
   const beyond = useGroups(site, 'calendar')
   // The year ahead is Ganesha's until somebody turns more on.
@@ -68,11 +80,21 @@ function Calendar({ site }: { site: Site }) {
         visit={visit}
         place={place}
         temple={temple}
-        isTemple={isSamePlace(place, temple)}
+        isTemple={isTemple}
         today={today}
         beyond={beyond}
         beyondAhead={beyondAhead}
         origin={origin}
+        renderBell={(festival) => (
+          <FestivalBell
+            key={festival.slug}
+            slug={festival.slug}
+            festival={festival}
+            timeZone={place.tz}
+            cityId={isTemple ? undefined : place.id}
+            link={<RemindLink slug={festival.slug} />}
+          />
+        )}
         reminders={
           <NeverMiss
             emailForm={<NewsletterForm place="calendar_page" />}

@@ -44,6 +44,8 @@ type Props = {
   origin: string
   /** The box for reminders, below the year ahead. */
   reminders: ReactNode
+  /** Reminds of one festival. */
+  renderBell: (festival: Festival) => ReactNode
 }
 
 const none: readonly Festival[] = []
@@ -59,6 +61,7 @@ export function CalendarSheet({
   beyondAhead,
   origin,
   reminders,
+  renderBell,
 }: Props) {
   const { shown, setShown } = useShownMonth(visit)
   const navigate = useNavigate()
@@ -126,6 +129,7 @@ export function CalendarSheet({
             isSouthern={isSouthern}
             temple={templeOf(found.atTemple)}
             actionFor={actionFor}
+            renderBell={renderBell}
           />
         </div>
         <div className="calendar-tools">

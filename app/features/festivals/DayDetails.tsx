@@ -27,6 +27,7 @@ type Props = {
   isSouthern: boolean
   temple: { city: string; festivals: readonly Festival[] } | undefined
   actionFor: (festival: Festival) => ReactNode
+  renderBell: (festival: Festival) => ReactNode
 }
 
 /** The chosen day of the grid: its festivals, or only its tithi and moon. */
@@ -56,6 +57,7 @@ export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...res
             }
           }
           action={rest.actionFor(festival)}
+          bell={rest.renderBell(festival)}
         />
       ))}
       {isBusy && <Skeleton className="h-100 w-full" />}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, BellRing, HandHeart } from 'lucide'
+import { ArrowRight, HandHeart } from 'lucide'
 import type { ReactNode } from 'react'
 import { useMinuteOf } from '#app/almanac/today.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
@@ -43,6 +43,8 @@ type Props = {
   /** Set if the chosen city is not the temple's. */
   temple: { city: string; festival: Festival | undefined } | undefined
   action: ReactNode
+  /** Reminds of it. */
+  bell: ReactNode
 }
 
 /** One festival of the chosen day: moonrise, what to do now, and a link to how it is kept. */
@@ -55,6 +57,7 @@ export function FestivalDetails({
   isSouthern,
   temple,
   action,
+  bell,
 }: Props) {
   const words = useWords(calendar)
   const { name: tithiName } = useWords(tithis)
@@ -109,7 +112,11 @@ export function FestivalDetails({
       {facts?.forbiddenMoon && <HiddenMoon day={facts} zone={place.tz} />}
       <p className="mt-3">{description}</p>
       <LazyCelebration festival={festival} isElsewhere={temple !== undefined} />
-      <FestivalAct festival={festival} isRisen={moment?.is === 'risen'} isOver={date < today}>
+      <FestivalAct
+        festival={festival}
+        isRisen={moment?.is === 'risen'}
+        bell={date >= today && bell}
+      >
         {action}
       </FestivalAct>
       <Link
@@ -163,10 +170,10 @@ function useMomentOf(festival: Festival, { facts, place, now }: Told) {
   return festivalMoment({ festival, moonrise: facts.moonrise, timeZone: place.tz, now }, words)
 }
 
-type ActProps = { festival: Festival; isRisen: boolean; isOver: boolean; children: ReactNode }
+type ActProps = { festival: Festival; isRisen: boolean; bell: ReactNode; children: ReactNode }
 
 /** What to do about it: be reminded; once the moon is up, offer the arghya. */
-function FestivalAct({ festival: { slug }, isRisen, isOver, children }: ActProps) {
+function FestivalAct({ festival: { slug }, isRisen, bell, children }: ActProps) {
   const words = useWords(festivalPage)
   const isOffered = useOffered(slug)
   return (
@@ -178,12 +185,7 @@ function FestivalAct({ festival: { slug }, isRisen, isOver, children }: ActProps
               {words.arghya}
             </Link>
           )
-        : !isOver && (
-            <Link to="/reminders" search={{ festival: slug }} className={buttonClass()}>
-              <Icon of={BellRing} className="size-5" />
-              {words.remindMe}
-            </Link>
-          )}
+        : bell}
       {children}
     </div>
   )

@@ -27,6 +27,7 @@ function Sheet({ visit, place, today }: { visit: string; place: Place; today: st
       beyondAhead={useGroups(site, 'everywhere')}
       origin="https://temple.example"
       reminders={<p>Reminders</p>}
+      renderBell={({ slug }) => <button type="button">Remind me of {slug}</button>}
     />
   )
 }
