@@ -56,6 +56,17 @@ test.describe('The calendar', () => {
     },
   )
 
+  test('has the bell of a festival’s page in the panel of its day', async ({ page }) => {
+    await opened(page)
+    const chosen = page.getByRole('region', { name: 'Selected day' })
+    await grid(page)
+      .getByRole('button', { name: /^Saturday, Dec 26/ })
+      .click()
+    await expect(chosen.getByRole('heading', { name: 'Akhuratha Sankashti' })).toBeVisible()
+    await expect(chosen.getByRole('button', { name: 'Remind me' })).toBeVisible()
+    await expect(chosen.getByText(/^On this phone, first on Saturday, Dec 19/)).toBeVisible()
+  })
+
   test('is walked with the keys of a grid, and Back finds the month that was left @engines', async ({
     page,
   }) => {
