@@ -55,6 +55,7 @@ type Kind =
   | 'properties'
   | 'values'
   | 'functions'
+  | 'media'
 const newer: Record<Kind, Map<string, string>> = {
   globals: new Map(),
   statics: new Map(),
