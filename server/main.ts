@@ -4,7 +4,7 @@ import { findLastBackup } from './backup/notes.ts'
 import { firstAdmin } from './compose/accounts.ts'
 import { composeAlarms } from './compose/alarms.ts'
 import { compose } from './compose.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { holdData } from './db/locks.ts'
 import { StartError } from './errors.ts'
 import { computeYearsApart } from './features/festivals/computeYears.ts'
@@ -22,6 +22,7 @@ import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { assertTempleIsThere } from './move/start.ts'
 import { watchMoves } from './move/watch.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { inWords } from './systemErrors/inWords.ts'
 import { startWorkers } from './worker/all.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -33,15 +34,16 @@ const graceMs = 10_000
 /** How often daily tasks are checked. */
 const dailyMs = 24 * 60 * 60 * 1000
 
-const run = async (): Promise<void> => {
+const run = async (know: (config: Config) => void): Promise<void> => {
   const ofEnvFile = readEnvFile()
   const config = readConfig(process.env)
+  know(config)
   // Only its own user may read what this process writes.
   process.umask(0o077)
-  const opened = await makeDataDir(config.dataDir)
+  const aboutData = await makeDataDir(config.dataDir)
   const log = createLog(config.logLevel)
   for (const line of [...ofEnvFile, ...unknownSettings(process.env)]) console.log(line)
-  if (opened) log.warn(opened)
+  for (const line of aboutData) log.warn(line)
   const held = await holdData(config.database)
   if (!held) throw new StartError('A backup is being restored. Start Modak when that is done')
   await assertTempleIsThere(config.database, config.dataDir)
@@ -197,8 +199,10 @@ const run = async (): Promise<void> => {
 }
 
 /** Starts the server, or explains in a line or two why it cannot. */
-export const start = (): Promise<void> =>
-  run().catch((error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error)
+export const start = (): Promise<void> => {
+  let config: Config | undefined
+  return run((read) => void (config = read)).catch((error: unknown) => {
+    console.error(inWords(error, config) ?? error)
     process.exit(1)
   })
+}

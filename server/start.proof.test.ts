@@ -159,6 +159,6 @@ test('a database that does not let us in is said in one line, without its passwo
   })
   expect(await server.ended).toBe(1)
   expect(server.output().trim()).toBe(
-    'The database at DATABASE_URL refused the login (ECONNREFUSED)',
+    'The database at DATABASE_URL does not answer (ECONNREFUSED). Check that PostgreSQL runs, and DATABASE_URL.',
   )
 }, 60_000)

@@ -6,12 +6,12 @@ import { makeBackup } from '#server/backup/make.ts'
 import { makeNotedBackup } from '#server/backup/noted.ts'
 import { beginNote } from '#server/backup/notes.ts'
 import { type BackupTarget, readKeep, readPassphrase } from '#server/backup/settings.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import { openDb } from '#server/db/db.ts'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
+import { assertRightUser } from '#server/startup/dataOwner.ts'
 import { makeDataDir } from '#server/startup/dataDir.ts'
-import { readEnvFile } from '#server/startup/envFile.ts'
-import { inMegabytes, runCommand } from './command.ts'
+import { inMegabytes, readSettings, runCommand } from './command.ts'
 
 const usage = `npm run backup [-- --to FOLDER] [--keep N] [--passphrase-file FILE]
 
@@ -36,7 +36,8 @@ const keepOf = (text: string | undefined, usual: number): number => {
 
 const assertTemple = async ({ database }: Config): Promise<void> => {
   if (!('sqliteFile' in database)) return
-  await access(database.sqliteFile).catch(() => {
+  await access(database.sqliteFile).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
     throw new StartError(`There is no database at ${database.sqliteFile}`)
   })
 }
@@ -51,11 +52,11 @@ runCommand(async () => {
     },
   })
   if (values.help) return console.log(usage)
-  for (const line of readEnvFile()) console.error(line)
-  const config = readConfig(process.env)
+  const config = readSettings()
+  assertRightUser(config.dataDir)
   await assertTemple(config)
   process.umask(0o077)
-  await makeDataDir(config.dataDir)
+  for (const line of await makeDataDir(config.dataDir)) console.error(line)
   const { database: location, dataDir, bucket, backups } = config
   const place = openPlace(targetOf(values.to, config))
   const file = values['passphrase-file']

@@ -1,16 +1,28 @@
-import { StorageError } from '#server/adapters/storage/port.ts'
-import { BackupError } from '#server/backup/errors.ts'
-import { StartError } from '#server/errors.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { readEnvFile } from '#server/startup/envFile.ts'
+import { inWords } from '#server/systemErrors/inWords.ts'
 
 export const inMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-const isInWords = (error: unknown): error is Error =>
-  [StartError, BackupError, StorageError].some((kind) => error instanceof kind)
+let config: Config | undefined
+
+/** What a start would read, from the environment and its file. */
+export const readSettings = (): Config => {
+  for (const line of readEnvFile()) console.error(line)
+  config = readConfig(process.env)
+  return config
+}
+
+/** Prints in a sentence what stands in the way of a command, or all of what is a bug. */
+export const printFailure = (error: unknown): { isInWords: boolean } => {
+  const said = inWords(error, config)
+  console.error(said ?? error)
+  return { isInWords: said !== undefined }
+}
 
 /** Ends with 0, with 2 if it was refused in words, and with 1 after any other failure. */
 export const runCommand = (work: () => Promise<void>): void => {
   work().catch((error: unknown) => {
-    console.error(isInWords(error) ? error.message : error)
-    process.exitCode = isInWords(error) ? 2 : 1
+    process.exitCode = printFailure(error).isInWords ? 2 : 1
   })
 }

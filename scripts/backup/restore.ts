@@ -1,15 +1,14 @@
-import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { bucketPlace } from '#server/backup/places/bucket.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { readPassphrase } from '#server/backup/settings.ts'
-import { type Config, readConfig } from '#server/config.ts'
-import { StartError } from '#server/errors.ts'
+import type { Config } from '#server/config.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import { makeDataDir } from '#server/startup/dataDir.ts'
-import { readEnvFile } from '#server/startup/envFile.ts'
-import { runCommand } from './command.ts'
+import { readSettings, runCommand } from './command.ts'
 
 const usage = `npm run restore FILE [-- --force] [--passphrase-file FILE]
 
@@ -25,10 +24,13 @@ const openSource = async (from: string, { bucket }: Config): Promise<Readable> =
     if (!found) throw new StartError(`The bucket has no backup ${from.slice('s3:'.length)}`)
     return found
   }
-  await access(from).catch(() => {
-    throw new StartError(`There is no file ${from}`)
-  })
-  return createReadStream(from)
+  try {
+    // Opened now: a stream would say only later that it may not be read.
+    return (await open(resolve(from))).createReadStream()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') throw new StartError(`There is no file ${from}`)
+    throw error
+  }
 }
 
 runCommand(async () => {
@@ -43,10 +45,9 @@ runCommand(async () => {
   if (values.help) return console.log(usage)
   const [from] = positionals
   if (from === undefined || positionals.length > 1) throw new StartError(usage)
-  for (const line of readEnvFile()) console.error(line)
-  const config = readConfig(process.env)
+  const config = readSettings()
   process.umask(0o077)
-  await makeDataDir(config.dataDir)
+  for (const line of await makeDataDir(config.dataDir)) console.error(line)
   const { database: location, dataDir, bucket, backups } = config
   const file = values['passphrase-file']
   const { described, aside } = await restoreBackup({

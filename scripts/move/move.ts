@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBucket } from '#server/adapters/storage/bucket.ts'
-import { StorageError } from '#server/adapters/storage/port.ts'
-import { readConfig, type Config } from '#server/config.ts'
-import { readEnvFile } from '#server/startup/envFile.ts'
-import { codeOf, StartError } from '#server/errors.ts'
+import type { Config } from '#server/config.ts'
+import { printFailure, readSettings } from '#scripts/backup/command.ts'
+import { StartError } from '#server/errors.ts'
+import { assertRightUser, assertUsable } from '#server/startup/dataOwner.ts'
 import { moveToPostgres } from '#server/move/move.ts'
 import { copyUploads } from '#server/move/uploads.ts'
 
@@ -69,20 +69,15 @@ const run = async (): Promise<void> => {
   if (values.help) return console.log(usage)
   if (values.to === undefined && !values.uploads) throw new StartError(usage)
   process.umask(0o077)
-  for (const line of readEnvFile()) console.error(line)
-  const config = readConfig(process.env)
+  const config = readSettings()
+  assertRightUser(config.dataDir)
+  assertUsable(config.dataDir)
   if (values.uploads) await moveUploads(config)
   if (values.to !== undefined) await moveDatabase(config, values.to, readSeconds(values.wait))
 }
 
-/** Words for the person who moves; anything else is a bug, and shown with its stack. */
-const isPlain = (error: unknown): error is Error =>
-  error instanceof StartError ||
-  error instanceof StorageError ||
-  codeOf(error).startsWith('ERR_PARSE_ARGS')
-
 run().catch((error: unknown) => {
-  console.error(isPlain(error) ? error.message : error)
+  printFailure(error)
   if (!(error instanceof StartError)) console.error('The temple is as it was. Please try again.')
   process.exitCode = 1
 })

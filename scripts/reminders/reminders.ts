@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import { createFileSender } from '#server/adapters/email/files.ts'
 import { createSmtpSender } from '#server/adapters/email/smtp.ts'
 import { compose } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
-import { StartError } from '#server/errors.ts'
+import type { Config } from '#server/config.ts'
 import { transact } from '#server/db/db.ts'
 import { computeYearsApart } from '#server/features/festivals/computeYears.ts'
 import { listDueAt, storeDue } from '#server/features/reminders/dueNow.ts'
 import { insertDeliveries } from '#server/features/notifications/repository.ts'
 import { createLog } from '#server/http/requestLog.ts'
-import { readEnvFile } from '#server/startup/envFile.ts'
+import { printFailure, readSettings } from '#scripts/backup/command.ts'
 import { makeDataDir } from '#server/startup/dataDir.ts'
 import { prepareDb } from '#server/startup/prepare.ts'
 import { createDeliveries } from '#server/worker/deliveries.ts'
@@ -19,10 +18,9 @@ import { toLine, toTable } from './print.ts'
 const run = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2))
   if (options.isHelp) return console.log(usage)
-  for (const line of readEnvFile()) console.error(line)
-  const config = readConfig(process.env)
+  const config = readSettings()
   process.umask(0o077)
-  await makeDataDir(config.dataDir)
+  for (const line of await makeDataDir(config.dataDir)) console.error(line)
   const db = await prepareDb(config.database)
   try {
     await showAndSend(db, config, options)
@@ -33,7 +31,7 @@ const run = async (): Promise<void> => {
 
 const showAndSend = async (
   db: Awaited<ReturnType<typeof prepareDb>>,
-  config: ReturnType<typeof readConfig>,
+  config: Config,
   { at, isJson, isDryRun }: Options,
 ): Promise<void> => {
   const log = createLog('silent')
@@ -75,6 +73,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 run().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = error instanceof StartError ? 2 : 1
+  process.exitCode = printFailure(error).isInWords ? 2 : 1
 })

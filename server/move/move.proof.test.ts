@@ -139,11 +139,13 @@ moveTest(
     const url = `postgres://modak:secret@127.0.0.1:${await freePort()}/modak`
     const command = moveCommand(folder, url)
     expect(await command.ended).toBe(1)
-    expect(command.output()).toBe('The database at --to refused the login (ECONNREFUSED)\n')
+    expect(command.output()).toBe(
+      'The database at --to does not answer (ECONNREFUSED). Check that PostgreSQL runs, and --to.\n',
+    )
     const wrong = await startTemple(folder, { DATABASE_URL: url })
     await endsWith(
       wrong.server,
-      /The database at DATABASE_URL refused the login \(ECONNREFUSED\)\n$/,
+      /The database at DATABASE_URL does not answer \(ECONNREFUSED\)\. .*DATABASE_URL\.\n$/,
     )
     expect(wrong.server.output()).not.toContain('secret')
   },

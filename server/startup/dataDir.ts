@@ -1,6 +1,8 @@
 import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf, StartError } from '#server/errors.ts'
+import { explain } from '#server/systemErrors/explain.ts'
+import { assertRightUser, assertUsable } from './dataOwner.ts'
 
 /** What other users of the machine may do. */
 const others = 0o077
@@ -14,20 +16,20 @@ const pathsOf = async (dataDir: string): Promise<string[]> => {
   return [dataDir, ...ofDatabase.map((name) => join(dataDir, name))]
 }
 
-/**
- * Creates the folder for all data, or says why it cannot. No other user of the machine may read it:
- * it holds password hashes, PANs and the key of every booking's link. Returns a line for the log if
- * others could read it until now, or still can because the folder belongs to somebody else.
- */
-export const makeDataDir = async (dataDir: string): Promise<string | undefined> => {
+/** Makes it if it is not there; nothing in it is changed. */
+const openFolder = async (dataDir: string): Promise<void> => {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await access(dataDir, constants.W_OK)
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new StartError(
-      `DATA_DIR is "${dataDir}": the folder cannot be created or written to (${codeOf(error)})`,
-    )
+    const said =
+      explain(error, { dataDir, backupFolder: undefined }) ??
+      `the folder cannot be created or written to (${codeOf(error)})`
+    throw new StartError(`DATA_DIR is "${dataDir}": ${said}`)
   }
+}
+
+const makePrivate = async (dataDir: string): Promise<string | undefined> => {
   let said: string | undefined
   let failed: string | undefined
   for (const path of await pathsOf(dataDir)) {
@@ -41,4 +43,18 @@ export const makeDataDir = async (dataDir: string): Promise<string | undefined> 
     }
   }
   return failed ?? said
+}
+
+/**
+ * Creates the folder for all data, or says why it or the database in it cannot be used by this user.
+ * No other user of the machine may read it: it holds password hashes, PANs and the key of every
+ * booking's link. Returns lines for the log: that others could read it until now, or still can, and
+ * what in it is of no use because it belongs to somebody else.
+ */
+export const makeDataDir = async (dataDir: string): Promise<string[]> => {
+  assertRightUser(dataDir)
+  await openFolder(dataDir)
+  const unusable = assertUsable(dataDir)
+  const opened = await makePrivate(dataDir)
+  return [unusable, opened].filter((line) => line !== undefined)
 }

@@ -21,13 +21,21 @@ const cached = (): Record<string, string> => {
 /** The settings of whoever runs the tests are not those of the servers they start. */
 export const noEnvFile = { ENV_FILE: '/dev/null' }
 
-/** Runs a script in a separate Node process, which ends with the test at the latest. */
+/** Runs what follows as the user `nobody`; only root may. */
+export const asNobody = ['setpriv', '--reuid', '65534', '--regid', '65534', '--clear-groups']
+
+/**
+ * Runs a script in a separate Node process, which ends with the test at the latest; `through`
+ * another program that runs it, such as `asNobody`.
+ */
 export const childProcess = (
   script: string,
   args: string[],
   env: Record<string, string> = {},
+  through: readonly string[] = [],
 ): Child => {
-  const started = spawn(process.execPath, [script, ...args], {
+  const [program = process.execPath, ...before] = [...through, process.execPath]
+  const started = spawn(program, [...before, script, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...cached(), ...noEnvFile, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
