@@ -47,6 +47,8 @@ const mailState = z.object({
       said: z.optional(z.string()),
     }),
   ),
+  /** Nothing can be saved: the disk is full, or cannot be written to. */
+  disk: z.optional(z.enum(['full', 'unwritable'])),
   /** There for an alarm only: no good backup for two days. */
   lateBackup: z.optional(z.object({ lastGoodAt: z.optional(z.string()) })),
   /** Channels whose providers refuse our credentials; absent if there are none. */

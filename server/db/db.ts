@@ -134,6 +134,35 @@ const withCommit =
     return result
   }
 
+/** A failure of the work itself. */
+type Failed = { readonly error: unknown }
+
+/**
+ * Runs `work` in one transaction. If it fails, it fails with the error of the work: after some of
+ * them, such as a full disk, SQLite has rolled back already, and Knex would report only that there
+ * is nothing left to roll back.
+ */
+const inTransaction = async <T>(
+  db: Knex,
+  work: (trx: Knex.Transaction) => Promise<T>,
+): Promise<T> => {
+  let failed: Failed | undefined
+  const noting = async (trx: Knex.Transaction): Promise<T> => {
+    try {
+      return await work(trx)
+    } catch (error) {
+      failed = { error }
+      throw error
+    }
+  }
+  try {
+    return await db.transaction(noting)
+  } catch (error) {
+    const { error: first } = failed ?? { error }
+    throw first
+  }
+}
+
 /**
  * Runs `work` in one transaction, and again from the start if another writer was in the way. `work`
  * may wait only for the database: a transaction that waits for anything else delays all others.
@@ -144,9 +173,8 @@ export const transact = async <T>(
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await db.transaction(
-        isPostgres(db) || db.isTransaction ? work : withCommit(work),
-      )
+      const isPlain = isPostgres(db) || db.isTransaction
+      const result = await inTransaction(db, isPlain ? work : withCommit(work))
       for (const listener of listeners.get(db) ?? []) listener()
       return result
     } catch (error) {

@@ -157,6 +157,7 @@ const admit = async (ctx: Context, route: Route, deps: Deps): Promise<Visitor> =
   assertOwnSite(ctx, deps.publicUrl, deps.sessions.hasCookie(ctx))
   const visitor = await deps.sessions.open(ctx, deps.db)
   if (visitor.actor !== guest) ctx.state.accountId = visitor.actor.id
+  ctx.state.isStaff = !['guest', 'user'].includes(visitor.actor.role)
   assertAccess(route.endpoint.access, visitor.actor)
   if (needsTotp(route.endpoint, visitor.actor) && (await deps.isTotpRequired(deps.db))) {
     throw new AppError('second_factor_required')

@@ -4,9 +4,11 @@ import type { Logger } from 'pino'
 import { problemContentType, type ErrorCode } from '#contract/errors.ts'
 import { StorageError } from '#server/adapters/storage/port.ts'
 import { isBusy } from '#server/db/db.ts'
+import { diskTroubleOf } from '#server/db/diskTrouble.ts'
 import { isReadOnlyNow } from '#server/db/readOnly.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddress, networkOf } from './clientAddress.ts'
+import { createDiskLog, diskRefusal } from './diskRefusals.ts'
 import { toProblem } from './problem.ts'
 import { pathForLog, type State } from './requestLog.ts'
 
@@ -18,11 +20,13 @@ const movingWords =
   'Nothing can be saved for a few minutes, because the temple’s data is being moved. Please try again then.'
 const movingSeconds = 20
 
-const refusalOf = (error: unknown, db: Knex): AppError => {
+const refusalOf = (error: unknown, db: Knex, { isStaff = false }: State): AppError => {
   if (error instanceof AppError) return error
   if (isReadOnlyNow(db, error)) {
     return new AppError('unavailable', movingWords, [], { retryAfterSeconds: movingSeconds })
   }
+  const disk = diskTroubleOf(db, error)
+  if (disk) return diskRefusal(disk, isStaff)
   if (error instanceof StorageError) return new AppError('unavailable', storageWords)
   return new AppError(isBusy(error) ? 'unavailable' : 'internal')
 }
@@ -63,18 +67,20 @@ const logRefusal = (
 }
 
 /**
- * Answers every thrown error with problem+json. Anything but an `AppError` is a bug: logged, not
- * shown.
+ * Answers every thrown error with problem+json. Anything but an `AppError` and what is the disk's or
+ * the database's is a bug: logged, not shown.
  */
-export const errorHandler =
-  (deps: Deps): Middleware<State> =>
-  async (ctx, next) => {
+export const errorHandler = (deps: Deps): Middleware<State> => {
+  const logDisk = createDiskLog(deps)
+  return async (ctx, next) => {
     try {
       await next()
     } catch (error) {
-      const refusal = refusalOf(error, deps.db)
+      const refusal = refusalOf(error, deps.db, ctx.state)
       const { requestId } = ctx.state
-      if (isReadOnlyNow(deps.db, error)) deps.log.info({ id: requestId, event: 'moving' })
+      const disk = refusal === error ? undefined : diskTroubleOf(deps.db, error)
+      if (disk) logDisk(disk, error)
+      else if (isReadOnlyNow(deps.db, error)) deps.log.info({ id: requestId, event: 'moving' })
       else if (refusal !== error) deps.log.error({ id: requestId, err: error }, 'request failed')
       else logRefusal(refusal, ctx, deps)
       if (ctx.headerSent) {
@@ -89,3 +95,4 @@ export const errorHandler =
       ctx.set('Content-Type', problemContentType)
     }
   }
+}

@@ -9,6 +9,8 @@ export type State = {
   requestId: string
   /** The caller's account, once it is known. */
   accountId?: string
+  /** The caller works for the temple. */
+  isStaff?: boolean
 }
 
 /** Only an error's own text and place: drivers attach the failed row, with people's data. */

@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Role } from '#contract/roles.ts'
+import { diskTroubleOf } from '#server/db/diskTrouble.ts'
 import { isReadOnlyNow } from '#server/db/readOnly.ts'
+import { endHeldSessions, findHeldSession, holdSession } from './heldSessions.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -60,11 +62,12 @@ export const findSession = async (
       'sessions.created_at',
       'last_seen_at',
     )
-  if (!row || isOver(row, now)) return undefined
+  if (!row) return findHeldSession(db, hashToken(token), now)
+  if (isOver(row, now)) return undefined
   if (now.getTime() - Date.parse(row.last_seen_at) > touchMs) {
     const seen = db('sessions').where({ id: row.id }).update({ last_seen_at: now.toISOString() })
     await seen.catch((error: unknown) => {
-      if (!isReadOnlyNow(db, error)) throw error
+      if (!isReadOnlyNow(db, error) && !diskTroubleOf(db, error)) throw error
     })
   }
   const hasTotp = row.totp_confirmed_at !== null
@@ -99,6 +102,15 @@ export const startSession = async (
   return { id, token }
 }
 
+/** The same while nothing can be written: it lasts an hour, and in this process. */
+export const startHeldSession = (
+  owner: { readonly id: string; readonly passwordHash: string },
+  now: Date,
+): { id: string; token: string } => {
+  const token = newToken()
+  return { ...holdSession(hashToken(token), owner, now), token }
+}
+
 export type SessionRecord = {
   readonly id: string
   readonly device: string
@@ -128,14 +140,21 @@ export const listSessionsOf = async (
 }
 
 /** False if the person has no such session. */
-export const endSessionOf = async (trx: Knex, userId: string, id: string): Promise<boolean> =>
-  (await trx('sessions').where({ user_id: userId, id }).delete()) > 0
+export const endSessionOf = async (trx: Knex, userId: string, id: string): Promise<boolean> => {
+  const held = endHeldSessions(trx, (session) => session.userId === userId && session.id === id)
+  return (await trx('sessions').where({ user_id: userId, id }).delete()) + held > 0
+}
 
 /** Ends all of a person's sessions except the given one; returns how many. */
-export const endSessionsOf = (trx: Knex, userId: string, except?: string): Promise<number> => {
+export const endSessionsOf = async (
+  trx: Knex,
+  userId: string,
+  except?: string,
+): Promise<number> => {
+  const held = endHeldSessions(trx, (session) => session.userId === userId && session.id !== except)
   const ended = trx('sessions').where({ user_id: userId })
   if (except !== undefined) ended.whereNot({ id: except })
-  return ended.delete()
+  return (await ended.delete()) + held
 }
 
 /** Removes everybody's expired sessions. */

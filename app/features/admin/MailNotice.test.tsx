@@ -21,6 +21,13 @@ describe('The notice about emails', () => {
     expect(text()).toBe('')
   })
 
+  it('says first that nothing can be saved, and why', async () => {
+    const { text } = await show({ disk: 'full', outlet: 'none' })
+    expect(text()).toMatch(
+      /^Nothing can be savedThe server’s disk is full\. Bookings.*Email is not set/,
+    )
+  })
+
   it('says that email is not set up, and how many are held', async () => {
     const { text, log } = await show({ outlet: 'none', stuck: 2 })
     expect(text()).toMatch(/^Email is not set up.* 2 emails held\. Once this is done/)

@@ -6,12 +6,16 @@ import { adminMail } from '#app/i18n/en/adminMail.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { MailState } from '#contract/notificationsAdmin.ts'
 
-/** Says on every page which messages are not being sent, and why, and that backups are missing. */
+/**
+ * Says on every page that nothing can be saved, which messages are not being sent, and why, and that
+ * backups are missing.
+ */
 export function MailNotice({ state }: { state: MailState | undefined }) {
   const words = useWords(adminMail)
   const isShown = state && (state.outlet === 'none' || state.trouble)
   return (
     <div role="status" aria-label={words.label} className="no-print mx-auto max-w-7xl px-4">
+      {state?.disk && <Disk is={state.disk} />}
       {isShown && (
         <div className="admin-panel admin-panel-trouble mt-9">
           {state.trouble ? (
@@ -31,6 +35,18 @@ export function MailNotice({ state }: { state: MailState | undefined }) {
         <Stopped key={stopped.channel} {...stopped} />
       ))}
       {state?.lateBackup && <LateBackup {...state.lateBackup} />}
+    </div>
+  )
+}
+
+function Disk({ is }: { is: NonNullable<MailState['disk']> }) {
+  const words = useWords(adminMail).disk
+  return (
+    <div className="admin-panel admin-panel-trouble mt-9">
+      <p className="font-semibold">{words.title}</p>
+      <p className="mt-1">
+        {words[is]} {words.text}
+      </p>
     </div>
   )
 }

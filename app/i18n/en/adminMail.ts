@@ -5,6 +5,12 @@ const emails = (count: number): string => (count === 1 ? '1 email' : `${count} e
 /** Shown on every page of the back office when emails are not being sent. */
 export const adminMail = catalogue('adminMail', {
   label: 'Email',
+  disk: {
+    title: 'Nothing can be saved',
+    full: 'The server’s disk is full.',
+    unwritable: 'The server’s disk cannot be written to.',
+    text: 'Bookings, donations and changes are refused until it can. The person who runs the server needs to look at it now.',
+  },
   notSetUp: {
     title: 'Email is not set up',
     text: 'Devotees get no email from us: no confirmations, receipts or links to choose a new password. The person who runs the server needs to set SMTP_URL and MAIL_FROM and restart it.',

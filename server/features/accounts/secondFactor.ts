@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { TOTP } from 'otpauth'
 import type { Me } from '#contract/accounts.ts'
 import { transact } from '#server/db/db.ts'
+import { diskTroubleOf } from '#server/db/diskTrouble.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
 import { endSessionsOf } from '#server/http/sessionStore.ts'
@@ -10,6 +11,7 @@ import type { AccountDeps } from './deps.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { toMe } from './toMe.ts'
 import {
+  findTotpStep,
   findUser,
   lockUser,
   replaceRecoveryCodes,
@@ -79,11 +81,26 @@ export const createSecondFactor = (deps: Deps) => {
     return delta === null ? undefined : Math.floor(timestamp / stepMs) + delta
   }
 
+  /** The codes used while nothing could be written: each is used once all the same. */
+  const held = new Map<string, number>()
+
+  const passStep = async (db: Knex, id: string, step: number): Promise<boolean> => {
+    if ((held.get(id) ?? -1) >= step) return false
+    try {
+      return await useTotpStep(db, id, step)
+    } catch (error) {
+      if (db.isTransaction || !diskTroubleOf(db, error)) throw error
+      if (((await findTotpStep(db, id)) ?? -1) >= step) return false
+      held.set(id, step)
+      return true
+    }
+  }
+
   /** Uses up the code. */
   const pass = async (db: Knex, user: User, code: string): Promise<boolean> => {
     if (user.totpSecret === null) return false
     const step = await stepOf(user.totpSecret, code)
-    if (step !== undefined) return useTotpStep(db, user.id, step)
+    if (step !== undefined) return passStep(db, user.id, step)
     return useRecoveryCode(db, user.id, hashCode(code))
   }
 

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { LoginInput, Me } from '#contract/accounts.ts'
 import { transact } from '#server/db/db.ts'
+import { diskTroubleOf } from '#server/db/diskTrouble.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
-import { endSessionOf } from '#server/http/sessionStore.ts'
+import { endSessionOf, startHeldSession } from '#server/http/sessionStore.ts'
 import type { AccountDeps } from './deps.ts'
 import { hashPassword, isOutdated, verifyPassword } from './hashing.ts'
 import { deviceToken } from './knownDevice.ts'
@@ -11,7 +12,7 @@ import type { LoginLimits } from './loginLimits.ts'
 import { renewSession } from './renewSession.ts'
 import type { SecondFactor } from './secondFactor.ts'
 import { toMe } from './toMe.ts'
-import { findByLogin, lockUser, updateUser, type User } from './userRepository.ts'
+import { findByLogin, findUser, lockUser, updateUser, type User } from './userRepository.ts'
 
 type Deps = AccountDeps & { readonly secondFactor: SecondFactor; readonly limits: LoginLimits }
 
@@ -19,6 +20,16 @@ const refused = (found: User | undefined): AppError =>
   new AppError('wrong_credentials', undefined, [], { accountId: found?.id })
 
 export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: Deps) => {
+  /** Nothing can be written, but staff must be able to see why. */
+  const enterHeld = async (db: Knex, found: User, { visit }: Context) => {
+    const user = await findUser(db, found.id)
+    const isSame = user && user.passwordHash === found.passwordHash && user.disabledAt === null
+    if (!isSame) throw refused(found)
+    const session = { ...startHeldSession(user, now()), role: user.role }
+    const device = deviceToken(deviceSecret, user, visit.deviceToken)
+    return { session, device, me: await toMe(db, user, now()) }
+  }
+
   /** Only if the account has not changed since its password was compared. */
   const enter = (db: Knex, found: User, newHash: string | undefined, { actor, visit }: Context) =>
     transact(db, async (trx) => {
@@ -47,7 +58,12 @@ export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: D
       }
       await secondFactor.assertPassed(db, found, input.code)
       const newHash = isOutdated(found.passwordHash) ? await hashPassword(password) : undefined
-      const { session, device, me } = await enter(db, found, newHash, context)
+      const { session, device, me } = await enter(db, found, newHash, context).catch(
+        (error: unknown) => {
+          if (!diskTroubleOf(db, error)) throw error
+          return enterHeld(db, found, context)
+        },
+      )
       await limits.forgive(db, counted)
       visit.keepSession(session)
       visit.keepDevice(device)

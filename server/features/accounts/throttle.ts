@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
 import { transact } from '#server/db/db.ts'
+import { diskTroubleOf } from '#server/db/diskTrouble.ts'
 import { AppError } from '#server/errors.ts'
 
 /** The free tries; each further one doubles the wait. */
@@ -47,6 +48,28 @@ type Row = { failures: number; last_at: string; next_at: string }
 /** Without a wait, the try was counted and may be made. */
 type Taken = { readonly waitMs: number; readonly tries: number }
 
+const freshRow = (at: Date): Row => ({
+  failures: 0,
+  last_at: at.toISOString(),
+  next_at: at.toISOString(),
+})
+
+/** One more try, unless it has to wait. */
+const countOne = (row: Row, rule: Rule, at: Date): { taken: Taken; next?: Row } => {
+  const waitMs = Date.parse(row.next_at) - at.getTime()
+  if (waitMs > 0) return { taken: { waitMs, tries: row.failures } }
+  const isForgotten = at.getTime() - Date.parse(row.last_at) > rule.forgetMs
+  const failures = (isForgotten ? 0 : row.failures) + 1
+  const next = {
+    failures,
+    last_at: at.toISOString(),
+    next_at: new Date(at.getTime() + waitAfter(failures, rule)).toISOString(),
+  }
+  return { taken: { waitMs: 0, tries: failures }, next }
+}
+
+const mostHeld = 10_000
+
 type Deps = {
   readonly now: () => Date
   readonly secret: Buffer
@@ -62,35 +85,53 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
   const keyOf = (limit: Limit, about: string): string =>
     createHmac('sha256', secret).update(`${limit}\n${about}`).digest('base64url')
 
+  /** Counts while nothing can be written, on top of what the database has. */
+  const held = new Map<string, Row>()
+
+  const hold = (key: string, row: Row): void => {
+    const [oldest] = held.keys()
+    if (held.size >= mostHeld && oldest !== undefined) held.delete(oldest)
+    held.set(key, row)
+  }
+
+  /** What is counted without the disk, if that is why it failed; a transaction has to fail. */
+  const orHeld =
+    <T>(db: Knex, instead: () => T) =>
+    (error: unknown): T => {
+      if (db.isTransaction || !diskTroubleOf(db, error)) throw error
+      return instead()
+    }
+
   const takeIn = async (trx: Knex, key: string, rule: Rule): Promise<Taken> => {
     const at = now()
-    const fresh = { failures: 0, last_at: at.toISOString(), next_at: at.toISOString() }
     // In one statement: between two statements, a successful login could remove the row.
     const [row]: Row[] = await trx('login_failures')
-      .insert({ key, ...fresh })
+      .insert({ key, ...freshRow(at) })
       .onConflict('key')
       .merge(['key'])
       .returning('*')
     if (!row) throw new Error('The row was neither there nor made')
-    const waitMs = Date.parse(row.next_at) - at.getTime()
-    if (waitMs > 0) return { waitMs, tries: row.failures }
-    const isForgotten = at.getTime() - Date.parse(row.last_at) > rule.forgetMs
-    const failures = (isForgotten ? 0 : row.failures) + 1
-    await trx('login_failures')
-      .where({ key })
-      .update({
-        failures,
-        last_at: at.toISOString(),
-        next_at: new Date(at.getTime() + waitAfter(failures, rule)).toISOString(),
-      })
-    return { waitMs: 0, tries: failures }
+    const { taken, next } = countOne(row, rule, at)
+    if (next) await trx('login_failures').where({ key }).update(next)
+    return taken
+  }
+
+  const takeHeld = async (db: Knex, key: string, rule: Rule): Promise<Taken> => {
+    const at = now()
+    const stored = await db('login_failures').where({ key }).first<Row | undefined>()
+    const { taken, next } = countOne(held.get(key) ?? stored ?? freshRow(at), rule, at)
+    if (next) hold(key, next)
+    return taken
   }
 
   /** Counts one more try, or says how long to wait for the next. */
   const tryTake = async (db: Knex, limit: Limit, about: string): Promise<Taken> => {
     if (isOff) return { waitMs: 0, tries: 1 }
     const key = keyOf(limit, about)
-    return transact(db, (trx) => takeIn(trx, key, rules[limit]))
+    const rule = rules[limit]
+    return transact(db, (trx) => takeIn(trx, key, rule)).catch(
+      orHeld(db, () => takeHeld(db, key, rule)),
+    )
   }
 
   return {
@@ -110,20 +151,27 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
     /** Success: all tries are forgiven. */
     forgive: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
       if (isOff) return
+      const key = keyOf(limit, about)
+      held.delete(key)
       await trx('login_failures')
-        .where({ key: keyOf(limit, about) })
+        .where({ key })
         .delete()
+        .catch(orHeld(trx, () => 0))
     },
     /** Success: one try less and no wait, except for a count that others share. */
     giveBack: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
       if (isOff) return
+      const key = keyOf(limit, about)
+      const known = held.get(key)
+      if (known) hold(key, { ...known, failures: Math.max(0, known.failures - 1) })
       await trx('login_failures')
-        .where({ key: keyOf(limit, about) })
+        .where({ key })
         .where('failures', '>', 0)
         .update({
           failures: trx.raw('failures - 1'),
           ...(!isShared(limit) && { next_at: trx.ref('last_at') }),
         })
+        .catch(orHeld(trx, () => 0))
     },
     forgetOld: (db: Knex): Promise<number> =>
       db('login_failures')

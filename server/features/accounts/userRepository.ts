@@ -136,6 +136,14 @@ export const useTotpStep = async (trx: Knex, id: string, step: number): Promise<
   return changed > 0
 }
 
+/** The half minute of the last code that was used. */
+export const findTotpStep = async (db: Knex, id: string): Promise<number | undefined> => {
+  const row = await db('users')
+    .where({ id })
+    .first<{ step: number | null }>({ step: 'totp_last_step' })
+  return row.step === null ? undefined : Number(row.step)
+}
+
 export const replaceRecoveryCodes = async (
   trx: Knex,
   userId: string,

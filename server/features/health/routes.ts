@@ -1,8 +1,14 @@
 import type { Knex } from 'knex'
 import { getReady } from '#contract/ready.ts'
 import { getHealth } from '#contract/site.ts'
+import { checkDisk, type DiskTrouble } from '#server/db/diskTrouble.ts'
 import { AppError } from '#server/errors.ts'
 import { implement } from '#server/http/implement.ts'
+
+const diskWords: Record<DiskTrouble, string> = {
+  full: 'The disk is full.',
+  unwritable: 'The disk cannot be written to.',
+}
 
 type Deps = {
   readonly isMigrated: (db: Knex) => Promise<boolean>
@@ -21,6 +27,8 @@ export const healthRoutes = ({ isMigrated, isStopping }: Deps) => [
       throw new AppError('unavailable', 'The database is not responding.')
     })
     if (!isCurrent) throw new AppError('unavailable', 'The database is being updated.')
+    const disk = await checkDisk(db)
+    if (disk) throw new AppError('unavailable', diskWords[disk])
     return { status: 'ok' }
   }),
 ]

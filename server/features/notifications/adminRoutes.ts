@@ -6,6 +6,7 @@ import {
   retryDelivery,
   sendTestMail,
 } from '#contract/notificationsAdmin.ts'
+import { findDiskTrouble } from '#server/db/diskTrouble.ts'
 import { type Actor, implement, type Route } from '#server/http/implement.ts'
 import type { Failures } from './failures.ts'
 import type { createMailTest } from './mailTest.ts'
@@ -19,7 +20,12 @@ export const notificationAdminRoutes = (
 ): Route[] => {
   const ofOffice = async (db: Knex, actor: Actor) => {
     const late = await findLateBackup(db)
-    return { ...(await failures.state(db, actor)), ...(late && { lateBackup: late }) }
+    const disk = findDiskTrouble(db)
+    return {
+      ...(await failures.state(db, actor)),
+      ...(disk && { disk }),
+      ...(late && { lateBackup: late }),
+    }
   }
   return [
     implement(getMailState)((_, { db, actor }) => ofOffice(db, actor)),

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import { checkDisk, type DiskTrouble } from '#server/db/diskTrouble.ts'
+import { AppError, codeOf } from '#server/errors.ts'
+
+/** Phones keep what they could not send, and ask again. */
+const retryAfterSeconds = 30
+
+const words: Record<DiskTrouble, string> = {
+  full: 'The server’s disk is full, so nothing can be saved. Please tell the person who runs the server.',
+  unwritable:
+    'The server’s disk cannot be written to, so nothing can be saved. Please tell the person who runs the server.',
+}
+
+const publicWords = 'Nothing can be saved at the moment. Please try again in a few minutes.'
+
+export const diskRefusal = (kind: DiskTrouble, isStaff: boolean): AppError =>
+  new AppError('unavailable', isStaff ? words[kind] : publicWords, [], { retryAfterSeconds })
+
+const logLines: Record<DiskTrouble, string> = {
+  full: 'The disk is full: nothing can be saved until there is room on it',
+  unwritable: 'The disk cannot be written to: nothing can be saved until it can',
+}
+
+const minuteMs = 60_000
+const lookMs = 1000
+
+/** Says in the log what is wrong with the disk, once a minute at most, and when it is over. */
+export const createDiskLog = ({ db, log }: { db: Knex; log: Logger }) => {
+  let saidAt = -Infinity
+  let isWatching = false
+
+  const watch = async (): Promise<void> => {
+    while ((await checkDisk(db)) !== undefined) await wait(lookMs, undefined, { ref: false })
+    isWatching = false
+    saidAt = -Infinity
+    log.warn({ event: 'disk_writable' }, 'The disk can be written to again')
+  }
+
+  return (kind: DiskTrouble, error: unknown): void => {
+    const at = performance.now()
+    if (at - saidAt >= minuteMs) {
+      saidAt = at
+      log.error({ event: `disk_${kind}`, code: codeOf(error), err: error }, logLines[kind])
+    }
+    if (isWatching) return
+    isWatching = true
+    void watch()
+  }
+}

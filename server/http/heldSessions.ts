@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Role } from '#contract/roles.ts'
+
+/** A login while nothing can be written: kept by this process alone. */
+type Held = {
+  readonly id: string
+  readonly userId: string
+  /** A new password ends it, whoever changed it. */
+  readonly passwordHash: string
+  readonly until: number
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** More is an attack by somebody who knows passwords; the oldest is dropped. */
+const mostHeld = 1000
+
+/** By the stored form of their tokens. */
+const held = new Map<string, Held>()
+
+type Owner = { readonly id: string; readonly passwordHash: string }
+
+export const holdSession = (tokenHash: string, owner: Owner, now: Date): { id: string } => {
+  const id = randomUUID()
+  const [oldest] = held.keys()
+  if (held.size >= mostHeld && oldest !== undefined) held.delete(oldest)
+  const until = now.getTime() + hourMs
+  held.set(tokenHash, { id, userId: owner.id, passwordHash: owner.passwordHash, until })
+  return { id }
+}
+
+type User = { role: Role; totp_confirmed_at: string | null }
+
+/** While its account may be used, and has the same password as at the login. */
+export const findHeldSession = async (db: Knex, tokenHash: string, now: Date) => {
+  const session = held.get(tokenHash)
+  if (!session) return undefined
+  const { id, userId, passwordHash, until } = session
+  const user =
+    now.getTime() < until &&
+    (await db('users')
+      .where({ id: userId, password_hash: passwordHash, disabled_at: null })
+      .first<User | undefined>('role', 'totp_confirmed_at'))
+  if (user) return { id, userId, role: user.role, hasTotp: user.totp_confirmed_at !== null }
+  held.delete(tokenHash)
+  return undefined
+}
+
+const isTransaction = (db: Knex): db is Knex.Transaction => Boolean(db.isTransaction)
+
+/** Ends those that match; within a transaction only once that is committed. Returns how many. */
+export const endHeldSessions = (db: Knex, isMeant: (session: Held) => boolean): number => {
+  const meant = [...held].filter(([, session]) => isMeant(session)).map(([hash]) => hash)
+  const end = (): void => meant.forEach((hash) => void held.delete(hash))
+  if (isTransaction(db)) db.executionPromise.then(end, () => undefined)
+  else end()
+  return meant.length
+}
