@@ -5,6 +5,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
+import { type Backups, getBackups } from '#contract/backupsAdmin.ts'
 import {
   confirmBookings,
   listBookings,
@@ -15,6 +16,14 @@ import { type FestivalOverride, listFestivalOverrides } from '#contract/festival
 import type { Role } from '#contract/roles.ts'
 import { getWaiting, type Waiting } from '#contract/waiting.ts'
 import { TodayTab } from './TodayTab.tsx'
+
+const backups: Backups = {
+  place: 'bucket',
+  isBesideData: false,
+  isEncrypted: true,
+  keep: 14,
+  items: [],
+}
 
 /** In Pune it is Friday, Nov 27, Sankashti. */
 const now = '2026-11-27T04:00:00Z'
@@ -53,6 +62,7 @@ const show = async (
   const server = templeServer()
   server.answers(listFestivalOverrides, overrides)
   const pending = bookings.filter(({ status }) => status === 'pending')
+  server.answers(getBackups, backups)
   server.answers(getWaiting, waiting ?? { bookings: { pending: pending.length, week } })
   server.answers(listBookings, ({ status, to = '9999' }) => ({
     items: status ? pending : bookings.filter(({ preferredDate }) => preferredDate <= to),
@@ -170,6 +180,7 @@ describe('The day in the office', () => {
     server.answers(listFestivalOverrides, [])
     const { user } = await renderOffice(<TodayTab />, { server, now })
     const again = await screen.findByRole('button', { name: 'Try again' })
+    server.answers(getBackups, backups)
     server.answers(getWaiting, {})
     await user.click(again)
     expect(await screen.findByText(/^Nothing is waiting/)).toBeTruthy()

@@ -22,6 +22,7 @@ import { daySlots } from '#contract/pujas.ts'
 import { may } from '#contract/permissions.ts'
 import { getWaiting } from '#contract/waiting.ts'
 import { Ahead } from './Ahead.tsx'
+import { BackupLine } from './BackupLine.tsx'
 import { PujaRows } from './PujaRows.tsx'
 import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
 import { WaitingRows } from './WaitingRows.tsx'
@@ -138,6 +139,7 @@ export function TodayTab() {
               {isMore && <p className="admin-panel mt-4">{words.tooMany}</p>}
             </section>
           )}
+          <BackupLine />
         </div>
         {temple && <Ahead today={today} place={temple.place} week={bookings?.week} />}
       </div>
