@@ -17,6 +17,7 @@ import { unknownSettings } from './startup/unknownSettings.ts'
 import { readEnvFile } from './startup/envFile.ts'
 import { announceAdminLink } from './startup/adminLink.ts'
 import { workerPaths } from './startup/role.ts'
+import { assertNotLost } from './startup/lostTemple.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { assertTempleIsThere } from './move/start.ts'
@@ -47,6 +48,7 @@ const run = async (know: (config: Config) => void): Promise<void> => {
   const held = await holdData(config.database)
   if (!held) throw new StartError('A backup is being restored. Start Modak when that is done')
   await assertTempleIsThere(config.database, config.dataDir)
+  await assertNotLost(config)
   const db = await prepareDb(config.database)
 
   let isStopping = false

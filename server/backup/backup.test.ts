@@ -90,6 +90,22 @@ test('the backup just made stays, even after the clock was set back', async () =
   ])
 })
 
+test('a temple without an administrator pushes out no backup of another', async () => {
+  const { data, place } = await templeWithUploads()
+  for (const day of [22, 23]) await backUp(data, place, { keep: 2, at: `2026-11-${day}T02:30:00Z` })
+  await withDb(data, (db) => db('users').where({ role: 'admin' }).update({ role: 'user' }))
+  const third = backUp(data, place, { keep: 2, at: '2026-11-24T02:30:00Z' })
+  await expect(third).rejects.toThrow(
+    `This temple has no administrator yet, and ${place.label} has 2 backups: one more would push out one of an earlier temple.`,
+  )
+  expect((await place.list()).map(({ name }) => name)).toEqual([
+    'modak-20261122-023000.tar.gz',
+    'modak-20261123-023000.tar.gz',
+  ])
+  await backUp(data, place, { keep: 3, at: '2026-11-24T02:30:00Z' })
+  expect(await place.list()).toHaveLength(3)
+})
+
 test('with a passphrase nothing of the temple can be read without it', async () => {
   const { data, folder, place } = await templeWithUploads()
   const { name } = await backUp(data, place, { passphrase })

@@ -1,6 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openDb } from '#server/db/db.ts'
 import { tryLock } from '#server/db/locks.ts'
+import { countAdmins } from '#server/features/accounts/userRepository.ts'
 import { type Entry, writeArchive } from './archive.ts'
 import { checkBackup } from './check.ts'
 import { BackupError } from './errors.ts'
@@ -37,10 +39,29 @@ const prune = async (place: Place, keep: number, made: string): Promise<void> =>
   for (const { name } of others.slice(0, over)) await place.remove(name)
 }
 
+/**
+ * A temple without an administrator was just begun, perhaps because the real one's database was
+ * lost: its backups must not take the place of those of the lost one.
+ */
+const assertPushesOutNoOther = async ({ data, place, keep }: Given): Promise<void> => {
+  const { length } = await place.list()
+  if (length < keep) return
+  const db = openDb(data.location)
+  try {
+    if ((await countAdmins(db)) > 0) return
+  } finally {
+    await db.destroy()
+  }
+  throw new BackupError(
+    `This temple has no administrator yet, and ${place.label} has ${length} backups: one more would push out one of an earlier temple. Create the first administrator, or move those backups to another folder`,
+  )
+}
+
 const make = async (given: Given, scratch: string): Promise<KeptBackup> => {
   const { data, place, passphrase, now } = given
   const onStep = given.onStep ?? (async () => undefined)
   await place.clear()
+  await assertPushesOutNoOther(given)
   await enoughRoom(data, place)
   await onStep('copying')
   const at = now()

@@ -16,7 +16,12 @@ export const makeNotedBackup = async (db: Knex, id: string, given: Given): Promi
     await noteSuccess(db, id, made, now())
     return made
   } catch (error) {
-    await noteFailure(db, id, reasonOf(error), now())
+    await noteFailure(
+      db,
+      id,
+      reasonOf(error, { dataDir: given.data.dataDir, backupFolder: given.place.label }),
+      now(),
+    )
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { Backup } from '#contract/backupsAdmin.ts'
 import { StorageError } from '#server/adapters/storage/port.ts'
 import { insertRows } from '#server/db/sql.ts'
 import { codeOf } from '#server/errors.ts'
+import { explain, type Surroundings } from '#server/systemErrors/explain.ts'
 import { BackupError } from './errors.ts'
 import type { Step } from './make.ts'
 import type { KeptBackup } from './places/port.ts'
@@ -81,7 +82,10 @@ export const noteSuccess = async (
 }
 
 /** What an operator can act on; anything else only by the system's name for it. */
-export const reasonOf = (error: unknown): string => {
+export const reasonOf = (error: unknown, about: Surroundings): string => {
+  const said = explain(error, about)
+  // It becomes part of a sentence.
+  if (said !== undefined) return said.replace(/\.$/, '')
   if (error instanceof BackupError || error instanceof StorageError) return error.message
   const code = codeOf(error)
   return /^[A-Z_\d]+$/.test(code) ? `It failed with ${code}` : 'It failed; the log says why'

@@ -11,6 +11,7 @@ import { type Restored, restoreBackup } from '#server/backup/restore.ts'
 import type { Data } from '#server/backup/uploads.ts'
 import { openDb } from '#server/db/db.ts'
 import { emptyDatabase, filledDatabase } from './database.ts'
+import { account } from './people.ts'
 
 const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-backup-'))
@@ -32,9 +33,10 @@ const dataOf = async (isFilled: boolean): Promise<Data> => {
 
 export const pictureName = 'ab12-cd34.webp'
 
-/** A temple with a picture, and a folder for its backups. */
+/** A temple with an administrator and a picture, and a folder for its backups. */
 export const templeWithUploads = async () => {
   const data = await dataOf(true)
+  await withDb(data, (db) => account({ db, now: () => new Date() }, { role: 'admin' }))
   const media = join(data.dataDir, 'uploads/media')
   await mkdir(media, { recursive: true })
   await writeFile(join(media, pictureName), 'a picture of the murti')
