@@ -4,7 +4,7 @@ import type { Place } from './places/port.ts'
 import type { Data } from './uploads.ts'
 
 /** What must stay free for the temple itself. */
-const spare = 200 * 1024 * 1024
+export const spare = 200 * 1024 * 1024
 
 const inMb = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`
 

@@ -1,3 +1,5 @@
+import { codeOf } from '#server/errors.ts'
+import { certificateWords } from '#server/systemErrors/certificates.ts'
 import { attention, ok, wrong, type Finding } from './finding.ts'
 
 /** Codes of two-step login are right for half a minute. */
@@ -25,7 +27,10 @@ export const checkClock = async (
     const date = Date.parse(headers.get('date') ?? '')
     if (Number.isNaN(date)) return notChecked(`because ${origin} does not say the time`)
     return clockOf(`${new URL(origin).hostname}’s`, new Date(date), now())
-  } catch {
+  } catch (error) {
+    const { cause } = error instanceof Error ? error : {}
+    const certificate = cause instanceof Error && certificateWords(codeOf(cause), cause)
+    if (certificate) return wrong(`Address: ${origin}: ${certificate}`)
     return notChecked(`because ${origin} does not answer`)
   }
 }

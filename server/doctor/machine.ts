@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { hasFfmpeg } from '#server/adapters/audio/ffmpeg.ts'
 import { codeOf } from '#server/errors.ts'
 import { readDisk } from '#server/metrics/facts.ts'
+import { explain } from '#server/systemErrors/explain.ts'
 import { attention, ok, wrong, type Finding } from './finding.ts'
 
 export const checkNode = (version: string, pinned: string): Finding =>
@@ -12,7 +13,7 @@ export const checkNode = (version: string, pinned: string): Finding =>
     ? ok(`Node: ${version}`)
     : wrong(`Node: this is ${version}, and the server runs on ${pinned}. Start it with npm start`)
 
-const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GB`
+export const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GB`
 
 const checkDisk = async (folder: string): Promise<Finding> => {
   const { freeBytes, totalBytes } = await readDisk(folder)
@@ -37,9 +38,10 @@ export const checkDataDir = async (folder: string): Promise<Finding[]> => {
   } catch (error) {
     if (codeOf(error) === 'ENOENT')
       return [attention(`DATA_DIR: ${folder} is not there yet. The first start creates it`)]
+    const said = explain(error, { dataDir: folder, backupFolder: undefined })
     return [
       wrong(
-        `DATA_DIR: ${folder} cannot be used (${codeOf(error)}). Give it to the user that runs Modak`,
+        `DATA_DIR: ${said ?? `${folder} cannot be used (${codeOf(error)}). Give it to the user that runs Modak`}`,
       ),
     ]
   }

@@ -60,11 +60,17 @@ export const checkWhatsapp = ({ whatsapp }: Config): Finding =>
     ? ok('WhatsApp: all four settings are there; Meta was not asked')
     : attention('WhatsApp: not set up. Messages reach nobody; staff can read them')
 
-/** The key that signs emails is as secret as a password. */
-export const checkDkimFile = ({ DKIM_KEY_FILE: file }: Env): Finding[] => {
+const checkSecretFile = (about: string, name: string, file: string | undefined): Finding[] => {
   if (!file) return []
   const isOpen = ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0
   return isOpen
-    ? [wrong(`Keys: other users of this machine can read DKIM_KEY_FILE. Run chmod 600 ${file}`)]
-    : [ok('Keys: DKIM_KEY_FILE is private')]
+    ? [wrong(`${about}: other users of this machine can read ${name}. Run chmod 600 ${file}`)]
+    : [ok(`${about}: ${name} is private`)]
 }
+
+/** The key that signs emails is as secret as a password. */
+export const checkDkimFile = ({ DKIM_KEY_FILE: file }: Env): Finding[] =>
+  checkSecretFile('Keys', 'DKIM_KEY_FILE', file)
+
+export const checkPassphraseFile = ({ BACKUP_PASSPHRASE_FILE: file }: Env): Finding[] =>
+  checkSecretFile('Backups', 'BACKUP_PASSPHRASE_FILE', file)

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
 import { codeOf } from '#server/errors.ts'
+import { certificateWords } from '#server/systemErrors/certificates.ts'
 import { type Part, StorageError } from './port.ts'
 
 export type BucketSettings = {
@@ -59,6 +60,8 @@ const reasonOf = (error: unknown): string => {
   }
   if (error instanceof Error && error.name === 'AbortError') return 'it did not answer in time'
   const code = codeOf(error)
+  const certificate = error instanceof Error && certificateWords(code, error)
+  if (certificate) return certificate.replace(/\.$/, '')
   return /^[A-Z_\d]+$/.test(code) ? `connecting failed with ${code}` : 'the connection failed'
 }
 

@@ -7,3 +7,9 @@ export const backupName = (at: Date, isEncrypted: boolean): string => {
   const [date = '', time = ''] = at.toISOString().replaceAll(/[-:]/g, '').split('T')
   return `modak-${date}-${time.slice(0, 6)}.tar.gz${isEncrypted ? '.sealed' : ''}`
 }
+
+/** The instant in the name of a backup. */
+export const madeAt = (name: string): Date => {
+  const [, y, month, d, h, min, s] = /(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(name) ?? []
+  return new Date(`${y}-${month}-${d}T${h}:${min}:${s}Z`)
+}
