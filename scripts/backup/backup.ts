@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts'
 import { openDb } from '#server/db/db.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 import { assertRightUser } from '#server/startup/dataOwner.ts'
+import { assertNotLost } from '#server/startup/lostTemple.ts'
 import { makeDataDir } from '#server/startup/dataDir.ts'
 import { inMegabytes, readSettings, runCommand } from './command.ts'
 
@@ -34,7 +35,9 @@ const keepOf = (text: string | undefined, usual: number): number => {
   return keep
 }
 
-const assertTemple = async ({ database }: Config): Promise<void> => {
+const assertTemple = async (config: Config): Promise<void> => {
+  await assertNotLost(config)
+  const { database } = config
   if (!('sqliteFile' in database)) return
   await access(database.sqliteFile).catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT') throw error

@@ -89,8 +89,11 @@ type Reader = {
   readonly file: (name: string, body: Bytes) => Promise<void>
 }
 
-const inWords = (error: unknown): BackupError => {
-  if (error instanceof BackupError) return error
+/** For example a full disk, which says nothing about the backup. */
+const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
+
+const inWords = (error: unknown): Error => {
+  if (error instanceof BackupError || isOfSystem(error)) return error
   if (error instanceof UnsealError) return new BackupError(error.message, { cause: error })
   return new BackupError('The backup is damaged or cut off', { cause: error })
 }
@@ -98,7 +101,8 @@ const inWords = (error: unknown): BackupError => {
 /** The error of what failed first: a stream that is stopped for it says so as well. */
 const bothOf = async (reading: Promise<void>, taking: Promise<void>): Promise<void> => {
   const [read, taken] = await Promise.allSettled([reading, taking])
-  if (taken.status === 'rejected' && taken.reason instanceof BackupError) throw taken.reason
+  const isReason = (reason: unknown) => reason instanceof BackupError || isOfSystem(reason)
+  if (taken.status === 'rejected' && isReason(taken.reason)) throw taken.reason
   if (read.status === 'rejected') throw read.reason
   if (taken.status === 'rejected') throw taken.reason
 }

@@ -1,5 +1,5 @@
 import { constants, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { StorageError } from '#server/adapters/storage/port.ts'
 import { findLate } from '#server/backup/late.ts'
@@ -10,7 +10,8 @@ import type { KeptBackup } from '#server/backup/places/port.ts'
 import { spare } from '#server/backup/room.ts'
 import type { Config } from '#server/config.ts'
 import { readDisk } from '#server/metrics/facts.ts'
-import { describeRefused, refusalAt } from '#server/systemErrors/owners.ts'
+import { readOnlyWords } from '#server/systemErrors/explain.ts'
+import { describeRefused, nearestFolder, refusalAt } from '#server/systemErrors/owners.ts'
 import { attention, ok, wrong, type Finding } from './finding.ts'
 import { gigabytes } from './machine.ts'
 
@@ -27,17 +28,14 @@ const ageText = (ms: number): string => {
   return `${Math.floor(hours / 24)} days old`
 }
 
-const existing = (folder: string): string =>
-  statSync(folder, { throwIfNoEntry: false }) ? folder : existing(dirname(folder))
-
 const { R_OK, W_OK, X_OK } = constants
 
 /** Nothing is made: a folder that is not there is judged by the one in which it will be. */
 const refusalOfFolder = (folder: string): string | undefined => {
-  const code = refusalAt(existing(folder), R_OK | W_OK | X_OK)
+  const code = refusalAt(nearestFolder(folder), R_OK | W_OK | X_OK)
   if (code === undefined) return undefined
   return code === 'EROFS'
-    ? `${folder} is on a disk that can only be read (EROFS). Mount it for writing`
+    ? readOnlyWords(folder, code)
     : describeRefused({ path: folder, code, isNewFolder: true })
 }
 
@@ -47,10 +45,10 @@ const checkPlace = async (
 ): Promise<Finding[]> => {
   if ('bucket' in target) return [ok(`Backups: in the bucket ${target.bucket.bucket}`)]
   const { folder } = target
-  const here = existing(folder)
+  const here = nearestFolder(folder)
   const { freeBytes } = await readDisk(here)
   const needed = (last?.bytes ?? 0) + spare
-  const isSameDisk = statSync(here).dev === statSync(existing(dataDir)).dev
+  const isSameDisk = statSync(here).dev === statSync(nearestFolder(dataDir)).dev
   return [
     isSameDisk && isExpected
       ? attention(
@@ -118,7 +116,7 @@ export const checkBackups = async (
   }
   const place = openPlace(target)
   try {
-    const isThere = !('folder' in target) || existing(target.folder) === target.folder
+    const isThere = !('folder' in target) || nearestFolder(target.folder) === target.folder
     const last = isThere ? (await place.list()).at(-1) : undefined
     const isUnreadable =
       last && 'folder' in target && refusalAt(join(target.folder, last.name), R_OK)

@@ -22,10 +22,12 @@ const openFolder = async (dataDir: string): Promise<void> => {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    const said =
-      explain(error, { dataDir, backupFolder: undefined }) ??
-      `the folder cannot be created or written to (${codeOf(error)})`
-    throw new StartError(`DATA_DIR is "${dataDir}": ${said}`)
+    const said = explain(error, { dataDir, backupFolder: undefined })
+    throw new StartError(
+      said === undefined
+        ? `DATA_DIR is "${dataDir}": the folder cannot be created or written to (${codeOf(error)})`
+        : `DATA_DIR: ${said}`,
+    )
   }
 }
 

@@ -91,6 +91,6 @@ describe.runIf(process.geteuid?.() === 0)('As root', () => {
     ],
   ])('a folder for data that cannot be %s', async (dataDir, said) => {
     const start = await runs('../server/start.mjs', [], dataDir, asNobody)
-    expect(start.said).toBe(`DATA_DIR is "${dataDir}": ${dataDir} cannot be used (EACCES): ${said}`)
+    expect(start.said).toBe(`DATA_DIR: ${dataDir} cannot be used (EACCES): ${said}`)
   })
 })

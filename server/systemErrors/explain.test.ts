@@ -99,7 +99,7 @@ test('a database that is not there', async () => {
 test('a disk that can only be read', async () => {
   const error = withCode('EROFS', { path: '/mnt/usb/modak' })
   expect(explain(error, await temple())).toBe(
-    '/mnt/usb/modak can only be read here (EROFS). Mount its disk for writing; if only the systemd unit may not write to it, run systemctl edit modak and add ReadWritePaths=/mnt/usb/modak below [Service].',
+    '/mnt/usb/modak can only be read here (EROFS). Mount its disk for writing; if only the systemd unit may not write to it, run systemctl edit modak and add ReadWritePaths=-/mnt/usb/modak below [Service].',
   )
 })
 

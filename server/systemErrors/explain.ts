@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '#server/errors.ts'
 import { isBackupName } from '#server/backup/places/names.ts'
 import { certificateWords } from './certificates.ts'
-import { describeRefused, refusalOf } from './owners.ts'
+import { describeRefused, nearestFolder, refusalAt, refusalOf } from './owners.ts'
 
 /** What an error may be about, if it does not say so. */
 export type Surroundings = {
@@ -65,20 +65,22 @@ export const restoreWords = (about: Surroundings): string => {
     : 'Stop Modak and restore a backup with --force; there is none in the usual folder'
 }
 
-const readOnlyWords = (path: string, code: string): string =>
-  `${path} can only be read here (${code}). Mount its disk for writing; if only the systemd unit may not write to it, run systemctl edit modak and add ReadWritePaths=${path} below [Service].`
+export const readOnlyWords = (path: string, code: string): string =>
+  `${path} can only be read here (${code}). Mount its disk for writing; if only the systemd unit may not write to it, run systemctl edit modak and add ReadWritePaths=-${path} below [Service].`
 
 const fullWords = (path: string, code: string): string =>
   `The disk of ${path} is full (${code}). Make room on it, for example by deleting old backups, and try again.`
 
+/** Making a folder with those above it, Node says only `ENOENT` where a disk is read-only. */
+const codeOfNewFolder = (path: string): string | undefined =>
+  refusalAt(nearestFolder(path), constants.W_OK | constants.X_OK)
+
 const ofFiles = ({ code, path, error }: Explained): string | undefined => {
   if (path === undefined) return undefined
-  if (code === 'EACCES' || code === 'EPERM') {
-    const isNewFolder = 'syscall' in error && error.syscall === 'mkdir'
-    return describeRefused({ path, code, isNewFolder })
-  }
-  if (code === 'EROFS') return readOnlyWords(path, code)
-  return undefined
+  const isNewFolder = 'syscall' in error && error.syscall === 'mkdir'
+  const why = code === 'ENOENT' && isNewFolder ? codeOfNewFolder(path) : code
+  if (why === 'EACCES' || why === 'EPERM') return describeRefused({ path, code: why, isNewFolder })
+  return why === 'EROFS' ? readOnlyWords(path, why) : undefined
 }
 
 const fullCodes = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']

@@ -74,6 +74,10 @@ const foldersTo = (path: string): string[] => {
 export const ownerAt = (path: string): number | undefined =>
   statSync(path, { throwIfNoEntry: false })?.uid
 
+/** The path itself, or the lowest folder above it that is there. */
+export const nearestFolder = (path: string): string =>
+  ownerAt(path) === undefined ? nearestFolder(dirname(path)) : path
+
 const isTopLevel = (path: string): boolean => dirname(path) === dirname(dirname(path))
 
 type Refused = {
@@ -96,7 +100,7 @@ export const describeRefused = ({ path, code, isNewFolder, partOf = path }: Refu
   }
   const owner = ownerAt(path)
   if (owner === undefined) {
-    const above = foldersTo(path).findLast((folder) => ownerAt(folder) !== undefined) ?? '/'
+    const above = nearestFolder(path)
     if (!isNewFolder) return describeRefused({ path: above, code })
     return `${begin}: it is not there, and ${us} may not make it in ${above}, which belongs to ${nameOfUser(ownerAt(above) ?? 0)}. Make it as root: install -d -o ${us} -m 700 ${path}`
   }
