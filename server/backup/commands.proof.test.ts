@@ -45,3 +45,13 @@ test('the commands make a backup, note it, refuse in words and restore it', asyn
     output: expect.stringContaining('The temple is back as it was at'),
   })
 })
+
+test('a PostgreSQL that does not answer is said in a line, without its password', async () => {
+  const { dataDir } = await emptyTemple()
+  const location = { postgresUrl: 'postgres://modak:secret@127.0.0.1:1/modak' }
+  expect(await run('backup', { location, dataDir, bucket: undefined })).toEqual({
+    code: 2,
+    output:
+      'The database at DATABASE_URL does not answer (ECONNREFUSED). Check that PostgreSQL runs, and DATABASE_URL.\n',
+  })
+})

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Config } from '#server/config.ts'
 import { openDb, type DbLocation } from '#server/db/db.ts'
+import { orLockedOut } from '#server/db/lockedOut.ts'
 import { StartError } from '#server/errors.ts'
 import { isEmptyPostgres } from '#server/move/target.ts'
 import { newestBackup, restoreWords } from '#server/systemErrors/explain.ts'
@@ -24,6 +25,8 @@ const isEmpty = async (location: DbLocation): Promise<boolean> => {
   const db = openDb(location)
   try {
     return await isEmptyPostgres(db)
+  } catch (error) {
+    throw orLockedOut(error, 'DATABASE_URL')
   } finally {
     await db.destroy()
   }
