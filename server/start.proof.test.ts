@@ -147,7 +147,7 @@ test('a folder that cannot be written is said in one line', async () => {
   const server = childProcess(startScript, [], { DATA_DIR: join(file, 'data') })
   expect(await server.ended).toBe(1)
   expect(server.output()).toMatch(
-    /^DATA_DIR is ".*": the folder cannot be created or written to \(\w+\)\n$/,
+    /^DATA_DIR: .* cannot be made \(ENOTDIR\): a file is in its way\. .*\n$/,
   )
 }, 60_000)
 

@@ -32,7 +32,12 @@ test('what goes wrong is said in words', async () => {
   await admin.post(path)
   await app.backups?.settled()
   const { items, lastGood } = await get<Backups>(admin, path)
-  expect(items).toMatchObject([{ error: 'It failed with EEXIST', finishedAt: expect.any(String) }])
+  expect(items).toMatchObject([
+    {
+      error: expect.stringMatching(/cannot be made \(EEXIST\): a file is in its way\./),
+      finishedAt: expect.any(String),
+    },
+  ])
   expect(lastGood).toBeUndefined()
 })
 

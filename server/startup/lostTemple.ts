@@ -52,8 +52,9 @@ export const lostTemple = async (
 ): Promise<string | undefined> => {
   const { database, dataDir } = config
   const about = surroundingsOf(config)
+  if (!(await isEmpty(database))) return undefined
   const trace = newestBackup(about) ?? findUpload(dataDir)
-  if (trace === undefined || !(await isEmpty(database))) return undefined
+  if (trace === undefined) return undefined
   const which =
     'sqliteFile' in database
       ? `The database ${database.sqliteFile} is ${existsSync(database.sqliteFile) ? 'empty' : 'not there'}`

@@ -103,6 +103,20 @@ test('a disk that can only be read', async () => {
   )
 })
 
+test('a file where a folder is to be made', async () => {
+  const about = await temple()
+  await writeFile(about.file, '')
+  for (const [path, code] of [
+    [about.file, 'EEXIST'],
+    [join(about.file, 'backups'), 'ENOTDIR'],
+  ] as const) {
+    const error: unknown = await mkdir(path, { recursive: true }).catch((why: unknown) => why)
+    expect(explain(error, about)).toBe(
+      `${path} cannot be made (${code}): a file is in its way. Name another folder, or move that file.`,
+    )
+  }
+})
+
 test.each([
   ['SELF_SIGNED_CERT_IN_CHAIN', 'is not trusted', 'NODE_EXTRA_CA_CERTS'],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'is not trusted', 'NODE_EXTRA_CA_CERTS'],

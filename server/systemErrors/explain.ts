@@ -79,6 +79,8 @@ const ofFiles = ({ code, path, error }: Explained): string | undefined => {
   if (path === undefined) return undefined
   const isNewFolder = 'syscall' in error && error.syscall === 'mkdir'
   const why = code === 'ENOENT' && isNewFolder ? codeOfNewFolder(path) : code
+  if (isNewFolder && (why === 'EEXIST' || why === 'ENOTDIR'))
+    return `${path} cannot be made (${why}): a file is in its way. Name another folder, or move that file.`
   if (why === 'EACCES' || why === 'EPERM') return describeRefused({ path, code: why, isNewFolder })
   return why === 'EROFS' ? readOnlyWords(path, why) : undefined
 }
