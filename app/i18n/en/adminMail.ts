@@ -9,7 +9,7 @@ export const adminMail = catalogue('adminMail', {
     title: 'Nothing can be saved',
     full: 'The server’s disk is full.',
     unwritable: 'The server’s disk cannot be written to.',
-    text: 'Bookings, donations and changes are refused until it can. The person who runs the server needs to look at it now.',
+    text: 'Bookings, donations and changes are refused. The person who runs the server needs to look at it now.',
   },
   notSetUp: {
     title: 'Email is not set up',
