@@ -3,11 +3,15 @@
 import { readFileSync } from 'node:fs'
 import * as nodeModule from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url))
 const { dependencies } = JSON.parse(readFileSync(pathOf('../package.json'), 'utf8'))
 
 if (process.versions.node === dependencies.node) {
+  // Pages that are rendered leave much behind. V8 would let its heap of 60 MB grow to 150 before it
+  // collects, because the machine has room; this takes 5,000 reads from 330 to 210 MB.
+  setFlagsFromString('--heap-growing-percent=20')
   // Caches the modules with their types already stripped: the next start is quicker, and its
   // process 25 MB smaller, because it never loads the stripper. `--load-only` does this ahead of a
   // start.
