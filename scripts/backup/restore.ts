@@ -10,7 +10,9 @@ import { codeOf, StartError } from '#server/errors.ts'
 import { makeDataDir } from '#server/startup/dataDir.ts'
 import { readSettings, runCommand } from './command.ts'
 
-const usage = `npm run restore FILE [-- --force] [--passphrase-file FILE]
+const usage = `npm run restore -- FILE [--force] [--passphrase-file FILE]
+
+Without npm: node --run restore -- FILE. The two dashes are needed: Node keeps what stands before them.
 
 Puts the temple of a backup in place: the database, the uploads and the keys. Modak must be stopped.
   FILE               a file of npm run backup, or s3:NAME for one in the bucket
@@ -25,8 +27,8 @@ const openSource = async (from: string, { bucket }: Config): Promise<Readable> =
     return found
   }
   try {
-    // Opened now: a stream would say only later that it may not be read.
-    return (await open(resolve(from))).createReadStream()
+    // Opened now: a stream would say only later that it may not be read. npm runs scripts in the project's folder.
+    return (await open(resolve(process.env['INIT_CWD'] ?? '.', from))).createReadStream()
   } catch (error) {
     if (codeOf(error) === 'ENOENT') throw new StartError(`There is no file ${from}`)
     throw error
@@ -44,7 +46,9 @@ runCommand(async () => {
   })
   if (values.help) return console.log(usage)
   const [from] = positionals
-  if (from === undefined || positionals.length > 1) throw new StartError(usage)
+  if (from === undefined) throw new StartError(`No file was given.\n\n${usage}`)
+  if (positionals.length > 1)
+    throw new StartError(`More than one file was given: ${positionals.join(', ')}\n\n${usage}`)
   const config = readSettings()
   process.umask(0o077)
   for (const line of await makeDataDir(config.dataDir)) console.error(line)
@@ -57,6 +61,6 @@ runCommand(async () => {
     isForced: values.force,
     now: () => new Date(),
   })
-  console.log(`The temple is back as it was at ${described.madeAt}. Start it with npm start.`)
+  console.log(`The temple is back as it was at ${described.madeAt}. Now start it.`)
   if (aside) console.log(`What was here before is put aside as ${aside}: see docs/operations.md.`)
 })
