@@ -1,9 +1,10 @@
 import { locks as processLocks } from 'node:worker_threads'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { inLock } from './inLock.ts'
 
 const locks = processLocks as unknown as LockManager
 const leave = () => dispatchEvent(new Event('pagehide'))
+const comeBack = () => dispatchEvent(new Event('pageshow'))
 /** An answer that is given later. */
 const later = <T>() => {
   let give = (_: T): void => undefined
@@ -13,6 +14,8 @@ const later = <T>() => {
 const held = async () => (await locks.query()).held?.length
 
 describe('Work in a lock', () => {
+  afterEach(comeBack)
+
   it('is done by one at a time, and says what came of it', async () => {
     const done: string[] = []
     const first = later<void>()
@@ -38,7 +41,7 @@ describe('Work in a lock', () => {
     const aside = inLock(locks, 'shared', () => answer)
     await expect.poll(held).toBe(1)
     leave()
-    expect(await inLock(locks, 'shared', async () => 'of another page')).toBe('of another page')
+    expect(await locks.request('shared', async () => 'of another page')).toBe('of another page')
     give('at last')
     expect(await aside).toBe('at last')
   })
@@ -51,6 +54,13 @@ describe('Work in a lock', () => {
     await expect(waiting).rejects.toThrow(/abort/i)
     other.give()
     await holding
+  })
+
+  it('is refused while its page is aside, and done once it is back', async () => {
+    leave()
+    await expect(inLock(locks, 'shared', async () => 'never')).rejects.toThrow(/abort/i)
+    comeBack()
+    expect(await inLock(locks, 'shared', async () => 'again')).toBe('again')
   })
 
   it('is simply done where there are no locks', async () => {
