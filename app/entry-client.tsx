@@ -36,6 +36,9 @@ const read: Read = async (name, input) => {
 }
 
 hearPresses()
+// The menu is pressed before the page is calm.
+if (!document.body.showPopover)
+  void patiently(() => import('./lazy/popovers.ts')).then((late) => late.replacePopovers())
 // Loading the code is one task for the browser and the app another, so that a touch in between is
 // handled.
 setTimeout(start)

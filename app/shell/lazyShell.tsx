@@ -15,7 +15,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
 import { LazyTooltips } from '#app/lazy/LazyTooltips.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { patiently } from '#app/lazy/lazyLoad.ts'
 import { whenNear } from '#app/lazy/whenNear.ts'
 import type { Site } from '#contract/site.ts'
 
@@ -29,9 +28,6 @@ const NewsletterForm = lazyComponent(async () => {
   return (await import('#app/features/newsletter/NewsletterForm.tsx')).NewsletterForm
 })
 export const FooterNewsletter = () => <NewsletterForm place="footer" />
-
-if (!document.body.showPopover)
-  void patiently(() => import('#app/lazy/popovers.ts')).then((late) => late.replacePopovers())
 
 const openNow = 'open-now'
 

@@ -100,9 +100,12 @@ export const openWebKit = async (origin: string): Promise<Tab & { close: () => v
         async () => void (await inSession('POST', `/element/${await find(xpath)}/click`, {})),
       ),
     type: (xpath, text) =>
-      eventually(
-        async () => void (await inSession('POST', `/element/${await find(xpath)}/value`, { text })),
-      ),
+      eventually(async () => {
+        const element = `/element/${await find(xpath)}`
+        // The phone may have filled it in.
+        await inSession('POST', `${element}/clear`, {})
+        await inSession('POST', `${element}/value`, { text })
+      }),
     close: () => stopGroup(child),
   }
 }
