@@ -37,6 +37,13 @@ export const openStep = async (page: Page, name: 'Puja' | 'Your names') => {
   await expect(open).toHaveAttribute('data-step', name === 'Puja' ? 'puja' : 'names')
 }
 
+/** A puja of the form, also one that is folded below the first three. */
+export const choosePuja = async (page: Page, name: string | RegExp) => {
+  const puja = page.getByRole('radio', { name })
+  if (!(await puja.isVisible())) await page.locator('.puja-more > summary').click()
+  await puja.check()
+}
+
 /** A day that is not among the coming ones. */
 export const chooseDay = async (page: Page, date: string) => {
   const field = page.getByLabel('Preferred date')

@@ -1,5 +1,6 @@
 import {
   chooseDay,
+  choosePuja,
   draftOf,
   freshDay,
   openForm,
@@ -100,7 +101,7 @@ test.describe('The booking form', () => {
       for (const slot of ['morning', 'afternoon', 'evening']) await takePlace(request, full, slot)
       await openForm(page)
       await installed(page)
-      await page.getByRole('radio', { name: /Custom Puja/ }).check()
+      await choosePuja(page, /Custom Puja/)
       const days = page.getByRole('radiogroup', { name: 'Which day?' })
       const day = (date: string) => days.getByRole('radio').nth(date === full ? 1 : 2)
       await expect(days.getByRole('radio')).toHaveCount(5)
@@ -117,7 +118,7 @@ test.describe('The booking form', () => {
 
       await network.lose()
       await page.reload()
-      await page.getByRole('radio', { name: /Custom Puja/ }).check()
+      await choosePuja(page, /Custom Puja/)
       await expect(days.getByText(/^Availability as of \d/)).toBeVisible()
       await expect(day(full)).toHaveAccessibleName(/Was full$/)
       await expect(day(full)).toBeEnabled()

@@ -1,6 +1,7 @@
 import {
   bare,
   chooseDay,
+  choosePuja,
   fill,
   freshDay,
   openForm,
@@ -93,7 +94,7 @@ test.describe('A puja', () => {
       await network.lose()
       await fill(page, date)
       await openStep(page, 'Puja')
-      await page.getByRole('radio', { name: /Custom Puja/ }).check()
+      await choosePuja(page, /Custom Puja/)
       await page.getByRole('radio', { name: /Morning/ }).check()
       await send(page)
       await expect(toast(page, 'Saved on this phone')).toBeVisible()
@@ -155,7 +156,7 @@ test.describe('A puja', () => {
     const date = freshDay()
     await takePlace(request, date)
     await openForm(page)
-    await page.getByRole('radio', { name: /Custom Puja/ }).check()
+    await choosePuja(page, /Custom Puja/)
     await chooseDay(page, date)
     await expect(page.getByRole('radio', { name: /Morning.*Full/ })).toBeDisabled()
     await expect(page.getByRole('radio', { name: /Afternoon.*1 place left/ })).toBeEnabled()

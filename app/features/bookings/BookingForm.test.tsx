@@ -27,6 +27,22 @@ describe('The booking form', () => {
     expect(field(/^Sankashti Puja/)).toHaveProperty('checked', true)
   })
 
+  it('folds the pujas after the first three', async () => {
+    const offered = ['Ganesh', 'Sankashti', 'Satya', 'Lakshmi', 'Custom'].map((name) => ({
+      id: name.toLowerCase(),
+      name,
+      description: '',
+    }))
+    const { field, user } = await showBookingForm({ offered })
+    const fold = screen.getByText('Lakshmi, Custom').closest('details')
+    expect(fold?.open).toBe(false)
+    expect(fold?.contains(field(/^Satya/))).toBe(false)
+    await user.click(screen.getByText('Lakshmi, Custom'))
+    await user.click(field(/^Custom/))
+    expect(fold?.open).toBe(true)
+    expect(field(/^Ganesh/)).toHaveProperty('checked', false)
+  })
+
   it('asks for a day and a time before it goes on', async () => {
     const { next, field, user } = await showBookingForm()
     await next('Your names')

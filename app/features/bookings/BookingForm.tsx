@@ -193,7 +193,7 @@ export function BookingForm(props: Props) {
           <BookingRefused refusal={refusal} onPick={handlePick} />
         )}
         <FormStep step="puja" isOpen={step === 'puja'}>
-          <PujaChoice form={form} pujas={pujas} />
+          <PujaChoice form={form} pujas={pujas} chosen={pujaType} />
           <DayAndTime
             puja={wanted}
             phone={site.phone}

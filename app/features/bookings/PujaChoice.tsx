@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { puja as pujaWords } from '#app/i18n/en/puja.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { pujaText } from '#app/i18n/pujaText.ts'
@@ -6,18 +7,28 @@ import { RadioCards } from '#app/ui/RadioCards.tsx'
 import type { Puja } from '#contract/pujaList.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
-type Props = { form: BookingFormState; pujas: readonly Puja[] }
+type Props = { form: BookingFormState; pujas: readonly Puja[]; chosen: string }
 
-/** The temple's pujas in rows, with price and duration. */
-export function PujaChoice({ form, pujas }: Props) {
+/** With more of them, the days would be below a phone's first screen. */
+const mostRows = 3
+
+/** The temple's pujas in rows, with price and duration; after the first three they are folded. */
+export function PujaChoice({ form, pujas, chosen }: Props) {
   const words = useWords(pujaPage)
   const shared = useWords(pujaWords)
-  return (
+  const { error, ...input } = fieldOf(form, 'pujaType')
+  // A fold of one would be as high as its row.
+  const first = pujas.slice(0, pujas.length > mostRows + 1 ? mostRows : undefined)
+  const more = pujas.slice(first.length)
+  const [isOpen, setIsOpen] = useState(false)
+  // The one that is chosen is in sight, also when a draft chose it.
+  if (!isOpen && more.some(({ id }) => id === chosen)) setIsOpen(true)
+  const rows = (some: readonly Puja[], problem?: string) => (
     <RadioCards
       legend={words.sections.puja}
       isLegendHidden
       className="option-rows puja-rows"
-      options={pujas.map((puja) => {
+      options={some.map((puja) => {
         const { detail, price, picture } = pujaText(puja, shared)
         return {
           value: puja.id,
@@ -27,7 +38,23 @@ export function PujaChoice({ form, pujas }: Props) {
           aside: <span className="font-semibold tabular-nums">{price}</span>,
         }
       })}
-      {...fieldOf(form, 'pujaType')}
+      error={problem}
+      {...input}
     />
+  )
+  return (
+    <div>
+      {rows(first, error)}
+      {more.length > 0 && (
+        <details
+          className="puja-more"
+          open={isOpen}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        >
+          <summary>{more.map(({ name }) => name).join(', ')}</summary>
+          {rows(more)}
+        </details>
+      )}
+    </div>
   )
 }
