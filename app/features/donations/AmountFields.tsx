@@ -21,7 +21,7 @@ export function AmountFields({ amount, onPick, input: { required, ...input }, er
   const rupees = amountOf(amount)
   const tier = tierOf(rupees)
   return (
-    <div className="grid gap-4">
+    <div className="amounts">
       <div role="group" aria-labelledby={`${id}-presets`}>
         <h2 id={`${id}-presets`} className="sr-only">
           {words.presets}
@@ -47,8 +47,8 @@ export function AmountFields({ amount, onPick, input: { required, ...input }, er
           ))}
         </div>
       </div>
-      <div>
-        <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <div className="row-field">
+        <label htmlFor={id} className="font-semibold">
           {words.ownAmount}
         </label>
         <div className="rupees">

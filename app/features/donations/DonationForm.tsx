@@ -144,10 +144,10 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   const { dirtyFields } = form.formState
   const isKnown = Boolean(fullName && email && !dirtyFields.fullName && !dirtyFields.email)
   return (
-    <form {...formProps} onSubmit={handleSend} className="docks flex flex-col gap-4">
+    <form {...formProps} onSubmit={handleSend} className="docks giving-form">
       <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       {hasCards && hasUpi && <PaymentChoice {...method} />}
-      {onlyWay === 'card' && <p className="text-muted">{words.cardText}</p>}
+      {onlyWay === 'card' && <p className="text-sm text-muted">{words.cardText}</p>}
       {!hasCards && !hasUpi && <p role="alert">{words.nothing(site.phone)}</p>}
       <DonorFields
         fullName={field('fullName')}

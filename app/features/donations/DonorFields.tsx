@@ -29,8 +29,9 @@ export function DonorFields({ fullName, email, known }: Props) {
       </div>
     )
   return (
-    <div className="grid gap-4">
+    <div className="donor">
       <TextField
+        className="row-field"
         label={words.fullName}
         hint={words.fullNameHint}
         autoComplete="name"
@@ -38,6 +39,7 @@ export function DonorFields({ fullName, email, known }: Props) {
         {...fullName}
       />
       <TextField
+        className="row-field"
         label={words.email}
         hint={words.emailHint}
         type="email"
