@@ -13,7 +13,7 @@ import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { ChooseMeanwhile } from '#app/features/reminders/ChooseMeanwhile.tsx'
 import { NeverMiss } from '#app/features/reminders/NeverMiss.tsx'
-import { RemindLink } from '#app/features/festivals/RemindLink.tsx'
+import { RemindLink, RemindNote } from '#app/features/festivals/RemindLink.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -92,7 +92,12 @@ function Calendar({ site }: { site: Site }) {
             festival={festival}
             timeZone={place.tz}
             cityId={isTemple ? undefined : place.id}
-            link={<RemindLink slug={festival.slug} />}
+            link={
+              <>
+                <RemindLink slug={festival.slug} />
+                <RemindNote slug={festival.slug} />
+              </>
+            }
           />
         )}
         reminders={

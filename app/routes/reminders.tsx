@@ -11,6 +11,7 @@ import { CityReminders, useReminderCity } from '#app/reminders/CityReminders.tsx
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { reminderChannels } from '#contract/reminderChoice.ts'
 import type { Site } from '#contract/site.ts'
@@ -38,10 +39,9 @@ export const Route = createFileRoute('/reminders')({
 function RemindersPage() {
   const { data: site } = useQuery(siteQuery)
   return (
-    <div className="mx-auto max-w-7xl px-4 pb-10">
-      <div className="max-w-2xl">
-        {site ? <Reminders site={site} /> : <Skeleton className="h-72" />}
-      </div>
+    <div className="reminders-page">
+      <div>{site ? <Reminders site={site} /> : <Skeleton className="h-72" />}</div>
+      <Shrine />
     </div>
   )
 }

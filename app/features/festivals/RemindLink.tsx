@@ -15,3 +15,16 @@ export function RemindLink({ slug }: { slug: string }) {
     </Link>
   )
 }
+
+/** What the bell says below its button, until the bell is there: nothing moves when it comes. */
+export function RemindNote({ slug }: { slug: string }) {
+  const words = useWords(festivalPage)
+  return (
+    <div className="bell-note">
+      <p className="text-sm text-muted">{words.remindWhen}</p>
+      <Link to="/reminders" search={{ festival: slug }} className="text-link">
+        {words.remindMore}
+      </Link>
+    </div>
+  )
+}

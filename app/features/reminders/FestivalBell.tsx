@@ -37,7 +37,7 @@ type Props = {
 export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) {
   const all = useWords(reminders)
   const words = all.bell
-  const { remindMe } = useWords(festivalPage)
+  const { remindMe, remindMore } = useWords(festivalPage)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<PushOutcome>()
   const now = localNow(timeZone)
@@ -107,7 +107,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) 
         {is === 'offline' && <p role="alert">{all.push.offline}</p>}
         <TroubleNote trouble={outcome?.is === 'failed' ? outcome.trouble : undefined} />
         <Link to="/reminders" search={{ festival: slug }} className="text-link">
-          {words.more}
+          {remindMore}
         </Link>
       </div>
     </>

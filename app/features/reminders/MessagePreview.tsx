@@ -8,23 +8,20 @@ type Props = {
   message?: { body: string; time: string }
 }
 
-/** A reminder as the phone will show it. */
+/** A reminder as the phone will show it: two lines, cut off where they are longer. */
 export function MessagePreview({ title, message }: Props) {
   const words = useWords(reminders)
   return (
     <figure aria-label={words.previewLabel}>
       <div className="reminder-preview">
-        <Mark className="size-9 shrink-0" />
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap justify-between gap-x-3">
-            <strong>{title}</strong>
-            <span className="reminder-preview-time">{message?.time}</span>
-          </p>
-          <p className="text-sm">{message?.body}</p>
+        <Mark className="size-7 shrink-0" />
+        <div className="min-w-0">
+          <p className="reminder-line font-semibold">{title}</p>
+          <p className="reminder-line">{message?.body}</p>
         </div>
       </div>
       <figcaption className="mt-1 text-sm text-muted">
-        {message ? words.preview : '\u00a0'}
+        {message ? words.preview(message.time) : '\u00a0'}
       </figcaption>
     </figure>
   )

@@ -2,6 +2,8 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const festivalPage = catalogue('festivalPage', {
   remindMe: 'Remind me',
+  remindWhen: 'We remind you 7, 3 and 1 days before, and on the day.',
+  remindMore: 'Other times, email or WhatsApp',
   arghya: 'Offer arghya',
   nextDay: 'Next festival',
   observedIn: 'Observed in',

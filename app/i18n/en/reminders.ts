@@ -9,7 +9,7 @@ export const reminders = catalogue('reminders', {
   },
   heading: 'Reminders',
   back: 'Festival Calendar',
-  preview: 'This is how it will look.',
+  preview: (time: string) => `This is how it will look, at ${time}.`,
   previewLabel: 'Example of a reminder',
   noPreview: 'Your next reminder appears here.',
   which: 'Which festivals?',
@@ -59,7 +59,6 @@ export const reminders = catalogue('reminders', {
   bell: {
     consent: (day: string, time: string) =>
       `On this phone, first on ${day}, ${time}. By continuing, you agree to get reminders as notifications.`,
-    more: 'Other times, email or WhatsApp',
   },
   push: {
     explain: 'Your phone will ask to send notifications: choose Allow. You can stop any time.',
