@@ -64,7 +64,11 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
           <span id={countId} className="sr-only">
             {isRead && words.counted(mala.bead, beadsInRound)}
           </span>
-          <b aria-hidden data-count={isRead ? mala.beads : undefined}>
+          <b
+            aria-hidden
+            className={mala.bead === 0 ? 'mala-none' : undefined}
+            data-count={isRead ? mala.beads : undefined}
+          >
             {isRead ? mala.bead : ''}
           </b>
           <span aria-hidden>{words.ofBeads(beadsInRound)}</span>
