@@ -46,7 +46,10 @@ const linkedSheets = (path: string): string =>
 const looksOf = async (page: Page): Promise<string[]> => {
   const client = await page.context().newCDPSession(page)
   const names = await page.evaluate(() =>
-    Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--')),
+    // What is felt under a pointer, or nowhere, comes with the whole sheet.
+    Array.from(getComputedStyle(document.body)).filter(
+      (name) => !/^(?:--|cursor|transition|tab-size|-webkit-tap)/.test(name),
+    ),
   )
   const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', {
     computedStyles: names,

@@ -71,6 +71,11 @@ test('styles that the first frame cannot show come later', () => {
   )
 })
 
+test('leaves out of the first frame what is only felt under a pointer', () => {
+  const sheet = '.a{cursor:pointer}.a{color:red;transition:color .15s,scale .15s;top:0}'
+  expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a">')).toBe('.a{color:red;top:0}')
+})
+
 test('drops the test for mixed colours, which every browser with popovers supports', () => {
   const sheet = '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:blue}}'
   expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a">')).toBe(

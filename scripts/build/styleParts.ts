@@ -107,13 +107,24 @@ const laterGroups =
 const laterStates =
   /^@keyframes|^::(?:selection|view-transition)|#outbox-badge|^\.footer|^\.menu-link::?before|^\.cart-link:|^\[data-scrolled|:popover-open|^\[data-open\]|^\[popover\]$|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-(?:invalid|disabled)|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 
+/** Without it nothing looks different until somebody points or presses; all that we support know `text-decoration`. */
+const unseen =
+  /(?<=[{;]\s*)(?:cursor|transition|tab-size|-webkit-(?:tap-highlight-color|text-decoration)):[^;}]*;?/g
+/** Tailwind's settings that nothing here sets: they are `normal` without it, too. */
+const unset = /(?<=[{;]\s*)font-(?:feature|variation)-settings:(?:var\(--default|inherit)[^;}]*;?/g
+const isEmpty = /\{[\s;]*\}$/
+
 /**
  * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after
  * that frame or, without JavaScript, with the document (scripts/build/paintFirst.ts).
  */
 export const forFirstFrame = (parts: readonly StylePart[]): StylePart[] =>
   parts.flatMap((part): StylePart[] => {
-    if (!('parts' in part)) return isLater(part.css) ? [] : [part]
+    if (!('parts' in part)) {
+      if (isLater(part.css)) return []
+      const css = part.css.replace(unseen, '').replace(unset, '')
+      return isEmpty.test(css) ? [] : [{ ...part, css }]
+    }
     const parts = forFirstFrame(part.parts)
     if (always.test(part.head)) return parts
     return laterGroups.test(part.head) ? [] : [{ ...part, parts }]
