@@ -8,7 +8,7 @@ import type { MantraPage } from '#contract/mantras.ts'
 import { ChantLink } from './ChantLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
-import { ScriptChoice } from './ScriptChoice.tsx'
+import type { ScriptChoice } from './ScriptChoice.tsx'
 import { sheetId } from './sheet.ts'
 import { TextSheet } from './TextSheet.tsx'
 import { trackOf } from './trackOf.ts'
@@ -17,6 +17,11 @@ import { versesOf } from './versesOf.ts'
 
 // The sign in the band saves before this has come.
 const LazySaveButton = lazyComponent(async () => (await import('./SaveButton.tsx')).SaveButton)
+
+// Nobody sees it before the sheet is opened.
+const LazyScriptChoice = lazyComponent(
+  async () => (await import('./ScriptChoice.tsx')).ScriptChoice,
+)
 
 type Props = {
   mantra: MantraPage
@@ -34,7 +39,7 @@ export function MantraSheet({ mantra, writing, facts, share }: Props) {
   const close = () => closePopover(document.getElementById(sheetId))
   return (
     <TextSheet label={tools}>
-      <ScriptChoice chosen={writing.chosen} hasFailed={writing.hasFailed} />
+      <LazyScriptChoice chosen={writing.chosen} hasFailed={writing.hasFailed} />
       <div className="mantra-sheet-acts">
         <ChantLink id={mantra.id} />
         <FavouriteButton id={mantra.id} title={mantra.title} />
