@@ -15,7 +15,7 @@ export const guarded: Readonly<Record<string, readonly [files: RegExp, why: stri
   'AbortSignal.timeout': [/./, 'there since Chrome 103; what came in 124 is the name of its error'],
   checkVisibility: [/overlay/, 'Headless UI looks for it first'],
   hidePopover: [/index/, 'only of what is an open popover (app/ui/closePopover.ts)'],
-  showPopover: [/later/, 'looked for: app/lazy/popovers.ts does without'],
+  showPopover: [/index/, 'looked for: app/lazy/popovers.ts does without'],
   popover: [/vendor/, 'React listens to its events'],
   startViewTransition: [/pages|vendor/, 'looked for'],
   skipTransition: [/vendor/, 'of a view transition'],
