@@ -39,9 +39,9 @@ export const openStep = async (page: Page, name: 'Puja' | 'Your names') => {
 
 /** A puja of the form, also one that is folded below the first three. */
 export const choosePuja = async (page: Page, name: string | RegExp) => {
-  const puja = page.getByRole('radio', { name })
-  if (!(await puja.isVisible())) await page.locator('.puja-more > summary').click()
-  await puja.check()
+  // Not by a press: a draft that is restored opens the fold, and the press would close it.
+  await page.locator('.puja-more').evaluate((fold: HTMLDetailsElement) => void (fold.open = true))
+  await page.getByRole('radio', { name }).check()
 }
 
 /** A day that is not among the coming ones. */
