@@ -41,7 +41,7 @@ const message = (app: Parameters<typeof browser>[0], length = 100) =>
 const publicly = 'Nothing can be saved at the moment. Please try again in a few minutes.'
 
 describe('While nothing can be written', () => {
-  test('a change answers 503 and when to try again, and all is well by itself afterwards', async () => {
+  test('a change is answered with 503 and when to retry, and is accepted once there is room', async () => {
     const { app, events, logged } = await watched()
     const manager = await person(app, { role: 'admin' })
     await setUnwritable(app, true)

@@ -6,7 +6,7 @@ import type { Role } from '#contract/roles.ts'
 type Held = {
   readonly id: string
   readonly userId: string
-  /** A new password ends it, whoever changed it. */
+  /** A new password ends it, no matter who set it. */
   readonly passwordHash: string
   readonly until: number
 }

@@ -54,7 +54,7 @@ describe.runIf(process.geteuid?.() === 0)('As root', () => {
     )
   })
 
-  test('another user is told whose a file is, and how to get it', async () => {
+  test('a file of another user is named with its owner and the cure', async () => {
     const folder = await newFolder()
     await chown(folder, nobody, nobody)
     await writeFile(join(folder, 'modak.sqlite.lock'), '', { mode: 0o600 })

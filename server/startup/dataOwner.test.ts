@@ -24,11 +24,14 @@ test('data of the same user, and a new or empty folder, are for anybody', async 
   expect(assertUsable(folder)).toBeUndefined()
 })
 
-test.runIf(us !== 0)('root is told whose data it is', async () => {
-  const folder = await newFolder()
-  await writeFile(join(folder, 'modak.sqlite'), '')
-  expect(rootElsewhere(folder, 0)).toMatch(/^This is root, but the data in .* belongs to /)
-})
+test.runIf(us !== 0)(
+  'root is refused, with the owner of the data and the command to use',
+  async () => {
+    const folder = await newFolder()
+    await writeFile(join(folder, 'modak.sqlite'), '')
+    expect(rootElsewhere(folder, 0)).toMatch(/^This is root, but the data in .* belongs to /)
+  },
+)
 
 // Only root can set owners.
 test.runIf(us === 0)(
