@@ -65,6 +65,12 @@ describe('The donation form', () => {
     expect(screen.getByRole('button', { name: 'Donate ₹501' })).toBeTruthy()
   })
 
+  it.each(['0.5', '500.75', 'some'])('names no amount on its button for "%s"', async (typed) => {
+    const { write } = await showDonationForm()
+    await write('Your amount in rupees', typed)
+    expect(screen.getByRole('button', { name: 'Donate' })).toBeTruthy()
+  })
+
   it('pledges by UPI what was written, says what comes next, and opens the pledge', async () => {
     const { user, field, fill, donate, server, onSettled, address, write } = await showDonationForm(
       {

@@ -166,7 +166,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
         <Button type="submit" size="large" isBusy={isSending} disabled={!hasCards && !hasUpi}>
           {isSending
             ? words.donating
-            : rupees > 0
+            : rupees > 0 && Number.isInteger(rupees)
               ? words.donateAmount(formatRupees(rupees))
               : words.donate}
         </Button>
