@@ -8,7 +8,8 @@ test.describe('Search', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await page.getByLabel(field).fill('wakratund')
     const found = page.getByRole('list', { name: 'Search results' })
-    await expect(found.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
+    // The phone has nothing but what it computes, such as the fast that bears his name.
+    await expect(found.getByRole('link').first()).toHaveText('Vakratunda Mahakaya')
     await expect(page).toHaveURL(/\/search\?q=wakratund$/)
     await page.getByLabel(field).press('ArrowDown')
     await page.keyboard.press('Enter')

@@ -6,6 +6,9 @@ import type { SearchAnswer } from '#contract/search.ts'
 import { askedWords } from '#contract/searchText.ts'
 import type { Site } from '#contract/site.ts'
 
+/** A phone that has not stored the temple's texts yet knows only what it computes. */
+type DeviceAnswer = SearchAnswer & { readonly isPartial?: boolean }
+
 export const searchQuery = (query: string) => readQuery('searchSite', { q: query })
 
 /** Results from this phone; the index is built at the first search on a page and then reused. */
@@ -16,13 +19,15 @@ export const deviceSearchQuery = (
 ) => ({
   // Never stored, like everything the almanac computes.
   queryKey: [almanacKey, 'deviceSearch', query, site?.name],
-  queryFn: async (): Promise<SearchAnswer> => {
+  queryFn: async (): Promise<DeviceAnswer> => {
     if (!site) return { results: [] }
-    const index = await (making ??= makeIndex(site, pujas).catch((error: unknown) => {
-      making = undefined
-      throw error
-    }))
-    return index.search(askedWords(query))
+    const { index, isPartial } = await (making ??= makeIndex(site, pujas).catch(
+      (error: unknown) => {
+        making = undefined
+        throw error
+      },
+    ))
+    return { ...index.search(askedWords(query)), isPartial }
   },
 })
 
@@ -33,7 +38,9 @@ async function makeIndex(site: Site, pujas: readonly Puja[]) {
     import('./deviceIndex.ts'),
     import('./deviceEntries.ts'),
   ])
-  return createDeviceIndex(await deviceEntries(site, pujas), todayIn(site.city.timeZone))
+  const entries = await deviceEntries(site, pujas)
+  const index = createDeviceIndex(entries, todayIn(site.city.timeZone))
+  return { index, isPartial: entries.every(({ kind }) => kind !== 'mantra') }
 }
 
 /** The content may have been updated: the next search rebuilds the index. */
@@ -42,18 +49,20 @@ export const forgetDeviceIndex = (): void => {
 }
 
 /**
- * Results from the phone come first and stay in place; those only the server has follow. Exact
- * matches replace approximate ones.
+ * Results from the phone come first and stay in place; those only the server has follow. A phone
+ * that knows only a part gives way: the fast of Vakratunda would stand before his mantra. Exact matches replace
+ * approximate ones.
  */
 export const merged = (
-  here: SearchAnswer | undefined,
+  here: DeviceAnswer | undefined,
   there: SearchAnswer | undefined,
 ): SearchAnswer | undefined => {
   if (!here || !there) return here ?? there
   if (here.isClose && !there.isClose && there.results.length > 0) return there
   if (there.isClose && !here.isClose && here.results.length > 0) return here
-  const known = new Set(here.results.map(({ path }) => path))
-  const others = there.results.filter(({ path }) => !known.has(path))
+  const [first, second] = here.isPartial ? [there, here] : [here, there]
+  const known = new Set(first.results.map(({ path }) => path))
+  const others = second.results.filter(({ path }) => !known.has(path))
   const isClose = here.isClose === true || there.isClose === true
-  return { results: [...here.results, ...others], isClose }
+  return { results: [...first.results, ...others], isClose }
 }
