@@ -57,6 +57,7 @@ test.describe('A puja', () => {
 
   testWithWorker(
     'that is booked offline is sent by another tab, later @engines',
+    { tag: '@proof' },
     async ({ page, context, network }) => {
       await openForm(page)
       await installed(page)

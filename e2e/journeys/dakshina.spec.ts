@@ -7,45 +7,46 @@ import { offerUpi, withdrawUpi } from '#e2e/upi.ts'
 
 test.use(withWorker)
 
-test('Dakshina is optional; a card that was declined is tried again, and the booking says Paid, offline too', async ({
-  page,
-  network,
-}) => {
-  const booking = await bookedElsewhere(page)
-  await openBooking(page, booking)
-  await expect(part(page).getByText('Not paid')).toBeVisible()
-  await expect(part(page).getByText(/^Optional\. Your booking is valid without it/)).toBeVisible()
-  await expect(part(page).getByRole('radio', { name: /^Pay at the temple/ })).toBeChecked()
-  await part(page).getByRole('radio', { name: /^Card/ }).check()
-  const amount = part(page).getByLabel('Amount in rupees')
-  await expect(amount).toHaveValue('2100')
-  await amount.fill('0')
-  await expect(part(page).getByText('Amount must be greater than 0')).toBeVisible()
-  await expect(part(page).getByRole('link', { name: /by card$/ })).toHaveCount(0)
-  await amount.fill('2,501')
-  expect(await axeFaults(page, 'the ways to pay')).toEqual([])
-  await part(page).getByRole('link', { name: 'Pay ₹2,501 by card' }).click()
+test(
+  'Dakshina is optional; a card that was declined is tried again, and the booking says Paid, offline too',
+  { tag: '@proof' },
+  async ({ page, network }) => {
+    const booking = await bookedElsewhere(page)
+    await openBooking(page, booking)
+    await expect(part(page).getByText('Not paid')).toBeVisible()
+    await expect(part(page).getByText(/^Optional\. Your booking is valid without it/)).toBeVisible()
+    await expect(part(page).getByRole('radio', { name: /^Pay at the temple/ })).toBeChecked()
+    await part(page).getByRole('radio', { name: /^Card/ }).check()
+    const amount = part(page).getByLabel('Amount in rupees')
+    await expect(amount).toHaveValue('2100')
+    await amount.fill('0')
+    await expect(part(page).getByText('Amount must be greater than 0')).toBeVisible()
+    await expect(part(page).getByRole('link', { name: /by card$/ })).toHaveCount(0)
+    await amount.fill('2,501')
+    expect(await axeFaults(page, 'the ways to pay')).toEqual([])
+    await part(page).getByRole('link', { name: 'Pay ₹2,501 by card' }).click()
 
-  await page.getByRole('button', { name: '… 0002 is declined' }).click()
-  expect(page.url()).toMatch(/\/pay\?amount=2501$/)
-  await page.getByRole('button', { name: 'Pay ₹2,501' }).click()
-  await expect(toast(page, 'Your card was declined.')).toBeVisible()
-  await page.getByRole('button', { name: '… 4242 succeeds' }).click()
-  await page.getByRole('button', { name: 'Pay ₹2,501' }).click()
-  await expect(part(page).getByText('Paid', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect(part(page).getByText(/^₹2,501 by card on /)).toBeVisible()
-  await expect(part(page).getByRole('radio')).toHaveCount(0)
-  const receipt = part(page).getByRole('link', { name: 'Receipt (PDF)' })
-  const file = await page.request.get((await receipt.getAttribute('href')) ?? '')
-  expect(file.headers()['content-type']).toBe('application/pdf')
+    await page.getByRole('button', { name: '… 0002 is declined' }).click()
+    expect(page.url()).toMatch(/\/pay\?amount=2501$/)
+    await page.getByRole('button', { name: 'Pay ₹2,501' }).click()
+    await expect(toast(page, 'Your card was declined.')).toBeVisible()
+    await page.getByRole('button', { name: '… 4242 succeeds' }).click()
+    await page.getByRole('button', { name: 'Pay ₹2,501' }).click()
+    await expect(part(page).getByText('Paid', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(part(page).getByText(/^₹2,501 by card on /)).toBeVisible()
+    await expect(part(page).getByRole('radio')).toHaveCount(0)
+    const receipt = part(page).getByRole('link', { name: 'Receipt (PDF)' })
+    const file = await page.request.get((await receipt.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
 
-  await installed(page)
-  await network.lose()
-  await page.reload()
-  await expect(part(page).getByText('Paid', { exact: true })).toBeVisible()
-  await expect(part(page).getByText(/^₹2,501 by card on /)).toBeVisible()
-  await expect(part(page).getByText(/^You can open the receipt once/)).toBeVisible()
-})
+    await installed(page)
+    await network.lose()
+    await page.reload()
+    await expect(part(page).getByText('Paid', { exact: true })).toBeVisible()
+    await expect(part(page).getByText(/^₹2,501 by card on /)).toBeVisible()
+    await expect(part(page).getByText(/^You can open the receipt once/)).toBeVisible()
+  },
+)
 
 test.describe('By UPI', () => {
   test.beforeAll(offerUpi)

@@ -90,38 +90,39 @@ test.describe('The mala', () => {
     },
   )
 
-  test('comes into the account: told on one phone it is in the log of another @engines', async ({
-    page,
-    openDevice,
-  }) => {
-    await page.goto(path)
-    await beadsAre(page, 0)
-    await tell(page, 2)
-    await expect.poll(() => stored(page)).toEqual({ beads: 2, rounds: 0 })
-    const asha = await signedIn(page)
-    // What was told before is asked about, and not taken.
-    await page.goto('/sadhana')
-    await page.getByRole('button', { name: 'Add to my log' }).click()
-    await expect(page.getByText('Your log is in your account')).toBeVisible()
-    await page.goto(path)
-    await beadsAre(page, 2)
-    await tell(page, 3)
-    await expect.poll(() => stored(page)).toEqual({ beads: 5, rounds: 0 })
-    await page.getByRole('link', { name: 'Back to the mantra' }).click()
+  test(
+    'comes into the account: told on one phone it is in the log of another @engines',
+    { tag: '@proof' },
+    async ({ page, openDevice }) => {
+      await page.goto(path)
+      await beadsAre(page, 0)
+      await tell(page, 2)
+      await expect.poll(() => stored(page)).toEqual({ beads: 2, rounds: 0 })
+      const asha = await signedIn(page)
+      // What was told before is asked about, and not taken.
+      await page.goto('/sadhana')
+      await page.getByRole('button', { name: 'Add to my log' }).click()
+      await expect(page.getByText('Your log is in your account')).toBeVisible()
+      await page.goto(path)
+      await beadsAre(page, 2)
+      await tell(page, 3)
+      await expect.poll(() => stored(page)).toEqual({ beads: 5, rounds: 0 })
+      await page.getByRole('link', { name: 'Back to the mantra' }).click()
 
-    const other = await openDevice()
-    await signIn(other, asha)
-    await other.goto('/sadhana')
-    await expect(other.locator('.sadhana-today dd').first()).toHaveText('5')
-    await expect.poll(() => stored(other)).toEqual({ beads: 5, rounds: 0 })
+      const other = await openDevice()
+      await signIn(other, asha)
+      await other.goto('/sadhana')
+      await expect(other.locator('.sadhana-today dd').first()).toHaveText('5')
+      await expect.poll(() => stored(other)).toEqual({ beads: 5, rounds: 0 })
 
-    // Another person on that phone sees nothing of it.
-    await openMenu(other)
-    await menu(other).getByRole('button', { name: 'Logout' }).click()
-    await expect.poll(() => rowsOn(other, 'sittings')).toEqual([])
-    await other.goto('/sadhana')
-    await expect(other.getByText('No japa yet')).toBeVisible()
-  })
+      // Another person on that phone sees nothing of it.
+      await openMenu(other)
+      await menu(other).getByRole('button', { name: 'Logout' }).click()
+      await expect.poll(() => rowsOn(other, 'sittings')).toEqual([])
+      await other.goto('/sadhana')
+      await expect(other.getByText('No japa yet')).toBeVisible()
+    },
+  )
 
   test(
     'is told with the keyboard, and a key held down is one bead',

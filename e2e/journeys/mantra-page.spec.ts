@@ -124,6 +124,7 @@ test.describe('A mantra’s page', () => {
 
   testWithWorker(
     'is shared as a picture that is drawn on the phone, also offline',
+    { tag: '@proof' },
     async ({ page, network }) => {
       await page.goto('/mantras/vakratunda-mahakaya')
       await hydrated(page)

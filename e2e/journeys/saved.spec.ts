@@ -7,21 +7,25 @@ import { toast } from '#e2e/toasts.ts'
 test.use(withWorker)
 
 test.describe('Saved', () => {
-  test('goes on saving after the page was closed', async ({ page, context, release }) => {
-    const letCome = release.hold(/^\/audio\/vakratunda/)
-    await settled(page, '/offline')
-    await page.getByRole('button', { name: /^Save all/ }).click()
-    await expect(page.getByText('1 of 23 saved')).toBeVisible()
-    await page.close()
-    letCome()
-    const next = await context.newPage()
-    await next.goto('/offline')
-    await expect(next.getByText('23 of 23 saved')).toBeVisible({ timeout: 60_000 })
-    await expect.poll(() => rowsOn(next, 'audioQueue')).toEqual([])
-    await expect(next.getByText(/used by this app/)).toBeVisible()
-    await next.getByRole('button', { name: 'Remove Ganapati Atharvashirsha' }).click()
-    await expect(next.getByText('22 of 23 saved')).toBeVisible()
-  })
+  test(
+    'goes on saving after the page was closed',
+    { tag: '@proof' },
+    async ({ page, context, release }) => {
+      const letCome = release.hold(/^\/audio\/vakratunda/)
+      await settled(page, '/offline')
+      await page.getByRole('button', { name: /^Save all/ }).click()
+      await expect(page.getByText('1 of 23 saved')).toBeVisible()
+      await page.close()
+      letCome()
+      const next = await context.newPage()
+      await next.goto('/offline')
+      await expect(next.getByText('23 of 23 saved')).toBeVisible({ timeout: 60_000 })
+      await expect.poll(() => rowsOn(next, 'audioQueue')).toEqual([])
+      await expect(next.getByText(/used by this app/)).toBeVisible()
+      await next.getByRole('button', { name: 'Remove Ganapati Atharvashirsha' }).click()
+      await expect(next.getByText('22 of 23 saved')).toBeVisible()
+    },
+  )
 
   test(
     'restores a copy on a wiped phone, and refuses a damaged one whole',

@@ -130,21 +130,25 @@ test.describe('On a shared phone', () => {
     },
   )
 
-  test('another tab leaves its page when the first logs out', async ({ page, context }) => {
-    await signedIn(page)
-    const { reference } = await book(page)
-    const tab = await context.newPage()
-    await tab.goto(`/booking/${reference.toLowerCase()}`)
-    await expect(tab.getByText(name)).toBeVisible()
-    await page.goto('/mantras')
-    await hydrated(page)
-    await logOut(page)
-    await expect(tab).toHaveURL('/')
-    await leavesNothing(tab, [])
-    await tab.goto(`/booking/${reference.toLowerCase()}`)
-    await expect(tab.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
-    await leavesNothing(tab, [])
-  })
+  test(
+    'another tab leaves its page when the first logs out',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await signedIn(page)
+      const { reference } = await book(page)
+      const tab = await context.newPage()
+      await tab.goto(`/booking/${reference.toLowerCase()}`)
+      await expect(tab.getByText(name)).toBeVisible()
+      await page.goto('/mantras')
+      await hydrated(page)
+      await logOut(page)
+      await expect(tab).toHaveURL('/')
+      await leavesNothing(tab, [])
+      await tab.goto(`/booking/${reference.toLowerCase()}`)
+      await expect(tab.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
+      await leavesNothing(tab, [])
+    },
+  )
 
   test(
     'a page from the back/forward cache is reloaded',

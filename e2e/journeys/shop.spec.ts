@@ -108,28 +108,29 @@ test.describe('The cart', () => {
     },
   )
 
-  test('is merged into the account at login, is the same on its other devices, and leaves with it', async ({
-    page,
-    openDevice,
-  }) => {
-    await page.goto('/shop?category=idols')
-    await add(page, 'Brass Ganapati')
-    const person = await signedIn(page)
-    await expect(cartLink(page)).toBeVisible()
+  test(
+    'is merged into the account at login, is the same on its other devices, and leaves with it',
+    { tag: '@proof' },
+    async ({ page, openDevice }) => {
+      await page.goto('/shop?category=idols')
+      await add(page, 'Brass Ganapati')
+      const person = await signedIn(page)
+      await expect(cartLink(page)).toBeVisible()
 
-    const other = await openDevice()
-    await signIn(other, person)
-    await other.goto('/cart')
-    await expect(other.getByRole('link', { name: 'Brass Ganapati' })).toBeVisible()
-    const told = other.waitForResponse(/\/api\/cart$/)
-    await other.getByRole('button', { name: 'One more Brass Ganapati' }).click()
-    await told
-    await page.goto('/cart')
-    await expect(page.getByRole('list', { name: 'Items' })).toContainText('₹6,400')
+      const other = await openDevice()
+      await signIn(other, person)
+      await other.goto('/cart')
+      await expect(other.getByRole('link', { name: 'Brass Ganapati' })).toBeVisible()
+      const told = other.waitForResponse(/\/api\/cart$/)
+      await other.getByRole('button', { name: 'One more Brass Ganapati' }).click()
+      await told
+      await page.goto('/cart')
+      await expect(page.getByRole('list', { name: 'Items' })).toContainText('₹6,400')
 
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('Your cart is empty')).toBeVisible()
-    await expect(cartLink(page)).toBeHidden()
-  })
+      await openMenu(page)
+      await menu(page).getByRole('button', { name: 'Logout' }).click()
+      await expect(page.getByText('Your cart is empty')).toBeVisible()
+      await expect(cartLink(page)).toBeHidden()
+    },
+  )
 })

@@ -56,6 +56,7 @@ test.describe('A donation by UPI', () => {
 
   testWithWorker(
     'pledged offline shows its code at once, and is sent later',
+    { tag: '@proof' },
     async ({ page, network }) => {
       await pledgeOffline({ page, network })
       await expect(toast(page, 'Saved on this phone')).toBeVisible()
