@@ -13,6 +13,14 @@ const backup = z.object({
   bytes: z.optional(z.number()),
   /** Why there is none, in words. */
   error: z.optional(z.string()),
+  /** It was restored beside the temple and started; absent until that has ended. */
+  rehearsal: z.optional(
+    z.object({
+      endedAt: z.string(),
+      /** Why it is not good, in words. */
+      error: z.optional(z.string()),
+    }),
+  ),
 })
 export type Backup = z.infer<typeof backup>
 
@@ -26,6 +34,7 @@ const backups = z.object({
   /** How many stay. */
   keep: z.number(),
   lastGood: z.optional(backup),
+  lastRehearsed: z.optional(backup),
   /** The newest first. */
   items: z.array(backup),
 })

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { serveTemple } from './templeServer.ts'
 import { templeTemplate } from './templeTemplate.ts'
 

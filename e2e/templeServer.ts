@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { shiftMs } from './clock.ts'
 import { root, stopProcess, untilAnswers } from './bench/server.ts'
 import { firstAdmin } from './firstAdmin.ts'
@@ -21,7 +21,7 @@ export async function serveTemple({ data, pushPort }: { data: string; pushPort: 
   const upstream = `http://127.0.0.1:${port}`
   const child = spawn(
     process.execPath,
-    ['--import', './e2e/endWithParent.mjs', 'server/start.mjs'],
+    ['--import', './server/processes/endWithParent.mjs', 'server/start.mjs'],
     {
       cwd: root,
       env: {

@@ -98,9 +98,11 @@ const run = async (know: (config: Config) => void): Promise<void> => {
       publicUrl,
       hasStripe: provider?.kind === 'stripe',
       findLateBackup: temple.backups?.findLate,
+      findBadBackup: temple.backups?.findNotGood,
       now,
     }).plan,
     backups: async (on: typeof db, at: Date) => temple.backups?.plan(on, at),
+    rehearsals: async (on: typeof db, at: Date) => temple.backups?.planRehearsal(on, at),
   }
   const beginWork = () =>
     startWorkers({

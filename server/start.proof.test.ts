@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '#server/db/db.ts'
 import { childProcess } from '#server/test/childProcess.ts'
 import { freshTemple, startScript, temporaryFolder } from '#server/test/freshTemple.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { request } from '#server/test/request.ts'
 
 test('daily tasks also run soon after a start', async () => {

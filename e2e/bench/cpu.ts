@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { load } from './load.ts'
 import { median, type Row } from './report.ts'
 import {

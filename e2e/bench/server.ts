@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 
 export const root = join(import.meta.dirname, '../..')
 

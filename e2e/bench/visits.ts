@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { launchOptions } from '#e2e/browser.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { root, startServer } from './server.ts'
 
 /** Lighthouse's own measure of the machine: below this, its figures say nothing about the page. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { eventually } from './eventually.ts'
 
 /** How an element is named in WebDriver's messages. */

@@ -9,7 +9,7 @@ import { openDb } from '#server/db/db.ts'
 import { type Child, childProcess } from '#server/test/childProcess.ts'
 import { newDatabase } from '#server/test/moving.ts'
 import { startPostgres } from '#server/test/postgres.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
 import type { Temple } from './temple.ts'
 

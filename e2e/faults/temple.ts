@@ -6,7 +6,7 @@ import { afterAll, onTestFinished } from 'vitest'
 import { root } from '#e2e/bench/server.ts'
 import { isPostgres, openDb } from '#server/db/db.ts'
 import { type Child, childProcess } from '#server/test/childProcess.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import type { Phone } from './phone.ts'
 
 export type Temple = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Running, startServer, stopProcess } from '#e2e/bench/server.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { beginUpload, caddy, nginx, openHttp2 } from './proxies.ts'
 
 const timeout = 60_000

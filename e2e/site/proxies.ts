@@ -5,7 +5,7 @@ import { connect, type ClientHttp2Session } from 'node:http2'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { root } from '#e2e/bench/server.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 
 const has = (program: string): boolean => {
   try {

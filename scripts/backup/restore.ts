@@ -9,14 +9,18 @@ import type { Config } from '#server/config.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 import { makeDataDir } from '#server/startup/dataDir.ts'
 import { readSettings, runCommand } from './command.ts'
+import { rehearse } from './rehearse.ts'
 
 const usage = `npm run restore -- FILE [--force] [--passphrase-file FILE]
+npm run restore -- [FILE] --rehearse [--passphrase-file FILE]
 
 Without npm: node --run restore -- FILE. The two dashes are needed: Node keeps what stands before them.
 
 Puts the temple of a backup in place: the database, the uploads and the keys. Modak must be stopped.
   FILE               a file of npm run backup, or s3:NAME for one in the bucket
   --force            replaces the temple that is here; its data is put aside, not deleted
+  --rehearse         restores it beside the temple, which may be running, starts it, compares what it holds
+                     with what the backup says, and removes it; without FILE, the newest backup
   --passphrase-file  the passphrase is the first line of this file`
 
 const openSource = async (from: string, { bucket }: Config): Promise<Readable> => {
@@ -40,13 +44,14 @@ runCommand(async () => {
     allowPositionals: true,
     options: {
       force: { type: 'boolean', default: false },
+      rehearse: { type: 'boolean', default: false },
       'passphrase-file': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return console.log(usage)
   const [from] = positionals
-  if (from === undefined) throw new StartError(`No file was given.\n\n${usage}`)
+  if (from === undefined && !values.rehearse) throw new StartError(`No file was given.\n\n${usage}`)
   if (positionals.length > 1)
     throw new StartError(`More than one file was given: ${positionals.join(', ')}\n\n${usage}`)
   const config = readSettings()
@@ -54,10 +59,12 @@ runCommand(async () => {
   for (const line of await makeDataDir(config.dataDir)) console.error(line)
   const { database: location, dataDir, bucket, backups } = config
   const file = values['passphrase-file']
+  const passphrase = file === undefined ? backups.passphrase : readPassphrase(file)
+  if (values.rehearse || from === undefined) return rehearse(config, from, passphrase)
   const { described, aside } = await restoreBackup({
     data: { location, dataDir, bucket },
     source: await openSource(from, config),
-    passphrase: file === undefined ? backups.passphrase : readPassphrase(file),
+    passphrase,
     isForced: values.force,
     now: () => new Date(),
   })

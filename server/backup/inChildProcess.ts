@@ -1,8 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import { openDb } from '#server/db/db.ts'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
-import { makeNotedBackup } from './noted.ts'
+import { makeNotedBackup, rehearseNoted } from './noted.ts'
 import { openPlace } from './places/openPlace.ts'
+import type { KeptBackup } from './places/port.ts'
 import type { BackupSettings } from './settings.ts'
 import type { Data } from './uploads.ts'
 
@@ -11,21 +12,22 @@ export type BackupJob = {
   readonly id: string
   readonly data: Data
   readonly settings: BackupSettings
+  /** This backup is rehearsed, instead of another being made. */
+  readonly rehearsed?: KeptBackup
 }
 
 process.umask(0o077)
 // People who use the temple's pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-const { id, data, settings } = (await readChildProcessInput()) as BackupJob
+const { id, data, settings, rehearsed } = (await readChildProcessInput()) as BackupJob
+const { passphrase, keep } = settings
+const place = openPlace(settings.target)
+const given = { data, place, passphrase, now: () => new Date() }
 const db = openDb(data.location)
 try {
-  await makeNotedBackup(db, id, {
-    data,
-    place: openPlace(settings.target),
-    keep: settings.keep,
-    passphrase: settings.passphrase,
-    now: () => new Date(),
-  })
+  await (rehearsed
+    ? rehearseNoted(db, { id }, { ...given, kept: rehearsed })
+    : makeNotedBackup(db, id, { ...given, keep }))
 } finally {
   await db.destroy()
 }

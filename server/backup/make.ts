@@ -91,12 +91,12 @@ const make = async (given: Given, scratch: string): Promise<KeptBackup> => {
   return made
 }
 
-const whileLocked = async <T>(data: Data, work: () => Promise<T>): Promise<T> => {
+export const whileLocked = async <T>(data: Data, work: () => Promise<T>): Promise<T> => {
   const reading = await tryLock(data.location, 'data', 'shared')
   if (!reading) throw new BackupError('A backup is being restored at the moment')
   try {
     const alone = await tryLock(data.location, 'backup', 'alone')
-    if (!alone) throw new BackupError('Another backup is being made at the moment')
+    if (!alone) throw new BackupError('Another backup is being made or rehearsed at the moment')
     try {
       return await work()
     } finally {

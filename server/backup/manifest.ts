@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { sums } from './sums.ts'
 
 /** Of the archive; a later Modak that changes it counts on. */
 export const formatVersion = 1
@@ -17,6 +18,8 @@ export const about = z.object({
   madeAt: z.string(),
   /** How many rows each table has. */
   rows: z.record(z.string(), z.number()),
+  /** Older backups have none. */
+  sums: sums.optional(),
 })
 export type About = z.infer<typeof about>
 

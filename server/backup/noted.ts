@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
+import { BackupError } from './errors.ts'
 import { makeBackup } from './make.ts'
 import { noteFailure, noteStep, noteSuccess, reasonOf } from './notes.ts'
-import type { KeptBackup } from './places/port.ts'
+import type { KeptBackup, Place } from './places/port.ts'
+import { noteRehearsal } from './rehearsalNotes.ts'
+import { type Rehearsal, rehearseBackup } from './rehearse.ts'
 
 type Given = Omit<Parameters<typeof makeBackup>[0], 'onStep'>
 
@@ -22,6 +25,30 @@ export const makeNotedBackup = async (db: Knex, id: string, given: Given): Promi
       reasonOf(error, { dataDir: given.data.dataDir, backupFolder: given.place.label }),
       now(),
     )
+    throw error
+  }
+}
+
+type Rehearsed = Pick<Given, 'data' | 'passphrase' | 'now'> & {
+  readonly place: Place
+  readonly kept: KeptBackup
+}
+
+/** Rehearses a backup and, where there is a database, writes down whether it is good. */
+export const rehearseNoted = async (
+  db: Knex | undefined,
+  which: Parameters<typeof noteRehearsal>[1],
+  { data, place, kept, passphrase, now }: Rehearsed,
+): Promise<Rehearsal> => {
+  try {
+    const source = await place.open(kept.name)
+    if (!source) throw new BackupError(`It is not in ${place.label} any more`)
+    const good = await rehearseBackup({ data, source, bytes: kept.bytes, passphrase, now })
+    if (db) await noteRehearsal(db, which, now())
+    return good
+  } catch (error) {
+    const about = { dataDir: data.dataDir, backupFolder: place.label }
+    if (db) await noteRehearsal(db, which, now(), reasonOf(error, about))
     throw error
   }
 }

@@ -9,9 +9,10 @@ import { BackupError } from './errors.ts'
 import type { Step } from './make.ts'
 import type { KeptBackup } from './places/port.ts'
 
-const table = 'backups'
+/** Of the notes about backups. */
+export const table = 'backups'
 
-type Row = {
+export type Row = {
   id: string
   started_at: string
   finished_at: string | null
@@ -21,9 +22,12 @@ type Row = {
   /** PostgreSQL gives large numbers as text. */
   bytes: number | string | null
   error: string | null
+  rehearsed_at: string | null
+  rehearsal_ended_at: string | null
+  rehearsal_error: string | null
 }
 
-const toBackup = (row: Row): Backup => ({
+export const toBackup = (row: Row): Backup => ({
   id: row.id,
   startedAt: row.started_at,
   step: row.step,
@@ -32,6 +36,12 @@ const toBackup = (row: Row): Backup => ({
   ...(row.name !== null && { name: row.name }),
   ...(row.bytes !== null && { bytes: Number(row.bytes) }),
   ...(row.error !== null && { error: row.error }),
+  ...(row.rehearsal_ended_at !== null && {
+    rehearsal: {
+      endedAt: row.rehearsal_ended_at,
+      ...(row.rehearsal_error !== null && { error: row.rehearsal_error }),
+    },
+  }),
 })
 
 type Beginning = { readonly place: string; readonly at: Date; readonly plannedFor?: string }

@@ -3,6 +3,7 @@ import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Contents } from './sqliteCopy.ts'
+import { hasAllTables, sumsQuery, toSums } from './sums.ts'
 
 /** They say which migrations ran; a restore runs these itself. */
 const notCopied = ['knex_migrations', 'knex_migrations_lock']
@@ -65,6 +66,7 @@ export const copyRows = (db: Knex, folder: string): Promise<Contents & { files: 
       const rows: Record<string, number> = {}
       for (const table of await listTables(trx))
         rows[table] = await copyTable(trx, table, join(folder, `${table}.jsonl`))
+      const sums = hasAllTables(rows) ? toSums((await trx.raw(sumsQuery)).rows[0]) : undefined
       const [last] = await trx('knex_migrations').max({ name: 'name' })
       const found: { rows: Sequence[] } = await trx.raw(
         `select sequencename as name, last_value::text as last from pg_sequences
@@ -72,7 +74,7 @@ export const copyRows = (db: Knex, folder: string): Promise<Contents & { files: 
       )
       await writeFile(join(folder, sequences), JSON.stringify(found.rows), { mode: 0o600 })
       const files = [...Object.keys(rows).map((table) => `${table}.jsonl`), sequences]
-      return { migration: String(last?.['name']), rows, files }
+      return { migration: String(last?.['name']), rows, sums, files }
     },
     { isolationLevel: 'repeatable read', readOnly: true },
   )

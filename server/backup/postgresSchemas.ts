@@ -1,24 +1,24 @@
 import type { Knex } from 'knex'
 import { migrationSource } from '#server/db/migrate.ts'
 
-/** A restore fills it out of sight of everybody. */
-const unseen = 'modak_restoring'
+/** Filled out of sight of everybody: one of a restore moves into place, one of a rehearsal does not. */
+export type UnseenSchema = 'modak_restoring' | 'modak_rehearsal'
 
 /** The same database, where every name without a schema means the unseen one. */
-export const unseenUrl = (url: string): string => {
+export const unseenUrl = (url: string, schema: UnseenSchema): string => {
   const changed = new URL(url)
-  changed.searchParams.set('options', `-c search_path=${unseen}`)
+  changed.searchParams.set('options', `-c search_path=${schema}`)
   return changed.href
 }
 
-export const removeUnseen = async (db: Knex): Promise<void> => {
-  await db.raw('drop schema if exists ?? cascade', [unseen])
+export const removeUnseen = async (db: Knex, schema: UnseenSchema): Promise<void> => {
+  await db.raw('drop schema if exists ?? cascade', [schema])
 }
 
 /** Empty; one that a killed restore left is removed. */
-export const makeUnseen = async (db: Knex): Promise<void> => {
-  await removeUnseen(db)
-  await db.raw('create schema ??', [unseen])
+export const makeUnseen = async (db: Knex, schema: UnseenSchema): Promise<void> => {
+  await removeUnseen(db, schema)
+  await db.raw('create schema ??', [schema])
 }
 
 /** Makes the tables as they were after that migration. */
@@ -48,12 +48,12 @@ const moveAll = async (trx: Knex, from: string, to: string): Promise<void> => {
 /**
  * Puts what was restored in place, in one step; what was there before moves to the schema `aside`.
  */
-export const swapIn = (db: Knex, aside: string | undefined): Promise<void> =>
+export const swapIn = (db: Knex, schema: UnseenSchema, aside: string | undefined): Promise<void> =>
   db.transaction(async (trx) => {
     if (aside) {
       await trx.raw('create schema ??', [aside])
       await moveAll(trx, 'public', aside)
     }
-    await moveAll(trx, unseen, 'public')
-    await trx.raw('drop schema ??', [unseen])
+    await moveAll(trx, schema, 'public')
+    await trx.raw('drop schema ??', [schema])
   })

@@ -47,6 +47,9 @@ const isUsable = async ({ format, dialect, migration, app }: About, data: Data):
   )
 }
 
+/** Where a restore unpacks what it reads. */
+export const scratchOf = ({ dataDir }: Data): string => join(dataDir, 'restoring')
+
 const restore = async (given: Given, scratch: string, target: Target): Promise<Restored> => {
   const { data, source, passphrase, isForced, now } = given
   const isEmpty = await target.isEmpty()
@@ -72,19 +75,9 @@ const restore = async (given: Given, scratch: string, target: Target): Promise<R
   return { described, aside }
 }
 
-/**
- * Puts the temple of a backup in place of the one here. Everything is made and checked out of sight
- * first; a restore that is refused, fails or is killed changes nothing.
- */
-export const restoreBackup = async (given: Given): Promise<Restored> => {
-  const { location, dataDir } = given.data
-  const alone = await tryLock(location, 'data', 'alone')
-  if (!alone) {
-    given.source.destroy()
-    throw new BackupError('Modak is running on this data, or a backup is being made. Stop it first')
-  }
-  const scratch = join(dataDir, 'restoring')
-  const target = targetOf(given.data, scratch)
+/** Restores into a target that nobody else uses. */
+export const restoreInto = async (given: Given, target: Target): Promise<Restored> => {
+  const scratch = scratchOf(given.data)
   try {
     // One that was killed left it.
     await rm(scratch, { recursive: true, force: true })
@@ -94,6 +87,23 @@ export const restoreBackup = async (given: Given): Promise<Restored> => {
     given.source.destroy()
     await target.close()
     await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Puts the temple of a backup in place of the one here. Everything is made and checked out of sight
+ * first; a restore that is refused, fails or is killed changes nothing.
+ */
+export const restoreBackup = async (given: Given): Promise<Restored> => {
+  const { data } = given
+  const alone = await tryLock(data.location, 'data', 'alone')
+  if (!alone) {
+    given.source.destroy()
+    throw new BackupError('Modak is running on this data, or a backup is being made. Stop it first')
+  }
+  try {
+    return await restoreInto(given, targetOf(data, scratchOf(data)))
+  } finally {
     await alone.release()
   }
 }

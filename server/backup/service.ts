@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
-import type { Backups } from '#contract/backupsAdmin.ts'
+import type { Backup, Backups } from '#contract/backupsAdmin.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
@@ -21,6 +21,7 @@ import {
   noteFailure,
 } from './notes.ts'
 import { openPlace } from './places/openPlace.ts'
+import { beginRehearsal, findLastRehearsed, findOfToday } from './rehearsalNotes.ts'
 import type { BackupSettings } from './settings.ts'
 import type { Data } from './uploads.ts'
 
@@ -47,29 +48,40 @@ const shown = 10
 export const createBackups = ({ data, settings, findSite, now, log }: Deps) => {
   const { label } = openPlace(settings.target)
   const stopping = new AbortController()
-  const running = new Set<Promise<void>>()
+  const atWork = new Set<Promise<void>>()
 
-  const run = async (db: Knex, id: string): Promise<void> => {
-    const job: BackupJob = { id, data, settings }
+  const runJob = async (job: BackupJob, failed: string): Promise<boolean> => {
     try {
       const { signal } = stopping
       await runChildProcess(script, job, { ...limits, signal, env: certificates() })
+      return true
     } catch (error) {
-      if (!stopping.signal.aborted) log.error({ err: error }, 'the backup failed')
-      // If it was killed, it could not say so.
-      await noteFailure(db, id, 'It was interrupted', now())
+      if (!stopping.signal.aborted) log.error({ err: error }, failed)
+      return false
     }
   }
 
-  const start = (db: Knex, id: string): void => {
-    const made: Promise<void> = run(db, id)
+  const make = async (db: Knex, id: string): Promise<void> => {
+    const isMade = await runJob({ id, data, settings }, 'the backup failed')
+    // If it was killed, it could not say so.
+    if (!isMade) await noteFailure(db, id, 'It was interrupted', now())
+  }
+
+  const rehearse = async ({ id, name = '', bytes = 0 }: Backup): Promise<void> => {
+    const job = { id, data, settings, rehearsed: { name, bytes } }
+    await runJob(job, 'the backup is not good')
+  }
+
+  const start = (work: Promise<void>): void => {
+    const running: Promise<void> = work
       .catch((error: unknown) => log.error({ err: error }, 'the backup failed'))
-      .finally(() => running.delete(made))
-    running.add(made)
+      .finally(() => atWork.delete(running))
+    atWork.add(running)
   }
 
   const get = async (db: Knex): Promise<Backups> => {
     const lastGood = await findLastGood(db)
+    const lastRehearsed = await findLastRehearsed(db)
     return {
       place: label,
       isBesideData: label === join(data.dataDir, 'backups'),
@@ -78,6 +90,7 @@ export const createBackups = ({ data, settings, findSite, now, log }: Deps) => {
       items: await listNotes(db, shown),
       ...(settings.at !== undefined && { at: settings.at }),
       ...(lastGood && { lastGood }),
+      ...(lastRehearsed && { lastRehearsed }),
     }
   }
 
@@ -93,7 +106,7 @@ export const createBackups = ({ data, settings, findSite, now, log }: Deps) => {
         await audit(trx, actor, { subject: 'site', subjectId: 'backup', action: 'backup_started' })
         return beginNote(trx, { place: label, at: now() })
       })
-      if (id !== undefined) start(db, id)
+      if (id !== undefined) start(make(db, id))
       return get(db)
     },
 
@@ -108,7 +121,20 @@ export const createBackups = ({ data, settings, findSite, now, log }: Deps) => {
       const plannedFor = civilDateAt(at.getTime(), timeZone)
       if (await isPlannedFor(db, plannedFor)) return
       const id = await beginNote(db, { place: label, at, plannedFor })
-      if (id !== undefined) start(db, id)
+      if (id !== undefined) start(make(db, id))
+    },
+
+    /** Once a month tonight's is restored beside the temple and started, by one of all processes. */
+    planRehearsal: async (db: Knex, at: Date): Promise<void> => {
+      if (settings.at === undefined || atWork.size > 0) return
+      const newest = await findOfToday(db, at)
+      if (newest && (await beginRehearsal(db, newest.id, at))) start(rehearse(newest))
+    },
+
+    /** Set while the backup that was rehearsed last is not good. */
+    findNotGood: async (db: Knex): Promise<Backup | undefined> => {
+      const last = await findLastRehearsed(db)
+      return last?.rehearsal?.error === undefined ? undefined : last
     },
 
     /** Set where backups are expected, and the last good one is older than two days. */
@@ -117,12 +143,12 @@ export const createBackups = ({ data, settings, findSite, now, log }: Deps) => {
 
     forgetOld: forgetOldNotes,
 
-    settled: async (): Promise<void> => void (await Promise.all(running)),
+    settled: async (): Promise<void> => void (await Promise.all(atWork)),
 
     /** Ends the one that is being made. */
     stop: async (): Promise<void> => {
       stopping.abort()
-      await Promise.all(running)
+      await Promise.all(atWork)
     },
   }
 }

@@ -1,10 +1,12 @@
 import Database from 'better-sqlite3'
 import { BackupError } from './errors.ts'
+import { hasAllTables, type Sums, sumsQuery, toSums } from './sums.ts'
 
 export type Contents = {
   /** The last migration. */
   readonly migration: string
   readonly rows: Readonly<Record<string, number>>
+  readonly sums?: Sums | undefined
 }
 
 /**
@@ -34,12 +36,14 @@ export const inspectSqlite = (file: string): Contents => {
       db,
       "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name",
     )
-    const rows = tables.map((name) => [
-      String(name),
-      Number(column(db, `select count(*) from "${name}"`)[0]),
-    ])
+    const rows: Record<string, number> = Object.fromEntries(
+      tables.map((name) => [String(name), Number(column(db, `select count(*) from "${name}"`)[0])]),
+    )
     const [migration] = column(db, 'select max(name) from knex_migrations')
-    return { migration: String(migration), rows: Object.fromEntries(rows) }
+    const sums = hasAllTables(rows)
+      ? toSums(db.prepare(sumsQuery).get() as Record<string, unknown>)
+      : undefined
+    return { migration: String(migration), rows, sums }
   } finally {
     db.close()
   }

@@ -22,12 +22,14 @@ type Deps = {
   readonly folder: string
   /** Undefined while all is well; without it nobody expects backups. */
   readonly findLateBackup?: ((db: Knex) => Promise<object | undefined>) | undefined
+  /** One that was restored beside the temple and was not good. */
+  readonly findBadBackup?: ((db: Knex) => Promise<object | undefined>) | undefined
   readonly readDisk?: ((folder: string) => Promise<Disk>) | undefined
 }
 
 /** What is watched on behalf of the administrators; one line for each. */
 export const composeAlarms = ({ folder, readDisk: read = readDisk, ...deps }: Deps) => {
-  const { publicUrl, hasStripe, now, findLateBackup } = deps
+  const { publicUrl, hasStripe, now, findLateBackup, findBadBackup } = deps
   const sources: Sources = {
     email: async (db: Knex) => (await findMailTrouble(db)) !== undefined,
     whatsapp: async (db: Knex) => (await findChannelTrouble(db, 'whatsapp')) !== undefined,
@@ -36,6 +38,9 @@ export const composeAlarms = ({ folder, readDisk: read = readDisk, ...deps }: De
     disk: async () => isAlmostFull(await read(folder)),
     ...(findLateBackup && {
       backup: async (db: Knex) => (await findLateBackup(db)) !== undefined,
+    }),
+    ...(findBadBackup && {
+      rehearsal: async (db: Knex) => (await findBadBackup(db)) !== undefined,
     }),
   }
   return createAlarms({ sources, findSite, listAdmins, insertDeliveries, publicUrl })

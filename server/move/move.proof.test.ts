@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '#server/db/db.ts'
 import { childProcess, type Child } from '#server/test/childProcess.ts'
 import { dialect } from '#server/test/database.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { killMoves } from '#server/test/moveKills.ts'
 import {
   filledFolder,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { emptyDatabase } from './database.ts'
-import { freePort } from './freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 
 /** What `npm start` runs. */
 export const startScript = join(import.meta.dirname, '../start.mjs')

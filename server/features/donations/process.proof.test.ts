@@ -6,7 +6,7 @@ import { openDb } from '#server/db/db.ts'
 import { childProcess } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
 import { cardPayload, cards } from '#server/test/donations.ts'
-import { freePort } from '#server/test/freePort.ts'
+import { freePort } from '#server/processes/freePort.ts'
 import { request } from '#server/test/request.ts'
 
 const script = resolve(import.meta.dirname, '../../start.mjs')

@@ -1,0 +1,93 @@
+import { access, stat } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
+import { rehearseNoted } from '#server/backup/noted.ts'
+import { bucketPlace } from '#server/backup/places/bucket.ts'
+import { folderPlace } from '#server/backup/places/folder.ts'
+import { openPlace } from '#server/backup/places/openPlace.ts'
+import type { KeptBackup, Place } from '#server/backup/places/port.ts'
+import type { Sums } from '#server/backup/sums.ts'
+import type { Config } from '#server/config.ts'
+import { openDb } from '#server/db/db.ts'
+import { codeOf, StartError } from '#server/errors.ts'
+
+type Chosen = { readonly place: Place; readonly kept: KeptBackup }
+
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    (error: unknown) => {
+      if (codeOf(error) === 'ENOENT') throw new StartError(`There is no file ${file}`)
+      throw error
+    },
+  )
+
+/** npm runs scripts in the project's folder. */
+const fileChosen = async (from: string): Promise<Chosen> => {
+  const file = resolve(process.env['INIT_CWD'] ?? '.', from)
+  const bytes = await sizeOf(file)
+  return { place: folderPlace(dirname(file)), kept: { name: basename(file), bytes } }
+}
+
+const keptIn = async (place: Place, name?: string): Promise<Chosen> => {
+  const list = await place.list()
+  const kept = name === undefined ? list.at(-1) : list.find((each) => each.name === name)
+  if (!kept) throw new StartError(`There is no backup ${name ?? ''} in ${place.label}`)
+  return { place, kept }
+}
+
+const choose = (from: string | undefined, { bucket, backups }: Config): Promise<Chosen> => {
+  if (from === undefined) return keptIn(openPlace(backups.target))
+  if (!from.startsWith('s3:')) return fileChosen(from)
+  if (!bucket) throw new StartError('No bucket is set: see S3_BUCKET in docs/operations.md')
+  return keptIn(bucketPlace(bucket), from.slice('s3:'.length))
+}
+
+/** A new machine has no temple yet, and an older one no place for the note. */
+const noteable = async ({ database }: Config) => {
+  if ('sqliteFile' in database) {
+    const isThere = await access(database.sqliteFile).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) return undefined
+  }
+  const db = openDb(database)
+  if (await db.schema.hasColumn('backups', 'rehearsed_at')) return db
+  await db.destroy()
+  return undefined
+}
+
+const number = new Intl.NumberFormat('en-IN')
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${number.format(count)} ${count === 1 ? one : many}`
+
+const inWords = ({ bookings, donations, donated, receipts, orders, pieces }: Sums): string =>
+  [
+    counted(bookings, 'booking'),
+    `${counted(donations, 'donation')} of ₹${number.format(donated)}`,
+    counted(receipts, 'receipt'),
+    counted(orders, 'order'),
+    `${counted(pieces, 'piece')} in stock`,
+  ].join(', ')
+
+/** Says whether a backup is good; throws in words if it is not. */
+export const rehearse = async (
+  config: Config,
+  from: string | undefined,
+  passphrase: string | undefined,
+): Promise<void> => {
+  const { database: location, dataDir, bucket } = config
+  const { place, kept } = await choose(from, config)
+  const data = { location, dataDir, bucket }
+  const db = await noteable(config)
+  try {
+    const given = { data, place, kept, passphrase, now: () => new Date() }
+    const { madeAt, sums } = await rehearseNoted(db, { name: kept.name }, given)
+    console.log(
+      `This backup is good: ${kept.name}, made at ${madeAt}, was restored beside the temple, started and compared.`,
+    )
+    console.log(`It holds ${inWords(sums)}.`)
+  } finally {
+    await db?.destroy()
+  }
+}
