@@ -35,6 +35,12 @@ test('the commands make a backup, note it, refuse in words and restore it', asyn
     code: 2,
     output: expect.stringContaining('There is no file'),
   })
+  // The tables of tests were never those of a server, so that none starts on them.
+  expect(await run('restore', data, file, '--rehearse')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('The restored temple does not start'),
+  })
+  expect(await withDb(data, (db) => db('backups').whereNotNull('rehearsal_error'))).toHaveLength(1)
   expect(await run('backup', data, '--keep', 'all')).toMatchObject({ code: 2 })
   expect(await run('backup', data, '--to', 's3')).toMatchObject({
     code: 2,

@@ -2,6 +2,8 @@ import { chown, mkdir, mkdtemp, open, rm, truncate, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { beginNote } from '#server/backup/notes.ts'
+import { noteRehearsal } from '#server/backup/rehearsalNotes.ts'
 import { readConfig } from '#server/config.ts'
 import { openDb } from '#server/db/db.ts'
 import { dialect, emptyDatabase, filledDatabase } from '#server/test/database.ts'
@@ -44,6 +46,27 @@ describe('Backups', () => {
     expect((await found(env, new Date('2026-11-28T21:00:00Z')))[0]).toMatch(
       /^wrong Clock: the newest/,
     )
+  })
+
+  test('were never restored to try them, were good, or were not', async () => {
+    const database = await filledDatabase()
+    onTestFinished(database.drop)
+    const db = openDb(database.location)
+    onTestFinished(() => db.destroy())
+    const folder = await newFolder()
+    await writeFile(join(folder, 'modak-20261128-213000.tar.gz'), 'x')
+    const config = readConfig({ ...publicly, DATA_DIR: await newFolder(), BACKUP_DIR: folder })
+    const tried = async () => lines(await checkBackups(config, db, now)).join('\n')
+    expect(await tried()).toMatch(
+      /^attention Backups: whether one can be restored was never tried/m,
+    )
+    const id = await beginNote(db, { place: folder, at: now })
+    await noteRehearsal(db, { id: id ?? '' }, now, 'It was cut off')
+    expect(await tried()).toMatch(/^wrong Backups: the one of .* is not good\. It was cut off\./m)
+    await noteRehearsal(db, { id: id ?? '' }, new Date('2026-11-27T02:30:00Z'))
+    expect(await tried()).toMatch(/^ok Backups: one was restored .*2 days ago, and was good$/m)
+    await noteRehearsal(db, { id: id ?? '' }, new Date('2026-09-27T02:30:00Z'))
+    expect(await tried()).toMatch(/^attention Backups: one was restored .*63 days ago/m)
   })
 
   test('on the disk of the data, not encrypted, and not planned', async () => {

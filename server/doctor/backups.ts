@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import { StorageError } from '#server/adapters/storage/port.ts'
 import { findLate } from '#server/backup/late.ts'
 import { findLastGood } from '#server/backup/notes.ts'
+import { findLastRehearsed } from '#server/backup/rehearsalNotes.ts'
 import { madeAt } from '#server/backup/places/names.ts'
 import { openPlace } from '#server/backup/places/openPlace.ts'
 import type { KeptBackup } from '#server/backup/places/port.ts'
@@ -17,6 +18,7 @@ import { gigabytes } from './machine.ts'
 
 const hourMs = 60 * 60 * 1000
 const lateMs = 48 * hourMs
+const rehearsalLateMs = 40 * 24 * hourMs
 
 /** A timer may fire a little before the clock is set. */
 const futureMs = 60_000
@@ -88,6 +90,25 @@ const checkAge = async (
   return (isLate ? wrong : attention)(`Backups: none yet in ${place}. ${cure}`)
 }
 
+const tryIt = 'Try it with npm run restore -- --rehearse'
+
+/** Nothing where the database is older than rehearsals, or does not answer. */
+const checkRehearsal = async (db: Knex | undefined, now: Date): Promise<Finding[]> => {
+  if (!db || !(await db.schema.hasColumn('backups', 'rehearsed_at'))) return []
+  const { rehearsal, startedAt } = (await findLastRehearsed(db)) ?? {}
+  if (!rehearsal)
+    return [attention(`Backups: whether one can be restored was never tried. ${tryIt}`)]
+  if (rehearsal.error !== undefined)
+    return [
+      wrong(
+        `Backups: the one of ${startedAt} is not good. ${rehearsal.error}. Make another, and try that with npm run restore -- --rehearse`,
+      ),
+    ]
+  const age = now.getTime() - Date.parse(rehearsal.endedAt)
+  const said = `Backups: one was restored beside the temple, ${ageText(age).replace(/ old$/, ' ago')}, and was good`
+  return [age > rehearsalLateMs ? attention(`${said}. ${tryIt}`) : ok(said)]
+}
+
 const checkSettings = ({ backups }: Config): Finding[] => [
   backups.passphrase === undefined
     ? attention(
@@ -130,6 +151,7 @@ export const checkBackups = async (
           ]
         : []),
       ...(await checkPlace(config, last)),
+      ...(last ? await checkRehearsal(db, now) : []),
       ...checkSettings(config),
     ]
   } catch (error) {

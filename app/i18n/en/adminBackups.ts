@@ -13,6 +13,11 @@ export const adminBackups = catalogue('adminBackups', {
     `One is made every day at ${time}. The newest ${keep} are kept.`,
   notDaily: (keep: number) =>
     `No daily backup is planned on this server. The newest ${keep} are kept.`,
+  rehearsed: (made: string, when: string) =>
+    `The backup of ${made} was tried out at ${when}: it was restored beside the temple and started, and it is good.`,
+  notRehearsed: 'No backup was tried out yet. On a server, one is each month.',
+  notGood: (made: string, why: string) =>
+    `The backup of ${made} was tried out and cannot be relied on. ${why}.`,
   place: (place: string) => `They are stored in ${place}.`,
   besideData: 'That is on the same disk as the data: if the disk is lost, so are they.',
   notEncrypted: 'They are not encrypted: anyone who can read one can read everything in it.',

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
@@ -48,6 +49,23 @@ describe('The backups', () => {
       /Good, 5\.0 MB · bucket\/modak-1\.zip$/,
     )
     await expectAccessible(container)
+  })
+
+  it('say whether one was good when it was tried out', async () => {
+    const endedAt = '2026-11-24T05:02:00Z'
+    await show({ lastRehearsed: { ...good, rehearsal: { endedAt } } })
+    expect(
+      screen.getByText(/^The backup of 10:30.AM, Nov 24, 2026 was tried out .* it is good\.$/),
+    ).toBeTruthy()
+    cleanup()
+    const error = 'The restored temple does not start: SqliteError'
+    await show({ lastRehearsed: { ...good, rehearsal: { endedAt, error } } })
+    expect(
+      screen.getByText(/cannot be relied on\. The restored temple does not start/),
+    ).toBeTruthy()
+    cleanup()
+    await show()
+    expect(screen.getByText(/^No backup was tried out yet\./)).toBeTruthy()
   })
 
   it('say what is not safe about them', async () => {

@@ -9,6 +9,7 @@ import { adminBackups } from '#app/i18n/en/adminBackups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { type Backup, type Backups, getBackups, startBackup } from '#contract/backupsAdmin.ts'
+import { Rehearsed } from '../Rehearsed.tsx'
 
 const lookMs = 1000
 
@@ -68,6 +69,11 @@ function Summary({ of: backups }: { of: Backups }) {
           ? words.notDaily(keep)
           : words.daily(timeText(Date.parse(`2000-01-01T${at}Z`), 'UTC'), keep)}
       </p>
+      {backups.lastRehearsed ? (
+        <Rehearsed of={backups.lastRehearsed} />
+      ) : (
+        <p>{words.notRehearsed}</p>
+      )}
       <p className="wrap-anywhere">
         {words.place(place)} {isBesideData && words.besideData} {!isEncrypted && words.notEncrypted}
       </p>

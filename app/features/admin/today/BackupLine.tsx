@@ -5,19 +5,24 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminBackups } from '#app/i18n/en/adminBackups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getBackups } from '#contract/backupsAdmin.ts'
+import { Rehearsed } from '../Rehearsed.tsx'
 
-/** The age of the last backup, for administrators; nothing where none are planned or were made. */
+/** The age of the last backup and whether one was good when tried out, for administrators; nothing where none are planned or were made. */
 export function BackupLine() {
   const words = useWords(adminBackups)
   const { me, timeZone } = useAdmin()
-  const { lastGood, at } = useRead(getBackups, {}, { isOff: me.role !== 'admin' }).data ?? {}
+  const { lastGood, lastRehearsed, at } =
+    useRead(getBackups, {}, { isOff: me.role !== 'admin' }).data ?? {}
   if (!lastGood && at === undefined) return null
   return (
-    <p className="mt-8 text-muted">
-      {lastGood
-        ? words.last(momentOf(lastGood.startedAt, timeZone), lastGood.bytes ?? 0)
-        : words.none}{' '}
-      <AdminLink to="settings">{words.late.open}</AdminLink>
-    </p>
+    <div className="mt-8 text-muted">
+      <p>
+        {lastGood
+          ? words.last(momentOf(lastGood.startedAt, timeZone), lastGood.bytes ?? 0)
+          : words.none}{' '}
+        <AdminLink to="settings">{words.late.open}</AdminLink>
+      </p>
+      {lastRehearsed && <Rehearsed of={lastRehearsed} />}
+    </div>
   )
 }

@@ -1,0 +1,20 @@
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { momentOf } from '#app/admin/moments.ts'
+import { adminBackups } from '#app/i18n/en/adminBackups.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Backup } from '#contract/backupsAdmin.ts'
+
+/** Whether the backup that was restored beside the temple last is good. */
+export function Rehearsed({ of: { startedAt, rehearsal } }: { of: Backup }) {
+  const words = useWords(adminBackups)
+  const { timeZone } = useAdmin()
+  const made = momentOf(startedAt, timeZone)
+  if (!rehearsal) return null
+  return rehearsal.error === undefined ? (
+    <p>{words.rehearsed(made, momentOf(rehearsal.endedAt, timeZone))}</p>
+  ) : (
+    <p className="font-semibold wrap-anywhere text-kumkum">
+      {words.notGood(made, rehearsal.error)}
+    </p>
+  )
+}
