@@ -1,5 +1,6 @@
 import { createFormControl } from 'react-hook-form'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { leavePage } from '#app/test/leavePage.ts'
 import { keepDraft } from './keepDraft.ts'
 
 type Values = { message: string }
@@ -21,7 +22,7 @@ const open = () => {
       new Promise((done) => saved.push({ values: { ...values }, isLeaving, done })),
   )
   const type = (message: string) => setValue('message', message, { shouldDirty: true })
-  return { saved, keeping, type, leave: () => window.dispatchEvent(new Event('pagehide')) }
+  return { saved, keeping, type, leave: () => leavePage() }
 }
 
 it('What is typed is saved after a pause, and again when more is typed', async () => {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#app/offline/phone.ts'
 import { hooked } from '#app/test/hooked.tsx'
+import { leavePage } from '#app/test/leavePage.ts'
 import { useFormDraft } from './useFormDraft.ts'
 
 type Values = { name: string; city: string }
@@ -57,14 +58,14 @@ describe('The draft of a form that is sent directly', () => {
   it('starts with what the phone knows, which is no draft', async () => {
     const { values } = await open({ city: 'Pune' })
     await vi.waitFor(() => expect(values()).toEqual({ name: '', city: 'Pune' }))
-    window.dispatchEvent(new Event('pagehide'))
+    leavePage()
     expect([await kept(), localStorage.getItem('modak-drafts')]).toEqual([undefined, null])
   })
 
   it('is written at once when the page is left', async () => {
     const { type } = await open()
     type('city', 'Pune')
-    window.dispatchEvent(new Event('pagehide'))
+    leavePage()
     expect(localStorage.getItem('modak-drafts')).toContain('Pune')
     await vi.waitFor(async () => expect(await kept()).toMatchObject({ values: { city: 'Pune' } }))
   })
@@ -73,7 +74,7 @@ describe('The draft of a form that is sent directly', () => {
     const { type, draft } = await open()
     type('city', 'Pune')
     await draft().drop()
-    window.dispatchEvent(new Event('pagehide'))
+    leavePage()
     expect([await kept(), localStorage.getItem('modak-drafts')]).toEqual([undefined, null])
   })
 

@@ -1,10 +1,9 @@
 import { locks as processLocks } from 'node:worker_threads'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { comeBack, leavePage } from '#app/test/leavePage.ts'
 import { inLock } from './inLock.ts'
 
 const locks = processLocks as unknown as LockManager
-const leave = () => dispatchEvent(new Event('pagehide'))
-const comeBack = () => dispatchEvent(new Event('pageshow'))
 /** An answer that is given later. */
 const later = <T>() => {
   let give = (_: T): void => undefined
@@ -14,8 +13,6 @@ const later = <T>() => {
 const held = async () => (await locks.query()).held?.length
 
 describe('Work in a lock', () => {
-  afterEach(comeBack)
-
   it('is done by one at a time, and says what came of it', async () => {
     const done: string[] = []
     const first = later<void>()
@@ -40,7 +37,7 @@ describe('Work in a lock', () => {
     const { answer, give } = later<string>()
     const aside = inLock(locks, 'shared', () => answer)
     await expect.poll(held).toBe(1)
-    leave()
+    leavePage()
     expect(await locks.request('shared', async () => 'of another page')).toBe('of another page')
     give('at last')
     expect(await aside).toBe('at last')
@@ -50,14 +47,14 @@ describe('Work in a lock', () => {
     const other = later<void>()
     const holding = locks.request('shared', () => other.answer)
     const waiting = inLock(locks, 'shared', async () => 'never')
-    leave()
+    leavePage()
     await expect(waiting).rejects.toThrow(/abort/i)
     other.give()
     await holding
   })
 
   it('is refused while its page is aside, and done once it is back', async () => {
-    leave()
+    leavePage()
     await expect(inLock(locks, 'shared', async () => 'never')).rejects.toThrow(/abort/i)
     comeBack()
     expect(await inLock(locks, 'shared', async () => 'again')).toBe('again')

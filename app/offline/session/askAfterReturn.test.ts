@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { comeBack, leavePage } from '#app/test/leavePage.ts'
 import { setKnownAccount } from './account.ts'
 import { askAfterReturn } from './askAfterReturn.ts'
 
@@ -6,10 +7,7 @@ const asha = { id: 'asha', name: 'Asha', role: 'user' } as const
 const openAnew = vi.fn()
 let stop = () => {}
 
-const happen = (name: string, persisted: boolean) =>
-  dispatchEvent(Object.assign(new Event(name), { persisted }))
-const leave = () => happen('pagehide', true)
-const comeBack = (persisted = true) => happen('pageshow', persisted)
+const leave = () => leavePage(true)
 
 beforeEach(() => {
   setKnownAccount(asha)
@@ -29,16 +27,16 @@ describe('A page that the browser kept whole and shows again', () => {
   ])('is hidden and reloaded when %s meanwhile', (_, next) => {
     leave()
     setKnownAccount(next)
-    comeBack()
+    comeBack(true)
     expect(document.documentElement.hidden).toBe(true)
     expect(openAnew).toHaveBeenCalledOnce()
   })
 
   it('stays as it was for the same person, and for a page that was loaded', () => {
     leave()
-    comeBack()
+    comeBack(true)
     setKnownAccount(undefined)
-    comeBack(false)
+    comeBack()
     expect(document.documentElement.hidden).toBe(false)
     expect(openAnew).not.toHaveBeenCalled()
   })
