@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { ErrorText } from './Field.tsx'
 
 type RadioOption = {
@@ -46,10 +46,9 @@ export function RadioCards({
       <div className={className}>
         {options.map(({ value, label, detail, picture, aside, isDisabled = false }) => (
           <label key={value} className="option">
-            <input
+            <RadioInput
               {...rest}
               {...(chosen !== undefined && { checked: value === chosen })}
-              type="radio"
               value={value}
               disabled={isDisabled}
             />
@@ -73,5 +72,29 @@ export function RadioCards({
       )}
       <ErrorText id={id} error={error} />
     </fieldset>
+  )
+}
+
+/**
+ * React Hook Form reads all inputs of a choice, also those that have gone: one that was chosen would
+ * hide every later choice.
+ */
+function RadioInput({ ref, ...props }: ComponentProps<'input'>) {
+  const element = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const { current: input } = element
+    return () => {
+      if (input && !input.isConnected) input.checked = false
+    }
+  }, [])
+  return (
+    <input
+      {...props}
+      type="radio"
+      ref={(input) => {
+        element.current = input
+        if (typeof ref === 'function') ref(input)
+      }}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { adminBackups } from '#app/i18n/en/adminBackups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { type Backup, type Backups, getBackups, startBackup } from '#contract/backupsAdmin.ts'
-import { Rehearsed } from '../Rehearsed.tsx'
+import { Rehearsed } from '#app/admin/Rehearsed.tsx'
 
 const lookMs = 1000
 
