@@ -1,12 +1,13 @@
-# The version is that of `dependencies.node` in package.json: the server refuses any other.
-FROM node:24.21.0-bookworm-slim AS build
+# The version is that of `dependencies.node` in package.json: the server refuses any other. Digests
+# are written by `npm run images`.
+FROM node:24.21.0-trixie-slim AS build
 WORKDIR /modak
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.21.0-trixie-slim
 # Levels the volume of recordings. Without it they keep their own: --build-arg PACKAGES=
 ARG PACKAGES=ffmpeg
 RUN if [ -n "$PACKAGES" ]; then \

@@ -11,6 +11,8 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 type Service = {
   readonly image?: string
+  readonly mem_limit?: string
+  readonly tmpfs?: readonly string[]
   readonly environment: Record<string, string>
   readonly volumes: readonly string[]
   readonly networks: readonly string[]
@@ -21,6 +23,9 @@ type Compose = {
   readonly volumes: Record<string, unknown>
 }
 
+/** Written by `npm run images`. */
+const digest = /@sha256:[0-9a-f]{64}$/
+
 const compose = (): Compose => parse(read('compose.yaml')) as Compose
 
 test('the image has the Node that the server runs on', () => {
@@ -28,7 +33,9 @@ test('the image has the Node that the server runs on', () => {
     dependencies: Record<string, string>
   }
   const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
-  expect(new Set(images)).toEqual(new Set([`node:${dependencies['node']}-bookworm-slim`]))
+  expect(new Set(images.map((image) => image?.replace(digest, '')))).toEqual(
+    new Set([`node:${dependencies['node']}-trixie-slim`]),
+  )
 })
 
 test('the image copies only what is there, and runs as an ordinary user', () => {
@@ -66,6 +73,22 @@ test('compose.yaml starts the app with settings it accepts, each image pinned', 
       expect(volumes).toHaveProperty(mount.split(':')[0] ?? '')
   }
   expect(services.db.networks).toEqual(['back'])
+})
+
+test('no service of compose.yaml takes the memory of the others, on a machine of 2 GB', () => {
+  const { app, db, proxy } = compose().services
+  const limits = [app, db, proxy].map(({ mem_limit: limit = '' }) =>
+    Number(/^(\d+)m$/.exec(limit)?.[1]),
+  )
+  const together = limits.reduce((sum, limit) => sum + limit)
+  expect(together).toBeLessThanOrEqual(2048 - 256)
+  const [tmp = ''] = app.tmpfs ?? []
+  const size = Number(/^\/tmp:size=(\d+)m$/.exec(tmp)?.[1])
+  expect(size).toBeLessThan((limits[0] ?? 0) / 4)
+})
+
+test('the database has the same Debian as the app', () => {
+  expect(compose().services.db.image?.replace(digest, '')).toMatch(/^postgres:\d+\.\d+-trixie$/)
 })
 
 test('both proxies take the largest upload', () => {

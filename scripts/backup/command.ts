@@ -6,10 +6,16 @@ export const inMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).t
 
 let config: Config | undefined
 
-/** What a start would read, from the environment and its file. */
-export const readSettings = (): Config => {
+/**
+ * What a start would read, from the environment and its file; without the settings that the command
+ * looks at itself.
+ */
+export const readSettings = (without: readonly string[] = []): Config => {
   for (const line of readEnvFile()) console.error(line)
-  config = readConfig(process.env)
+  config = readConfig({
+    ...process.env,
+    ...Object.fromEntries(without.map((name) => [name, undefined])),
+  })
   return config
 }
 

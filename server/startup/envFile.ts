@@ -11,13 +11,17 @@ const others = 0o077
 
 const installation = join(import.meta.dirname, '../..')
 
+/** Where the settings are read from, whether the file is there or not. */
+export const envFileOf = ({ ENV_FILE: named }: NodeJS.ProcessEnv): string =>
+  named || join(installation, '.env')
+
 /**
  * Adds the settings in `.env`, in the installation's folder, to the environment; what is set there
  * already wins. Returns a line for each thing that is wrong with the file.
  */
 export const readEnvFile = (env: NodeJS.ProcessEnv = process.env): string[] => {
   const { ENV_FILE: named } = env
-  const path = named || join(installation, '.env')
+  const path = envFileOf(env)
   const before = new Set(Object.keys(env))
   try {
     loadEnvFile(path)
