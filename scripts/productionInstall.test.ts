@@ -14,7 +14,7 @@ const { dependencies } = JSON.parse(read('package.json')) as {
 const running = globSync(
   [
     '{server,contract,almanac,migrations}/**/*.{ts,mjs}',
-    'scripts/{backup,doctor,move,reminders}/**/*.ts',
+    'scripts/{backup,doctor,keep,move,reminders}/**/*.ts',
   ],
   { cwd: root },
 ).filter((file) => !/\.(test|faults)\.ts$|(^|\/)test\//.test(file))
