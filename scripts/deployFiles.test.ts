@@ -62,9 +62,11 @@ test('compose.yaml starts the app with settings it accepts, each image pinned', 
       .replace(/\$\{PUBLIC_URL:[^}]*\}/, 'https://temple.example')
       .replace(/\$\{POSTGRES_PASSWORD:[^}]*\}/, 'secret'),
   ])
-  const config = readConfig({ ...Object.fromEntries(given), HOST: '0.0.0.0' })
+  const config = readConfig(Object.fromEntries(given))
   expect(config.publicUrl).toBe('https://temple.example')
   expect(config.proxies).toBe(1)
+  expect(read('Dockerfile')).toContain(`DATA_DIR=${config.dataDir} `)
+  expect(services.proxy.environment['UPSTREAM']).toBe(`app:${config.port}`)
   expect(config.database).toEqual({ postgresUrl: 'postgres://modak:secret@db:5432/modak' })
   for (const { image, networks: nets, volumes: mounted } of Object.values(services)) {
     expect(image).toMatch(/^modak$|:\d+\.\d+/)
