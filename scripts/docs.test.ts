@@ -81,6 +81,16 @@ test.each(pages)('%s names only files and folders that exist', (page) => {
   expect(missing.filter((name) => !/^(dist|data)\//.test(name))).toEqual([])
 })
 
+test('pages name only commands of package.json', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const typed = /(?:npm run(?: -s)?|node --run|(?<=`)modak|(?<=`)in app) ([a-z]\w*)/g
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(typed)].map(([, name = '']) => ({ page, name })),
+  )
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([])
+})
+
 test('the tree in the README names only folders that exist', () => {
   expect(missingInTree(read('README.md'))).toEqual([])
   expect(missingInTree('## The tree\n```\nserver/  nowhere/\n```')).toEqual(['server/nowhere/'])
