@@ -103,6 +103,18 @@ test('a disk that can only be read', async () => {
   )
 })
 
+test('a file on a disk that can only be read is explained by its folder', async () => {
+  const about = await temple()
+  const path = join(about.backupFolder, 'modak-20261126-023000.tar.gz.unfinished')
+  expect(explain(withCode('EROFS', { path, syscall: 'open' }), about)).toMatch(
+    new RegExp(`^${about.backupFolder} can only be read .* ReadWritePaths=-${about.backupFolder} `),
+  )
+  const folder = join(about.backupFolder, 'new')
+  expect(explain(withCode('EROFS', { path: folder, syscall: 'mkdir' }), about)).toContain(
+    `ReadWritePaths=-${folder} below`,
+  )
+})
+
 test('a file where a folder is to be made', async () => {
   const about = await temple()
   await writeFile(about.file, '')

@@ -1,5 +1,5 @@
-import { constants, existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { codeOf } from '#server/errors.ts'
 import { isBackupName } from '#server/backup/places/names.ts'
 import { certificateWords } from './certificates.ts'
@@ -75,6 +75,9 @@ const fullWords = (path: string, code: string): string =>
 const codeOfNewFolder = (path: string): string | undefined =>
   refusalAt(nearestFolder(path), constants.W_OK | constants.X_OK)
 
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
 const ofFiles = ({ code, path, error }: Explained): string | undefined => {
   if (path === undefined) return undefined
   const isNewFolder = 'syscall' in error && error.syscall === 'mkdir'
@@ -82,7 +85,10 @@ const ofFiles = ({ code, path, error }: Explained): string | undefined => {
   if (isNewFolder && (why === 'EEXIST' || why === 'ENOTDIR'))
     return `${path} cannot be made (${why}): a file is in its way. Name another folder, or move that file.`
   if (why === 'EACCES' || why === 'EPERM') return describeRefused({ path, code: why, isNewFolder })
-  return why === 'EROFS' ? readOnlyWords(path, why) : undefined
+  if (why !== 'EROFS') return undefined
+  // Mounts and the unit are about folders; a file that is being made is not even there.
+  const isFile = 'syscall' in error && !isNewFolder && !isFolder(path)
+  return readOnlyWords(isFile ? dirname(path) : path, why)
 }
 
 const fullCodes = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']
