@@ -72,7 +72,7 @@ export const partsIn = (temporary: string): readonly Part[] => {
     part('start', 'a fresh clone installs, builds and starts', () =>
       runProgram(['scripts/freshStart.mjs']),
     ),
-    part('walk', 'install, upgrade, restore and roll back', () =>
+    part('walk', 'the operator’s guide, as its user and as root', () =>
       runProgram(['scripts/operations/walk.ts']),
     ),
     part(

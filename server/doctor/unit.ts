@@ -6,7 +6,8 @@ import { attention, ok, wrong, type Finding } from './finding.ts'
 /** Where systemd looks first. */
 const unitFolders = ['/etc/systemd/system', '/usr/lib/systemd/system', '/lib/systemd/system']
 
-type Unit = (name: string) => string[]
+/** All values of a setting of the service. */
+export type Unit = (name: string) => string[]
 
 /** All values of a setting in the service's section; an empty one takes back what was before. */
 const parse = (texts: readonly string[]): Unit => {
@@ -44,11 +45,11 @@ const isWithin = (folder: string, path: string): boolean => {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`))
 }
 
-const isOn = (unit: Unit, name: string): boolean =>
+export const isOn = (unit: Unit, name: string): boolean =>
   ['yes', 'true', 'on', '1'].includes(unit(name).at(-1) ?? '')
 
 /** Only what is named here can be written by a service with `ProtectSystem=strict`. */
-const writableBy = (unit: Unit): string[] => [
+export const writableBy = (unit: Unit): string[] => [
   ...unit('StateDirectory').map((name) => join('/var/lib', name)),
   ...unit('CacheDirectory').map((name) => join('/var/cache', name)),
   ...unit('LogsDirectory').map((name) => join('/var/log', name)),

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, copyFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readUnit, type Unit } from '#server/doctor/unit.ts'
+import { asUnit } from './emulatedUnit.ts'
+import { openMailbox } from './mailbox.ts'
+import { type Ended, freePort, runIn, type Settings } from './processes.ts'
+import { check } from './report.ts'
+import { admin } from './visitor.ts'
+import type { Way } from './way.ts'
+
+export const installation = '/opt/modak'
+export const userName = 'modak'
+
+export type Service = Way & {
+  readonly passphraseFile: string
+  /** As it is installed now. */
+  readonly unit: () => Unit
+  /** Writes `.env`: the usual settings, changed by these; an empty one is left out. */
+  readonly write: (changed?: Settings) => void
+  /** What root types in `/opt/modak`. */
+  readonly typed: (...command: string[]) => Promise<Ended>
+  /** A command of ours with the unit's restrictions. */
+  readonly inUnit: (...command: string[]) => Promise<Ended>
+}
+
+const run = async (name: string, ...command: string[]): Promise<void> => {
+  const { code, said } = await runIn(installation, command)
+  check(name, code === 0, said)
+}
+
+const makeUser = async (): Promise<void> => {
+  // The machine may have one already.
+  if (spawnSync('id', [userName]).status !== 0)
+    await runIn('/', [
+      'useradd',
+      '--system',
+      '--home-dir',
+      '/var/lib/modak',
+      '--shell',
+      '/usr/sbin/nologin',
+      userName,
+    ])
+  const { code, said } = await runIn('/', ['id', userName])
+  check(`the user ${userName}`, code === 0, said)
+}
+
+const node = ['node_modules/.bin/node', '--run']
+
+/** What the guide does once on a server with systemd, in a machine of its own. */
+export const serviceWay = async (): Promise<Service> => {
+  await makeUser()
+  const envFile = join(installation, '.env')
+  const [dataDir, backups, passphraseFile] = [
+    '/var/lib/modak',
+    '/mnt/backup',
+    '/etc/modak/passphrase',
+  ]
+  // What systemd does for StateDirectory and CacheDirectory, and the guide for the backups.
+  for (const each of [dataDir, '/var/cache/modak', backups])
+    await runIn('/', ['install', '-d', '-o', userName, '-g', userName, '-m', '700', each])
+  await runIn('/', ['install', '-d', '/etc/modak'])
+  await runIn('/', ['install', '-o', userName, '-m', '600', '/dev/null', passphraseFile])
+  writeFileSync(passphraseFile, 'twenty-one blades of durva\n')
+  await run(
+    'its .env',
+    'install',
+    '-o',
+    userName,
+    '-g',
+    userName,
+    '-m',
+    '600',
+    '/dev/null',
+    envFile,
+  )
+
+  const port = String(await freePort())
+  const publicUrl = 'https://temple.example'
+  const usual = {
+    PORT: port,
+    PUBLIC_URL: publicUrl,
+    TRUST_PROXY: '1',
+    DATA_DIR: dataDir,
+    SMTP_URL: await openMailbox(),
+    MAIL_FROM: 'temple@temple.example',
+    BACKUP_DIR: backups,
+    BACKUP_PASSPHRASE_FILE: passphraseFile,
+    // The daily one begins whenever a start comes after this; the walk switches it on by itself.
+    BACKUP_AT: 'off',
+    ...admin,
+  }
+  const unit = (): Unit => {
+    const found = readUnit()
+    if (!found) throw new Error('The unit is not installed.')
+    return found
+  }
+  const write = (changed: Settings = {}): void => {
+    const lines = Object.entries({ ...usual, ...changed }).map(
+      ([name, value]) => `${name}=${value}`,
+    )
+    writeFileSync(envFile, `${lines.join('\n')}\n`)
+    chmodSync(envFile, 0o600)
+  }
+  write()
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    name: `systemd's unit, as ${userName}`,
+    dataDir,
+    backups,
+    passphraseFile,
+    origin,
+    publicUrl,
+    unit,
+    write,
+    prepare: async () => {
+      await run('npm run assemble', 'npm', 'run', 'assemble')
+      copyFileSync(
+        join(installation, 'docs/deploy/modak.service'),
+        '/etc/systemd/system/modak.service',
+      )
+    },
+    launch: () => ({ folder: '/', command: asUnit(unit()), settings: {}, origin }),
+    typed: (...command) => runIn(installation, command),
+    inUnit: (...command) => runIn('/', asUnit(unit(), command)),
+    command: (script, ...args) =>
+      runIn(installation, ['runuser', '-u', userName, '--', ...node, script, '--', ...args]),
+  }
+}
