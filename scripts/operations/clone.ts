@@ -1,17 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-
-const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
-
-/** The full name of a commit of ours. */
-export const commitOf = (name: string): string => git('-C', root, 'rev-parse', name)
-
-/** What came with a commit below a folder; empty if nothing did. */
-export const changesIn = (folder: string, older: string, newer: string): string =>
-  git('-C', root, 'diff', '--stat', older, newer, '--', folder)
 
 /** Packages that are installed already, so that nothing depends on the network. */
 const linkPackages = (clone: string): void => {
@@ -26,12 +17,29 @@ const linkPackages = (clone: string): void => {
   copyFileSync(join(packages, list), join(linked, list))
 }
 
-export const checkOut = (clone: string, commit: string): void =>
-  void git('-C', clone, 'checkout', '--quiet', commit)
+/** A clone of this repository in a folder, with its packages. */
+export const openClone = (folder: string) => {
+  const path = join(folder, 'modak')
+  const config = join(folder, 'gitconfig')
+  // A checkout may belong to another user, which git refuses; only a file can tell it otherwise.
+  writeFileSync(config, '[safe]\n\tdirectory = *\n')
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: config }
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { env, encoding: 'utf8' }).trim()
 
-/** A clone of this repository at a commit, with its packages. */
-export const makeClone = (clone: string, commit: string): void => {
-  git('clone', '--quiet', '--no-checkout', root, clone)
-  checkOut(clone, commit)
-  linkPackages(clone)
+  const checkOut = (commit: string): void => void git('-C', path, 'checkout', '--quiet', commit)
+  return {
+    path,
+    /** The full name of a commit of ours. */
+    commitOf: (name: string): string => git('-C', root, 'rev-parse', name),
+    /** What came below a folder from one commit to the other; empty if nothing did. */
+    changesIn: (below: string, older: string, newer: string): string =>
+      git('-C', root, 'diff', '--stat', older, newer, '--', below),
+    checkOut,
+    make: (commit: string): void => {
+      git('clone', '--quiet', '--no-checkout', root, path)
+      checkOut(commit)
+      linkPackages(path)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { isBackupName } from '#server/backup/places/names.ts'
 import { writableBy } from '#server/doctor/unit.ts'
 import { start, stop } from './guide.ts'
@@ -55,8 +55,8 @@ const otherFolder = async (service: Service): Promise<void> => {
     fails: true,
   })
   const added = '/etc/systemd/system/modak.service.d'
-  mkdirSync(added)
-  writeFileSync(`${added}/override.conf`, `[Service]\nReadWritePaths=-${folder}\n`)
+  mkdirSync(added, { recursive: true })
+  writeFileSync(`${added}/walk.conf`, `[Service]\nReadWritePaths=-${folder}\n`)
   checkSays('with that line the backup is made', await service.inUnit(...backup), {
     says: /\/mnt\/other\/modak-.* is made and checked/,
     fails: false,
@@ -64,7 +64,7 @@ const otherFolder = async (service: Service): Promise<void> => {
   const after = await service.command('doctor')
   const says = /^ok .*its systemd unit runs as modak and may write where it has to/
   checkSays('… and doctor has nothing against the unit', after, { says, fails: false })
-  await runIn('/', ['rm', '-r', added])
+  rmSync(`${added}/walk.conf`)
   service.write()
 }
 

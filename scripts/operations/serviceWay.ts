@@ -5,6 +5,7 @@ import { readUnit, type Unit } from '#server/doctor/unit.ts'
 import { asUnit } from './emulatedUnit.ts'
 import { openMailbox } from './mailbox.ts'
 import { type Ended, freePort, runIn, type Settings } from './processes.ts'
+import { readGuide } from './guidePage.ts'
 import { check } from './report.ts'
 import { admin } from './visitor.ts'
 import type { Way } from './way.ts'
@@ -13,10 +14,9 @@ export const installation = '/opt/modak'
 export const userName = 'modak'
 
 export type Service = Way & {
-  readonly passphraseFile: string
   /** As it is installed now. */
   readonly unit: () => Unit
-  /** Writes `.env`: the usual settings, changed by these; an empty one is left out. */
+  /** Writes `.env`: the usual settings, changed by these; an empty one counts as not set. */
   readonly write: (changed?: Settings) => void
   /** What root types in `/opt/modak`. */
   readonly typed: (...command: string[]) => Promise<Ended>
@@ -24,32 +24,25 @@ export type Service = Way & {
   readonly inUnit: (...command: string[]) => Promise<Ended>
 }
 
-const run = async (name: string, ...command: string[]): Promise<void> => {
+const run = async (...command: string[]): Promise<void> => {
   const { code, said } = await runIn(installation, command)
-  check(name, code === 0, said)
+  check(command.join(' ').replace(/^sh -c /, ''), code === 0, said)
 }
 
-const makeUser = async (): Promise<void> => {
-  // The machine may have one already.
-  if (spawnSync('id', [userName]).status !== 0)
-    await runIn('/', [
-      'useradd',
-      '--system',
-      '--home-dir',
-      '/var/lib/modak',
-      '--shell',
-      '/usr/sbin/nologin',
-      userName,
-    ])
-  const { code, said } = await runIn('/', ['id', userName])
-  check(`the user ${userName}`, code === 0, said)
+/** The lines of *Installing*, as root; the clone is there already. */
+const setUp = async (lines: readonly string[]): Promise<void> => {
+  const isThere = spawnSync('id', [userName]).status === 0
+  for (const line of lines) {
+    if (line.startsWith('git clone') || (isThere && line.startsWith('useradd'))) continue
+    // The next build here would need the network.
+    await run('sh', '-c', line.replace(' && npm prune --omit=dev', ''))
+  }
 }
-
-const node = ['node_modules/.bin/node', '--run']
 
 /** What the guide does once on a server with systemd, in a machine of its own. */
 export const serviceWay = async (): Promise<Service> => {
-  await makeUser()
+  const guide = readGuide(installation)
+  await setUp(guide.setUp())
   const envFile = join(installation, '.env')
   const [dataDir, backups, passphraseFile] = [
     '/var/lib/modak',
@@ -62,18 +55,6 @@ export const serviceWay = async (): Promise<Service> => {
   await runIn('/', ['install', '-d', '/etc/modak'])
   await runIn('/', ['install', '-o', userName, '-m', '600', '/dev/null', passphraseFile])
   writeFileSync(passphraseFile, 'twenty-one blades of durva\n')
-  await run(
-    'its .env',
-    'install',
-    '-o',
-    userName,
-    '-g',
-    userName,
-    '-m',
-    '600',
-    '/dev/null',
-    envFile,
-  )
 
   const port = String(await freePort())
   const publicUrl = 'https://temple.example'
@@ -108,13 +89,12 @@ export const serviceWay = async (): Promise<Service> => {
     name: `systemd's unit, as ${userName}`,
     dataDir,
     backups,
-    passphraseFile,
     origin,
     publicUrl,
     unit,
     write,
     prepare: async () => {
-      await run('npm run assemble', 'npm', 'run', 'assemble')
+      await run('npm', 'run', 'assemble')
       copyFileSync(
         join(installation, 'docs/deploy/modak.service'),
         '/etc/systemd/system/modak.service',
@@ -123,7 +103,6 @@ export const serviceWay = async (): Promise<Service> => {
     launch: () => ({ folder: '/', command: asUnit(unit()), settings: {}, origin }),
     typed: (...command) => runIn(installation, command),
     inUnit: (...command) => runIn('/', asUnit(unit(), command)),
-    command: (script, ...args) =>
-      runIn(installation, ['runuser', '-u', userName, '--', ...node, script, '--', ...args]),
+    command: (script, ...args) => runIn(installation, [...guide.modak(), script, '--', ...args]),
   }
 }

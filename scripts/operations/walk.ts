@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreAsRoot, typeAsRoot } from './asRoot.ts'
-import { changesIn, checkOut, commitOf, makeClone } from './clone.ts'
+import { openClone } from './clone.ts'
 import { breakAndExamine } from './examine.ts'
 import { comeBack, install, loseAndRestore, rollBack, upgrade } from './guide.ts'
 import { isInside, makeMachine, walkInside, whyNoOwnMachine } from './ownMachine.ts'
@@ -37,18 +37,20 @@ const whyNot = whyNoOwnMachine()
 if (whyNot === undefined && !isInside()) process.exit(await walkInside())
 
 const folder = mkdtempSync(join(tmpdir(), 'modak-walk-'))
-const clone = join(folder, 'modak')
 
 const walk = async (): Promise<void> => {
-  const [older, newer] = [commitOf(values.from), commitOf('HEAD')]
-  makeClone(clone, older)
-  if (whyNot === undefined) makeMachine(folder, clone)
+  const clone = openClone(folder)
+  const [older, newer] = [clone.commitOf(values.from), clone.commitOf('HEAD')]
+  clone.make(older)
+  const npm = await npmWay(folder, clone.path)
+  await install(npm)
+  if (whyNot === undefined) makeMachine(folder, clone.path)
   else notRun('The user modak, the systemd unit, and root by mistake', whyNot)
   const service = whyNot === undefined ? await serviceWay() : undefined
-  const ways = [await npmWay(folder, clone), ...(service ? [service] : [])]
+  if (service) await install(service)
+  const ways = service ? [npm, service] : [npm]
 
-  for (const way of ways) await install(way)
-  checkOut(clone, newer)
+  clone.checkOut(newer)
   for (const way of ways) await upgrade(way)
   if (service) await tryRestrictions(service)
   for (const way of ways) await loseAndRestore(way)
@@ -56,11 +58,11 @@ const walk = async (): Promise<void> => {
   if (service) await restoreAsRoot(service)
   if (service) await breakAndExamine(service, folder)
 
-  const hasMigrations = changesIn('migrations', older, newer) !== ''
-  checkOut(clone, older)
+  const hasMigrations = clone.changesIn('migrations', older, newer) !== ''
+  clone.checkOut(older)
   for (const way of ways) await rollBack(way, hasMigrations)
   if (hasMigrations) {
-    checkOut(clone, newer)
+    clone.checkOut(newer)
     for (const way of ways) await comeBack(way)
   }
   notRun('npm prune --omit=dev', 'the next build here would need the network')
