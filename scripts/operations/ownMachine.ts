@@ -6,10 +6,18 @@ import { join } from 'node:path'
 /** Mounts and processes of their own, which end together with the walk. */
 const apart = ['--mount', '--pid', '--fork', '--kill-child=SIGTERM', '--mount-proc']
 
-export const isInside = (): boolean => process.argv.includes('--own-machine')
+/** The walk is the first process of its own machine: mounts made by another would be everybody’s. */
+export const isInside = (): boolean => process.argv.includes('--own-machine') && process.pid === 1
 
 const isThere = (program: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+
+/** Mounts as the walk needs them, on the same disk, which may not allow it. */
+const probe = `
+folder=$(mktemp -d)
+trap 'umount /mnt; rm -r "$folder"' EXIT
+mkdir "$folder/upper" "$folder/work"
+mount -t overlay overlay -o "lowerdir=/mnt,upperdir=$folder/upper,workdir=$folder/work" /mnt`
 
 /** Why the guide's own paths, user and unit cannot be tried here; undefined if they can. */
 export const whyNoOwnMachine = (): string | undefined => {
@@ -17,8 +25,12 @@ export const whyNoOwnMachine = (): string | undefined => {
   if (process.geteuid?.() !== 0) return 'because only root can be another user and mount'
   const missing = ['unshare', 'setpriv', 'runuser', 'useradd'].find((each) => !isThere(each))
   if (missing !== undefined) return `because there is no ${missing} here`
-  const { status, stderr } = spawnSync('unshare', [...apart, 'true'], { encoding: 'utf8' })
-  return status === 0 ? undefined : `because mounts of its own are not allowed (${stderr.trim()})`
+  const { status, stderr } = spawnSync('unshare', [...apart, 'sh', '-ec', probe], {
+    encoding: 'utf8',
+  })
+  return status === 0
+    ? undefined
+    : `because mounts of its own are not allowed (${stderr.trim().split('\n')[0]})`
 }
 
 /** Walks again in mounts and processes of its own; returns its exit code. */
