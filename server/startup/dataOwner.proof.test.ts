@@ -1,4 +1,4 @@
-import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -73,6 +73,17 @@ describe.runIf(process.geteuid?.() === 0)('As root', () => {
     )
     expect(restored.said).toBe(
       `${folder}/backup.tar.gz cannot be used (EACCES): it belongs to root, and this is nobody. Give it to nobody, as root: chown nobody: ${folder}/backup.tar.gz`,
+    )
+  })
+
+  test('what root restored into an empty folder is named as a whole', async () => {
+    const folder = await newFolder()
+    await chown(folder, nobody, nobody)
+    await writeFile(join(folder, 'modak.sqlite'), '', { mode: 0o600 })
+    await mkdir(join(folder, 'uploads'), { mode: 0o700 })
+    const { said } = await runs('../server/start.mjs', [], folder, asNobody)
+    expect(said).toBe(
+      `${folder}/modak.sqlite cannot be used (EACCES): it belongs to root, and this is nobody. Give it to nobody, as root: chown -R nobody: ${folder}`,
     )
   })
 

@@ -51,8 +51,11 @@ export const assertRightUser = (dataDir: string, uid = ourUid()): void => {
 /** Nothing works without these. */
 const needed = ['', '-wal', '-shm', '.lock', '.data'].map((ending) => `modak.sqlite${ending}`)
 
-const kindsOfUploads = (dataDir: string): string[] =>
-  namesIn(join(dataDir, 'uploads')).map((name) => join('uploads', name))
+/** None where their folder itself is refused. */
+const kindsOfUploads = (dataDir: string): string[] => {
+  const folder = join(dataDir, 'uploads')
+  return refusalOf(folder) === undefined ? namesIn(folder).map((name) => join('uploads', name)) : []
+}
 
 /** What this process can neither read nor write, of the data itself and of its folders. */
 const listRefused = (dataDir: string): { name: string; code: string }[] =>
