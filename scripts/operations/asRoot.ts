@@ -68,6 +68,10 @@ export const restoreAsRoot = async (service: Service): Promise<void> => {
     says,
     fails: true,
   })
+  checkSays('… and so does doctor', await service.command('doctor'), {
+    says: /^wrong .*Owners: \d+ files in DATA_DIR .* As root: chown -R modak: \/var\/lib\/modak$/,
+    fails: true,
+  })
   await service.typed(...(says.exec(line)?.[1]?.split(' ') ?? []))
   const server = await start(service, 'it starts after that')
   await readMessages(service)

@@ -43,3 +43,5 @@ export const openClone = (folder: string) => {
     },
   }
 }
+
+export type Clone = ReturnType<typeof openClone>

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreAsRoot, typeAsRoot } from './asRoot.ts'
-import { openClone } from './clone.ts'
+import { type Clone, openClone } from './clone.ts'
 import { breakAndExamine } from './examine.ts'
 import { comeBack, install, loseAndRestore, rollBack, upgrade } from './guide.ts'
 import { isInside, makeMachine, walkInside, whyNoOwnMachine } from './ownMachine.ts'
 import { endAll } from './processes.ts'
 import { notRun, passedSoFar } from './report.ts'
 import { tryRestrictions } from './restrictions.ts'
-import { serviceWay } from './serviceWay.ts'
-import { npmWay } from './way.ts'
+import { type Service, serviceWay } from './serviceWay.ts'
+import { npmWay, type Way } from './way.ts'
 
 const usage = `npm run walk -- [--from OLD]
 
@@ -38,33 +38,47 @@ if (whyNot === undefined && !isInside()) process.exit(await walkInside())
 
 const folder = mkdtempSync(join(tmpdir(), 'modak-walk-'))
 
+/** The guide from one end to the other, in one way of running Modak; `more` is tried once it is new. */
+const walkThrough = async <W extends Way>(
+  clone: Clone,
+  open: () => Promise<W>,
+  more: (way: W) => Promise<void>,
+): Promise<void> => {
+  const [older, newer] = [clone.commitOf(values.from), clone.commitOf('HEAD')]
+  clone.checkOut(older)
+  const way = await open()
+  await install(way)
+  clone.checkOut(newer)
+  await upgrade(way)
+  await more(way)
+  await loseAndRestore(way)
+  clone.checkOut(older)
+  const hasMigrations = clone.changesIn('migrations', older, newer) !== ''
+  await rollBack(way, hasMigrations)
+  if (!hasMigrations) return
+  clone.checkOut(newer)
+  await comeBack(way)
+}
+
+const breakService = async (service: Service): Promise<void> => {
+  await tryRestrictions(service)
+  await typeAsRoot(service)
+  await restoreAsRoot(service)
+  await breakAndExamine(service, folder)
+}
+
 const walk = async (): Promise<void> => {
   const clone = openClone(folder)
-  const [older, newer] = [clone.commitOf(values.from), clone.commitOf('HEAD')]
-  clone.make(older)
-  const npm = await npmWay(folder, clone.path)
-  await install(npm)
-  if (whyNot === undefined) makeMachine(folder, clone.path)
-  else notRun('The user modak, the systemd unit, and root by mistake', whyNot)
-  const service = whyNot === undefined ? await serviceWay() : undefined
-  if (service) await install(service)
-  const ways = service ? [npm, service] : [npm]
-
-  clone.checkOut(newer)
-  for (const way of ways) await upgrade(way)
-  if (service) await tryRestrictions(service)
-  for (const way of ways) await loseAndRestore(way)
-  if (service) await typeAsRoot(service)
-  if (service) await restoreAsRoot(service)
-  if (service) await breakAndExamine(service, folder)
-
-  const hasMigrations = clone.changesIn('migrations', older, newer) !== ''
-  clone.checkOut(older)
-  for (const way of ways) await rollBack(way, hasMigrations)
-  if (hasMigrations) {
-    clone.checkOut(newer)
-    for (const way of ways) await comeBack(way)
-  }
+  clone.make(clone.commitOf(values.from))
+  await walkThrough(
+    clone,
+    () => npmWay(folder, clone.path),
+    async () => {},
+  )
+  if (whyNot === undefined) {
+    makeMachine(folder, clone.path)
+    await walkThrough(clone, serviceWay, breakService)
+  } else notRun('The user modak, the systemd unit, and root by mistake', whyNot)
   notRun('npm prune --omit=dev', 'the next build here would need the network')
   notRun('Moving to PostgreSQL, More than one process', 'they have tests of their own')
   notRun('HTTPS, Email, Stripe and WhatsApp', 'they need a domain and accounts')

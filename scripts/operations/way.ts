@@ -26,7 +26,7 @@ export const npmWay = async (folder: string, clone: string): Promise<Way> => {
     join(folder, name),
   ) as [string, string, string]
   mkdirSync(dataDir)
-  writeFileSync(noSettings, '')
+  writeFileSync(noSettings, '', { mode: 0o600 })
   const port = String(await freePort())
   const settings = {
     ENV_FILE: noSettings,
