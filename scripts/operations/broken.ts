@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
@@ -8,13 +9,13 @@ import {
   closeSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import type { Settings } from './processes.ts'
 import { installation, type Service } from './serviceWay.ts'
 
@@ -26,6 +27,8 @@ export type Situation = {
   readonly says: RegExp
   /** Attention is no failure. */
   readonly fails: boolean
+  /** Whether the walk does what the line says. */
+  readonly isFollowed?: boolean
 }
 
 const fileOf = ({ dataDir }: Service): string => join(dataDir, 'modak.sqlite')
@@ -62,6 +65,7 @@ const ofData: readonly Situation[] = [
     },
     says: /^wrong .*is damaged \(.*--run restore -- \/mnt\/backup\/modak-\S+ --force$/,
     fails: true,
+    isFollowed: true,
   },
   {
     name: 'the header of modak.sqlite damaged',
@@ -92,7 +96,7 @@ const ofBackups: readonly Situation[] = [
     name: 'the newest backup is three years old',
     make: ({ backups }) => {
       const [newest, ...others] = readdirSync(backups).toSorted().toReversed()
-      for (const each of others) execFileSync('rm', [join(backups, each)])
+      for (const each of others) rmSync(join(backups, each))
       const old = newest?.replace(/\d{8}/, '20230101') ?? ''
       renameSync(join(backups, newest ?? ''), join(backups, old))
     },
@@ -102,7 +106,7 @@ const ofBackups: readonly Situation[] = [
   {
     name: 'the backups are gone',
     make: ({ backups }) => {
-      for (const each of readdirSync(backups)) execFileSync('rm', [join(backups, each)])
+      for (const each of readdirSync(backups)) rmSync(join(backups, each))
     },
     says: /^wrong .*the last good one, \S+, is not in \/mnt\/backup any more\. Make one now/,
     fails: true,

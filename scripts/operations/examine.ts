@@ -41,11 +41,11 @@ const follow = async (service: Service, line: string): Promise<void> => {
 /** Breaks one thing after the other, and reads what doctor says to the service’s user. */
 export const breakAndExamine = async (service: Service, folder: string): Promise<void> => {
   const putBack = keep(service, folder)
-  for (const { name, settings, make, says, fails } of situations) {
+  for (const { name, settings, make, says, fails, isFollowed } of situations) {
     service.write(settings)
     make(service)
     const line = checkSays(`doctor: ${name}`, await service.command('doctor'), { says, fails })
-    if (name.includes('noise')) await follow(service, line)
+    if (isFollowed) await follow(service, line)
     putBack()
   }
   const { code, said } = await service.command('doctor')

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { isBackupName } from '#server/backup/places/names.ts'
 import { writableBy } from '#server/doctor/unit.ts'
 import { start, stop } from './guide.ts'
@@ -16,7 +16,7 @@ const tryToWrite = async (service: Service, folder: string): Promise<boolean> =>
 }
 
 const where = async (service: Service): Promise<void> => {
-  const writable = [...writableBy(service.unit()), '/tmp']
+  const writable = [...writableBy(service.unit()).filter((each) => existsSync(each)), '/tmp']
   for (const folder of writable)
     check(`the unit may write to ${folder}`, await tryToWrite(service, folder))
   const open: string[] = []
