@@ -1,7 +1,7 @@
 import { RouterContextProvider, Scripts } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import type { AppLook } from '#contract/appLook.ts'
+import type { AppLook } from '#contract/site/appLook.ts'
 import type { Read } from '#contract/reads.ts'
 import type { OgImage } from './seo/ogImage.ts'
 import { describePage, dataOfQueries } from './seo/seoHead.ts'

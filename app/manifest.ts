@@ -1,5 +1,5 @@
-import { appIconUrl, type AppLook } from '#contract/appLook.ts'
-import type { Site } from '#contract/site.ts'
+import { appIconUrl, type AppLook } from '#contract/site/appLook.ts'
+import type { Site } from '#contract/site/public.ts'
 import { shell } from './i18n/en/shell.ts'
 
 const ourIcons = {

@@ -2,8 +2,8 @@ import { useMinute } from '#app/almanac/today.ts'
 import { opening } from '#app/i18n/en/opening.ts'
 import { openingText } from '#app/i18n/openingText.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { openState } from '#contract/openingHours.ts'
-import type { Site } from '#contract/site.ts'
+import { openState } from '#contract/site/openingHours.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** Whether the temple is open, in words; undefined in a rendered page and where its hours cannot be read. */
 export function useOpening(site: Site) {

@@ -1,8 +1,13 @@
-import { cancelBooking, createBooking, giveAddress, rescheduleBooking } from './bookings.ts'
-import { sendMessage } from './contact.ts'
-import { claimDakshina } from './dakshina.ts'
-import { claimDonation, createDonation } from './donations.ts'
-import { subscribe } from './newsletter.ts'
+import {
+  cancelBooking,
+  createBooking,
+  giveAddress,
+  rescheduleBooking,
+} from '#contract/bookings/public.ts'
+import { sendMessage } from '#contract/contact/public.ts'
+import { claimDakshina } from '#contract/bookings/dakshina.ts'
+import { claimDonation, createDonation } from '#contract/donations/public.ts'
+import { subscribe } from '#contract/newsletter/public.ts'
 
 /**
  * Commands that may wait in the outbox, by name. Each feature with an offline form adds its line.

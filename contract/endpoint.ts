@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Access } from './permissions.ts'
+import type { Access } from '#contract/accounts/permissions.ts'
 
 /**
  * One call of the API as one object that both sides import.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { freeSlot } from './pujas.ts'
+import { freeSlot } from '#contract/bookings/pujas.ts'
 
 /** Every way a call may fail, with its HTTP status. Code uses this table and never matches text. */
 export const statusOfCode = {

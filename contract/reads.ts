@@ -1,11 +1,11 @@
-import { getPost, listFeaturedPosts, listPostPreviews, listPosts } from './blog.ts'
+import { getPost, listFeaturedPosts, listPostPreviews, listPosts } from '#contract/blog/public.ts'
 import type { Out, Sent } from './endpoint.ts'
 import {
   getFestival,
   listFestivalOverrides,
   listFestivalsOfMonth,
   listUpcomingFestivals,
-} from './festivals.ts'
+} from '#contract/festivals/public.ts'
 import {
   getMantra,
   getMantraOfDay,
@@ -14,13 +14,13 @@ import {
   listMantraPreviews,
   listMantras,
   listSung,
-} from './mantras.ts'
-import { getPage, listPages } from './pages.ts'
-import { listPujas } from './pujaList.ts'
-import { searchSite } from './search.ts'
-import { getProduct, listProducts, listProductsOfCategory } from './shop.ts'
-import { getSite } from './site.ts'
-import { getVisit } from './visit.ts'
+} from '#contract/mantras/public.ts'
+import { getPage, listPages } from '#contract/pages/public.ts'
+import { listPujas } from '#contract/bookings/pujaList.ts'
+import { searchSite } from '#contract/search/public.ts'
+import { getProduct, listProducts, listProductsOfCategory } from '#contract/shop/public.ts'
+import { getSite } from '#contract/site/public.ts'
+import { getVisit } from '#contract/site/visit.ts'
 
 /**
  * Public reads by name: what pages show, the server renders and a phone saves. Named, so that a

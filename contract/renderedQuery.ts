@@ -1,4 +1,4 @@
-import { productCategories } from './shopRules.ts'
+import { productCategories } from '#contract/shop/rules.ts'
 
 /** What is read there is typed, shared, or any day: more variants than can be cached. */
 const manyVariants: Readonly<Record<string, readonly string[]>> = {

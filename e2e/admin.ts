@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { firstAdmin } from './firstAdmin.ts'
 import { mailedPath } from './mails.ts'
 import { register, type Someone, someone } from './people.ts'

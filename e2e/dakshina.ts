@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { bookingPath } from '#contract/bookingLinks.ts'
-import type { Booking } from '#contract/bookings.ts'
+import { bookingPath } from '#contract/bookings/links.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 import { freshDay } from './bookingForm.ts'
 
 /** A puja that was booked on another phone; its link is all that this one has. */

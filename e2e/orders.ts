@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Order } from '#contract/orders.ts'
-import type { Product } from '#contract/shop.ts'
+import type { Order } from '#contract/orders/public.ts'
+import type { Product } from '#contract/shop/public.ts'
 import { expect } from './fixtures.ts'
 
 /** An order that was placed on another phone; its link is all that this one has. */

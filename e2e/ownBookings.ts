@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 import { bare, freshDay } from './bookingForm.ts'
 import { expect, hydrated } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /**
- * What search can find, with its terms (contract/searchText.ts): romanised and folded, so that no
+ * What search can find, with its terms (contract/search/text.ts): romanised and folded, so that no
  * tokeniser of a database has to know Devanagari.
  */
 export const up = async (knex: Knex): Promise<void> => {

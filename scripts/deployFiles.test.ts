@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { largestRecording } from '#contract/mantrasAdmin.ts'
-import { largestProductFile } from '#contract/shopAdmin.ts'
+import { largestRecording } from '#contract/mantras/admin.ts'
+import { largestProductFile } from '#contract/shop/admin.ts'
 import { readConfig } from '#server/config.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { whatsappTemplates } from '#contract/whatsappTemplates.ts'
+import { whatsappTemplates } from '#contract/whatsapp/templates.ts'
 import { usualTemplates } from '#server/adapters/whatsapp/settings.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')

@@ -1,5 +1,5 @@
 import { statusOfCode, type ErrorCode, type FieldError } from '#contract/errors.ts'
-import type { FreeSlot } from '#contract/pujas.ts'
+import type { FreeSlot } from '#contract/bookings/pujas.ts'
 
 const words: Record<ErrorCode, string> = {
   malformed_request: 'The request is not valid HTTP.',

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { type AnswerKind, fetchKind, isSound, saysKind } from '#app/offline/downloads/answerKind.ts'
-import { isAppIcon } from '#contract/appLook.ts'
+import { isAppIcon } from '#contract/site/appLook.ts'
 import { cachedIn } from './cachedIn.ts'
 
 export const isFontRequest: RouteMatchCallback = ({ request, sameOrigin }) =>

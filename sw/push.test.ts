@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PushPayload } from '#contract/pushPayload.ts'
+import type { PushPayload } from '#contract/notifications/pushPayload.ts'
 import { openPush, showPush } from './push.ts'
 
 const origin = 'https://temple.example'

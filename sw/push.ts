@@ -1,5 +1,5 @@
 import { showAppBadge } from '#app/offline/outbox/appBadge.ts'
-import { pushPayload, type PushPayload } from '#contract/pushPayload.ts'
+import { pushPayload, type PushPayload } from '#contract/notifications/pushPayload.ts'
 import { parseUrl } from '#contract/parseUrl.ts'
 
 type Shown = PushPayload['notification']

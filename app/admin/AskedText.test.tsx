@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
-import { voidDonation } from '#contract/counterDonationsAdmin.ts'
+import { voidDonation } from '#contract/counter/donationsAdmin.ts'
 import { VoidDonation } from './VoidDonation.tsx'
 import { write } from '#app/test/write.ts'
 

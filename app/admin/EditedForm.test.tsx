@@ -11,7 +11,7 @@ import {
   getStaffBooking,
   type StaffBookingDetails,
   updateBookingDetails,
-} from '#contract/bookingsAdmin.ts'
+} from '#contract/bookings/admin.ts'
 import { EditedForm } from './EditedForm.tsx'
 import { useEdited } from './useEdited.ts'
 import { useRead } from './useRead.ts'

@@ -1,6 +1,6 @@
 import { otherAmount } from '#app/i18n/en/adminOtherAmount.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type Props = {

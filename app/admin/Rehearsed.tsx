@@ -2,7 +2,7 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { adminBackups } from '#app/i18n/en/adminBackups.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Backup } from '#contract/backupsAdmin.ts'
+import type { Backup } from '#contract/backups/admin.ts'
 
 /** Whether the backup that was restored beside the temple last is good. */
 export function Rehearsed({ of: { startedAt, rehearsal } }: { of: Backup }) {

@@ -1,7 +1,7 @@
 import { voidWords } from '#app/i18n/en/adminVoid.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { voidDonation } from '#contract/counterDonationsAdmin.ts'
+import { voidDonation } from '#contract/counter/donationsAdmin.ts'
 import { AskedText } from './AskedText.tsx'
 import { useSend } from './useSend.ts'
 

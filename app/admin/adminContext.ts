@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/public.ts'
 
 export type Temple = { name: string; place: ChosenCity }
 

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { getTotpRule } from '#contract/totp.ts'
+import { getTotpRule } from '#contract/accounts/totp.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { ReadName, Reads } from '#contract/reads.ts'
 import { lacksTwoStep } from './failure.ts'

@@ -2,7 +2,7 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { confirmBookings, undoConfirmations, undoSeconds } from '#contract/bookingsAdmin.ts'
+import { confirmBookings, undoConfirmations, undoSeconds } from '#contract/bookings/admin.ts'
 import { useSend } from './useSend.ts'
 
 type Confirmed = { reference: string; steps: number }[]

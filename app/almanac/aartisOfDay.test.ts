@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Aarti } from '#contract/visit.ts'
+import type { Aarti } from '#contract/site/visit.ts'
 import { aartisOfDay, markOf } from './aartisOfDay.ts'
 
 const aarti = (name: string, from: Aarti['from'], minutes: number): Aarti => ({

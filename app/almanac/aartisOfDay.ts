@@ -1,4 +1,4 @@
-import type { Aarti } from '#contract/visit.ts'
+import type { Aarti } from '#contract/site/visit.ts'
 
 const minuteMs = 60_000
 /** How long after its beginning a worship is marked *Now*. */

@@ -2,10 +2,10 @@ import type { CivilDate } from '#almanac/civilDate.ts'
 import { greatDays } from '#almanac/greatDays.ts'
 import type { Place } from '#almanac/place.ts'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
-import type { FestivalChoice, FestivalGroup } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
-import { greatFestivalsOf } from '#contract/greatFestivalsOf.ts'
-import { inGroups } from '#contract/inGroups.ts'
+import type { FestivalChoice, FestivalGroup } from '#contract/festivals/groups.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import { greatFestivalsOf } from '#contract/festivals/greatFestivalsOf.ts'
+import { inGroups } from '#contract/festivals/inGroups.ts'
 
 /** Which festivals beyond Ganesha's are wanted, and what of them the temple shows. */
 export type Beyond = { groups: readonly FestivalGroup[]; choice: FestivalChoice }

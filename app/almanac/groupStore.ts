@@ -1,4 +1,4 @@
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
+import type { FestivalGroup } from '#contract/festivals/groups.ts'
 import { storedText } from './storedText.ts'
 
 const stored = storedText('modak-festival-groups')

@@ -9,7 +9,7 @@ import { boundsOf, monthGrid, type Panchang, panchang, wholeDate } from '#almana
 import type { Place } from '#almanac/place.ts'
 import type { Tithi } from '#almanac/tithi.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
-import { festivalsOf } from '#contract/festivalsOf.ts'
+import { festivalsOf } from '#contract/festivals/festivalsOf.ts'
 import { type Repeating, repeatedAt } from './repeatedAt.ts'
 import { type Beyond, beyondAt } from './beyondAt.ts'
 import { daysOfMonth } from './daysOfMonth.ts'

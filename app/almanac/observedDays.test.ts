@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { panchang } from '#almanac/panchang.ts'
-import type { FestivalOverride } from '#contract/festivals.ts'
+import type { FestivalOverride } from '#contract/festivals/public.ts'
 import { anOverride } from '#app/test/builders.ts'
 import { observedDays } from './observedDays.ts'
 

@@ -4,9 +4,14 @@ import { observances } from '#almanac/observances.ts'
 import { panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import { festivalsOf } from '#contract/festivalsOf.ts'
-import { mergeOverrides, movesOf, repeatsOf, widestMoveDays } from '#contract/mergeOverrides.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
+import { festivalsOf } from '#contract/festivals/festivalsOf.ts'
+import {
+  mergeOverrides,
+  movesOf,
+  repeatsOf,
+  widestMoveDays,
+} from '#contract/festivals/mergeOverrides.ts'
 import { type Beyond, beyondAt } from './beyondAt.ts'
 import { foldVinayaka } from './foldVinayaka.ts'
 import { repeatedAt } from './repeatedAt.ts'

@@ -1,7 +1,7 @@
 import type { RouterContext } from '#app/routerContext.ts'
 import { readQuery } from '#app/queries.ts'
 import type { Place } from '#almanac/place.ts'
-import type { FestivalOverride } from '#contract/festivals.ts'
+import type { FestivalOverride } from '#contract/festivals/public.ts'
 import { prepareAlmanac } from './prepareAlmanac.ts'
 
 type Asked = { temple: Place; from: string; to: string }

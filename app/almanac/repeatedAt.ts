@@ -1,9 +1,9 @@
 import type { CivilDate } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import { yearlyDays } from '#almanac/repeats.ts'
-import type { Festival } from '#contract/festivals.ts'
-import type { RepeatedFestival } from '#contract/mergeOverrides.ts'
-import { repeatedFestivals } from '#contract/repeatedFestivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { RepeatedFestival } from '#contract/festivals/mergeOverrides.ts'
+import { repeatedFestivals } from '#contract/festivals/repeatedFestivals.ts'
 import { isSamePlace } from './isSamePlace.ts'
 
 /** Absent for a temple without any, so that what was computed before is still found. */

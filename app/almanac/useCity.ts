@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { getChosenCity, subscribeCity, type ChosenCity } from './cityStore.ts'
 
 /** The chosen city; undefined while none is chosen, and in every page the server renders. */

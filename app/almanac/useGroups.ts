@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { choiceOf, groupsFrom, type GroupState } from '#contract/festivalGroups.ts'
-import { groupsOfText } from '#contract/groupsOfText.ts'
-import type { Site } from '#contract/site.ts'
+import { choiceOf, groupsFrom, type GroupState } from '#contract/festivals/groups.ts'
+import { groupsOfText } from '#contract/festivals/groupsOfText.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Beyond } from './beyondAt.ts'
 import { getChosenGroups, subscribeGroups } from './groupStore.ts'
 

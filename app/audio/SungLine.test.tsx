@@ -4,7 +4,7 @@ import { aSound } from '#app/test/aSound.tsx'
 import { aMantra } from '#app/test/builders.ts'
 import { render, screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getMantra } from '#contract/mantras.ts'
+import { getMantra } from '#contract/mantras/public.ts'
 
 const stotra = aMantra({
   id: 'stotra',

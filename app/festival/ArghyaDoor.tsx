@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FestivalInView } from '#app/features/festivals/useFestival.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 const SankashtiArghya = lazyComponent(
   async () => (await import('./SankashtiArghya.tsx')).SankashtiArghya,

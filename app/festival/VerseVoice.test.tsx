@@ -3,7 +3,7 @@ import { aSound } from '#app/test/aSound.tsx'
 import { aMantra } from '#app/test/builders.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { listMantras } from '#contract/mantras.ts'
+import { listMantras } from '#contract/mantras/public.ts'
 import { VerseVoice } from './VerseVoice.tsx'
 
 const show = async (line: string) => {

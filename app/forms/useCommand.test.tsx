@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { render, screen } from '#app/test/render.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { subscribe } from '#contract/newsletter.ts'
+import { subscribe } from '#contract/newsletter/public.ts'
 import { useCommand } from './useCommand.ts'
 
 const labels = {

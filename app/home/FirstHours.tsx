@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** The first of the temple's hours, in the words of its staff. */
 export function FirstHours({ site: { templeHours } }: { site: Site }) {

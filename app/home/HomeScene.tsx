@@ -27,8 +27,8 @@ import { type FirstHours, firstHoursKey } from './firstHours.ts'
 import { sayHourScript } from './sayHour.ts'
 import { TempleDoor } from './TempleDoor.tsx'
 import { readQuery } from '#app/queries.ts'
-import type { Festival } from '#contract/festivals.ts'
-import type { Site } from '#contract/site.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** How often the moon is turned: in five minutes it moves by about a degree. */
 const moonMs = 5 * 60_000

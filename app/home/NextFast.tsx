@@ -7,8 +7,8 @@ import { calendar } from '#app/i18n/en/calendar.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Festival } from '#contract/festivals.ts'
-import type { Site } from '#contract/site.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { Site } from '#contract/site/public.ts'
 import { useComing } from './useComing.ts'
 
 const isSankashti = ({ category }: Festival): boolean =>

@@ -1,5 +1,5 @@
 import { useOpening } from '#app/useOpening.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { FirstHours } from './FirstHours.tsx'
 
 /** Whether the temple is open; where its hours cannot be read, the hours themselves. */

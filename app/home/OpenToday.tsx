@@ -3,7 +3,7 @@ import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { usable } from '#app/lazy/usable.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { FirstHours } from './FirstHours.tsx'
 
 /** Only wide screens show it. */

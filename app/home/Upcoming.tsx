@@ -3,7 +3,7 @@ import { ComingDays } from '#app/features/festivals/ComingDays.tsx'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { useComing } from './useComing.ts'
 
 export const shownUpcoming = 3

@@ -3,7 +3,7 @@ import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { useGroups } from '#app/almanac/useGroups.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** The coming days in the chosen city; `rendered` is the day the server used. */
 export function useComing(site: Site, rendered: string) {

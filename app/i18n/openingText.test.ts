@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OpenState } from '#contract/openingHours.ts'
+import type { OpenState } from '#contract/site/openingHours.ts'
 import { opening } from './en/opening.ts'
 import { openingText } from './openingText.ts'
 

@@ -1,4 +1,4 @@
-import type { OpenState } from '#contract/openingHours.ts'
+import type { OpenState } from '#contract/site/openingHours.ts'
 import { clockText } from './dates.ts'
 import type { opening } from './en/opening.ts'
 

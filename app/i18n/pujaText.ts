@@ -1,6 +1,6 @@
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { pictureHash, pictureUrl, pictureWidths } from '#contract/pictureAddresses.ts'
-import type { Puja } from '#contract/pujaList.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
 import { hoursText } from './dates.ts'
 import type { puja as pujaWords } from './en/puja.ts'
 

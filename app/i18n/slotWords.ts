@@ -1,4 +1,4 @@
-import { type DaySlot, slotMinutes } from '#contract/pujas.ts'
+import { type DaySlot, slotMinutes } from '#contract/bookings/pujas.ts'
 import { clockText } from './dates.ts'
 import { puja } from './en/puja.ts'
 import { useWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { Dexie, type EntityTable } from 'dexie'
-import type { FestivalOverride } from '#contract/festivals.ts'
-import type { Page } from '#contract/pages.ts'
+import type { FestivalOverride } from '#contract/festivals/public.ts'
+import type { Page } from '#contract/pages/public.ts'
 import type { CartRow } from '#app/offline/cart/cartRow.ts'
 import type { Draft } from '#app/offline/outbox/draft.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'

@@ -6,27 +6,27 @@ import { aFestival, aMantra, anAccount, aPage, aPost, aProduct } from '#app/test
 import { routeTree } from '#app/routeTree.gen.ts'
 import { type DatabaseFault, databaseFaults } from '#app/test/databaseFaults.ts'
 import { aReceipt } from '#app/test/aReceipt.ts'
-import { getReceipt } from '#contract/donationReceipts.ts'
-import { searchSite } from '#contract/search.ts'
-import { getSubscription } from '#contract/newsletter.ts'
+import { getReceipt } from '#contract/donations/receipts.ts'
+import { searchSite } from '#contract/search/public.ts'
+import { getSubscription } from '#contract/newsletter/public.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { templeServer, type TempleServer } from '#app/test/templeServer.ts'
-import { getPost, listPostPreviews } from '#contract/blog.ts'
-import { getBooking } from '#contract/bookings.ts'
-import { getDakshina } from '#contract/dakshina.ts'
+import { getPost, listPostPreviews } from '#contract/blog/public.ts'
+import { getBooking } from '#contract/bookings/public.ts'
+import { getDakshina } from '#contract/bookings/dakshina.ts'
 import {
   createPaymentIntent,
   getDonation,
   getPaymentSettings,
   verifyPayment,
-} from '#contract/donations.ts'
+} from '#contract/donations/public.ts'
 import {
   getFestival,
   listFestivalOverrides,
   listFestivalsOfMonth,
   listUpcomingFestivals,
-} from '#contract/festivals.ts'
-import { previewOf, rowOf } from '#contract/mantraPreview.ts'
+} from '#contract/festivals/public.ts'
+import { previewOf, rowOf } from '#contract/mantras/preview.ts'
 import {
   getMantra,
   getMantraOfDay,
@@ -35,14 +35,14 @@ import {
   listMantraPreviews,
   listMantras,
   listSung,
-} from '#contract/mantras.ts'
-import { listSessions } from '#contract/myAccount.ts'
-import { getOrder, getShopSettings } from '#contract/orders.ts'
-import { getPage } from '#contract/pages.ts'
-import { listPujas } from '#contract/pujaList.ts'
-import { listMyReminders } from '#contract/reminders.ts'
-import { getProduct, listProducts } from '#contract/shop.ts'
-import { getVisit } from '#contract/visit.ts'
+} from '#contract/mantras/public.ts'
+import { listSessions } from '#contract/accounts/myAccount.ts'
+import { getOrder, getShopSettings } from '#contract/orders/public.ts'
+import { getPage } from '#contract/pages/public.ts'
+import { listPujas } from '#contract/bookings/pujaList.ts'
+import { listMyReminders } from '#contract/reminders/public.ts'
+import { getProduct, listProducts } from '#contract/shop/public.ts'
+import { getVisit } from '#contract/site/visit.ts'
 
 const { content: _, related: _related, pictures: _pictures, ...preview } = aPost()
 

@@ -1,5 +1,5 @@
 import { createApi } from '#app/api/client.ts'
-import { getHealth } from '#contract/site.ts'
+import { getHealth } from '#contract/site/public.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { reportServerDate } from './clock.ts'
 import { getConnection, onReachable, reportReach } from './connection.ts'

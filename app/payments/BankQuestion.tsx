@@ -4,7 +4,7 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Out } from '#contract/endpoint.ts'
-import { authenticateInSandbox } from '#contract/sandboxCheckout.ts'
+import { authenticateInSandbox } from '#contract/payments/sandboxCheckout.ts'
 
 type Props = {
   clientSecret: string

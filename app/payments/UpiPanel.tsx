@@ -3,9 +3,9 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { Site } from '#contract/site.ts'
-import { googlePayLink, phoneOf, upiLink } from '#contract/upi.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { Site } from '#contract/site/public.ts'
+import { googlePayLink, phoneOf, upiLink } from '#contract/payments/upi.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const QrCode = lazyComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)

@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { QrCode } from '#app/ui/QrCode.tsx'
-import { upiLink } from '#contract/upi.ts'
+import { upiLink } from '#contract/payments/upi.ts'
 
 /** Pixels for each module of the code: a camera tries several distances. */
 const scales = [4, 3, 5]

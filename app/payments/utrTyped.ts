@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { utr } from '#contract/donationInput.ts'
+import { utr } from '#contract/donations/input.ts'
 
 export type UtrValues = { utr: string }
 

@@ -10,7 +10,7 @@ import type { Begun } from '#app/features/reminders/way.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** What reminders are chosen from: the festivals of the chosen city, and the time there. */
 export function useReminderCity(site: Site, rendered: string) {

@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { headOfPage } from '#app/features/pages/queries.ts'
 import { TemplePage } from '#app/features/pages/TemplePage.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
-import { isPageName } from '#contract/pageNames.ts'
+import { isPageName } from '#contract/pages/names.ts'
 
 /** A page of text, home under its name, or nothing at all. */
 export const Route = createFileRoute('/$page')({

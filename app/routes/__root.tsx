@@ -7,7 +7,7 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { addressBelow } from '#contract/addressText.ts'
+import { addressBelow } from '#contract/site/addressText.ts'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'

@@ -16,8 +16,8 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { PostPreviews } from '#contract/blog.ts'
-import { blogFeedPath } from '#contract/blogFeed.ts'
+import type { PostPreviews } from '#contract/blog/public.ts'
+import { blogFeedPath } from '#contract/blog/feed.ts'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: ({ page }: { page?: unknown }): { page?: number | undefined } => ({

@@ -13,8 +13,8 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
-import type { Festival as FestivalData } from '#contract/festivals.ts'
-import type { Site } from '#contract/site.ts'
+import type { Festival as FestivalData } from '#contract/festivals/public.ts'
+import type { Site } from '#contract/site/public.ts'
 
 // Its code asks the browser within the tap, so it is there before.
 const FestivalBell = lazyComponent(

@@ -19,7 +19,7 @@ import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { calm } from '#app/lazy/calm.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 

@@ -12,7 +12,7 @@ import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
-import { contactSubjects } from '#contract/contact.ts'
+import { contactSubjects } from '#contract/contact/public.ts'
 
 export const Route = createFileRoute('/contact')({
   // An outbox row to edit, or what another app shared with this one.

@@ -9,7 +9,7 @@ import { pageHead } from '#app/seo/pageHead.ts'
 import { home } from '#app/i18n/en/home.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 
 const loadRest = () => import('#app/home/HomeRest.tsx')
 const Beginning = lazyPage(async () => (await loadRest()).Beginning)

@@ -17,7 +17,7 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 
 const validateSearch = textSearch('month')
 

@@ -13,8 +13,8 @@ import { textSearch } from '#app/shell/textSearch.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { reminderChannels } from '#contract/reminderChoice.ts'
-import type { Site } from '#contract/site.ts'
+import { reminderChannels } from '#contract/reminders/choice.ts'
+import type { Site } from '#contract/site/public.ts'
 
 // Only a message's link leads to it.
 const ManageReminder = lazyComponent(

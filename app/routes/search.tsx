@@ -8,8 +8,8 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { search as words } from '#app/i18n/en/search.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
-import { longestQuery } from '#contract/longestQuery.ts'
-import { askedTerms } from '#contract/searchText.ts'
+import { longestQuery } from '#contract/search/longestQuery.ts'
+import { askedTerms } from '#contract/search/text.ts'
 
 // Typed here, or shared by another app (app/manifest.ts).
 const validateSearch = textSearch('q', 'title', 'text', 'url')

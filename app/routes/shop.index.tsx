@@ -10,7 +10,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { useRenewed } from '#app/useRenewed.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { productCategories, type ProductCategory } from '#contract/shopRules.ts'
+import { productCategories, type ProductCategory } from '#contract/shop/rules.ts'
 
 type Search = { category?: ProductCategory | undefined }
 

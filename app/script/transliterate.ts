@@ -1,5 +1,10 @@
 import sanscript from '@indic-transliteration/sanscript'
-import { devanagariIn, iastBy, knownSigns, withoutDevanagari } from '#contract/otherScripts.ts'
+import {
+  devanagariIn,
+  iastBy,
+  knownSigns,
+  withoutDevanagari,
+} from '#contract/mantras/otherScripts.ts'
 
 /**
  * Within a word Bengali writes y with a dot, as in নমঃ শিবায়; without it the letter is read as j.

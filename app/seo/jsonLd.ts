@@ -14,9 +14,15 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { seo } from '#app/i18n/en/seo.ts'
-import { addressText } from '#contract/addressText.ts'
-import { isClosedOn, type OpenSpan, spansOf, spansOn, weekdaysOf } from '#contract/openingHours.ts'
-import type { Site } from '#contract/site.ts'
+import { addressText } from '#contract/site/addressText.ts'
+import {
+  isClosedOn,
+  type OpenSpan,
+  spansOf,
+  spansOn,
+  weekdaysOf,
+} from '#contract/site/openingHours.ts'
+import type { Site } from '#contract/site/public.ts'
 import { productData } from './productData.ts'
 import type { SeoPage } from './seoPage.ts'
 import { questionsOf } from './questions.ts'

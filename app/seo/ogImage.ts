@@ -1,6 +1,6 @@
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { seo } from '#app/i18n/en/seo.ts'
-import { beginningOf } from '#contract/mantraPreview.ts'
+import { beginningOf } from '#contract/mantras/preview.ts'
 import type { SeoPage } from './seoPage.ts'
 
 /** The text on a page's preview picture. */

@@ -1,6 +1,6 @@
 import type { MerchantReturnPolicy, Offer, Organization, Product as ProductThing } from 'schema-dts'
-import type { Product } from '#contract/shop.ts'
-import { freeShippingAbove, isDigital, returnDays } from '#contract/shopRules.ts'
+import type { Product } from '#contract/shop/public.ts'
+import { freeShippingAbove, isDigital, returnDays } from '#contract/shop/rules.ts'
 
 type Shown = {
   origin: string

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { blogFeedPath } from '#contract/blogFeed.ts'
+import { blogFeedPath } from '#contract/blog/feed.ts'
 import type { Out } from '#contract/endpoint.ts'
 import type { ReadName, Reads } from '#contract/reads.ts'
 import { type OgImage, ogImageOf } from './ogImage.ts'

@@ -7,7 +7,7 @@ import { ChantView } from '#app/features/sadhana/ChantView.tsx'
 import type { Recitations } from '#app/features/sadhana/recitations.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { keepLastMala } from '#app/offline/sadhana/lastMala.ts'
-import type { MantraPage } from '#contract/mantras.ts'
+import type { MantraPage } from '#contract/mantras/public.ts'
 
 const StreakBeside = lazyComponent(
   async () => (await import('#app/features/sadhana/StreakBeside.tsx')).StreakBeside,

@@ -16,7 +16,7 @@ import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
 import { LazyTooltips } from '#app/lazy/LazyTooltips.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { whenNear } from '#app/lazy/whenNear.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }

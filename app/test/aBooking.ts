@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 
 export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   id: '1',

@@ -1,4 +1,4 @@
-import type { StaffDakshina, StaffDakshinaPayment } from '#contract/dakshinaAdmin.ts'
+import type { StaffDakshina, StaffDakshinaPayment } from '#contract/bookings/dakshinaAdmin.ts'
 
 /** Cash at the counter, as staff see it. */
 export const aDakshinaPayment = (

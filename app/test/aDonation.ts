@@ -1,4 +1,4 @@
-import type { Donation } from '#contract/donations.ts'
+import type { Donation } from '#contract/donations/public.ts'
 
 /** A pledge by UPI that nobody has confirmed. */
 export const aDonation = (change: Partial<Donation> = {}): Donation => ({

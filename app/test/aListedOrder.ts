@@ -1,4 +1,4 @@
-import { type OrderStage, orderStages, type StaffOrder } from '#contract/ordersAdmin.ts'
+import { type OrderStage, orderStages, type StaffOrder } from '#contract/orders/admin.ts'
 
 /** A paid order, as the list of orders shows it. */
 export const aListedOrder = (change: Partial<StaffOrder> = {}): StaffOrder => ({

@@ -1,4 +1,4 @@
-import type { ContactMessageDetails } from '#contract/contactAdmin.ts'
+import type { ContactMessageDetails } from '#contract/contact/admin.ts'
 
 /** A message that was read and not answered, as staff see it. */
 export const aMessage = (change: Partial<ContactMessageDetails> = {}): ContactMessageDetails => ({

@@ -1,4 +1,4 @@
-import type { DonationReceipt } from '#contract/donationReceipts.ts'
+import type { DonationReceipt } from '#contract/donations/receipts.ts'
 
 export const aReceipt = (change: Partial<DonationReceipt> = {}): DonationReceipt => ({
   number: 'R-2026-27-00042',

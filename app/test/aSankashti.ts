@@ -1,4 +1,4 @@
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** In Pune, where the moon rises at `moonriseTime`. */
 export const aSankashti: Festival = {

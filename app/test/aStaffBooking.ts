@@ -1,4 +1,4 @@
-import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
 import { aBooking } from './aBooking.ts'
 
 /** A booking that waits to be confirmed, as staff see it. */

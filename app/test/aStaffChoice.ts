@@ -1,5 +1,5 @@
-import type { StaffChoice } from '#contract/festivalChoiceAdmin.ts'
-import { type FestivalChoice, usualChoice } from '#contract/festivalGroups.ts'
+import type { StaffChoice } from '#contract/festivals/choiceAdmin.ts'
+import { type FestivalChoice, usualChoice } from '#contract/festivals/groups.ts'
 
 /** Which festivals the temple shows, with the great ones it may leave out. */
 export const aStaffChoice = (

@@ -1,4 +1,4 @@
-import type { StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import type { StaffDonationDetails } from '#contract/donations/admin.ts'
 
 /** A UPI pledge, as staff see it. */
 export const aStaffDonation = (

@@ -1,4 +1,4 @@
-import type { StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
+import type { StaffFestivalDetails } from '#contract/festivals/admin.ts'
 import { aFestival } from './builders.ts'
 
 /** A festival of the almanac that staff have not changed. */

@@ -1,4 +1,4 @@
-import type { StaffMantra } from '#contract/mantrasAdmin.ts'
+import type { StaffMantra } from '#contract/mantras/admin.ts'
 import { aMantra } from './builders.ts'
 
 /** A draft, as staff see it. */

@@ -1,4 +1,4 @@
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { anOrder } from './anOrder.ts'
 
 /** A paid order, as staff see it. */

@@ -1,4 +1,4 @@
-import type { StaffPerson } from '#contract/accountsAdmin.ts'
+import type { StaffPerson } from '#contract/accounts/admin.ts'
 
 /** A devotee with two-step login, as administrators see the account. */
 export const aStaffPerson = (change: Partial<StaffPerson> = {}): StaffPerson => ({

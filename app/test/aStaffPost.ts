@@ -1,4 +1,4 @@
-import type { StaffPost } from '#contract/blogAdmin.ts'
+import type { StaffPost } from '#contract/blog/admin.ts'
 import { aPost } from './builders.ts'
 
 /** A draft of an article, as its editors see it. */

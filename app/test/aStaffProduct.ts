@@ -1,4 +1,4 @@
-import type { StaffProduct } from '#contract/shopAdmin.ts'
+import type { StaffProduct } from '#contract/shop/admin.ts'
 import { aProduct } from './builders.ts'
 
 /** A published product of which there are seven, two of them promised, as staff see it. */

@@ -1,4 +1,4 @@
-import type { StaffPuja } from '#contract/pujasAdmin.ts'
+import type { StaffPuja } from '#contract/bookings/pujasAdmin.ts'
 
 /** A puja that devotees can book, as staff see it. */
 export const aStaffPuja = (change: Partial<StaffPuja> = {}): StaffPuja => ({

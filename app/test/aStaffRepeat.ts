@@ -1,4 +1,4 @@
-import type { StaffRepeatDetails } from '#contract/festivalRepeatsAdmin.ts'
+import type { StaffRepeatDetails } from '#contract/festivals/repeatsAdmin.ts'
 
 /** Its rule and its words, as they are edited. */
 export const repeatWords = {

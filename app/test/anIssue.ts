@@ -1,4 +1,4 @@
-import type { Issue } from '#contract/newsletterIssuesAdmin.ts'
+import type { Issue } from '#contract/newsletter/issuesAdmin.ts'
 
 /** A newsletter that was not sent yet. */
 export const anIssue = (change: Partial<Issue> = {}): Issue => ({

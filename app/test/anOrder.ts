@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 
 export const anOrder = (change: Partial<Order> = {}): Order => ({
   reference: 'S7K3M9WACE',

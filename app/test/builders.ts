@@ -1,10 +1,10 @@
-import type { Me } from '#contract/accounts.ts'
-import type { PostPage } from '#contract/blog.ts'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import type { Mantra } from '#contract/mantras.ts'
-import type { Page } from '#contract/pages.ts'
-import type { Product } from '#contract/shop.ts'
-import type { Site } from '#contract/site.ts'
+import type { Me } from '#contract/accounts/public.ts'
+import type { PostPage } from '#contract/blog/public.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
+import type { Page } from '#contract/pages/public.ts'
+import type { Product } from '#contract/shop/public.ts'
+import type { Site } from '#contract/site/public.ts'
 
 export const aMantra = (change: Partial<Mantra> = {}): Mantra => ({
   id: 'ganesha-gayatri',

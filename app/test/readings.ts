@@ -1,5 +1,5 @@
 import type { Out } from '#contract/endpoint.ts'
-import { previewOf, rowOf } from '#contract/mantraPreview.ts'
+import { previewOf, rowOf } from '#contract/mantras/preview.ts'
 import type { Read, Reads } from '#contract/reads.ts'
 import { aFestival, aMantra, aPage, aPost, aProduct, aSite } from './builders.ts'
 

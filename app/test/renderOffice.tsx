@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AdminContext } from '#app/admin/adminContext.ts'
 import { createAdminClient } from '#app/admin/createAdminClient.ts'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/public.ts'
 import { anAccount } from './builders.ts'
 import { render, type RenderOptions } from './render.tsx'
 

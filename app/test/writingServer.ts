@@ -1,4 +1,4 @@
-import { dropUnsaved, getUnsaved, keepUnsaved, listVersions } from '#contract/writingAdmin.ts'
+import { dropUnsaved, getUnsaved, keepUnsaved, listVersions } from '#contract/writing/admin.ts'
 import { templeServer, type TempleServer } from './templeServer.ts'
 
 /** A server that keeps what editors type: nothing is there yet, and no earlier version. */

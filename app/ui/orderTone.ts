@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/orders.ts'
+import type { OrderStatus } from '#contract/orders/public.ts'
 
 /** The colour only supports the word beside it. */
 export const orderTone = {

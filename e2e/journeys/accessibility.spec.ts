@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { orderPath } from '#contract/orderLinks.ts'
+import { orderPath } from '#contract/orders/links.ts'
 import { axeFaults } from '#e2e/axe.ts'
 import { fill, freshDay, openForm, openStep, send } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'

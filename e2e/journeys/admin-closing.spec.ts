@@ -2,7 +2,7 @@ import { openAdmin } from '#e2e/admin.ts'
 import { menu, openMenu } from '#e2e/people.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import type { DaySlot } from '#contract/pujas.ts'
+import type { DaySlot } from '#contract/bookings/pujas.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import type { Locator, Page } from '@playwright/test'
 

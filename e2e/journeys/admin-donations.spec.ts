@@ -4,7 +4,7 @@ import { atCheckout, pay } from '#e2e/donations.ts'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
 import { offerUpi, withdrawUpi } from '#e2e/upi.ts'
-import type { Donation } from '#contract/donations.ts'
+import type { Donation } from '#contract/donations/public.ts'
 
 test.beforeAll(offerUpi)
 test.afterAll(withdrawUpi)

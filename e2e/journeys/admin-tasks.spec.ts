@@ -7,7 +7,7 @@ import { temple } from '#e2e/temple.ts'
 import { toast } from '#e2e/toasts.ts'
 import { offerUpi, withdrawUpi } from '#e2e/upi.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
-import type { Donation } from '#contract/donations.ts'
+import type { Donation } from '#contract/donations/public.ts'
 
 test.beforeAll(offerUpi)
 test.afterAll(withdrawUpi)

@@ -5,7 +5,7 @@ import { mailedPaths } from '#e2e/mails.ts'
 import { book, name, openFromAccount } from '#e2e/ownBookings.ts'
 import { signedIn, someone } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 
 test.use(withWorker)
 

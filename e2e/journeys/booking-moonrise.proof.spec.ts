@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/bookings.ts'
+import type { Availability } from '#contract/bookings/public.ts'
 import { chooseDay, openForm, openStep, send } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { axeFaults } from '#e2e/axe.ts'

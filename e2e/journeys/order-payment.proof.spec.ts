@@ -1,4 +1,4 @@
-import { orderPath } from '#contract/orderLinks.ts'
+import { orderPath } from '#contract/orders/links.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { placed } from '#e2e/orders.ts'
 import { toast } from '#e2e/toasts.ts'

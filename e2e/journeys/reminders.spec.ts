@@ -4,7 +4,7 @@ import { chooseCity } from '#e2e/calendarPage.ts'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import { toast } from '#e2e/toasts.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** The code in the last WhatsApp message to a number, which staff can read as there is no account. */
 async function codeFor(phone: string): Promise<string> {

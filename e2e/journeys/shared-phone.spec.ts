@@ -7,7 +7,7 @@ import { book, name, openFromAccount, post } from '#e2e/ownBookings.ts'
 import { menu, openMenu, signedIn, signIn, someone, register } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
 import { offerUpi, withdrawUpi } from '#e2e/upi.ts'
-import type { Donation } from '#contract/donations.ts'
+import type { Donation } from '#contract/donations/public.ts'
 
 test.beforeAll(offerUpi)
 test.afterAll(withdrawUpi)

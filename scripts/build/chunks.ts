@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 export const staff = new RegExp(
   [
     'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
-    'contract/(?:(?!first)[a-zA-Z]+Admin|answerTemplates|audit|paging|permissions|pujaSettings|waiting)\\.ts',
+    'contract/(?:\\w+/)?(?:admin|(?!first)\\w+Admin|answerTemplates|paging|permissions|pujaSettings|waiting)\\.ts',
     // Libraries that only the back office uses.
     '@tanstack/.+/(?:useBlocker|queryOptions)\\.js',
   ].join('|'),
@@ -28,7 +28,7 @@ function needs(
 
 /** What computes the festivals: of the pages that are loaded together, and of those that load them. */
 const festivals =
-  /contract\/(mergeOverrides|repeatedFestivals)|features\/festivals\/(queries|knownFestivals|use(Festivals|Month|Upcoming))\.ts|query-core\/.*\/queriesObserver|react-query\/.*\/useQueries/
+  /contract\/festivals\/(mergeOverrides|repeatedFestivals)|features\/festivals\/(queries|knownFestivals|use(Festivals|Month|Upcoming))\.ts|query-core\/.*\/queriesObserver|react-query\/.*\/useQueries/
 
 /** What only the checkout needs; the catalogue and the cart do without. */
 const checkout =
@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(neighbours|reminder|openingHours|signedInCookie|indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|reminders\.|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(festivals\/neighbours|reminders\/(?!calendarPage)|site\/openingHours|accounts\/signedInCookie|orders\/indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|mine|reminders\.|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
       )(file),
   },
   // Of pages that are opened by a secret link.
@@ -69,19 +69,22 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
-      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b|sadhana|order|indianStates|invitations)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
+      /node_modules\/zod|\/contract\/(?!reminders\/(?!calendarPage)|whatsapp|shop\/cart\b|sadhana|orders|accounts\/invitations)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
     ),
   },
   // Of whoever is invited to work in the office, and of the office.
-  { name: 'invitation', test: /contract\/invitations/ },
+  { name: 'invitation', test: /contract\/accounts\/invitations/ },
   // Loaded by those who order something, or are logged in.
   {
     name: 'kept-orders',
-    test: devotees(/contract\/(order|indianStates)|app\/offline\/content\/orders/),
+    test: devotees(/contract\/orders\/|app\/offline\/content\/orders/),
   },
   // Loaded by those who ask for reminders, or have some; the words of a message by those who ask.
-  { name: 'reminder-contract', test: devotees(/contract\/(reminder(?!Words|Moments)|whatsapp)/) },
-  { name: 'reminder-words', test: devotees(/contract\/reminder(Words|Moments)/) },
+  {
+    name: 'reminder-contract',
+    test: devotees(/contract\/(reminders\/(?!words|moments|calendarPage)|whatsapp)/),
+  },
+  { name: 'reminder-words', test: devotees(/contract\/reminders\/(words|moments)/) },
   { name: 'cities', test: /almanac\/cities/ },
   { name: 'qr', test: /node_modules\/uqr|ui\/QrCode/ },
   {
@@ -107,7 +110,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of those who put something into the cart, or are logged in.
   {
     name: 'cart',
-    test: devotees(/app\/offline\/cart\/(phoneCart|syncCart|cart)\.ts|contract\/cart\.ts/),
+    test: devotees(/app\/offline\/cart\/(phoneCart|syncCart|cart)\.ts|contract\/shop\/cart\.ts/),
   },
   { name: 'push', test: devotees(/app\/offline\/push\/renew\.ts/) },
   {
@@ -119,12 +122,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   // Of a festival in other calendars, once somebody asks for that.
-  { name: 'festival-event', test: devotees(/contract\/festivalEvent/) },
+  { name: 'festival-event', test: devotees(/contract\/festivals\/event/) },
   // The words of a search, without the index that is loaded when somebody types them.
-  { name: 'search-text', test: /contract\/searchText/ },
+  { name: 'search-text', test: /contract\/search\/text/ },
   {
     name: 'search',
-    test: devotees(/features\/search\/device|contract\/search(Entries|Excerpts|Slips|Stems)/),
+    test: devotees(/features\/search\/device|contract\/search\/(entries|excerpts|slips|stems)/),
   },
   // Of those who look at their booking.
   { name: 'dakshina', test: devotees(/i18n\/en\/dakshina/) },
@@ -165,7 +168,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'temple',
     minShareCount: 2,
     test: devotees(
-      /contract\/(openingHours|visit)|useOpening|i18n\/(openingText|en\/(opening|pages))|features\/(pages|contact\/OpenHours)/,
+      /contract\/site\/(openingHours|visit)|useOpening|i18n\/(openingText|en\/(opening|pages))|features\/(pages|contact\/OpenHours)/,
     ),
   },
   // When lines are sung: of the text, of recitations and of the aarti.

@@ -4,7 +4,7 @@ import { importsOf, namesTable, tablesOf } from './imports.ts'
 
 const tests = [
   'app/features/mantras/mala.test.tsx',
-  'contract/mantras.test.ts',
+  'contract/mantras/public.test.ts',
   'server/db/migrate.test.ts',
   'server/features/mantras/admin.test.ts',
   'server/features/mantras/through.test.ts',
@@ -12,9 +12,9 @@ const tests = [
   'server/http/pages.test.ts',
 ]
 const imports = new Map([
-  ['server/features/mantras/service.ts', ['contract/mantras.ts']],
-  ['server/compose.ts', ['contract/mantras.ts', 'server/features/pujas/service.ts']],
-  ['contract/mantras.test.ts', ['contract/mantras.ts']],
+  ['server/features/mantras/service.ts', ['contract/mantras/public.ts']],
+  ['server/compose.ts', ['contract/mantras/public.ts', 'server/features/pujas/service.ts']],
+  ['contract/mantras/public.test.ts', ['contract/mantras/public.ts']],
 ])
 const map = {
   'server/features/mantras/admin.test.ts': {
@@ -48,8 +48,8 @@ test('what takes too long is left out and counted, the furthest first', () => {
 })
 
 test('a shape is tested by what imports it, by what ran its users and by its feature', () => {
-  expect(chosen('contract/mantras.ts').files).toEqual([
-    'contract/mantras.test.ts',
+  expect(chosen('contract/mantras/public.ts').files).toEqual([
+    'contract/mantras/public.test.ts',
     'server/features/mantras/admin.test.ts',
     'server/http/pages.test.ts',
     'app/features/mantras/mala.test.tsx',

@@ -27,7 +27,7 @@ type Candidate = { readonly test: string; readonly rank: number; readonly rarity
 const folderOf = (file: string): string =>
   /^(?:app\/features\/admin|(?:app|server)\/features)\/[^/]+(?=\/)/.exec(file)?.[0] ?? dirname(file)
 
-/** `contract/bookingInput.ts`, `app/routes/booking.$reference.tsx` → the folders named `bookings` */
+/** `contract/bookings/input.ts`, `app/routes/booking.$reference.tsx` → the folders named `bookings` */
 const isNamedAfter = (folder: string, file: string): boolean => {
   const feature = basename(folder)
   return /\/features\//.test(folder) && basename(file).startsWith(feature.replace(/s$/, ''))

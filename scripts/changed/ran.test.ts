@@ -14,7 +14,7 @@ test('functions that were called are told, of our own files alone', () => {
   ]
   expect(ranIn(coverage, '/temple')).toEqual({
     'server/pujas.ts': [40],
-    'contract/pujas.ts': [7],
+    'contract/bookings/pujas.ts': [7],
   })
 })
 

@@ -55,13 +55,13 @@ describe('A planted bug', () => {
 
 describe('The tests of a file', () => {
   test('are found by imports of every form', () => {
-    const text = `import { a } from '#contract/money.ts'
+    const text = `import { a } from '#contract/payments/money.ts'
       export { b } from './b.ts'
       import './look.css'
       const c = () => import('./far/c.ts')
       import { useState } from 'react'`
     expect(importsOf('app/ui/Field.tsx', text)).toEqual([
-      'contract/money.ts',
+      'contract/payments/money.ts',
       'app/ui/b.ts',
       'app/ui/look.css',
       'app/ui/far/c.ts',
@@ -81,7 +81,7 @@ describe('The tests of a file', () => {
       ['server/features/gifts/gift.ts', ['server/features/shop/stock.ts']],
       ['server/features/gifts/gift.test.ts', ['server/test/testApp.ts']],
       ['server/features/blog/blog.test.ts', ['server/test/testApp.ts']],
-      ['contract/money.test.ts', ['contract/money.ts']],
+      ['contract/payments/money.test.ts', ['contract/payments/money.ts']],
     ])
     expect(relatedTests('server/features/shop/stock.ts', imports)).toEqual([
       ['server/features/shop/stock.test.ts'],

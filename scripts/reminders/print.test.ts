@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyFestival } from '#contract/reminderChoice.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
 import type { DueNow } from '#server/features/reminders/dueNow.ts'
 import { toLine, toTable } from './print.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { AuditSubject, AuditValues } from '#contract/audit.ts'
+import type { AuditSubject, AuditValues } from '#contract/audit/admin.ts'
 import type { Actor } from '#server/http/implement.ts'
 
 type Act = {

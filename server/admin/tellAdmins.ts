@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import type { Actor } from '#server/http/implement.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { AuditSubject } from '#contract/audit.ts'
+import type { AuditSubject } from '#contract/audit/admin.ts'
 import type { Download } from '#server/http/implement.ts'
 import type { PeriodTotals } from '#server/money/periodTotals.ts'
 import { add, nothing, type Sum } from '#server/money/sums.ts'

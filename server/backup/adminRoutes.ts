@@ -1,4 +1,4 @@
-import { getBackups, startBackup } from '#contract/backupsAdmin.ts'
+import { getBackups, startBackup } from '#contract/backups/admin.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { BackupService } from './service.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Backup } from '#contract/backupsAdmin.ts'
+import type { Backup } from '#contract/backups/admin.ts'
 import { StorageError } from '#server/adapters/storage/port.ts'
 import { insertRows } from '#server/db/sql.ts'
 import { codeOf } from '#server/errors.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Backup } from '#contract/backupsAdmin.ts'
+import type { Backup } from '#contract/backups/admin.ts'
 import { type Row, table, toBackup } from './notes.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

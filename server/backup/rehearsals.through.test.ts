@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Backups } from '#contract/backupsAdmin.ts'
+import type { Backups } from '#contract/backups/admin.ts'
 import { get } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'

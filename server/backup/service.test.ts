@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Backups } from '#contract/backupsAdmin.ts'
+import type { Backups } from '#contract/backups/admin.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { MailState } from '#contract/notificationsAdmin.ts'
+import type { MailState } from '#contract/notifications/admin.ts'
 import { get } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'

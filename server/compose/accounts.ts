@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { createAccounts, type Accounts } from '#server/features/accounts/service.ts'
 import { findByEmail } from '#server/features/accounts/userRepository.ts'

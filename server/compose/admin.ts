@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
 import type { PrepareImage } from '#server/adapters/image/port.ts'
 import type { EmailSender, MailOutlet, MailWriters, Notify } from '#server/adapters/email/port.ts'

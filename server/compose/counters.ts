@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { waitingDakshina } from '#server/features/bookings/dakshina/adminRepository.ts'
 import { waitingBookings } from '#server/features/bookings/waiting.ts'
 import { waitingMessages } from '#server/features/contact/adminRepository.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { daySlots } from '#contract/pujas.ts'
-import type { Site } from '#contract/site.ts'
+import { daySlots } from '#contract/bookings/pujas.ts'
+import type { Site } from '#contract/site/public.ts'
 import { listDay } from '#server/features/bookings/adminRepository.ts'
 import { sumDakshina } from '#server/features/bookings/dakshina/totalsRepository.ts'
 import { listPujaNames } from '#server/features/bookings/pujas/repository.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openSandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { implementDownload } from '#server/http/implement.ts'
-import { exportMessages } from '#contract/contactAdmin.ts'
+import { exportMessages } from '#contract/contact/admin.ts'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { payload, saturdayNoon } from '#server/test/bookings.ts'
 import { pledged } from '#server/test/donationAdmin.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { sectionsWith } from '#contract/sectionEntries.ts'
+import { sectionsWith } from '#contract/search/sectionEntries.ts'
 import { blogDocuments } from '#server/features/blog/documents.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { listOffered } from '#server/features/bookings/pujas/repository.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { MailWriters, Notify } from '#server/adapters/email/port.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { findUser } from '#server/features/accounts/userRepository.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ServerState } from '#contract/serverStateAdmin.ts'
+import type { ServerState } from '#contract/site/serverStateAdmin.ts'
 import { get } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'

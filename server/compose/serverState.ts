@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { getServerState, type ServerState } from '#contract/serverStateAdmin.ts'
+import { getServerState, type ServerState } from '#contract/site/serverStateAdmin.ts'
 import type { MailOutlet } from '#server/adapters/email/port.ts'
 import { findLastBackup } from '#server/backup/notes.ts'
 import { isPostgres } from '#server/db/db.ts'

@@ -9,7 +9,7 @@ import { createOwnFiles } from '#server/features/shop/made/ownFiles.ts'
 import { createShop } from '#server/features/shop/service.ts'
 import * as stock from '#server/features/shop/stock.ts'
 import { localDate } from '#server/features/site/service.ts'
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import type { Payments } from '#server/payments/payments.ts'
 
 type Given = {

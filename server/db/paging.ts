@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { usualPage } from '#contract/paging.ts'
-import { askedTerms } from '#contract/searchText.ts'
+import { askedTerms } from '#contract/search/text.ts'
 import { AppError } from '#server/errors.ts'
 import { isPostgres } from './db.ts'
 import { phoneDigits } from './searchTerms.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { termsOf } from '#contract/searchText.ts'
+import { termsOf } from '#contract/search/text.ts'
 import { transact } from './db.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { InBothScripts } from '#contract/bookingsAdmin.ts'
+import type { InBothScripts } from '#contract/bookings/admin.ts'
 import { guessName } from './guessName.ts'
 import { toIast } from './iast.ts'
 

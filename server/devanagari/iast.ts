@@ -1,5 +1,5 @@
 import library from '@indic-transliteration/sanscript'
-import { iastBy } from '#contract/otherScripts.ts'
+import { iastBy } from '#contract/mantras/otherScripts.ts'
 
 // Its types describe an ES module with a default export; what Node imports is that export itself.
 const sanscript = library as unknown as typeof library.default

@@ -1,4 +1,4 @@
-import type { Nakshatra, Rashi } from '#contract/sankalp.ts'
+import type { Nakshatra, Rashi } from '#contract/bookings/sankalp.ts'
 
 export const nakshatraNames: Readonly<Record<Nakshatra, string>> = {
   ashvini: 'अश्विनी',

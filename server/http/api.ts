@@ -1,7 +1,7 @@
 import { Router, type RouterContext } from '@koa/router'
 import type { Knex } from 'knex'
 import type { Middleware } from 'koa'
-import { accesses } from '#contract/permissions.ts'
+import { accesses } from '#contract/accounts/permissions.ts'
 import { isServerPath } from '#contract/paths.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import type { NoteExport } from '#server/admin/exports.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { roles } from '#contract/roles.ts'
+import { roles } from '#contract/accounts/roles.ts'
 import { assertAccess, guest, guestContext, implement, type Route } from './implement.ts'
 
 const offer = endpoint({

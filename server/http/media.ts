@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { Middleware } from 'koa'
-import { isAppIcon } from '#contract/appLook.ts'
+import { isAppIcon } from '#contract/site/appLook.ts'
 import { mediaPrefix, pictureHash } from '#contract/pictureAddresses.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'

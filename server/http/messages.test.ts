@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { reminderChoice, everyFestival } from '#contract/reminderChoice.ts'
-import { calendarDay } from '#contract/pujas.ts'
-import { updatePujaSettings } from '#contract/pujaSettings.ts'
+import { reminderChoice, everyFestival } from '#contract/reminders/choice.ts'
+import { calendarDay } from '#contract/bookings/pujas.ts'
+import { updatePujaSettings } from '#contract/bookings/pujaSettings.ts'
 import type * as z from 'zod/mini'
 import { issueMessage } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { appIconUrl, type AppIconFile, type AppLook } from '#contract/appLook.ts'
+import { appIconUrl, type AppIconFile, type AppLook } from '#contract/site/appLook.ts'
 import { bodyOf, compress, makeBytes, sendBytes, type Bytes } from './bytes.ts'
 import type { Made, ResponseCache } from './responseCache.ts'
 import type { State } from './requestLog.ts'

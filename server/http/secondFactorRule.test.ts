@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import type { Browser } from '#server/test/browser.ts'
 import { waitingMails } from '#server/test/mails.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { Knex } from 'knex'
-import { signedInCookie } from '#contract/signedInCookie.ts'
+import { signedInCookie } from '#contract/accounts/signedInCookie.ts'
 import { callerAddress, isLocalCaller } from './clientAddress.ts'
 import { deviceLabel } from './device.ts'
 import { guest, type Actor, type Visit } from './implement.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { diskTroubleOf } from '#server/db/diskTrouble.ts'
 import { isReadOnlyNow } from '#server/db/readOnly.ts'
 import { endHeldSessions, findHeldSession, holdSession } from './heldSessions.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { LetterheadPictures } from '#contract/letterheadAdmin.ts'
+import type { LetterheadPictures } from '#contract/site/letterheadAdmin.ts'
 import { findLetterhead, openLetterhead } from './repository.ts'
 
 /** The pictures of papers issued now, for the screen. */

@@ -1,4 +1,4 @@
-import { addRupees } from '#contract/exactRupees.ts'
+import { addRupees } from '#contract/payments/exactRupees.ts'
 
 /** Money received: whole rupees, and of that what was returned, to the paisa. */
 export type Sum = { readonly count: number; readonly amount: number; readonly returned: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { book, change, problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, take } from '#server/test/dakshina.ts'

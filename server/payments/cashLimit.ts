@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
-import { tooMuchCash } from '#contract/donationRules.ts'
+import { tooMuchCash } from '#contract/donations/rules.ts'
 import { holdName } from '#server/db/hold.ts'
 import { AppError } from '#server/errors.ts'
 import { isSamePerson, type Known } from '#server/privacy/samePerson.ts'

@@ -1,4 +1,4 @@
-import { formatRupees, paiseOf } from '#contract/money.ts'
+import { formatRupees, paiseOf } from '#contract/payments/money.ts'
 import { AppError } from '#server/errors.ts'
 
 type Compared = {

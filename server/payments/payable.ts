@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { paiseOf } from '#contract/money.ts'
+import { paiseOf } from '#contract/payments/money.ts'
 import type { Payment, Subject } from '#server/adapters/payment/port.ts'
 
 /** What payments need to know of something that is paid for. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { paiseOf } from '#contract/money.ts'
+import { paiseOf } from '#contract/payments/money.ts'
 import {
   PaymentError,
   type Payment,

@@ -1,4 +1,4 @@
-import { paiseOf } from '#contract/money.ts'
+import { paiseOf } from '#contract/payments/money.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
 import type { Owed } from './payable.ts'
 

@@ -1,4 +1,4 @@
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import { AppError } from '#server/errors.ts'
 
 /** Without a UPI id of the temple's nobody can have paid by UPI, and there would be nowhere to look. */

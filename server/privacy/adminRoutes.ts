@@ -1,9 +1,5 @@
 import type { Knex } from 'knex'
-import {
-  erasePersonalData,
-  exportPersonalData,
-  findPersonalData,
-} from '#contract/personalDataAdmin.ts'
+import { erasePersonalData, exportPersonalData, findPersonalData } from '#contract/privacy/admin.ts'
 import { implement, type Context, type Route } from '#server/http/implement.ts'
 import type { Erasure } from './erasure.ts'
 

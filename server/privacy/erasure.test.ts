@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FoundData } from '#contract/personalDataAdmin.ts'
+import type { FoundData } from '#contract/privacy/admin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { address, bookingOf, payload, post, problemOf } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'

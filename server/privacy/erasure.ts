@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import {
   erasureOutcomes,
   rowsShownAtMost,
   type FoundData,
   type HeldRow,
-} from '#contract/personalDataAdmin.ts'
+} from '#contract/privacy/admin.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { emptyLog, transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'

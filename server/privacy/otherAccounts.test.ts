@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FoundData } from '#contract/personalDataAdmin.ts'
+import type { FoundData } from '#contract/privacy/admin.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { payload, post, problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import { pledgePayload } from '#server/test/donations.ts'

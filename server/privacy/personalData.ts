@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { HeldKind, HeldRow } from '#contract/personalDataAdmin.ts'
+import type { HeldKind, HeldRow } from '#contract/privacy/admin.ts'
 
 /** The person whose data is meant. */
 export type Person = {

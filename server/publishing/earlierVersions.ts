@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { mostVersions, type TextKind } from '#contract/writingAdmin.ts'
+import { mostVersions, type TextKind } from '#contract/writing/admin.ts'
 
 type Content = Readonly<Record<string, unknown>>
 

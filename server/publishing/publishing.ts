@@ -1,4 +1,4 @@
-import type { PublishingStatus } from '#contract/publishingAdmin.ts'
+import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { AppError } from '#server/errors.ts'
 
 export type Wanted = {

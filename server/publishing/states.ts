@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PublishedState } from '#contract/publishingAdmin.ts'
+import type { PublishedState } from '#contract/writing/publishingAdmin.ts'
 
 export type StateFilter = {
   readonly state?: PublishedState | undefined

@@ -1,6 +1,6 @@
 import Paper from 'pdfkit'
 import { encode } from 'uqr'
-import { addressText } from '#contract/addressText.ts'
+import { addressText } from '#contract/site/addressText.ts'
 import { drawLogo, drawSigned, logoHeight, signedHeight } from '#server/letterhead/draw.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
 import { createTextLayout } from '#server/pdf/textLayout.ts'

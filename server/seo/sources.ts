@@ -6,9 +6,9 @@ import {
   postEntry,
   productEntry,
   type SearchEntry,
-} from '#contract/searchEntries.ts'
-import { festivalGroups } from '#contract/festivalGroups.ts'
-import { textsWrittenAt } from '#contract/festivalTexts.ts'
+} from '#contract/search/entries.ts'
+import { festivalGroups } from '#contract/festivals/groups.ts'
+import { textsWrittenAt } from '#contract/festivals/texts.ts'
 import type { Blog } from '#server/features/blog/service.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { listMantraChanges } from '#server/features/mantras/repository.ts'

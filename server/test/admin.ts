@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/audit/admin.ts'
 import type { Browser } from './browser.ts'
 import type { Reply } from './request.ts'
 import type { TestApp } from './testApp.ts'

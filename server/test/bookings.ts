@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 import type { Problem } from '#contract/errors.ts'
 import { waitingMails } from './mails.ts'
 import type { Reply } from './request.ts'

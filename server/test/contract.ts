@@ -11,7 +11,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 
 /** Every endpoint that the contract exports, by its module: a new one is included automatically. */
 export const contractEndpoints = async (): Promise<readonly AnyEndpoint[]> => {
-  const files = globSync('*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'))
+  const files = globSync('**/*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'))
   const modules: object[] = await Promise.all(files.map((name) => import(join(folder, name))))
   const found = modules.flatMap((one) => Object.values(one)).filter(isEndpoint)
   return [...new Set(found)]

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { DonationStatus } from '#contract/donations.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
 import { begin, cards, hear, minutesLater, reconcile, type DonationTemple } from './donations.ts'
 
 /** Mulberry32: the same storm for the same seed. */

@@ -1,7 +1,7 @@
 import { cardPayload, pledgePayload } from './donationBodies.ts'
 import { onTestFinished } from 'vitest'
 import type { Stripe } from 'stripe'
-import type { DonationStatus } from '#contract/donations.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
 import { openSandbox, type Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { createReconciliation } from '#server/worker/reconciliation.ts'
 import { post, saturdayNoon } from './bookings.ts'

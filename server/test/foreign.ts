@@ -1,5 +1,5 @@
-import type { Donation } from '#contract/donations.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Donation } from '#contract/donations/public.ts'
+import type { Order } from '#contract/orders/public.ts'
 import { lockOrder } from '#server/features/orders/repository.ts'
 import { transact } from '#server/db/db.ts'
 import { account, password, person, signedIn, type Person } from './people.ts'

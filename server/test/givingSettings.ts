@@ -1,4 +1,4 @@
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import { findSite, updateSite } from '#server/features/site/repository.ts'
 import type { TestApp } from './testApp.ts'
 

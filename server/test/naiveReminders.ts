@@ -1,5 +1,5 @@
-import type { Festival } from '#contract/festivals.ts'
-import type { ReminderChoice } from '#contract/reminderChoice.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { ReminderChoice } from '#contract/reminders/choice.ts'
 
 export type Expected = { readonly key: string; readonly sendAt: number }
 

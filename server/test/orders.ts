@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 import { transact } from '#server/db/db.ts'
 import { lockSite, updateSite } from '#server/features/site/repository.ts'
 import { createRefundJob } from '#server/worker/orderRefunds.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { insertUser, type User } from '#server/features/accounts/userRepository.ts'
 import { cookieNames } from '#server/http/session.ts'
 import { startSession } from '#server/http/sessionStore.ts'

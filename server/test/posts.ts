@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { StaffPost } from '#contract/blogAdmin.ts'
+import type { StaffPost } from '#contract/blog/admin.ts'
 import { changeFrom, okOf } from './admin.ts'
 import type { Browser } from './browser.ts'
 import { person, signedIn } from './people.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { everyFestival, type ReminderChannel } from '#contract/reminderChoice.ts'
+import { everyFestival, type ReminderChannel } from '#contract/reminders/choice.ts'
 import { transact } from '#server/db/db.ts'
 import { saveSubscription } from '#server/features/push/repository.ts'
 import type { PushService } from './pushService.ts'

@@ -3,9 +3,9 @@ import {
   reminderDays,
   reminderKinds,
   type ReminderChoice,
-} from '#contract/reminderChoice.ts'
-import { festivalGroups } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
+} from '#contract/reminders/choice.ts'
+import { festivalGroups } from '#contract/festivals/groups.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { isPostgres, transact } from '#server/db/db.ts'
 import { clockOf, naiveReminders } from './naiveReminders.ts'
 import { randomOf } from './random.ts'

@@ -1,5 +1,5 @@
-import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
-import type { Reminder } from '#contract/reminders.ts'
+import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.ts'
+import type { Reminder } from '#contract/reminders/public.ts'
 import { transact } from '#server/db/db.ts'
 import { insertDeliveries } from '#server/features/notifications/repository.ts'
 import type { Places } from '#server/features/reminders/places.ts'

@@ -15,8 +15,8 @@ import {
   confirmDakshina,
   dismissDakshina,
   type StaffDakshinaPayment,
-} from '#contract/dakshinaAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+} from '#contract/bookings/dakshinaAdmin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 
 /** Confirms what the bank statement shows: what it said is filled in, or else what the devotee said. */
 export function ConfirmClaim({ claim, name }: { claim: StaffDakshinaPayment; name: string }) {

@@ -1,8 +1,8 @@
 import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { StaffBooking } from '#contract/bookingsAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import type { StaffBooking } from '#contract/bookings/admin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 
 const tones = { claimed: 'gold', paid: 'durva', refunded: 'saffron' } as const
 

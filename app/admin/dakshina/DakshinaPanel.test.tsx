@@ -15,8 +15,8 @@ import {
   returnDakshina,
   type StaffDakshina,
   voidDakshina,
-} from '#contract/dakshinaAdmin.ts'
-import type { Role } from '#contract/roles.ts'
+} from '#contract/bookings/dakshinaAdmin.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { DakshinaPanel } from './DakshinaPanel.tsx'
 
 const { reference } = aDakshina()

@@ -9,8 +9,8 @@ import {
   getStaffDakshina,
   type StaffDakshina,
   type StaffDakshinaPayment,
-} from '#contract/dakshinaAdmin.ts'
-import { may } from '#contract/permissions.ts'
+} from '#contract/bookings/dakshinaAdmin.ts'
+import { may } from '#contract/accounts/permissions.ts'
 import { ConfirmClaim } from './ConfirmClaim.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { RecordDakshina } from './RecordDakshina.tsx'

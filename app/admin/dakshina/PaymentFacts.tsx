@@ -4,9 +4,9 @@ import { dateText } from '#app/i18n/dates.ts'
 import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { StaffDakshinaPayment } from '#contract/dakshinaAdmin.ts'
-import { exactRupees } from '#contract/exactRupees.ts'
-import { formatRupees } from '#contract/money.ts'
+import type { StaffDakshinaPayment } from '#contract/bookings/dakshinaAdmin.ts'
+import { exactRupees } from '#contract/payments/exactRupees.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { paymentTone } from './paymentTone.ts'
 
 /** One payment: how much, how, when, and its receipt. */

@@ -16,8 +16,8 @@ import {
   takenMethods,
   type StaffDakshina,
   type TakenMethod,
-} from '#contract/dakshinaAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+} from '#contract/bookings/dakshinaAdmin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 
 type Props = { of: StaffDakshina; hasReceived: boolean }
 

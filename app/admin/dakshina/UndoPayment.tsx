@@ -12,7 +12,7 @@ import {
   returnDakshina,
   voidDakshina,
   type StaffDakshinaPayment,
-} from '#contract/dakshinaAdmin.ts'
+} from '#contract/bookings/dakshinaAdmin.ts'
 
 type Props = {
   payment: StaffDakshinaPayment

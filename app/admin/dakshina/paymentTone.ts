@@ -1,4 +1,4 @@
-import type { StaffDakshinaPayment } from '#contract/dakshinaAdmin.ts'
+import type { StaffDakshinaPayment } from '#contract/bookings/dakshinaAdmin.ts'
 
 /** The colour only supports the word beside it. */
 export const paymentTone = {

@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { previewIssue } from '#contract/newsletterIssuesAdmin.ts'
+import { previewIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { FormattedText } from './FormattedText.tsx'
 import { LivePreview, PreviewedText } from './LivePreview.tsx'
 

@@ -1,7 +1,7 @@
 import { uploadFile } from '#app/api/uploadFile.ts'
 import { adminPictures } from '#app/i18n/en/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { largestPicture, uploadPicture, type UploadedPicture } from '#contract/blogAdmin.ts'
+import { largestPicture, uploadPicture, type UploadedPicture } from '#contract/blog/admin.ts'
 import { ImageUpload } from './ImageUpload.tsx'
 
 type Props = { label: string; onDone: (picture: UploadedPicture) => void }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import uPlot from 'uplot'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 
 export type Bar = { label: string; title: string; amount: number }
 

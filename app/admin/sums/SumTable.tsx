@@ -1,5 +1,5 @@
-import { exactRupees } from '#contract/exactRupees.ts'
-import { formatRupees } from '#contract/money.ts'
+import { exactRupees } from '#contract/payments/exactRupees.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import type { Sum } from './sums.ts'
 
 export type SumWords = {

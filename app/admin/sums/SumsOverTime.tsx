@@ -1,7 +1,7 @@
 import { monthText, shortDateText } from '#app/i18n/dates.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { addRupees, exactRupees } from '#contract/exactRupees.ts'
+import { addRupees, exactRupees } from '#contract/payments/exactRupees.ts'
 import { type Sum, sumsOfDays, sumsOfMonths } from './sums.ts'
 
 /** 20 KB that only these charts need; the numbers are in tables beside them. */

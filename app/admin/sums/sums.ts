@@ -1,4 +1,4 @@
-import { addRupees } from '#contract/exactRupees.ts'
+import { addRupees } from '#contract/payments/exactRupees.ts'
 
 /** Payments and refunds: how many, and rupees. */
 export type Sum = { readonly count: number; readonly amount: number; readonly returned: number }

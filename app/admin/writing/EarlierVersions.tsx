@@ -6,7 +6,7 @@ import { adminWriting } from '#app/i18n/en/adminWriting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { listVersions, mostVersions, type TextVersion } from '#contract/writingAdmin.ts'
+import { listVersions, mostVersions, type TextVersion } from '#contract/writing/admin.ts'
 import type { Text } from './unsavedKeeper.ts'
 import { type Compared, VersionChanges } from './VersionChanges.tsx'
 

@@ -4,7 +4,7 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminWriting } from '#app/i18n/en/adminWriting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { getVersion } from '#contract/writingAdmin.ts'
+import { getVersion } from '#contract/writing/admin.ts'
 import { type Line, lineChanges } from './lineChanges.ts'
 import type { Text } from './unsavedKeeper.ts'
 

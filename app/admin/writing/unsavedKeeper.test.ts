@@ -7,7 +7,7 @@ import {
   keepUnsaved,
   type TypedFields,
   type UnsavedText,
-} from '#contract/writingAdmin.ts'
+} from '#contract/writing/admin.ts'
 import { createUnsavedKeeper, type Kept } from './unsavedKeeper.ts'
 
 const base = { title: 'Durva' }

@@ -7,7 +7,7 @@ import {
   type TextKind,
   type TypedFields,
   type UnsavedText,
-} from '#contract/writingAdmin.ts'
+} from '#contract/writing/admin.ts'
 
 export type Text = { readonly kind: TextKind; readonly id: string }
 export type Typed = Pick<UnsavedText, 'version' | 'base' | 'typed'>

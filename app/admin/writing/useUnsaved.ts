@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useDebounced } from '#app/admin/useDebounced.ts'
 import { call } from '#app/offline/call.ts'
-import type { TypedFields, UnsavedText } from '#contract/writingAdmin.ts'
+import type { TypedFields, UnsavedText } from '#contract/writing/admin.ts'
 import { createUnsavedKeeper, type Kept, type Text } from './unsavedKeeper.ts'
 
 type Options<V extends FieldValues> = {

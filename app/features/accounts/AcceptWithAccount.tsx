@@ -5,7 +5,7 @@ import { invitation } from '#app/i18n/en/invitation.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { joinStaff } from '#contract/invitations.ts'
+import { joinStaff } from '#contract/accounts/invitations.ts'
 import { useState } from 'react'
 import { LoginForm } from './LoginForm.tsx'
 

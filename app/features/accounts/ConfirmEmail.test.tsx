@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { confirmEmail } from '#contract/accounts.ts'
+import { confirmEmail } from '#contract/accounts/public.ts'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 
 const show = async (account?: ReturnType<typeof anAccount>, token = 'token-1') => {

@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { PasswordField } from '#app/ui/PasswordField.tsx'
-import { confirmEmail } from '#contract/accounts.ts'
+import { confirmEmail } from '#contract/accounts/public.ts'
 import { Gate } from './Gate.tsx'
 
 type Values = { password: string }

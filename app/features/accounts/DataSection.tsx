@@ -5,7 +5,7 @@ import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { saveJson } from '#app/ui/saveJson.ts'
-import { exportMyData } from '#contract/myAccount.ts'
+import { exportMyData } from '#contract/accounts/myAccount.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Section } from './Section.tsx'
 

@@ -6,8 +6,8 @@ import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { endOtherSessions, endSession, type Session } from '#contract/myAccount.ts'
-import { currentPassword } from '#contract/passwords.ts'
+import { endOtherSessions, endSession, type Session } from '#contract/accounts/myAccount.ts'
+import { currentPassword } from '#contract/accounts/passwords.ts'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** One session, or all except this one. */

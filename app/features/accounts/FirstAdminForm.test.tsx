@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { createFirstAdmin } from '#contract/firstAdmin.ts'
+import { createFirstAdmin } from '#contract/accounts/firstAdmin.ts'
 import { FirstAdminForm } from './FirstAdminForm.tsx'
 
 const show = async () => {

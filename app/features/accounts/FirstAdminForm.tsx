@@ -8,10 +8,10 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { username } from '#contract/accounts.ts'
+import { username } from '#contract/accounts/public.ts'
 import { emailAddress } from '#contract/fields.ts'
-import { createFirstAdmin } from '#contract/firstAdmin.ts'
-import { newPassword, passwordsMatch } from '#contract/passwords.ts'
+import { createFirstAdmin } from '#contract/accounts/firstAdmin.ts'
+import { newPassword, passwordsMatch } from '#contract/accounts/passwords.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const schema = z

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { forgotPassword } from '#contract/accounts.ts'
+import { forgotPassword } from '#contract/accounts/public.ts'
 import { ForgotPassword } from './ForgotPassword.tsx'
 
 const show = async () => {

@@ -9,7 +9,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { forgotPassword } from '#contract/accounts.ts'
+import { forgotPassword } from '#contract/accounts/public.ts'
 import { emailAddress } from '#contract/fields.ts'
 
 const schema = z.object({ email: emailAddress })

@@ -5,8 +5,8 @@ import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { login, type Me } from '#contract/accounts.ts'
-import { acceptInvitation, joinStaff, openInvitation } from '#contract/invitations.ts'
+import { login, type Me } from '#contract/accounts/public.ts'
+import { acceptInvitation, joinStaff, openInvitation } from '#contract/accounts/invitations.ts'
 import { Invitation } from './Invitation.tsx'
 
 const invited = { email: 'asha@example.org', role: 'editor', hasAccount: false } as const

@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectRequired } from '#app/test/expectRequired.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { login } from '#contract/accounts.ts'
+import { login } from '#contract/accounts/public.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const show = async (username = '') => {

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { loginInput, type Me } from '#contract/accounts.ts'
+import { loginInput, type Me } from '#contract/accounts/public.ts'
 
 type Values = { username: string; password: string; code?: string }
 

@@ -3,7 +3,7 @@ import { expectSteady } from '#app/test/expectSteady.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { resetPassword } from '#contract/accounts.ts'
+import { resetPassword } from '#contract/accounts/public.ts'
 
 const show = async () => {
   const page = await renderPage('/forgot-password#token-1')

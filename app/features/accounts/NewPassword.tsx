@@ -6,7 +6,7 @@ import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { resetForm, resetPassword } from '#contract/accounts.ts'
+import { resetForm, resetPassword } from '#contract/accounts/public.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 type Values = { password: string; confirmPassword: string }

@@ -5,7 +5,7 @@ import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { getMe, type Me } from '#contract/accounts.ts'
+import { getMe, type Me } from '#contract/accounts/public.ts'
 import {
   changeEmail,
   changePassword,
@@ -14,7 +14,7 @@ import {
   listSessions,
   sendConfirmation,
   updateProfile,
-} from '#contract/myAccount.ts'
+} from '#contract/accounts/myAccount.ts'
 import { Profile } from './Profile.tsx'
 
 const own = {

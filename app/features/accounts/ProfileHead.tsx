@@ -9,8 +9,8 @@ import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import type { Me } from '#contract/accounts.ts'
-import { sendConfirmation } from '#contract/myAccount.ts'
+import type { Me } from '#contract/accounts/public.ts'
+import { sendConfirmation } from '#contract/accounts/myAccount.ts'
 
 type Props = { me: Me; timeZone: string; hasEnded: boolean }
 

@@ -5,7 +5,12 @@ import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { endOtherSessions, endSession, listSessions, type Session } from '#contract/myAccount.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type Session,
+} from '#contract/accounts/myAccount.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 
 const here: Session = {

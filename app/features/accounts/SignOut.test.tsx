@@ -4,7 +4,7 @@ import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
-import { logout } from '#contract/accounts.ts'
+import { logout } from '#contract/accounts/public.ts'
 import { SignOut } from './SignOut.tsx'
 import { askSignOut, endSignOut } from './signOutAsked.ts'
 

@@ -3,7 +3,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectRequired } from '#app/test/expectRequired.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { register } from '#contract/accounts.ts'
+import { register } from '#contract/accounts/public.ts'
 import { SignupForm } from './SignupForm.tsx'
 
 const show = async () => {

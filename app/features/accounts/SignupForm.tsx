@@ -9,7 +9,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { register, signupForm, toRegisterInput } from '#contract/accounts.ts'
+import { register, signupForm, toRegisterInput } from '#contract/accounts/public.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 type Values = {

@@ -5,8 +5,8 @@ import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import type { Me } from '#contract/accounts.ts'
-import { confirmTotp, disableTotp, startTotp } from '#contract/totp.ts'
+import type { Me } from '#contract/accounts/public.ts'
+import { confirmTotp, disableTotp, startTotp } from '#contract/accounts/totp.ts'
 import { TotpSection } from './TotpSection.tsx'
 
 const editor = (change: Partial<Me> = {}) => anAccount({ role: 'editor', ...change })

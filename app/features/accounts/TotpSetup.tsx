@@ -8,7 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { QrCode } from '#app/ui/QrCode.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { confirmTotp, totpCode } from '#contract/totp.ts'
+import { confirmTotp, totpCode } from '#contract/accounts/totp.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 /** What an authenticator app needs: a key to type, and the same as an address in a QR code. */

@@ -4,7 +4,7 @@ import { anAccount } from '#app/test/builders.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { screen, within } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { login, register } from '#contract/accounts.ts'
+import { login, register } from '#contract/accounts/public.ts'
 
 const main = () => within(screen.getByRole('main'))
 

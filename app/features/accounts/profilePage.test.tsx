@@ -6,12 +6,12 @@ import { anAccount } from '#app/test/builders.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { listMyBookings } from '#contract/myBookings.ts'
-import { getPaymentSettings } from '#contract/donations.ts'
-import { listSessions } from '#contract/myAccount.ts'
-import { listMyDonations } from '#contract/myDonations.ts'
-import { listMyOrders } from '#contract/orders.ts'
-import { listMyReminders } from '#contract/reminders.ts'
+import { listMyBookings } from '#contract/bookings/mine.ts'
+import { getPaymentSettings } from '#contract/donations/public.ts'
+import { listSessions } from '#contract/accounts/myAccount.ts'
+import { listMyDonations } from '#contract/donations/mine.ts'
+import { listMyOrders } from '#contract/orders/public.ts'
+import { listMyReminders } from '#contract/reminders/public.ts'
 
 describe('The account’s page', () => {
   it('shows what was booked, given and ordered since the app started, here or elsewhere', async () => {

@@ -1,8 +1,8 @@
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { call } from '#app/offline/call.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getMe } from '#contract/accounts.ts'
-import { listSessions, type Session } from '#contract/myAccount.ts'
+import { getMe } from '#contract/accounts/public.ts'
+import { listSessions, type Session } from '#contract/accounts/myAccount.ts'
 
 /** Who is logged in, for a phone that stores nothing about it. */
 export const meQuery = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { troubleOf } from '#app/forms/trouble.ts'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/public.ts'
 import { meQuery } from './queries.ts'
 import { useSession } from './useSession.ts'
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Api } from '#app/api/client.ts'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/public.ts'
 
 type Said = { title: string; description?: string }
 

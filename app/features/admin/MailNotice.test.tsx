@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
-import type { MailState } from '#contract/notificationsAdmin.ts'
-import type { Role } from '#contract/roles.ts'
+import type { MailState } from '#contract/notifications/admin.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { MailNotice } from './MailNotice.tsx'
 
 const since = '2026-11-24T05:00:00Z'

@@ -4,7 +4,7 @@ import { momentOf } from '#app/admin/moments.ts'
 import { adminBackups } from '#app/i18n/en/adminBackups.ts'
 import { adminMail } from '#app/i18n/en/adminMail.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { MailState } from '#contract/notificationsAdmin.ts'
+import type { MailState } from '#contract/notifications/admin.ts'
 
 /**
  * Says on every page that nothing can be saved, which messages are not being sent, and why, and that

@@ -3,9 +3,9 @@ import { officePlace } from '#app/test/officePlace.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getMailState } from '#contract/notificationsAdmin.ts'
-import type { Role } from '#contract/roles.ts'
-import { getWaiting, type Waiting } from '#contract/waiting.ts'
+import { getMailState } from '#contract/notifications/admin.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import { getWaiting, type Waiting } from '#contract/bookings/waiting.ts'
 import { Office } from './Office.tsx'
 
 const show = async (role: Role, section: string, waiting: Waiting = {}) => {

@@ -5,8 +5,8 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import type { Me } from '#contract/accounts.ts'
-import { getTotpRule } from '#contract/totp.ts'
+import type { Me } from '#contract/accounts/public.ts'
+import { getTotpRule } from '#contract/accounts/totp.ts'
 import { TwoStepGate } from './TwoStepGate.tsx'
 
 const show = async (change: Partial<Me>, isRequired?: boolean) => {

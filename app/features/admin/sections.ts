@@ -21,8 +21,8 @@ import {
   HandCoins,
 } from 'lucide'
 import type { ComponentType } from 'react'
-import { type Role } from '#contract/roles.ts'
-import { may, type Permission } from '#contract/permissions.ts'
+import { type Role } from '#contract/accounts/roles.ts'
+import { may, type Permission } from '#contract/accounts/permissions.ts'
 import { AccountsTab } from './accounts/AccountsTab.tsx'
 import { AuditTab } from './audit/AuditTab.tsx'
 import { BlogTab } from './blog/BlogTab.tsx'

@@ -1,5 +1,5 @@
 import { useRead } from '#app/admin/useRead.ts'
-import { getWaiting } from '#contract/waiting.ts'
+import { getWaiting } from '#contract/bookings/waiting.ts'
 import type { SectionName } from './sections.ts'
 import { useMailState } from './useMailState.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { readOptions } from '#app/admin/useRead.ts'
-import { getMailState, listDeliveries } from '#contract/notificationsAdmin.ts'
+import { getMailState, listDeliveries } from '#contract/notifications/admin.ts'
 
 /** Trouble shows within a minute: a failed attempt itself takes up to twenty seconds. */
 const lookMs = 20_000

@@ -1,7 +1,7 @@
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { PostPreview } from '#contract/blog.ts'
+import type { PostPreview } from '#contract/blog/public.ts'
 
 /** The author, the date, and how long it takes to read. */
 export function Byline({ post, timeZone }: { post: PostPreview; timeZone: string }) {

@@ -3,7 +3,7 @@ import { dateAt, dateText } from '#app/i18n/dates.ts'
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import type { PostPreview } from '#contract/blog.ts'
+import type { PostPreview } from '#contract/blog/public.ts'
 import { PostPicture } from './PostPicture.tsx'
 
 type Props = {

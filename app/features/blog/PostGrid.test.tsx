@@ -4,8 +4,8 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getPost, listPostPreviews } from '#contract/blog.ts'
-import { getSite } from '#contract/site.ts'
+import { getPost, listPostPreviews } from '#contract/blog/public.ts'
+import { getSite } from '#contract/site/public.ts'
 import { FeaturedPosts } from './FeaturedPosts.tsx'
 
 const { content: _, related: _related, pictures: _pictures, ...preview } = aPost()

@@ -1,4 +1,4 @@
-import type { PostPreview } from '#contract/blog.ts'
+import type { PostPreview } from '#contract/blog/public.ts'
 import { PostCard, PostSkeleton } from './PostCard.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
-import type { PostPreview } from '#contract/blog.ts'
+import type { PostPreview } from '#contract/blog/public.ts'
 
 type Props = {
   post: PostPreview & { imageAlt?: string | undefined }

@@ -3,7 +3,7 @@ import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { PostPage } from '#contract/blog.ts'
+import type { PostPage } from '#contract/blog/public.ts'
 import { useSavedPost } from './useSavedPost.ts'
 
 /** Saves an article with its pictures for reading offline. */

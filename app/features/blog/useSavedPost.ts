@@ -3,7 +3,7 @@ import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { DownloadError } from '#app/offline/downloads/downloadError.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import type { PostPage } from '#contract/blog.ts'
+import type { PostPage } from '#contract/blog/public.ts'
 
 type State = 'none' | 'saving' | 'saved' | 'failed' | 'impossible'
 

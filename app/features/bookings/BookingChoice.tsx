@@ -3,8 +3,8 @@ import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { Puja } from '#contract/pujaList.ts'
-import { calendarDay, type DaySlot } from '#contract/pujas.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
+import { calendarDay, type DaySlot } from '#contract/bookings/pujas.ts'
 
 type Props = {
   puja: Puja | undefined

@@ -2,8 +2,8 @@ import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { sankalp as sankalpWords } from '#app/i18n/en/sankalp.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { addressText } from '#contract/addressText.ts'
-import type { Booking } from '#contract/bookings.ts'
+import { addressText } from '#contract/site/addressText.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 
 /** Further requests, a row each. Only those that were made. */
 export function BookingFacts({ booking }: { booking: Booking }) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectRequired } from '#app/test/expectRequired.ts'
 import { screen } from '#app/test/render.tsx'
-import { createBooking } from '#contract/bookings.ts'
+import { createBooking } from '#contract/bookings/public.ts'
 import { day, showBookingForm } from './showBookingForm.tsx'
 
 describe('The booking form', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anOutboxRow, refused } from '#app/test/anOutboxRow.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { screen } from '#app/test/render.tsx'
-import { createBooking } from '#contract/bookings.ts'
+import { createBooking } from '#contract/bookings/public.ts'
 import { day, showBookingForm, sent, type Options } from './showBookingForm.tsx'
 
 describe('A booking that is edited before the temple has accepted it', () => {

@@ -5,7 +5,7 @@ import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { saveContact } from '#app/offline/savedContact.ts'
-import { createBooking } from '#contract/bookings.ts'
+import { createBooking } from '#contract/bookings/public.ts'
 import { day, pujas, showBookingForm, sent } from './showBookingForm.tsx'
 
 /** The row of days, with what is wrong with the chosen one. */

@@ -4,7 +4,7 @@ import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getBooking } from '#contract/bookings.ts'
+import { getBooking } from '#contract/bookings/public.ts'
 import { reference, showBooking } from './showBooking.tsx'
 
 describe('The page of a booking', () => {

@@ -3,7 +3,7 @@ import { booking } from '#app/i18n/en/booking.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
-import type { FreeSlot } from '#contract/pujas.ts'
+import type { FreeSlot } from '#contract/bookings/pujas.ts'
 import { FreeSlots } from './FreeSlots.tsx'
 
 type Props = { refusal: Refusal; onPick: (slot: FreeSlot) => void }

@@ -4,9 +4,9 @@ import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import type { Puja } from '#contract/pujaList.ts'
-import type { DaySlot } from '#contract/pujas.ts'
-import { calendarDay } from '#contract/pujas.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
+import type { DaySlot } from '#contract/bookings/pujas.ts'
+import { calendarDay } from '#contract/bookings/pujas.ts'
 import type { BookingFormState } from './bookingFields.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { useCommand } from '#app/forms/useCommand.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 import { useBookingLabels } from './useBookingLabels.ts'
 
 type Props = { booking: Booking; onClose: () => void }

@@ -3,7 +3,7 @@ import { aBooking } from '#app/test/aBooking.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
-import { cancelBooking, rescheduleBooking } from '#contract/bookings.ts'
+import { cancelBooking, rescheduleBooking } from '#contract/bookings/public.ts'
 import { reference, showBooking } from './showBooking.tsx'
 
 const key = { reference, token: 'secret' }

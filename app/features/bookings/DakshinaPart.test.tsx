@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { claimDakshina, type Dakshina, getDakshina } from '#contract/dakshina.ts'
+import { claimDakshina, type Dakshina, getDakshina } from '#contract/bookings/dakshina.ts'
 import { reference, showBooking } from './showBooking.tsx'
 
 const key = { reference, token: 'secret' }

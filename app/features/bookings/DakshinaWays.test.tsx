@@ -6,9 +6,9 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { getPaymentSettings } from '#contract/donations.ts'
-import { listPujas } from '#contract/pujaList.ts'
-import type { PujaType } from '#contract/pujas.ts'
+import { getPaymentSettings } from '#contract/donations/public.ts'
+import { listPujas } from '#contract/bookings/pujaList.ts'
+import type { PujaType } from '#contract/bookings/pujas.ts'
 import { DakshinaWays } from './DakshinaWays.tsx'
 
 const site = aSite({ upiAddress: 'temple@bank' })

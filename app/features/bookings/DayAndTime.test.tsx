@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { rendered } from '#app/test/rendered.tsx'
-import type { FreeSlot } from '#contract/pujas.ts'
+import type { FreeSlot } from '#contract/bookings/pujas.ts'
 import { DayAndTime } from './DayAndTime.tsx'
 import { anAvailability } from './test/anAvailability.ts'
 import type { KnownPlaces } from './useAvailability.ts'

@@ -1,7 +1,7 @@
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { FreeSlot } from '#contract/pujas.ts'
+import type { FreeSlot } from '#contract/bookings/pujas.ts'
 
 type Props = { slots: readonly FreeSlot[]; onPick: (slot: FreeSlot) => void }
 

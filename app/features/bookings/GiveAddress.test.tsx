@@ -3,7 +3,7 @@ import { aBooking } from '#app/test/aBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectRequired } from '#app/test/expectRequired.ts'
 import { screen } from '#app/test/render.tsx'
-import { giveAddress } from '#contract/bookings.ts'
+import { giveAddress } from '#contract/bookings/public.ts'
 import { reference, showBooking } from './showBooking.tsx'
 
 const address = {

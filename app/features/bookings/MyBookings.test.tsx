@@ -5,8 +5,8 @@ import { aBooking } from '#app/test/aBooking.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { type RenderOptions, screen } from '#app/test/render.tsx'
-import type { Booking } from '#contract/bookings.ts'
-import { listMyBookings } from '#contract/myBookings.ts'
+import type { Booking } from '#contract/bookings/public.ts'
+import { listMyBookings } from '#contract/bookings/mine.ts'
 import { MyBookings } from './MyBookings.tsx'
 
 const kept = (change: Partial<Booking>, account?: string): SavedBooking => {

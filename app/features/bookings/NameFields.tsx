@@ -7,7 +7,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { mostNames } from '#contract/sankalp.ts'
+import { mostNames } from '#contract/bookings/sankalp.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
 /**

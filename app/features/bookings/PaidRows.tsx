@@ -2,9 +2,9 @@ import { dateText } from '#app/i18n/dates.ts'
 import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import type { Dakshina } from '#contract/dakshina.ts'
-import { exactRupees } from '#contract/exactRupees.ts'
-import { formatRupees } from '#contract/money.ts'
+import type { Dakshina } from '#contract/bookings/dakshina.ts'
+import { exactRupees } from '#contract/payments/exactRupees.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 
 type Props = { paid: Dakshina['paid']; isOffline: boolean }
 

@@ -5,8 +5,8 @@ import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { bookingPath } from '#contract/bookingLinks.ts'
-import type { Booking } from '#contract/bookings.ts'
+import { bookingPath } from '#contract/bookings/links.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 import { langOf } from './langOf.ts'
 
 const QrCode = lazyComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)

@@ -3,8 +3,8 @@ import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { OpenPayment, PaymentRefused } from '#app/payments/OpenPayment.tsx'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
-import { bookingPath } from '#contract/bookingLinks.ts'
-import { amountByCard } from '#contract/donationInput.ts'
+import { bookingPath } from '#contract/bookings/links.ts'
+import { amountByCard } from '#contract/donations/input.ts'
 import { useBooking } from './useBooking.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { rescheduleBooking } from '#contract/bookings.ts'
+import type { rescheduleBooking } from '#contract/bookings/public.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { PendingChange } from './usePendingChanges.ts'
 

@@ -4,7 +4,7 @@ import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import type { Puja } from '#contract/pujaList.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
 type Props = { form: BookingFormState; pujas: readonly Puja[]; chosen: string }

@@ -3,7 +3,7 @@ import { aBooking } from '#app/test/aBooking.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
-import { renewBookingLink } from '#contract/bookings.ts'
+import { renewBookingLink } from '#contract/bookings/public.ts'
 import { reference, showBooking } from './showBooking.tsx'
 
 /** With the question open. */

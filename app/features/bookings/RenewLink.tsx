@@ -11,7 +11,7 @@ import { useConnection } from '#app/offline/useConnection.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type Booking, renewBookingLink } from '#contract/bookings.ts'
+import { type Booking, renewBookingLink } from '#contract/bookings/public.ts'
 
 type Props = { booking: Booking; isOwn: boolean }
 

@@ -2,7 +2,7 @@ import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { sankalp as sankalpWords } from '#app/i18n/en/sankalp.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact } from '#app/ui/Facts.tsx'
-import type { Sankalp } from '#contract/sankalp.ts'
+import type { Sankalp } from '#contract/bookings/sankalp.ts'
 import { langOf } from './langOf.ts'
 
 /** The names and the intention. */

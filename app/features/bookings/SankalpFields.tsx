@@ -6,7 +6,7 @@ import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { nakshatras, rashis } from '#contract/sankalp.ts'
+import { nakshatras, rashis } from '#contract/bookings/sankalp.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
 /** The gotra, or that nobody knows it. */

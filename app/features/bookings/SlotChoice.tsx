@@ -3,7 +3,7 @@ import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import type { DaySlot } from '#contract/pujas.ts'
+import type { DaySlot } from '#contract/bookings/pujas.ts'
 import { canChoose, type SlotState } from './slots.ts'
 import { slotStateText } from './slotStateText.ts'
 

@@ -2,7 +2,7 @@ import { shortDateText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { DaySlot } from '#contract/pujas.ts'
+import type { DaySlot } from '#contract/bookings/pujas.ts'
 import type { SlotState } from './slots.ts'
 import { slotStateText } from './slotStateText.ts'
 

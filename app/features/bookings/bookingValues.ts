@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/public.ts'
 import {
   bookingForm,
   type BookingFormFields,
   type BookingInput,
   toBookingInput,
-} from '#contract/bookingInput.ts'
-import type { createBooking } from '#contract/bookings.ts'
+} from '#contract/bookings/input.ts'
+import type { createBooking } from '#contract/bookings/public.ts'
 import type { Sent } from '#contract/endpoint.ts'
 
 /** An address as a form holds it. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { puja as pujaWords } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
-import type { Puja } from '#contract/pujaList.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
 
 /** The pujas that can be booked at present, in the temple's order. */
 export const pujasQuery = readQuery('listPujas', {})

@@ -3,8 +3,8 @@ import { askByLink } from '#app/offline/askByLink.ts'
 import { dropReplaced, keepBooking, mergeAvailability } from '#app/offline/content/bookings.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getAvailability, getBooking } from '#contract/bookings.ts'
-import type { PujaType } from '#contract/pujas.ts'
+import { getAvailability, getBooking } from '#contract/bookings/public.ts'
+import type { PujaType } from '#contract/bookings/pujas.ts'
 import type { SavedAvailability } from '#app/offline/rows.ts'
 
 /** The API and the phone's database are loaded with the first query. */

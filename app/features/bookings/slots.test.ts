@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daySlots, slotMinutes } from '#contract/pujas.ts'
-import { noticeOf } from '#contract/slotNotice.ts'
+import { daySlots, slotMinutes } from '#contract/bookings/pujas.ts'
+import { noticeOf } from '#contract/bookings/slotNotice.ts'
 import { anAvailability } from './test/anAvailability.ts'
 import {
   canChoose,

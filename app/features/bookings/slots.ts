@@ -1,9 +1,15 @@
 import { daysBetween } from '#almanac/civilDate.ts'
 import { dateAt } from '#app/i18n/dates.ts'
-import type { Availability } from '#contract/bookings.ts'
-import type { Puja } from '#contract/pujaList.ts'
-import { type DaySlot, daySlots, type FreeSlot, slotMinutes, usualSlots } from '#contract/pujas.ts'
-import { lastMinuteToBook, type SlotNotice, usualNotice } from '#contract/slotNotice.ts'
+import type { Availability } from '#contract/bookings/public.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
+import {
+  type DaySlot,
+  daySlots,
+  type FreeSlot,
+  slotMinutes,
+  usualSlots,
+} from '#contract/bookings/pujas.ts'
+import { lastMinuteToBook, type SlotNotice, usualNotice } from '#contract/bookings/slotNotice.ts'
 
 /**
  * The state of a slot; `over`: too late for it today. `open` without `left`: nobody knows, or there is no need to count.

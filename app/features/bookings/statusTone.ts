@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
 
 /** The colour only supports the word beside it. */
 export const statusTone = {

@@ -4,7 +4,7 @@ import { reportReach } from '#app/offline/connection.ts'
 import { db } from '#app/offline/phone.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { hooked } from '#app/test/hooked.tsx'
-import type { PujaType } from '#contract/pujas.ts'
+import type { PujaType } from '#contract/bookings/pujas.ts'
 import { anAvailability } from './test/anAvailability.ts'
 import { useAvailability } from './useAvailability.ts'
 

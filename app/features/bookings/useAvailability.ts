@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { useLive } from '#app/offline/useLive.ts'
-import type { Availability } from '#contract/bookings.ts'
-import type { PujaType } from '#contract/pujas.ts'
+import type { Availability } from '#contract/bookings/public.ts'
+import type { PujaType } from '#contract/bookings/pujas.ts'
 import { availabilityQuery, farMonth, freshMs } from './queries.ts'
 
 export type KnownPlaces = {

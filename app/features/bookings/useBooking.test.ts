@@ -5,7 +5,7 @@ import { db } from '#app/offline/phone.ts'
 import { getKnownAccount, setKnownAccount } from '#app/offline/session/account.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { hooked } from '#app/test/hooked.tsx'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 import { aBooking } from '#app/test/aBooking.ts'
 import { useBooking } from './useBooking.ts'
 

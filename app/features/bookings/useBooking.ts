@@ -1,6 +1,6 @@
 import { useByLink } from '#app/offline/useByLink.ts'
 import { useLive } from '#app/offline/useLive.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/public.ts'
 import { bookingQuery } from './queries.ts'
 
 export type ShownBooking = {

@@ -7,7 +7,7 @@ import { isOpen, isOthers, isUnsent } from '#app/offline/outbox/outboxRow.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getDakshina } from '#contract/dakshina.ts'
+import { getDakshina } from '#contract/bookings/dakshina.ts'
 import { usePatience } from '#app/payments/usePatience.ts'
 
 /** How often we ask whether a card payment has arrived. */

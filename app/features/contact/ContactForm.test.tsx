@@ -7,7 +7,7 @@ import { anAccount } from '#app/test/builders.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
 import { saveContact, savedContact } from '#app/offline/savedContact.ts'
-import { sendMessage } from '#contract/contact.ts'
+import { sendMessage } from '#contract/contact/public.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 type Props = { message?: string; editing?: string }

@@ -7,7 +7,7 @@ import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { contactInput, type ContactSubject, contactSubjects } from '#contract/contact.ts'
+import { contactInput, type ContactSubject, contactSubjects } from '#contract/contact/public.ts'
 import { useContactLabels } from './useContactLabels.ts'
 
 type Values = Omit<Required<z.input<typeof contactInput>>, 'subject'> & {

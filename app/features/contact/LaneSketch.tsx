@@ -1,6 +1,6 @@
 import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Way } from '#contract/visit.ts'
+import type { Way } from '#contract/site/visit.ts'
 
 /** As one would draw them on paper: a road from the bottom to the top, and lanes turning off it. */
 const lanes =

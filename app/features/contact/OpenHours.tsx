@@ -4,7 +4,7 @@ import { contact } from '#app/i18n/en/contact.ts'
 import { minutesText } from '#app/i18n/openingText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useOpening } from '#app/useOpening.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** Whether the temple is open, and its hours. A rendered page, read at any time, has only these. */
 export function OpenHours({ site }: { site: Site }) {

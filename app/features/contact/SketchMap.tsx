@@ -1,6 +1,6 @@
 import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { half, sketchAround } from './sketch.ts'
 
 /** A map without a map server: the temple and nearby towns, drawn to scale on the phone. */

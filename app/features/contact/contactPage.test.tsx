@@ -6,9 +6,9 @@ import { renderPage } from '#app/test/renderPage.tsx'
 import { screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { sendMessage } from '#contract/contact.ts'
-import { getSite, type Site } from '#contract/site.ts'
-import { getVisit } from '#contract/visit.ts'
+import { sendMessage } from '#contract/contact/public.ts'
+import { getSite, type Site } from '#contract/site/public.ts'
+import { getVisit } from '#contract/site/visit.ts'
 
 const show = async (
   at = '/contact',

@@ -1,5 +1,5 @@
-import { addressText } from '#contract/addressText.ts'
-import type { Site } from '#contract/site.ts'
+import { addressText } from '#contract/site/addressText.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** Android opens its map app for `geo:`; Apple's and all other browsers understand this address. */
 export function mapAddress({ name, address, city }: Site, userAgent: string): string {

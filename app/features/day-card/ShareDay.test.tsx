@@ -4,9 +4,9 @@ import { CardDialog } from '#app/shareCard/CardDialog.tsx'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { listFestivalOverrides } from '#contract/festivals.ts'
-import { previewOf } from '#contract/mantraPreview.ts'
-import { getMantraOfDay } from '#contract/mantras.ts'
+import { listFestivalOverrides } from '#contract/festivals/public.ts'
+import { previewOf } from '#contract/mantras/preview.ts'
+import { getMantraOfDay } from '#contract/mantras/public.ts'
 import { ShareDay } from './ShareDay.tsx'
 
 /** happy-dom draws nothing: the picture is an empty file. */

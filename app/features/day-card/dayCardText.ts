@@ -13,8 +13,8 @@ import { addDays } from '#almanac/civilDate.ts'
 import type { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import type { dayCard } from '#app/i18n/en/dayCard.ts'
 import type { tithis } from '#app/i18n/en/tithis.ts'
-import type { Festival } from '#contract/festivals.ts'
-import { ownTithi } from '#contract/ownTithi.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import { ownTithi } from '#contract/festivals/ownTithi.ts'
 
 export type DayCardText = {
   date: string

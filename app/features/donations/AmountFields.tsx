@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ErrorText } from '#app/ui/Field.tsx'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { amountOf } from '#app/payments/amountOf.ts'
 import { presets, tierOf } from './tiers.ts'
 

@@ -3,8 +3,8 @@ import { aDonation } from '#app/test/aDonation.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectRequired } from '#app/test/expectRequired.ts'
 import { screen } from '#app/test/render.tsx'
-import { isDonationReference } from '#contract/donationReference.ts'
-import { createDonation } from '#contract/donations.ts'
+import { isDonationReference } from '#contract/donations/reference.ts'
+import { createDonation } from '#contract/donations/public.ts'
 import { showDonationForm } from './showDonationForm.tsx'
 
 describe('The donation form', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { anOutboxRow, refused } from '#app/test/anOutboxRow.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { screen } from '#app/test/render.tsx'
-import { isDonationReference } from '#contract/donationReference.ts'
-import { createDonation } from '#contract/donations.ts'
+import { isDonationReference } from '#contract/donations/reference.ts'
+import { createDonation } from '#contract/donations/public.ts'
 import { showDonationForm, type Options } from './showDonationForm.tsx'
 
 describe('A pledge that is edited before the temple has accepted it', () => {

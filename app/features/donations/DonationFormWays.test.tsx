@@ -7,7 +7,7 @@ import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { setKnownAccount } from '#app/offline/session/account.ts'
 import { saveContact, savedContact } from '#app/offline/savedContact.ts'
-import { createDonation } from '#contract/donations.ts'
+import { createDonation } from '#contract/donations/public.ts'
 import { upi, showDonationForm } from './showDonationForm.tsx'
 
 describe('The donation form, by who gives and what the temple takes', () => {

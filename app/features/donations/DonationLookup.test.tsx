@@ -4,8 +4,13 @@ import { aSite, anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { claimDonation, createDonation, type Donation, getDonation } from '#contract/donations.ts'
-import type { Site } from '#contract/site.ts'
+import {
+  claimDonation,
+  createDonation,
+  type Donation,
+  getDonation,
+} from '#contract/donations/public.ts'
+import type { Site } from '#contract/site/public.ts'
 import { DonationLookup } from './DonationLookup.tsx'
 
 const reference = 'D7K3M9WACE'

@@ -3,7 +3,7 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { tiers } from './tiers.ts'
 
 const icons = [Sunrise, Heart, PartyPopper, Landmark]

@@ -5,8 +5,8 @@ import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { type RenderOptions, screen } from '#app/test/render.tsx'
 import type { SavedDonation } from '#app/offline/rows.ts'
-import type { Donation } from '#contract/donations.ts'
-import { listMyDonations } from '#contract/myDonations.ts'
+import type { Donation } from '#contract/donations/public.ts'
+import { listMyDonations } from '#contract/donations/mine.ts'
 import { MyDonations } from './MyDonations.tsx'
 
 const kept = (change: Partial<Donation>, account?: string): SavedDonation => {

@@ -7,7 +7,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getDonation, verifyPayment } from '#contract/donations.ts'
+import { getDonation, verifyPayment } from '#contract/donations/public.ts'
 import { PaymentResult } from './PaymentResult.tsx'
 
 const paid = { paymentId: 'pi_1', amount: 501 }

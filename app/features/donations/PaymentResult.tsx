@@ -9,7 +9,7 @@ import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { PassingHeading } from '#app/ui/PassingHeading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { paymentQuery } from './paymentQuery.ts'
 import { ReceiptLink } from './ReceiptLink.tsx'
 

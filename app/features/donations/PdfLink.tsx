@@ -2,7 +2,7 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { receiptPdfPath } from '#contract/donationReceipts.ts'
+import { receiptPdfPath } from '#contract/donations/receipts.ts'
 
 type Props = {
   number: string

@@ -4,7 +4,7 @@ import { aReceipt } from '#app/test/aReceipt.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type DonationReceipt, getReceipt } from '#contract/donationReceipts.ts'
+import { type DonationReceipt, getReceipt } from '#contract/donations/receipts.ts'
 import { ReceiptLookup } from './ReceiptLookup.tsx'
 
 const number = 'R-2026-27-00042'

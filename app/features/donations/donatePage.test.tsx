@@ -5,8 +5,8 @@ import { aSite } from '#app/test/builders.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { createDonation, getDonation, getPaymentSettings } from '#contract/donations.ts'
-import { getSite } from '#contract/site.ts'
+import { createDonation, getDonation, getPaymentSettings } from '#contract/donations/public.ts'
+import { getSite } from '#contract/site/public.ts'
 
 const upi = { address: 'temple@bank', name: 'Shri Ganesha Mandir' }
 const waiting = anOutboxRow({

@@ -5,9 +5,9 @@ import {
   cardDonationInput,
   panMissing,
   pledgeInput,
-} from '#contract/donationInput.ts'
+} from '#contract/donations/input.ts'
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
-import type { createDonation } from '#contract/donations.ts'
+import type { createDonation } from '#contract/donations/public.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { isTaken } from './isTaken.ts'
 import type { Details } from '#app/offline/outbox/donationDetails.ts'

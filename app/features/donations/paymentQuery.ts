@@ -5,7 +5,7 @@ import { keepDonation } from '#app/offline/content/donations.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
 import { forgetDonationLink, savedDonationLink } from '#app/offline/outbox/donationLink.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getDonation, verifyPayment } from '#contract/donations.ts'
+import { getDonation, verifyPayment } from '#contract/donations/public.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { donationDraft } from './donationDraft.ts'
 

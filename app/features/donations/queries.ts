@@ -3,7 +3,7 @@ import { askByLink } from '#app/offline/askByLink.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getDonation } from '#contract/donations.ts'
+import { getDonation } from '#contract/donations/public.ts'
 
 /**
  * A donation from the server, which is then stored on this phone; null if there is none. Without a

@@ -1,7 +1,7 @@
 import { askByLink } from '#app/offline/askByLink.ts'
 import { call } from '#app/offline/call.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getReceipt } from '#contract/donationReceipts.ts'
+import { getReceipt } from '#contract/donations/receipts.ts'
 
 /**
  * A receipt as the server confirms it now, and whether it belongs to the person who is logged in;

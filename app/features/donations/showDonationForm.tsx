@@ -3,8 +3,8 @@ import { aDonation } from '#app/test/aDonation.ts'
 import { aSite } from '#app/test/builders.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { createDonation, getPaymentSettings } from '#contract/donations.ts'
-import type { Site } from '#contract/site.ts'
+import { createDonation, getPaymentSettings } from '#contract/donations/public.ts'
+import type { Site } from '#contract/site/public.ts'
 import { DonationForm } from './DonationForm.tsx'
 
 export const upi = { address: 'temple@bank', name: 'Shri Ganesha Mandir' }

@@ -1,5 +1,5 @@
 import type { donations } from '#app/i18n/en/donations.ts'
-import type { Donation } from '#contract/donations.ts'
+import type { Donation } from '#contract/donations/public.ts'
 
 /** The next step of a donation: a card payment does not wait for a bank statement. */
 export const stepOf = (

@@ -5,7 +5,7 @@ import { saveDonationLink } from '#app/offline/outbox/donationLink.ts'
 import { getKnownAccount } from '#app/offline/session/account.ts'
 import { paymentIdOf } from '#app/payments/payment.ts'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
-import { createPaymentIntent } from '#contract/donations.ts'
+import { createPaymentIntent } from '#contract/donations/public.ts'
 import type { CheckoutOrder } from './donationValues.ts'
 import { type PaymentSettings, paymentSettingsQuery } from '#app/payments/settings.ts'
 

@@ -4,7 +4,7 @@ import { laterDonation } from '#app/offline/content/donations.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { useByLink } from '#app/offline/useByLink.ts'
 import { useLive } from '#app/offline/useLive.ts'
-import type { Donation } from '#contract/donations.ts'
+import type { Donation } from '#contract/donations/public.ts'
 import { donationQuery } from './queries.ts'
 
 export type DonationState =

@@ -1,8 +1,8 @@
 import type { CommandLabels } from '#app/forms/commandLabels.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Donation } from '#contract/donations.ts'
-import { formatRupees } from '#contract/money.ts'
+import type { Donation } from '#contract/donations/public.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { donationPath } from './donationPath.ts'
 
 type Commands = 'createDonation' | 'claimDonation'

@@ -15,7 +15,7 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
 import { useModal } from '#app/ui/useModal.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { longDateText, moonriseText } from './format.ts'
 import { NightMoon } from './NightMoon.tsx'
 

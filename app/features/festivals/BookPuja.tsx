@@ -5,7 +5,7 @@ import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { isBookable } from './isBookable.ts'
 
 type Props = {

@@ -6,8 +6,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { googleCalendarLink } from '#contract/festivalEvent.ts'
-import type { Festival } from '#contract/festivals.ts'
+import { googleCalendarLink } from '#contract/festivals/event.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { type CalendarEvent, isOfList, optionsOf } from './calendarEvent.ts'
 
 /** When the calendar reminds you, and the other calendar formats. */

@@ -7,7 +7,7 @@ import {
   listFestivalOverrides,
   listFestivalsOfMonth,
   listUpcomingFestivals,
-} from '#contract/festivals.ts'
+} from '#contract/festivals/public.ts'
 import { answering, day, days, monthName, showCalendar } from './showCalendar.tsx'
 
 describe('The month', () => {

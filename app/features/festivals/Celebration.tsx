@@ -2,7 +2,7 @@ import { clockText } from '#app/i18n/dates.ts'
 import { celebration } from '#app/i18n/en/celebration.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 type Props = { festival: Festival; isElsewhere: boolean }
 

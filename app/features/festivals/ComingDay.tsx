@@ -6,7 +6,7 @@ import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { markOf } from './mark.ts'
 import { hourText } from './format.ts'
 

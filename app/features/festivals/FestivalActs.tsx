@@ -8,7 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 const AddToCalendar = lazyComponent(
   async () => (await import('./AddToCalendar.tsx')).AddToCalendar,

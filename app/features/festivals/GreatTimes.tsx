@@ -2,7 +2,7 @@ import { dateText, fullMomentText } from '#app/i18n/dates.ts'
 import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact } from '#app/ui/Facts.tsx'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 type Props = { festival: Pick<Festival, 'time' | 'custom' | 'other'>; timeZone: string }
 

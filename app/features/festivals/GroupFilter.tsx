@@ -2,7 +2,7 @@ import { chooseGroups } from '#app/almanac/groupStore.ts'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { type FestivalGroup, groupsFrom } from '#contract/festivalGroups.ts'
+import { type FestivalGroup, groupsFrom } from '#contract/festivals/groups.ts'
 import { FestivalShape } from './FestivalShape.tsx'
 
 /** Turns festivals beyond Ganesha's on and off, on this phone. Its marks explain the grid's. */

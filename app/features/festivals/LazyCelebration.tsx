@@ -1,5 +1,5 @@
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** Few festivals have any of it, so its code comes with those. */
 const Celebration = lazyComponent(

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'r
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { LunarMonth } from '#almanac/lunarMonth.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { addMonths, cellsOf, isIn, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
 import { DayCell } from './DayCell.tsx'
 import type { DaySky } from './daySky.ts'

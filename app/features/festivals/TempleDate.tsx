@@ -1,6 +1,6 @@
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { moonriseText } from './format.ts'
 

@@ -1,5 +1,5 @@
 import { markOf } from './mark.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** Ganesha's first. */
 const weight = {

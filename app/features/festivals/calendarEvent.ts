@@ -1,6 +1,6 @@
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
-import type { IcsOptions } from '#contract/festivalEvent.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { IcsOptions } from '#contract/festivals/event.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** What a festival's event in a calendar is made from. */
 export type CalendarEvent = {

@@ -1,5 +1,5 @@
-import type { IcsOptions } from '#contract/festivalEvent.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { IcsOptions } from '#contract/festivals/event.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** Longer than a poor network needs to answer, shorter than anybody waits for a button. */
 const patienceMs = 4_000
@@ -20,7 +20,7 @@ export async function exportFestival(
 ): Promise<void> {
   const path = calendarFilePath(festival.slug, options.cityId)
   if (isServed && (await isThere(path))) return open(path)
-  const { festivalIcs, icsContentType } = await import('#contract/festivalIcs.ts')
+  const { festivalIcs, icsContentType } = await import('#contract/festivals/ics.ts')
   const file = new Blob([festivalIcs(festival, options)], { type: icsContentType })
   const address = URL.createObjectURL(file)
   open(address, `${festival.slug}.ics`)

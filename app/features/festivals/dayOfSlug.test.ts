@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cityNamed } from '#almanac/cities/cities.ts'
 import type { Place } from '#almanac/place.ts'
 import { beyondAt } from '#app/almanac/beyondAt.ts'
-import { type FestivalChoice, usualChoice } from '#contract/festivalGroups.ts'
+import { type FestivalChoice, usualChoice } from '#contract/festivals/groups.ts'
 import { dayOfSlug, isEveryonesDay } from './dayOfSlug.ts'
 
 const place = (name: string): Place => {

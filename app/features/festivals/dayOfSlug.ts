@@ -1,5 +1,5 @@
-import { generalSlug } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
+import { generalSlug } from '#contract/festivals/groups.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** The day of an address; where a custom keeps no day of its own, the general one. */
 export const dayOfSlug = (festivals: readonly Festival[], slug: string): Festival | undefined =>

@@ -1,4 +1,4 @@
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { firstDayOf, isIn, type Month } from './civilMonth.ts'
 
 /**

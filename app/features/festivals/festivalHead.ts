@@ -1,5 +1,5 @@
 import { dateText } from '#app/i18n/dates.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** The title of a festival's page in search results and shared links. Until the festival is loaded, it comes from the address. */
 export function festivalHead(slug: string, festival: Festival | undefined) {

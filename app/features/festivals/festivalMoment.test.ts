@@ -3,7 +3,7 @@ import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { aSankashti } from '#app/test/aSankashti.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { canBeReminded, festivalMoment } from './festivalMoment.ts'
 
 const words = {

@@ -4,9 +4,9 @@ import { aFestival } from '#app/test/builders.ts'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getFestival, listFestivalOverrides } from '#contract/festivals.ts'
-import { listMantras } from '#contract/mantras.ts'
-import { listPujas } from '#contract/pujaList.ts'
+import { getFestival, listFestivalOverrides } from '#contract/festivals/public.ts'
+import { listMantras } from '#contract/mantras/public.ts'
+import { listPujas } from '#contract/bookings/pujaList.ts'
 
 const auckland = {
   id: 'auckland',

@@ -5,8 +5,8 @@ import type { Where } from '#app/almanac/jobs.ts'
 import type { Repeating } from '#app/almanac/repeatedAt.ts'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import { mergeOverrides, movesOf, repeatingOf } from '#contract/mergeOverrides.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
+import { mergeOverrides, movesOf, repeatingOf } from '#contract/festivals/mergeOverrides.ts'
 import { dayOfSlug } from './dayOfSlug.ts'
 
 /** A festival among the others, as the phone computes them and the temple has changed them. */

@@ -1,7 +1,7 @@
 import { festivalStories, type Story } from '#app/i18n/en/festivalStories.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
 import { vratSteps } from '#app/i18n/en/vratSteps.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { festivalHead } from './festivalHead.ts'
 import { kindOfSlug } from './kindOfSlug.ts'
 

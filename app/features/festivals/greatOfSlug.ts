@@ -1,4 +1,4 @@
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
+import type { FestivalGroup } from '#contract/festivals/groups.ts'
 
 /** A festival or fast beyond Ganesha's: its group, and the almanac's kind. */
 type Great = {

@@ -1,9 +1,9 @@
 import { daysBetween } from '#almanac/civilDate.ts'
 import { clockAt, dateAt } from '#app/i18n/dates.ts'
-import type { Festival } from '#contract/festivals.ts'
-import type { Puja } from '#contract/pujaList.ts'
-import { daySlots, minutesOf, slotMinutes } from '#contract/slotMinutes.ts'
-import { lastMinuteToBook, noticeOf } from '#contract/slotNotice.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
+import { daySlots, minutesOf, slotMinutes } from '#contract/bookings/slotMinutes.ts'
+import { lastMinuteToBook, noticeOf } from '#contract/bookings/slotNotice.ts'
 
 type At = {
   /** In a rendered page the server's. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aFestival } from '#app/test/builders.ts'
-import type { FestivalOverride } from '#contract/festivals.ts'
+import type { FestivalOverride } from '#contract/festivals/public.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
 
 const november = { from: '2026-11-01', to: '2026-12-12' }

@@ -1,7 +1,7 @@
 import { foldVinayaka } from '#app/almanac/foldVinayaka.ts'
 import { addDays, firstYear, lastYear } from '#almanac/civilDate.ts'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
+import { mergeOverrides, widestMoveDays } from '#contract/festivals/mergeOverrides.ts'
 import { monthOf } from './civilMonth.ts'
 import { phoneOrServer } from './festivalSource.ts'
 

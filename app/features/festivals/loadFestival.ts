@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from '#app/routerContext.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { readQuery } from '#app/queries.ts'
 import { festivalWords } from './festivalWords.ts'
 import { greatOfSlug } from './greatOfSlug.ts'

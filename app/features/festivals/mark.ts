@@ -1,5 +1,5 @@
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
-import type { Festival, FestivalCategory } from '#contract/festivals.ts'
+import type { FestivalGroup } from '#contract/festivals/groups.ts'
+import type { Festival, FestivalCategory } from '#contract/festivals/public.ts'
 
 /** What a festival is marked with: its group, or the category of one of Ganesha's. */
 export type FestivalMark = FestivalCategory | FestivalGroup

@@ -1,5 +1,5 @@
 import type { RouterContext } from '#app/routerContext.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { upcomingFestivalsQuery } from './queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readQuery } from '#app/queries.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import type { Month } from './civilMonth.ts'
 
 // 'Festival queries refetch always': cached data is shown meanwhile.

@@ -7,7 +7,7 @@ import {
   listFestivalOverrides,
   listFestivalsOfMonth,
   listUpcomingFestivals,
-} from '#contract/festivals.ts'
+} from '#contract/festivals/public.ts'
 import { CalendarSheet } from './CalendarSheet.tsx'
 
 type Place = { id?: string; name: string; lat: number; lon: number; tz: string }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { AddToCalendar, type AddShape } from './AddToCalendar.tsx'
 
 type Asked = {

@@ -9,8 +9,8 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { Puja } from '#contract/pujaList.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
 
 /** The first of the temple's list. */
 const shownPujas = 3

@@ -3,7 +3,7 @@ import { useSavedAudio, useSavedState, useSavedStates } from '#app/audio/SavedAu
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { MantraRow } from '#contract/mantras.ts'
+import type { MantraRow } from '#contract/mantras/public.ts'
 import { trackOf } from './trackOf.ts'
 
 type Props = {

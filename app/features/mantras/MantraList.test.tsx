@@ -4,8 +4,8 @@ import { aMantra } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen, within } from '#app/test/render.tsx'
 import { templeServer, type TempleServer } from '#app/test/templeServer.ts'
-import { rowOf } from '#contract/mantraPreview.ts'
-import { getMantra, listMantraPreviews } from '#contract/mantras.ts'
+import { rowOf } from '#contract/mantras/preview.ts'
+import { getMantra, listMantraPreviews } from '#contract/mantras/public.ts'
 import { MantraList } from './MantraList.tsx'
 
 const gayatri = aMantra()

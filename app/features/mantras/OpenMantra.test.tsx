@@ -4,8 +4,8 @@ import { aSound } from '#app/test/aSound.tsx'
 import { aMantra } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen, within } from '#app/test/render.tsx'
-import type { Mantra } from '#contract/mantras.ts'
-import { rowOf } from '#contract/mantraPreview.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
+import { rowOf } from '#contract/mantras/preview.ts'
 import { OpenMantra } from './OpenMantra.tsx'
 
 const vakratunda = aMantra({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePractice, usePracticeView } from '#app/audio/practice/usePractice.ts'
 import { scoreOf } from '#app/audio/score.ts'
-import type { MantraPage } from '#contract/mantras.ts'
+import type { MantraPage } from '#contract/mantras/public.ts'
 import { trackOf } from './trackOf.ts'
 import { useFollowing } from './useFollowing.ts'
 import { useLineTaps } from './useLineTaps.ts'

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { ShareButton } from '#app/ui/ShareButton.tsx'
-import type { MantraPage } from '#contract/mantras.ts'
+import type { MantraPage } from '#contract/mantras/public.ts'
 import { sharedText } from './mantraCard.ts'
 import { sheetId } from './sheet.ts'
 

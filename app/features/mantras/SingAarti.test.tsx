@@ -4,7 +4,7 @@ import { aSound } from '#app/test/aSound.tsx'
 import { aMantra } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen, within } from '#app/test/render.tsx'
-import type { Mantra } from '#contract/mantras.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
 import { SingAarti } from './SingAarti.tsx'
 
 const refrain = { text: 'जय देव जय देव ।', iast: 'jaya deva jaya deva' }

@@ -1,6 +1,6 @@
 import { scripts } from '#app/script/scripts.ts'
 import type { Writing } from '#app/script/useWriting.ts'
-import type { MantraPage } from '#contract/mantras.ts'
+import type { MantraPage } from '#contract/mantras/public.ts'
 import { useSungLine } from './useSungLine.ts'
 import { versesOf } from './versesOf.ts'
 

@@ -2,7 +2,7 @@ import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isRoman } from '#app/script/scripts.ts'
 import type { Writing } from '#app/script/useWriting.ts'
-import type { MantraVerse } from '#contract/mantras.ts'
+import type { MantraVerse } from '#contract/mantras/public.ts'
 
 type Props = { about: MantraVerse; writing: Writing }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Writing } from '#app/script/useWriting.ts'
-import type { MantraLine } from '#contract/mantras.ts'
+import type { MantraLine } from '#contract/mantras/public.ts'
 import { fontOf } from './verseLook.ts'
 import { partsWritten } from './verseParts.ts'
 

@@ -8,7 +8,7 @@ import { aSound } from '#app/test/aSound.tsx'
 import { aMantra } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen, within } from '#app/test/render.tsx'
-import type { MantraPage } from '#contract/mantras.ts'
+import type { MantraPage } from '#contract/mantras/public.ts'
 import { WholeMantra } from './WholeMantra.tsx'
 
 const line = (verse: number): MantraPage['lines'][number] => ({

@@ -1,4 +1,4 @@
-import type { Mantra, MantraVerse } from '#contract/mantras.ts'
+import type { Mantra, MantraVerse } from '#contract/mantras/public.ts'
 
 const hasOneVerse = ({ lines }: Pick<Mantra, 'lines'>): boolean =>
   lines.every(({ verse }) => verse === lines[0]?.verse)

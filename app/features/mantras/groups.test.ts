@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aMantra } from '#app/test/builders.ts'
-import { rowOf } from '#contract/mantraPreview.ts'
+import { rowOf } from '#contract/mantras/preview.ts'
 import { groupsOf } from './groups.ts'
 
 type Kind = ReturnType<typeof aMantra>['kind']

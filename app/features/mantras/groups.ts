@@ -1,5 +1,5 @@
-import { shortLines } from '#contract/mantraPreview.ts'
-import type { MantraRow } from '#contract/mantras.ts'
+import { shortLines } from '#contract/mantras/preview.ts'
+import type { MantraRow } from '#contract/mantras/public.ts'
 
 export type GroupName = 'everyDay' | 'verses' | 'stotras' | 'aartis' | 'names'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { mantras } from '#app/i18n/en/mantras.ts'
-import { beginningOf } from '#contract/mantraPreview.ts'
+import { beginningOf } from '#contract/mantras/preview.ts'
 import { mantraQuery } from './queries.ts'
 
 /** What a mantra's page is rendered from. Throws the router's notFound if there is none. */

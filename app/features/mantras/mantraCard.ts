@@ -1,6 +1,6 @@
 import { shortVerse } from '#app/shareCard/firstVerse.ts'
 import type { Writing } from '#app/script/useWriting.ts'
-import type { MantraPage } from '#contract/mantras.ts'
+import type { MantraPage } from '#contract/mantras/public.ts'
 import { aboutVerse } from './aboutVerse.ts'
 import { partsWritten } from './verseParts.ts'
 import { versesOf } from './versesOf.ts'

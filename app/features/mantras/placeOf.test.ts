@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aMantra } from '#app/test/builders.ts'
-import { rowOf } from '#contract/mantraPreview.ts'
+import { rowOf } from '#contract/mantras/preview.ts'
 import { placeOf } from './placeOf.ts'
 
 const line = (text: string, verse: number, startMs?: number) => ({

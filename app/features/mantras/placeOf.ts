@@ -1,6 +1,6 @@
 import { lineAt, scoreOf } from '#app/audio/score.ts'
 import type { LastText } from '#app/offline/mine/lastText.ts'
-import type { Mantra, MantraRow } from '#contract/mantras.ts'
+import type { Mantra, MantraRow } from '#contract/mantras/public.ts'
 
 /** Where a text was left: its row, and the verse and second, as far as they are known. */
 export type Place = {

@@ -1,4 +1,4 @@
-import type { Mantra, MantraPreview } from '#contract/mantras.ts'
+import type { Mantra, MantraPreview } from '#contract/mantras/public.ts'
 
 /** A mantra on a card: complete, or as much as a list shows. */
 export type ShownMantra = Mantra | MantraPreview

@@ -1,6 +1,6 @@
 import type { Track } from '#app/audio/tracks.ts'
 import { trackOf } from './trackOf.ts'
-import type { Mantra } from '#contract/mantras.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
 
 /** A piece as the aarti plays it: another track than on its own page, where it is practised. */
 export const sungTrackOf = (mantra: Mantra): Track | undefined => {

@@ -1,5 +1,5 @@
 import type { Track } from '#app/audio/tracks.ts'
-import type { Mantra } from '#contract/mantras.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
 import { audioPath } from '#contract/paths.ts'
 
 type Recorded = Pick<Mantra, 'id' | 'title' | 'audioUrl' | 'audio'>

@@ -1,6 +1,6 @@
 import { usePlayerState } from '#app/audio/PlayerContext.ts'
 import { lineAt, scoreOf } from '#app/audio/score.ts'
-import type { MantraPage } from '#contract/mantras.ts'
+import type { MantraPage } from '#contract/mantras/public.ts'
 
 /** The index of the line that is being sung, while the player has this mantra. */
 export const useSungLine = (mantra: MantraPage): number | undefined =>

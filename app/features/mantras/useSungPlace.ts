@@ -1,6 +1,6 @@
 import { usePlayerState } from '#app/audio/PlayerContext.ts'
 import { lineAt, scoreOf } from '#app/audio/score.ts'
-import type { Mantra } from '#contract/mantras.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
 import { sungTrackOf } from './sung.ts'
 
 /** The id of a line on the aarti's page. */

@@ -1,5 +1,5 @@
 import { usePlayer } from '#app/audio/PlayerContext.ts'
-import type { Mantra } from '#contract/mantras.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
 import { sungTrackOf, sungTracksOf } from './sung.ts'
 import { useLineTaps } from './useLineTaps.ts'
 import { lineId } from './useSungPlace.ts'

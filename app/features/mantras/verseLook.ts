@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ScriptName } from '#app/script/scripts.ts'
 import type { Writing } from '#app/script/useWriting.ts'
-import type { MantraLine } from '#contract/mantras.ts'
+import type { MantraLine } from '#contract/mantras/public.ts'
 import { fitOf, partsWritten } from './verseParts.ts'
 
 type Look = { className: string; style?: CSSProperties }

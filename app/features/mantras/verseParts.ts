@@ -1,7 +1,7 @@
 import type { Writing } from '#app/script/useWriting.ts'
 import { bindDandas } from '#app/ui/bindDandas.ts'
-import type { MantraLine } from '#contract/mantras.ts'
-import { syllablesOf } from '#contract/syllables.ts'
+import type { MantraLine } from '#contract/mantras/public.ts'
+import { syllablesOf } from '#contract/mantras/syllables.ts'
 
 /** From two quarters of seven syllables on, a line is broken in two where it does not fit. */
 const halvable = 14

@@ -1,4 +1,4 @@
-import type { MantraLine } from '#contract/mantras.ts'
+import type { MantraLine } from '#contract/mantras/public.ts'
 
 export type Verse = { number: number; lines: MantraLine[] }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { subscribe } from '#contract/newsletter.ts'
+import { subscribe } from '#contract/newsletter/public.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import type { NewsletterPlace } from './useNewsletterLabels.ts'
 

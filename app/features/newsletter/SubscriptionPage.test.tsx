@@ -8,7 +8,7 @@ import {
   setDailyMantra,
   type SubscriptionState,
   unsubscribe,
-} from '#contract/newsletter.ts'
+} from '#contract/newsletter/public.ts'
 import { SubscriptionPage } from './SubscriptionPage.tsx'
 
 const show = async (state: SubscriptionState) => {

@@ -7,7 +7,7 @@ import { call } from '#app/offline/call.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { confirmSubscription, setDailyMantra, unsubscribe } from '#contract/newsletter.ts'
+import { confirmSubscription, setDailyMantra, unsubscribe } from '#contract/newsletter/public.ts'
 import { standing, subscriptionQuery } from './queries.ts'
 
 const next = {

@@ -1,7 +1,7 @@
 import { orNone } from '#app/api/orNone.ts'
 import { call } from '#app/offline/call.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getSubscription, type SubscriptionState } from '#contract/newsletter.ts'
+import { getSubscription, type SubscriptionState } from '#contract/newsletter/public.ts'
 
 type Standing = Omit<SubscriptionState, 'status'> & {
   shown: SubscriptionState['status'] | 'unknown' | 'unreachable'

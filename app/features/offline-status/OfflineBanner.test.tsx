@@ -5,7 +5,7 @@ import { reportReach } from '#app/offline/connection.ts'
 import { readQuery } from '#app/queries.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { listMantras } from '#contract/mantras.ts'
+import { listMantras } from '#contract/mantras/public.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 it('The strip says that the phone is offline, as long as that lasts', async () => {

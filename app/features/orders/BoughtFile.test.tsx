@@ -3,7 +3,7 @@ import { fileKey } from '#app/offline/downloads/boughtFiles.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { memoryCaches } from '#app/test/memoryCaches.ts'
 import { render, screen } from '#app/test/render.tsx'
-import type { BoughtLine } from '#contract/orders.ts'
+import type { BoughtLine } from '#contract/orders/public.ts'
 import { BoughtFile } from './BoughtFile.tsx'
 
 const bought = { reference: 'S7K3M9WACE', id: 'aarti-book' }

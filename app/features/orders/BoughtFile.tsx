@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { BoughtLine } from '#contract/orders.ts'
+import type { BoughtLine } from '#contract/orders/public.ts'
 import { useBoughtFile } from './useBoughtFile.ts'
 
 type Props = {

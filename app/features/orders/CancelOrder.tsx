@@ -4,7 +4,7 @@ import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { cancelOrder, type Order } from '#contract/orders.ts'
+import { cancelOrder, type Order } from '#contract/orders/public.ts'
 import { useOrderChange } from './useOrderChange.ts'
 
 type Props = { order: Order; onDone: (order: Order) => void }

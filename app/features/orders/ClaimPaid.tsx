@@ -8,7 +8,7 @@ import { noUtr, typedUtr, utrSchema, type UtrValues } from '#app/payments/utrTyp
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { claimOrder, type Order } from '#contract/orders.ts'
+import { claimOrder, type Order } from '#contract/orders/public.ts'
 
 type Props = { order: Order; timeZone: string; onDone: (order: Order) => Promise<void> }
 

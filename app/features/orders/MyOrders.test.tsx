@@ -5,8 +5,8 @@ import { anOrder } from '#app/test/anOrder.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { type RenderOptions, screen } from '#app/test/render.tsx'
-import type { Order } from '#contract/orders.ts'
-import { listMyOrders } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
+import { listMyOrders } from '#contract/orders/public.ts'
 import { MyOrders } from './MyOrders.tsx'
 
 const kept = (change: Partial<Order>, account?: string): SavedOrder => {

@@ -8,7 +8,7 @@ import { getAccount } from '#app/offline/session/account.ts'
 import type { Session } from '#app/offline/session/session.ts'
 import { useMine } from '#app/offline/session/useMine.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { chipOf } from './nextOf.ts'
 import { orderTone } from '#app/ui/orderTone.ts'
 

@@ -2,7 +2,7 @@ import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CopyButton } from '#app/payments/CopyButton.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 
 /** Who ordered, where it goes, and how it is paid and sent. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -2,8 +2,8 @@ import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { BoughtLine, Order } from '#contract/orders.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { BoughtLine, Order } from '#contract/orders/public.ts'
 import { BoughtFile } from './BoughtFile.tsx'
 
 type Props = {

@@ -5,7 +5,13 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { askReturn, cancelOrder, claimOrder, getOrder, type Order } from '#contract/orders.ts'
+import {
+  askReturn,
+  cancelOrder,
+  claimOrder,
+  getOrder,
+  type Order,
+} from '#contract/orders/public.ts'
 import { OrderLookup } from './OrderLookup.tsx'
 
 const reference = 'S7K3M9WACE'

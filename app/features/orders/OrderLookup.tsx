@@ -8,7 +8,7 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { PassingHeading } from '#app/ui/PassingHeading.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { OrderView } from './OrderView.tsx'
 import { useOrder } from './useOrder.ts'
 

@@ -2,7 +2,7 @@ import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 
 /** The invoice and the credit notes to download. The server makes them. */
 export function Papers({ papers }: Pick<Order, 'papers'>) {

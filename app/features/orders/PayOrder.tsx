@@ -2,7 +2,7 @@ import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { OpenPayment, PaymentRefused } from '#app/payments/OpenPayment.tsx'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
-import { orderPath } from '#contract/orderLinks.ts'
+import { orderPath } from '#contract/orders/links.ts'
 import { useOrder } from './useOrder.ts'
 
 type Props = {

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { askReturn, type Order } from '#contract/orders.ts'
+import { askReturn, type Order } from '#contract/orders/public.ts'
 
 /** How many of each line, in the order's own sequence; '0' for none. */
 type Values = { counts: string[]; reason: string }

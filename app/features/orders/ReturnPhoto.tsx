@@ -4,7 +4,7 @@ import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Field } from '#app/ui/Field.tsx'
-import { type Order, sendReturnPhoto } from '#contract/orders.ts'
+import { type Order, sendReturnPhoto } from '#contract/orders/public.ts'
 import { smallPhoto } from './smallPhoto.ts'
 
 type Props = { order: Order; of: Order['returns'][number]; onDone: (order: Order) => void }

@@ -1,7 +1,7 @@
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 
 type Props = Pick<Order, 'trail'> & { timeZone: string }
 

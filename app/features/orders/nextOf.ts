@@ -1,6 +1,6 @@
 import type { order as orderWords } from '#app/i18n/en/order.ts'
-import { formatRupees } from '#contract/money.ts'
-import type { Order } from '#contract/orders.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { Order } from '#contract/orders/public.ts'
 
 /** It has to be paid, and nobody has said that it was. */
 export const isToBePaid = ({ status, isPaid, payment, claimedAt }: Order): boolean =>

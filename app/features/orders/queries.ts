@@ -3,7 +3,7 @@ import { askByLink } from '#app/offline/askByLink.ts'
 import { keepOrder } from '#app/offline/content/orders.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getOrder } from '#contract/orders.ts'
+import { getOrder } from '#contract/orders/public.ts'
 
 /**
  * An order from the server, which is then stored on this phone; null if there is none. Without a

@@ -4,7 +4,7 @@ import { useByLink } from '#app/offline/useByLink.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import { usePatience } from '#app/payments/usePatience.ts'
 import { privateKey } from '#app/queries.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 import { orderQuery } from './queries.ts'
 
 /** How often we ask whether the card payment has arrived. */

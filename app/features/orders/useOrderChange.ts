@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { call } from '#app/offline/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 
 /** One change of an order that its buyer waits for. */
 export function useOrderChange(onDone: (order: Order) => void) {

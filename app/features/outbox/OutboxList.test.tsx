@@ -5,7 +5,7 @@ import { anAccount } from '#app/test/builders.ts'
 import { anOutboxRow, refused } from '#app/test/anOutboxRow.ts'
 import type { CommandLabels, LabelsByCommand } from '#app/forms/commandLabels.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { sendMessage } from '#contract/contact.ts'
+import { sendMessage } from '#contract/contact/public.ts'
 import { OutboxList } from './OutboxList.tsx'
 
 const message: CommandLabels<'sendMessage'> = {

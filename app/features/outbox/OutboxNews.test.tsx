@@ -5,7 +5,7 @@ import { anOutboxRow, refused } from '#app/test/anOutboxRow.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
-import { sendMessage } from '#contract/contact.ts'
+import { sendMessage } from '#contract/contact/public.ts'
 import { OutboxNews } from './OutboxNews.tsx'
 import { OutboxOutcomes } from './OutboxOutcomes.tsx'
 

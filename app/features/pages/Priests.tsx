@@ -1,6 +1,6 @@
 import { about } from '#app/i18n/en/about.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Priest } from '#contract/visit.ts'
+import type { Priest } from '#contract/site/visit.ts'
 
 const initialsOf = (name: string): string =>
   name

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pages } from '#app/i18n/en/pages.ts'
 import { readQuery } from '#app/queries.ts'
-import type { PageName } from '#contract/pageNames.ts'
+import type { PageName } from '#contract/pages/names.ts'
 
 export const pageQuery = (name: PageName) => readQuery('getPage', { name })
 

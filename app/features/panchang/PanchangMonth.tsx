@@ -11,8 +11,8 @@ import { panchang } from '#app/i18n/en/panchang.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import type { Festival } from '#contract/festivals.ts'
-import { ownTithi } from '#contract/ownTithi.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import { ownTithi } from '#contract/festivals/ownTithi.ts'
 import { rangeOf } from './ranges.ts'
 
 type Props = {

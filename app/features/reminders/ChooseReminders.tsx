@@ -1,15 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { FestivalGroup } from '#contract/festivals/groups.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { Mail, MessageCircle, Smartphone } from 'lucide'
 import { Icon } from '#app/ui/Icon.tsx'
 import {
   everyFestival,
   type ReminderChannel,
   type ReminderChoice,
-} from '#contract/reminderChoice.ts'
+} from '#contract/reminders/choice.ts'
 import { ChoiceFields, MoreChoices } from './ChoiceFields.tsx'
 import { aheadOf, hourFor, isComplete, type Known, onlyOf } from './choices.ts'
 import { EmailReminders } from './EmailReminders.tsx'

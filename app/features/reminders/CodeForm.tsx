@@ -5,7 +5,7 @@ import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { type ChosenReminders, confirmWhatsapp } from '#contract/whatsapp.ts'
+import { type ChosenReminders, confirmWhatsapp } from '#contract/whatsapp/public.ts'
 
 type Props = {
   phone: string

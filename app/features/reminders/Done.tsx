@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { nextReminder } from '#contract/reminderMoments.ts'
-import { timeInWords } from '#contract/reminderWords.ts'
+import { nextReminder } from '#contract/reminders/moments.ts'
+import { timeInWords } from '#contract/reminders/words.ts'
 import type { Way } from './way.ts'
 
 /** What was set, and when the first one comes. It takes the focus, as the form before it is gone. */

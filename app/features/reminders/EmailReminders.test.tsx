@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { askEmailReminders } from '#contract/reminders.ts'
+import { askEmailReminders } from '#contract/reminders/public.ts'
 import { show } from './showReminders.tsx'
 import { sankashti } from './test/year.ts'
 

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { emailAddress } from '#contract/fields.ts'
-import { askEmailReminders } from '#contract/reminders.ts'
+import { askEmailReminders } from '#contract/reminders/public.ts'
 import { Done } from './Done.tsx'
 import type { Way } from './way.ts'
 

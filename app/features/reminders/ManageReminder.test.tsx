@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { everyFestival } from '#contract/reminderChoice.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
 import {
   changeReminder,
   confirmReminder,
   getReminder,
   type Reminder,
   setReminderStatus,
-} from '#contract/reminders.ts'
+} from '#contract/reminders/public.ts'
 import { ManageReminder } from './ManageReminder.tsx'
 import { year } from './test/year.ts'
 

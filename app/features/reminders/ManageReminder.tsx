@@ -11,13 +11,13 @@ import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
+import type { FestivalGroup } from '#contract/festivals/groups.ts'
 import {
   changeReminder,
   confirmReminder,
   setReminderStatus,
   type Reminder,
-} from '#contract/reminders.ts'
+} from '#contract/reminders/public.ts'
 import { ChoiceFields, MoreChoices } from './ChoiceFields.tsx'
 import { aheadOf, isComplete, type Known } from './choices.ts'
 import { NotReady } from './NotReady.tsx'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { type ChoosableMoment, choosableMoments } from '#contract/reminderMoments.ts'
+import type { ReminderChoice } from '#contract/reminders/choice.ts'
+import { type ChoosableMoment, choosableMoments } from '#contract/reminders/moments.ts'
 import { type Known, stateOf, toggled } from './choices.ts'
 
 type Props = {

@@ -3,8 +3,8 @@ import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { everyFestival } from '#contract/reminderChoice.ts'
-import { listMyReminders, type Reminder } from '#contract/reminders.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
+import { listMyReminders, type Reminder } from '#contract/reminders/public.ts'
 import { MyReminders } from './MyReminders.tsx'
 
 const show = async (mine: Reminder[]) => {

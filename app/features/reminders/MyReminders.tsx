@@ -4,7 +4,7 @@ import { myReminders } from '#app/i18n/en/myReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { NothingListed } from '#app/lazyNothingListed.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { choiceInWords } from '#contract/reminderChoiceWords.ts'
+import { choiceInWords } from '#contract/reminders/choiceWords.ts'
 import { myRemindersQuery } from './myRemindersQuery.ts'
 
 /** The account's reminders, whatever the channel. */

@@ -1,8 +1,8 @@
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { nextReminder } from '#contract/reminderMoments.ts'
-import { reminderMessage, timeInWords, toldOf } from '#contract/reminderWords.ts'
+import type { ReminderChoice } from '#contract/reminders/choice.ts'
+import { nextReminder } from '#contract/reminders/moments.ts'
+import { reminderMessage, timeInWords, toldOf } from '#contract/reminders/words.ts'
 import type { Known } from './choices.ts'
 import { MessagePreview } from './MessagePreview.tsx'
 

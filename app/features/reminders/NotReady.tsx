@@ -1,6 +1,6 @@
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { ReminderChoice } from '#contract/reminderChoice.ts'
+import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { isComplete } from './choices.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { screen } from '#app/test/render.tsx'
-import { askPushReminders, getPushKey } from '#contract/reminders.ts'
+import { askPushReminders, getPushKey } from '#contract/reminders/public.ts'
 import { pushBrowser } from './test/pushBrowser.ts'
 import { every, show } from './showReminders.tsx'
 

@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { testWhatsapp } from '#contract/whatsapp.ts'
+import { testWhatsapp } from '#contract/whatsapp/public.ts'
 
 type Values = { name: string; phoneNumber: string; email: string }
 

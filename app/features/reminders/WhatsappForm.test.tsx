@@ -3,7 +3,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { confirmWhatsapp, subscribeWhatsapp, testWhatsapp } from '#contract/whatsapp.ts'
+import { confirmWhatsapp, subscribeWhatsapp, testWhatsapp } from '#contract/whatsapp/public.ts'
 import { WhatsappForm } from './WhatsappForm.tsx'
 
 const number = '+919876543210'

@@ -13,7 +13,7 @@ import {
   subscribeWhatsapp,
   whatsappConsent,
   whatsappConsentToChosen,
-} from '#contract/whatsapp.ts'
+} from '#contract/whatsapp/public.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { TestMessage } from './TestMessage.tsx'
 import type { Typed } from './way.ts'

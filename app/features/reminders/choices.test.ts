@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Festival } from '#contract/festivals.ts'
-import { everyFestival } from '#contract/reminderChoice.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
 import {
   aheadOf,
   hourFor,

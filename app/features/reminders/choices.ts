@@ -1,13 +1,13 @@
 import { addDays } from '#almanac/civilDate.ts'
-import { festivalGroups } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
+import { festivalGroups } from '#contract/festivals/groups.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import {
   distinctKinds,
   everyFestival,
   kindsOf,
   type ReminderChoice,
   type ReminderKind,
-} from '#contract/reminderChoice.ts'
+} from '#contract/reminders/choice.ts'
 import {
   type ChoosableMoment,
   dateOfMoonrise,
@@ -18,7 +18,7 @@ import {
   type MomentState,
   nextReminder,
   stillAhead,
-} from '#contract/reminderMoments.ts'
+} from '#contract/reminders/moments.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { orNone } from '#app/api/orNone.ts'
 import { call } from '#app/offline/call.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getReminder, type Reminder } from '#contract/reminders.ts'
+import { getReminder, type Reminder } from '#contract/reminders/public.ts'
 
 export type Opened = Reminder | 'unknown' | 'unreachable'
 

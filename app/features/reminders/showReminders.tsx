@@ -1,5 +1,5 @@
 import { render, screen } from '#app/test/render.tsx'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { ChooseReminders } from './ChooseReminders.tsx'
 import { year } from './test/year.ts'
 

@@ -1,4 +1,4 @@
-import type { ReminderChannel, ReminderChoice } from '#contract/reminderChoice.ts'
+import type { ReminderChannel, ReminderChoice } from '#contract/reminders/choice.ts'
 import type { Known } from './choices.ts'
 
 /** What each of the three ways is given: what was chosen, and whether it is enough. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from
 import { chant } from '#app/i18n/en/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { beadsInRound } from '#app/offline/sadhana/beads.ts'
-import type { MantraPage } from '#contract/mantras.ts'
+import type { MantraPage } from '#contract/mantras/public.ts'
 import { Beads } from './Beads.tsx'
 import { ChantTools } from './ChantTools.tsx'
 import { ChantTrouble } from './ChantTrouble.tsx'

@@ -4,7 +4,7 @@ import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { listSittings } from '#contract/sadhana.ts'
+import { listSittings } from '#contract/sadhana/public.ts'
 import { GoalsDialog } from './GoalsDialog.tsx'
 import { SadhanaLog } from './SadhanaLog.tsx'
 

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { useModal } from '#app/ui/useModal.ts'
-import { type Goals, mostBeads, mostGoalBeads } from '#contract/sadhana.ts'
+import { type Goals, mostBeads, mostGoalBeads } from '#contract/sadhana/public.ts'
 import type { Mantras } from './mantrasShown.ts'
 import { readGoals } from './readGoals.ts'
 

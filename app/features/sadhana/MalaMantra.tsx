@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
-import { openingOf } from '#contract/mantraPreview.ts'
-import type { MantraPage } from '#contract/mantras.ts'
+import { openingOf } from '#contract/mantras/preview.ts'
+import type { MantraPage } from '#contract/mantras/public.ts'
 
 /** What is chanted: its first words and its name. A bead changes nothing of it. */
 export const MalaMantra = memo(function MalaMantra({ mantra }: { mantra: MantraPage }) {

@@ -1,5 +1,5 @@
 import { addDays, type Told } from '#app/offline/sadhana/summary.ts'
-import type { Sankalp } from '#contract/sadhana.ts'
+import type { Sankalp } from '#contract/sadhana/public.ts'
 
 /** Days with practice in the week of this day, which begins on Monday, as in the heat map. */
 export function daysThisWeek(days: ReadonlyMap<string, Told>, today: string): number {

@@ -1,5 +1,5 @@
 import { mostRounds } from '#app/offline/sadhana/malaSettings.ts'
-import { type Goals, goals } from '#contract/sadhana.ts'
+import { type Goals, goals } from '#contract/sadhana/public.ts'
 
 type Given = {
   before: Goals

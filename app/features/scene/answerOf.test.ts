@@ -3,7 +3,7 @@ import { skyOfDay } from '#app/almanac/skyOfDay.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { aSankashti } from '#app/test/aSankashti.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { answerOf, type Asked } from './answerOf.ts'
 
 const words = { ...scene.english, tithis: tithis.english }

@@ -5,8 +5,8 @@ import { aartisOfDay, markOf } from '#app/almanac/today.ts'
 import { clockText, momentText, shortDateText, timeText } from '#app/i18n/dates.ts'
 import type { scene } from '#app/i18n/en/scene.ts'
 import type { tithis } from '#app/i18n/en/tithis.ts'
-import type { Festival } from '#contract/festivals.ts'
-import type { Aarti } from '#contract/visit.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { Aarti } from '#contract/site/visit.ts'
 
 /** What a fast or a great festival says of this moment; instants in milliseconds. */
 export type Asks =

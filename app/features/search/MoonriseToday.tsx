@@ -9,7 +9,7 @@ import { momentText, shortDateText } from '#app/i18n/dates.ts'
 import { moonriseToday } from '#app/i18n/en/moonriseToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { isAboutMoonrise } from './isAboutMoonrise.ts'
 
 type Props = { query: string; site: Site }

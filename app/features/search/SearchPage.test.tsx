@@ -4,7 +4,7 @@ import { aSite } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen, within } from '#app/test/render.tsx'
 import { templeServer, type TempleServer } from '#app/test/templeServer.ts'
-import { type SearchAnswer, type SearchResult, searchSite } from '#contract/search.ts'
+import { type SearchAnswer, type SearchResult, searchSite } from '#contract/search/public.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 const results: SearchResult[] = [

@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { bindDandas } from '#app/ui/bindDandas.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { InScripts } from '#app/ui/InScripts.tsx'
-import type { SearchKind, SearchResult } from '#contract/search.ts'
+import type { SearchKind, SearchResult } from '#contract/search/public.ts'
 import { groupsOf } from './groupsOf.ts'
 
 const tones = {

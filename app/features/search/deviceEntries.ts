@@ -6,10 +6,10 @@ import { templeCity } from '#app/almanac/useCity.ts'
 import { inTime } from '#app/offline/inTime.ts'
 import { content, db } from '#app/offline/phone.ts'
 import { addDays, yearOf } from '#almanac/civilDate.ts'
-import { choiceOf, groupsFrom } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
-import { mergeOverrides, movesOf, repeatingOf } from '#contract/mergeOverrides.ts'
-import type { Puja } from '#contract/pujaList.ts'
+import { choiceOf, groupsFrom } from '#contract/festivals/groups.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import { mergeOverrides, movesOf, repeatingOf } from '#contract/festivals/mergeOverrides.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
 import {
   festivalEntry,
   mantraEntry,
@@ -17,9 +17,9 @@ import {
   postEntry,
   productEntry,
   type SearchEntry,
-} from '#contract/searchEntries.ts'
-import { sectionsWith } from '#contract/sectionEntries.ts'
-import type { Site } from '#contract/site.ts'
+} from '#contract/search/entries.ts'
+import { sectionsWith } from '#contract/search/sectionEntries.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** As far ahead as the server's own list. */
 const aheadDays = 550

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFestival, aMantra, aPage } from '#app/test/builders.ts'
-import { festivalEntry, mantraEntry, pageEntry } from '#contract/searchEntries.ts'
-import { askedWords } from '#contract/searchText.ts'
+import { festivalEntry, mantraEntry, pageEntry } from '#contract/search/entries.ts'
+import { askedWords } from '#contract/search/text.ts'
 import { createDeviceIndex } from './deviceIndex.ts'
 
 const gayatri = aMantra()

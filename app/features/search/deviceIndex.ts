@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
-import type { SearchAnswer, SearchResult } from '#contract/search.ts'
-import { inOrder, type SearchEntry, toResult } from '#contract/searchEntries.ts'
-import { mendedTerm } from '#contract/searchSlips.ts'
-import { stemmedTerms } from '#contract/searchStems.ts'
-import { type AskedWord, termsOf } from '#contract/searchText.ts'
+import type { SearchAnswer, SearchResult } from '#contract/search/public.ts'
+import { inOrder, type SearchEntry, toResult } from '#contract/search/entries.ts'
+import { mendedTerm } from '#contract/search/slips.ts'
+import { stemmedTerms } from '#contract/search/stems.ts'
+import { type AskedWord, termsOf } from '#contract/search/text.ts'
 
 export type DeviceIndex = { search: (asked: readonly AskedWord[]) => SearchAnswer }
 

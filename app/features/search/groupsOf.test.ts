@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SearchResult } from '#contract/search.ts'
+import type { SearchResult } from '#contract/search/public.ts'
 import { groupsOf } from './groupsOf.ts'
 
 const result = (kind: SearchResult['kind'], path: string): SearchResult => ({

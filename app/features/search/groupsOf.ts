@@ -1,5 +1,5 @@
-import type { SearchResult } from '#contract/search.ts'
-import { isSankashti } from '#contract/searchText.ts'
+import type { SearchResult } from '#contract/search/public.ts'
+import { isSankashti } from '#contract/search/text.ts'
 
 type Group = { first: SearchResult; others: readonly SearchResult[] }
 

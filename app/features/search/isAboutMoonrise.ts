@@ -1,4 +1,4 @@
-import { askedWords } from '#contract/searchText.ts'
+import { askedWords } from '#contract/search/text.ts'
 
 /** `moonrise`, `chandrodaya`, in their normalised forms. */
 const moonrise = /munrise|candroday/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchResult } from '#contract/search.ts'
+import type { SearchResult } from '#contract/search/public.ts'
 import { merged } from './queries.ts'
 
 const found = (path: string): SearchResult => ({ kind: 'mantra', path, title: path, excerpt: '' })

@@ -1,10 +1,10 @@
 import { almanacKey } from '#app/almanac/queryKey.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { readQuery } from '#app/queries.ts'
-import type { Puja } from '#contract/pujaList.ts'
-import type { SearchAnswer } from '#contract/search.ts'
-import { askedWords } from '#contract/searchText.ts'
-import type { Site } from '#contract/site.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
+import type { SearchAnswer } from '#contract/search/public.ts'
+import { askedWords } from '#contract/search/text.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** A phone that has not stored the temple's texts yet knows only what it computes. */
 type DeviceAnswer = SearchAnswer & { readonly isPartial?: boolean }

@@ -1,4 +1,4 @@
-import { longestQuery } from '#contract/longestQuery.ts'
+import { longestQuery } from '#contract/search/longestQuery.ts'
 
 /** The site's own sections, and endings that other sites use. */
 const noWords = new Set(

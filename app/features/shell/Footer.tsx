@@ -4,8 +4,8 @@ import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
-import { addressBelow } from '#contract/addressText.ts'
-import type { Site } from '#contract/site.ts'
+import { addressBelow } from '#contract/site/addressText.ts'
+import type { Site } from '#contract/site/public.ts'
 import { legalLinks, mainLinks, practiceLinks, serviceLinks } from './links.ts'
 
 type Props = {

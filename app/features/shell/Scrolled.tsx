@@ -10,7 +10,7 @@ import { timeText } from '#app/i18n/dates.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { tabs } from './links.ts'
 import { siteQuery } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#app/test/builders.ts'
 import { render, screen } from '#app/test/render.tsx'
-import type { Product } from '#contract/shop.ts'
+import type { Product } from '#contract/shop/public.ts'
 import { AddToCart } from './AddToCart.tsx'
 
 const show = async (change: Partial<Product> = {}, isPlus = false) => {

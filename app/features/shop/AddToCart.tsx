@@ -5,8 +5,8 @@ import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import type { Product } from '#contract/shop.ts'
-import { mostToBuy } from '#contract/shopRules.ts'
+import type { Product } from '#contract/shop/public.ts'
+import { mostToBuy } from '#contract/shop/rules.ts'
 
 type Props = {
   product: Product

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import type { CartLine } from './cartLine.ts'
 
 type Props = {

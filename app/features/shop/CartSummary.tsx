@@ -3,7 +3,7 @@ import { cart } from '#app/i18n/en/cart.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { type CartLine, sumOf } from './cartLine.ts'
 
 /** What the cart costs, and how to order it. */

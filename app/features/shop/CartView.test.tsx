@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import type { CartRow } from '#app/offline/cart/cartRow.ts'
-import { listProducts, type Product } from '#contract/shop.ts'
+import { listProducts, type Product } from '#contract/shop/public.ts'
 import { CartView } from './CartView.tsx'
 
 const clay = aProduct()

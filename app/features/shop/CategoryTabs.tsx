@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { productCategories, type ProductCategory } from '#contract/shopRules.ts'
+import { productCategories, type ProductCategory } from '#contract/shop/rules.ts'
 
 type Props = { chosen: ProductCategory | undefined }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { Basket } from '#contract/orderPrice.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { Basket } from '#contract/orders/price.ts'
 
 type Props = {
   basket: Basket

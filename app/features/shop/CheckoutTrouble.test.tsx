@@ -3,8 +3,8 @@ import { anOrder } from '#app/test/anOrder.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getShopSettings, placeOrder } from '#contract/orders.ts'
-import { listProducts } from '#contract/shop.ts'
+import { getShopSettings, placeOrder } from '#contract/orders/public.ts'
+import { listProducts } from '#contract/shop/public.ts'
 import { lamp, showCheckout } from './showCheckout.tsx'
 
 describe('The checkout of the shop, when something is in the way', () => {

@@ -5,7 +5,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectRequired } from '#app/test/expectRequired.ts'
 import { screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { placeOrder } from '#contract/orders.ts'
+import { placeOrder } from '#contract/orders/public.ts'
 import { file, lamp, placed, sent, showCheckout } from './showCheckout.tsx'
 
 describe('The checkout of the shop', () => {

@@ -3,8 +3,8 @@ import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { indianStates } from '#contract/indianStates.ts'
-import type { ShopSettings } from '#contract/orders.ts'
+import { indianStates } from '#contract/orders/indianStates.ts'
+import type { ShopSettings } from '#contract/orders/public.ts'
 import type { AddressValues } from './checkoutValues.ts'
 
 type Input = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'ref'> & {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   country: string

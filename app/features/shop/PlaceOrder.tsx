@@ -6,8 +6,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { Basket } from '#contract/orderPrice.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { Basket } from '#contract/orders/price.ts'
 
 type Props = {
   basket: Basket

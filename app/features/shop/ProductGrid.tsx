@@ -1,4 +1,4 @@
-import type { Product } from '#contract/shop.ts'
+import type { Product } from '#contract/shop/public.ts'
 import { ProductCard, ProductSkeleton } from './ProductCard.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
-import type { Product } from '#contract/shop.ts'
+import type { Product } from '#contract/shop/public.ts'
 import { ProductView } from './ProductView.tsx'
 
 const show = async (change: Partial<Product> = {}) => {

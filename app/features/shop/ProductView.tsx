@@ -8,9 +8,9 @@ import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { Product } from '#contract/shop.ts'
-import { freeShippingAbove, isDigital } from '#contract/shopRules.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { Product } from '#contract/shop/public.ts'
+import { freeShippingAbove, isDigital } from '#contract/shop/rules.ts'
 import { AddToCart } from './AddToCart.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Product } from '#contract/shop.ts'
+import type { Product } from '#contract/shop/public.ts'
 import { lineOf, sumOf } from './cartLine.ts'
 
 const brass: Product = {

@@ -1,6 +1,6 @@
 import type { CartRow } from '#app/offline/cart/cartRow.ts'
-import type { Product } from '#contract/shop.ts'
-import { freeShippingAbove, isDigital, mostToBuy } from '#contract/shopRules.ts'
+import type { Product } from '#contract/shop/public.ts'
+import { freeShippingAbove, isDigital, mostToBuy } from '#contract/shop/rules.ts'
 
 /** A row of the cart beside the product as it is sold now. */
 export type CartLine = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { SavedAddress } from '#app/offline/savedAddress.ts'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/public.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { buyer, type BuyerPayment } from '#contract/orderInput.ts'
-import type { Basket } from '#contract/orderPrice.ts'
-import type { placeOrder } from '#contract/orders.ts'
+import { buyer, type BuyerPayment } from '#contract/orders/input.ts'
+import type { Basket } from '#contract/orders/price.ts'
+import type { placeOrder } from '#contract/orders/public.ts'
 
 export type AddressValues = {
   line1: string

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/shop.ts'
+import type { Product } from '#contract/shop/public.ts'
 
 const onCard = 60
 const inSearchResults = 155

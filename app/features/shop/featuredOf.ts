@@ -1,5 +1,5 @@
-import type { Product } from '#contract/shop.ts'
-import { productCategories } from '#contract/shopRules.ts'
+import type { Product } from '#contract/shop/public.ts'
+import { productCategories } from '#contract/shop/rules.ts'
 
 /** Best sellers first, one of each category before a second, and only what can be bought. */
 export const featuredOf = (products: readonly Product[], count: number): Product[] => {

@@ -1,9 +1,9 @@
 import type { checkout } from '#app/i18n/en/checkout.ts'
 import type { PaymentSettings } from '#app/payments/settings.ts'
-import { formatRupees } from '#contract/money.ts'
-import { type BuyerPayment, mostByCard, mostByUpi } from '#contract/orderInput.ts'
-import type { Basket } from '#contract/orderPrice.ts'
-import { isDigital } from '#contract/shopRules.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import { type BuyerPayment, mostByCard, mostByUpi } from '#contract/orders/input.ts'
+import type { Basket } from '#contract/orders/price.ts'
+import { isDigital } from '#contract/shop/rules.ts'
 
 type Asked = {
   readonly payments: PaymentSettings

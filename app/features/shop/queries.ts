@@ -1,5 +1,5 @@
 import { type ReadQuery, readQuery } from '#app/queries.ts'
-import type { ProductCategory } from '#contract/shopRules.ts'
+import type { ProductCategory } from '#contract/shop/rules.ts'
 
 /** Everything the shop sells: on the phone soon after the first visit (offline/content/refresh.ts). */
 export const productsQuery = readQuery('listProducts', {})

@@ -3,7 +3,7 @@ import { aProduct } from '#app/test/builders.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { listProducts, listProductsOfCategory } from '#contract/shop.ts'
+import { listProducts, listProductsOfCategory } from '#contract/shop/public.ts'
 
 const lamp = aProduct({ id: 'brass-lamp', name: 'Brass Lamp', category: 'puja_kits' })
 

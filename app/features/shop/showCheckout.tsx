@@ -3,9 +3,9 @@ import { aProduct } from '#app/test/builders.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { getPaymentSettings } from '#contract/donations.ts'
-import { getShopSettings } from '#contract/orders.ts'
-import { listProducts, type Product } from '#contract/shop.ts'
+import { getPaymentSettings } from '#contract/donations/public.ts'
+import { getShopSettings } from '#contract/orders/public.ts'
+import { listProducts, type Product } from '#contract/shop/public.ts'
 import { CheckoutView } from './CheckoutView.tsx'
 
 export const lamp = aProduct({

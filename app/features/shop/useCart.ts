@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CartRow } from '#app/offline/cart/cartRow.ts'
 import { useCartRows } from '#app/offline/cart/useCartRows.ts'
 import { useRenewed } from '#app/useRenewed.ts'
-import type { Product } from '#contract/shop.ts'
+import type { Product } from '#contract/shop/public.ts'
 import { productsQuery } from './queries.ts'
 import { lineOf, type CartLine } from './cartLine.ts'
 

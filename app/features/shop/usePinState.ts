@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { stateOfPin } from '#contract/indianStates.ts'
+import { stateOfPin } from '#contract/orders/indianStates.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 type Form = Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue' | 'formState'>

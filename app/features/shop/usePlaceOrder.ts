@@ -5,8 +5,8 @@ import { type FormDraft, useFormDraft } from '#app/forms/useFormDraft.ts'
 import { forgetAddress, saveAddress, savedAddress } from '#app/offline/savedAddress.ts'
 import { renewNow } from '#app/useRenewed.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Basket } from '#contract/orderPrice.ts'
-import { type Order, placeOrder } from '#contract/orders.ts'
+import type { Basket } from '#contract/orders/price.ts'
+import { type Order, placeOrder } from '#contract/orders/public.ts'
 import {
   checkoutSchema,
   type CheckoutValues,

@@ -1,4 +1,4 @@
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** Whether a day has a fast, or a warning not to look at the moon. */
 export const isAsked = ({ key, category }: Festival): boolean =>

@@ -3,7 +3,7 @@ import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { observedDays } from '#app/almanac/observedDays.ts'
 import { anOverride } from '#app/test/builders.ts'
-import type { FestivalOverride } from '#contract/festivals.ts'
+import type { FestivalOverride } from '#contract/festivals/public.ts'
 import { nextTick, vratState } from './vratState.ts'
 
 const pune = { name: 'Pune', lat: 18.5196, lon: 73.8553, tz: 'Asia/Kolkata' }

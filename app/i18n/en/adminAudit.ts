@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { AuditSubject } from '#contract/audit.ts'
+import type { AuditSubject } from '#contract/audit/admin.ts'
 
 export const adminAudit = catalogue('adminAudit', {
   title: 'Activity log',

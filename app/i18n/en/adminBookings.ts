@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import { linkDays } from '#contract/bookingLinks.ts'
-import type { BookingStatus } from '#contract/bookings.ts'
+import { linkDays } from '#contract/bookings/links.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
 
 export const adminBookings = catalogue('adminBookings', {
   title: 'Bookings',

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { ContactSubject } from '#contract/contact.ts'
+import type { ContactSubject } from '#contract/contact/public.ts'
 
 export const adminContact = catalogue('adminContact', {
   title: 'Messages',

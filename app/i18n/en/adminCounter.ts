@@ -1,7 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { BookingWay } from '#contract/counterBookingsAdmin.ts'
-import type { CashKind } from '#contract/counterAdmin.ts'
-import type { CounterMethod } from '#contract/counterDonationsAdmin.ts'
+import type { BookingWay } from '#contract/counter/bookingsAdmin.ts'
+import type { CashKind } from '#contract/counter/admin.ts'
+import type { CounterMethod } from '#contract/counter/donationsAdmin.ts'
 
 /** What comes in at the temple. */
 export const counter = catalogue('counter', {

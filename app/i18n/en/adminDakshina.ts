@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { StaffBooking } from '#contract/bookingsAdmin.ts'
-import type { StaffDakshinaPayment, TakenMethod } from '#contract/dakshinaAdmin.ts'
+import type { StaffBooking } from '#contract/bookings/admin.ts'
+import type { StaffDakshinaPayment, TakenMethod } from '#contract/bookings/dakshinaAdmin.ts'
 
 type Method = StaffDakshinaPayment['method']
 type Status = StaffDakshinaPayment['status']

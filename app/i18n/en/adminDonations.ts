@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { DonationStatus } from '#contract/donations.ts'
-import type { StatementLine, StatementPreview } from '#contract/bankStatementAdmin.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
+import type { StatementLine, StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
 
 /** The Donations tab of the back office. */
 export const adminDonations = catalogue('adminDonations', {

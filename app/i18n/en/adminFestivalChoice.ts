@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { FestivalGroup, GroupState } from '#contract/festivalGroups.ts'
+import type { FestivalGroup, GroupState } from '#contract/festivals/groups.ts'
 
 /** Which festivals beyond Ganesha’s the temple shows. */
 export const adminFestivalChoice = catalogue('adminFestivalChoice', {

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
-import type { DayPart } from '#contract/festivals.ts'
+import type { FestivalGroup } from '#contract/festivals/groups.ts'
+import type { DayPart } from '#contract/festivals/public.ts'
 
 export const adminFestivals = catalogue('adminFestivals', {
   title: 'Festival Calendar',

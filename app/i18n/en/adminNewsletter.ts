@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { ImportPreview } from '#contract/newsletterAdmin.ts'
-import type { IssueStatus } from '#contract/newsletterIssuesAdmin.ts'
+import type { ImportPreview } from '#contract/newsletter/admin.ts'
+import type { IssueStatus } from '#contract/newsletter/issuesAdmin.ts'
 
 const number = (count: number): string => count.toLocaleString('en-IN')
 const people = (count: number): string => (count === 1 ? '1 person' : `${number(count)} people`)

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { Delivery, LimitReason } from '#contract/notificationsAdmin.ts'
+import type { Delivery, LimitReason } from '#contract/notifications/admin.ts'
 
 type Festival = NonNullable<Delivery['festival']>
 

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { returnStatuses } from '#contract/orders.ts'
+import type { returnStatuses } from '#contract/orders/public.ts'
 
 /** What staff do with an order, step by step. */
 export const adminOrderSteps = catalogue('adminOrderSteps', {

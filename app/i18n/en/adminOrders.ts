@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { OrderStage } from '#contract/ordersAdmin.ts'
-import type { OrderNote, OrderPayment, OrderStatus } from '#contract/orders.ts'
+import type { OrderStage } from '#contract/orders/admin.ts'
+import type { OrderNote, OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 
 const some = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`

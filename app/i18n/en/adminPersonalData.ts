@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { ErasureOutcome, HeldKind } from '#contract/personalDataAdmin.ts'
+import type { ErasureOutcome, HeldKind } from '#contract/privacy/admin.ts'
 
 export const adminPersonalData = catalogue('adminPersonalData', {
   title: 'Personal data',

@@ -1,8 +1,8 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { ReminderChannel } from '#contract/reminderChoice.ts'
-import type { ReminderStatus } from '#contract/reminders.ts'
-import type { ReminderPreview } from '#contract/remindersAdmin.ts'
-import type { LocalWhatsappMessage } from '#contract/whatsappAdmin.ts'
+import type { ReminderChannel } from '#contract/reminders/choice.ts'
+import type { ReminderStatus } from '#contract/reminders/public.ts'
+import type { ReminderPreview } from '#contract/reminders/admin.ts'
+import type { LocalWhatsappMessage } from '#contract/whatsapp/admin.ts'
 
 const moments = {
   7: '7 days before',

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { ProductCategory } from '#contract/shopRules.ts'
-import type { StockMove } from '#contract/shopAdmin.ts'
+import type { ProductCategory } from '#contract/shop/rules.ts'
+import type { StockMove } from '#contract/shop/admin.ts'
 
 const number = (count: number): string => count.toLocaleString('en-IN')
 

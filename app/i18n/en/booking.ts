@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import { linkDays } from '#contract/bookingLinks.ts'
-import type { BookingStatus } from '#contract/bookings.ts'
+import { linkDays } from '#contract/bookings/links.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
 
 /** A booking's own page, and its commands in the outbox and in messages. */
 export const booking = catalogue('booking', {

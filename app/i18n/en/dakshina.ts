@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { DakshinaMethod } from '#contract/dakshina.ts'
+import type { DakshinaMethod } from '#contract/bookings/dakshina.ts'
 
 /** What a devotee may give for a puja, on the booking’s page. */
 export const dakshina = catalogue('dakshina', {

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { DonationStatus } from '#contract/donations.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
 
 /** Giving: the form, paying by card and by UPI, a donation's own page, and receipts. */
 export const donations = catalogue('donations', {

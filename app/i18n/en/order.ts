@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { OrderNote, OrderPayment, OrderStatus } from '#contract/orders.ts'
+import type { OrderNote, OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 
 /** An order's own page, and the list of one's orders. */
 export const order = catalogue('order', {

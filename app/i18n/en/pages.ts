@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { PageName } from '#contract/pageNames.ts'
+import type { PageName } from '#contract/pages/names.ts'
 
 /** Texts around the pages that staff write. */
 export const pages = catalogue('pages', {

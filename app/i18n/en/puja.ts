@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { DaySlot, UsualSlot } from '#contract/pujas.ts'
+import type { DaySlot, UsualSlot } from '#contract/bookings/pujas.ts'
 
 /** Prices and hours used on every page about bookings. */
 export const puja = catalogue('puja', {

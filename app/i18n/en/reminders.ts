@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { ReminderKind } from '#contract/reminderChoice.ts'
+import type { ReminderKind } from '#contract/reminders/choice.ts'
 
 export const reminders = catalogue('reminders', {
   page: {

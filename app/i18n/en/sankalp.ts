@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { Nakshatra, Rashi } from '#contract/sankalp.ts'
+import type { Nakshatra, Rashi } from '#contract/bookings/sankalp.ts'
 
 /** The names of the 27 nakshatras and the twelve rashis. */
 export const sankalp = catalogue('sankalp', {

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { SearchKind } from '#contract/search.ts'
+import type { SearchKind } from '#contract/search/public.ts'
 
 export const search = catalogue('search', {
   page: {

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { ProductCategory } from '#contract/shopRules.ts'
+import type { ProductCategory } from '#contract/shop/rules.ts'
 
 const count = (quantity: number): string => quantity.toLocaleString('en-IN')
 

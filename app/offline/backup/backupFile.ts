@@ -1,8 +1,8 @@
-import { booking } from '#contract/bookings.ts'
-import { donation } from '#contract/donations.ts'
-import { order } from '#contract/orders.ts'
+import { booking } from '#contract/bookings/public.ts'
+import { donation } from '#contract/donations/public.ts'
+import { order } from '#contract/orders/public.ts'
 import * as z from 'zod/mini'
-import { goals } from '#contract/sadhana.ts'
+import { goals } from '#contract/sadhana/public.ts'
 
 /** Raised when an older app would not understand a file. */
 export const backupVersion = 2

@@ -1,6 +1,6 @@
 import type { Api } from '#app/api/client.ts'
 import type { SavedPosts } from '#app/offline/downloads/savedPosts.ts'
-import { getPost } from '#contract/blog.ts'
+import { getPost } from '#contract/blog/public.ts'
 import type { Backup } from './backupFile.ts'
 
 type Deps = { api: Api; savedPosts: SavedPosts }

@@ -1,6 +1,6 @@
-import type { Booking } from '#contract/bookings.ts'
-import type { Donation } from '#contract/donations.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Booking } from '#contract/bookings/public.ts'
+import type { Donation } from '#contract/donations/public.ts'
+import type { Order } from '#contract/orders/public.ts'
 
 // Whoever has a link's secret may change what it opens; a copy may get into other hands.
 

@@ -1,7 +1,7 @@
 import type { OfflineDb } from '#app/offline/db.ts'
 import { transactInTime } from '#app/offline/transactInTime.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
-import { mostOfOne } from '#contract/shopRules.ts'
+import { mostOfOne } from '#contract/shop/rules.ts'
 import type { CartRow } from './cartRow.ts'
 
 type Added = Pick<CartRow, 'id' | 'name' | 'price'> & {

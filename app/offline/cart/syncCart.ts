@@ -2,7 +2,7 @@ import type { Api } from '#app/api/client.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { inTurn } from '#app/offline/inTurn.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
-import { changeCart } from '#contract/cart.ts'
+import { changeCart } from '#contract/shop/cart.ts'
 import type { CartRow } from './cartRow.ts'
 
 type Deps = { db: OfflineDb; api: Pick<Api, 'call'>; account: () => string }

@@ -1,6 +1,10 @@
-import { type Availability, type Booking, booking as bookingShape } from '#contract/bookings.ts'
+import {
+  type Availability,
+  type Booking,
+  booking as bookingShape,
+} from '#contract/bookings/public.ts'
 import type { CommandName } from '#contract/commands.ts'
-import type { Dakshina } from '#contract/dakshina.ts'
+import type { Dakshina } from '#contract/bookings/dakshina.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 

@@ -1,6 +1,6 @@
 import type { Api } from '#app/api/client.ts'
-import type { FestivalOverride } from '#contract/festivals.ts'
-import type { Page } from '#contract/pages.ts'
+import type { FestivalOverride } from '#contract/festivals/public.ts'
+import type { Page } from '#contract/pages/public.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'

@@ -1,5 +1,5 @@
 import type { CommandName } from '#contract/commands.ts'
-import { type Donation, donation as donationShape } from '#contract/donations.ts'
+import { type Donation, donation as donationShape } from '#contract/donations/public.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 

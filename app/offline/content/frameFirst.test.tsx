@@ -6,7 +6,7 @@ import { openPhone } from '#app/test/openPhone.ts'
 import { screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { createRouter } from '#app/router.tsx'
-import { getMantra } from '#contract/mantras.ts'
+import { getMantra } from '#contract/mantras/public.ts'
 import { frameFirst } from './frameFirst.ts'
 
 it('A document without a page shows the frame while neither database nor server answers', async () => {

@@ -1,7 +1,7 @@
-import type { Mantra, MantraPage, MantraPreview } from '#contract/mantras.ts'
-import { previewOf, rowOf } from '#contract/mantraPreview.ts'
-import { neighboursOf } from '#contract/neighbours.ts'
-import { todaysMantraOf } from '#contract/todaysMantra.ts'
+import type { Mantra, MantraPage, MantraPreview } from '#contract/mantras/public.ts'
+import { previewOf, rowOf } from '#contract/mantras/preview.ts'
+import { neighboursOf } from '#contract/festivals/neighbours.ts'
+import { todaysMantraOf } from '#contract/mantras/todaysMantra.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { storeRows } from './storeRows.ts'
 

@@ -1,5 +1,5 @@
 import type { OfflineDb } from '#app/offline/db.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 
 /** Answers may overtake each other, so the one that the server wrote last is right. */
 export const laterOrder = (known: Order, told: Order): Order =>

@@ -1,5 +1,5 @@
-import type { Post, PostPage, PostPreview, PostPreviews } from '#contract/blog.ts'
-import { postsOnPage } from '#contract/blog.ts'
+import type { Post, PostPage, PostPreview, PostPreviews } from '#contract/blog/public.ts'
+import { postsOnPage } from '#contract/blog/public.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
 import type { Reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/shop.ts'
-import type { ProductCategory } from '#contract/shopRules.ts'
+import type { Product } from '#contract/shop/public.ts'
+import type { ProductCategory } from '#contract/shop/rules.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import type { SavedProduct } from '#app/offline/rows.ts'
 import { storeRows } from './storeRows.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Mantra } from '#contract/mantras.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
 import { onReachable } from '#app/offline/connection.ts'
 import type { Content } from './content.ts'
 import { featuredPosts } from './featuredPosts.ts'

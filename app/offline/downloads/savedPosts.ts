@@ -1,5 +1,5 @@
 import { isSound } from './answerKind.ts'
-import type { Post } from '#contract/blog.ts'
+import type { Post } from '#contract/blog/public.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { inLock } from '#app/offline/inLock.ts'
 import { DownloadError } from './downloadError.ts'

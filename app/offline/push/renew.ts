@@ -1,6 +1,6 @@
 import type { Api } from '#app/api/client.ts'
 import { ApiError } from '#app/api/errors.ts'
-import { getPushKey, type PushSubscriptionInput, renewPush } from '#contract/reminders.ts'
+import { getPushKey, type PushSubscriptionInput, renewPush } from '#contract/reminders/public.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 
 type Deps = { db: OfflineDb; api: Api }

@@ -1,4 +1,4 @@
-import type { Goals } from '#contract/sadhana.ts'
+import type { Goals } from '#contract/sadhana/public.ts'
 
 /** The goals of one person. */
 export type GoalsRow = {

@@ -9,7 +9,7 @@ import {
   type Goals,
   listSittings,
   pushSittings,
-} from '#contract/sadhana.ts'
+} from '#contract/sadhana/public.ts'
 import { readOwnLog } from './ownLog.ts'
 import { createLogSync } from './syncLog.ts'
 

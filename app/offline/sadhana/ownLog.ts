@@ -1,6 +1,6 @@
 import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
-import type { Goals, Sankalp } from '#contract/sadhana.ts'
+import type { Goals, Sankalp } from '#contract/sadhana/public.ts'
 import { noGoals } from './goalsRow.ts'
 import type { Sitting } from './sittings.ts'
 import { type Summary, summarise } from './summary.ts'

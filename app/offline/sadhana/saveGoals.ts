@@ -1,6 +1,6 @@
 import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
-import type { Goals } from '#contract/sadhana.ts'
+import type { Goals } from '#contract/sadhana/public.ts'
 
 /** Later than the change before, even if the clock was set back. */
 export const saveGoals = (

@@ -1,4 +1,4 @@
-import type { AccountSitting } from '#contract/sadhana.ts'
+import type { AccountSitting } from '#contract/sadhana/public.ts'
 import type { Bead, Mala } from './beads.ts'
 
 /** One sitting with one mantra, an entry of the log. */

@@ -1,4 +1,4 @@
-import { changeGoals } from '#contract/sadhana.ts'
+import { changeGoals } from '#contract/sadhana/public.ts'
 import type { LogDeps } from './logDeps.ts'
 
 /** Tells the account which goals were set here, or takes over those set on another device since. */

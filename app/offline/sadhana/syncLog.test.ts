@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UnreachableError } from '#app/api/errors.ts'
 import { aSitting } from '#app/test/aSitting.ts'
-import { mostSent } from '#contract/sadhana.ts'
+import { mostSent } from '#contract/sadhana/public.ts'
 import { logPhones } from './logPhone.ts'
 
 const { accountOf, openAccounts, openPhone } = logPhones()

@@ -2,7 +2,12 @@ import { ApiError } from '#app/api/errors.ts'
 import { inLock } from '#app/offline/inLock.ts'
 import { inTurn } from '#app/offline/inTurn.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
-import { type AccountSitting, listSittings, mostSent, pushSittings } from '#contract/sadhana.ts'
+import {
+  type AccountSitting,
+  listSittings,
+  mostSent,
+  pushSittings,
+} from '#contract/sadhana/public.ts'
 import type { LogDeps } from './logDeps.ts'
 import { bareSitting, type Sitting } from './sittings.ts'
 import { exchangeGoals } from './syncGoals.ts'

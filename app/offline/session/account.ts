@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /** Who is logged in, as far as this phone remembers; never a token. */

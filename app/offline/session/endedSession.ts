@@ -1,7 +1,7 @@
 import type { Api } from '#app/api/client.ts'
 import { ApiError } from '#app/api/errors.ts'
-import { getMe, type Me } from '#contract/accounts.ts'
-import { signedInCookie } from '#contract/signedInCookie.ts'
+import { getMe, type Me } from '#contract/accounts/public.ts'
+import { signedInCookie } from '#contract/accounts/signedInCookie.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { here } from './savedSession.ts'
 

@@ -1,5 +1,5 @@
 import type { Api } from '#app/api/client.ts'
-import { logout } from '#contract/accounts.ts'
+import { logout } from '#contract/accounts/public.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { inLock } from '#app/offline/inLock.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'

@@ -1,12 +1,12 @@
 import type { Api } from '#app/api/client.ts'
-import { login, type LoginInput, type Me } from '#contract/accounts.ts'
-import type { Booking } from '#contract/bookings.ts'
-import type { Donation } from '#contract/donations.ts'
+import { login, type LoginInput, type Me } from '#contract/accounts/public.ts'
+import type { Booking } from '#contract/bookings/public.ts'
+import type { Donation } from '#contract/donations/public.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Order } from '#contract/orders.ts'
-import { listMyBookings } from '#contract/myBookings.ts'
-import { listMyDonations } from '#contract/myDonations.ts'
-import { signedInCookie } from '#contract/signedInCookie.ts'
+import type { Order } from '#contract/orders/public.ts'
+import { listMyBookings } from '#contract/bookings/mine.ts'
+import { listMyDonations } from '#contract/donations/mine.ts'
+import { signedInCookie } from '#contract/accounts/signedInCookie.ts'
 import { getAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
@@ -59,7 +59,7 @@ type Deps = {
 
 /** Not needed before somebody has logged in. */
 const loadOrders = async () => ({
-  ...(await import('#contract/orders.ts')),
+  ...(await import('#contract/orders/public.ts')),
   ...(await import('#app/offline/content/orders.ts')),
 })
 

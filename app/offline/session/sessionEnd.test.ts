@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { keepBooking } from '#app/offline/content/bookings.ts'
 import { aBooking } from '#app/test/aBooking.ts'
 import { json } from '#app/test/fakeFetch.ts'
-import { listMyDonations } from '#contract/myDonations.ts'
+import { listMyDonations } from '#contract/donations/mine.ts'
 import { getKnownAccount, setKnownAccount } from './account.ts'
 import { asha, login, no, sessionPhone } from './sessionPhone.ts'
 

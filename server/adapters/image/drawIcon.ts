@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { AppIconFile } from '#contract/appLook.ts'
-import { markIcon } from '#contract/markIconAdmin.ts'
-import { iconShares } from '#contract/iconSharesAdmin.ts'
+import type { AppIconFile } from '#contract/site/appLook.ts'
+import { markIcon } from '#contract/site/markIconAdmin.ts'
+import { iconShares } from '#contract/site/iconSharesAdmin.ts'
 import { icoFile } from './ico.ts'
 import type { IconTask } from './port.ts'
 

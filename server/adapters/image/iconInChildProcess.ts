@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { smallestAppIcon } from '#contract/appLookAdmin.ts'
+import { smallestAppIcon } from '#contract/site/appLookAdmin.ts'
 import { type Work, workForParent } from '#server/processes/childProcess.ts'
 import { drawIcon } from './drawIcon.ts'
 import { groundOf } from './groundOf.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureWidths } from '#contract/pictureAddresses.ts'
-import { narrowestPicture } from '#contract/blogAdmin.ts'
+import { narrowestPicture } from '#contract/blog/admin.ts'
 import { type Work, workForParent } from '#server/processes/childProcess.ts'
 import { acceptOnlyPictures } from './loaders.ts'
 import { damagedBy, openPicture } from './openPicture.ts'

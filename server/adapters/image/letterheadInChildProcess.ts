@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { narrowestLetterhead } from '#contract/letterheadAdmin.ts'
+import { narrowestLetterhead } from '#contract/site/letterheadAdmin.ts'
 import { type Work, workForParent } from '#server/processes/childProcess.ts'
 import { letterheadTask, type LetterheadAnswer, type LetterheadTask } from './letterheadTask.ts'
 import { acceptOnlyPictures } from './loaders.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { letterheadKinds } from '#contract/letterheadAdmin.ts'
+import { letterheadKinds } from '#contract/site/letterheadAdmin.ts'
 import { refusal } from './task.ts'
 
 /** The input of the process that prepares a picture for print. */

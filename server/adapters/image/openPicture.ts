@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { mostPixels } from '#contract/blogAdmin.ts'
+import { mostPixels } from '#contract/blog/admin.ts'
 import type { Refusal } from './task.ts'
 
 type Size = { readonly width: number; readonly height: number }

@@ -33,7 +33,7 @@ export type PrepareLetterhead = (
   kind: 'logo' | 'signature' | 'seal',
 ) => Promise<PrintablePicture>
 
-/** What lies behind a picture in an icon; see `contract/appLookAdmin.ts`. */
+/** What lies behind a picture in an icon; see `contract/site/appLookAdmin.ts`. */
 export type IconGround = string
 
 export type IconTask = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { narrowestPicture } from '#contract/blogAdmin.ts'
+import { narrowestPicture } from '#contract/blog/admin.ts'
 import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { ChildProcessError, runChildProcess } from '#server/processes/childProcess.ts'
 import { imageFormatOf } from './format.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { smallestAppIcon } from '#contract/appLookAdmin.ts'
+import { smallestAppIcon } from '#contract/site/appLookAdmin.ts'
 import { ChildProcessError, runChildProcess } from '#server/processes/childProcess.ts'
 import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { imageFormatOf } from './format.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { narrowestLetterhead } from '#contract/letterheadAdmin.ts'
+import { narrowestLetterhead } from '#contract/site/letterheadAdmin.ts'
 import { ChildProcessError, runChildProcess } from '#server/processes/childProcess.ts'
 import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { imageFormatOf } from './format.ts'

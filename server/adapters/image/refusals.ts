@@ -1,4 +1,4 @@
-import { mostPixels } from '#contract/blogAdmin.ts'
+import { mostPixels } from '#contract/blog/admin.ts'
 import type { Refusal } from './task.ts'
 
 /** Fifty megapixels take a slow machine some ten seconds. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { renderWhatsapp } from '#contract/whatsappTemplates.ts'
+import { renderWhatsapp } from '#contract/whatsapp/templates.ts'
 import type { WhatsappMessage, WhatsappSender } from './port.ts'
 
 /** A message that went nowhere. */

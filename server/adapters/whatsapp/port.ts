@@ -1,4 +1,4 @@
-import type { WhatsappTemplate } from '#contract/whatsappTemplates.ts'
+import type { WhatsappTemplate } from '#contract/whatsapp/templates.ts'
 
 /** A template message: WhatsApp lets a business begin a conversation by nothing else. */
 export type WhatsappMessage = {

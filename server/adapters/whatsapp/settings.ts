@@ -1,4 +1,4 @@
-import type { WhatsappTemplate } from '#contract/whatsappTemplates.ts'
+import type { WhatsappTemplate } from '#contract/whatsapp/templates.ts'
 import { StartError } from '#server/errors.ts'
 
 /** A business account at Meta and one of its numbers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappTemplates } from '#contract/whatsappTemplates.ts'
+import { whatsappTemplates } from '#contract/whatsapp/templates.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import { freePort } from '#server/processes/freePort.ts'
 import { graphServer } from '#server/test/graphServer.ts'

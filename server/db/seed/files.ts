@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { mantraLanguages } from '#contract/mantras.ts'
-import { mantraKinds } from '#contract/mantrasAdmin.ts'
-import { productCategories } from '#contract/shopRules.ts'
+import { mantraLanguages } from '#contract/mantras/public.ts'
+import { mantraKinds } from '#contract/mantras/admin.ts'
+import { productCategories } from '#contract/shop/rules.ts'
 
 const mantraFile = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import type { DaySlot, PujaType } from '#contract/bookings/pujas.ts'
 
 type SeedPuja = {
   readonly pujaType: PujaType

@@ -1,4 +1,4 @@
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 
 /** The temple details of a new installation, examples until staff enter their own. */
 export const firstSite: TempleSite = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { StaffRole } from '#contract/invitations.ts'
-import type { Role } from '#contract/roles.ts'
+import type { StaffRole } from '#contract/accounts/invitations.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import type { TellAdmins } from '#server/admin/tellAdmins.ts'
 import { transact } from '#server/db/db.ts'

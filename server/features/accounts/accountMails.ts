@@ -1,5 +1,5 @@
-import type { Role } from '#contract/roles.ts'
-import type { Site } from '#contract/site.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { en, type AccountWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StaffPerson } from '#contract/accountsAdmin.ts'
-import type { AuditEntry } from '#contract/audit.ts'
+import type { StaffPerson } from '#contract/accounts/admin.ts'
+import type { AuditEntry } from '#contract/audit/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { waitingMails } from '#server/test/mails.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { staffRoles, type Role } from '#contract/roles.ts'
-import type { StaffPerson } from '#contract/accountsAdmin.ts'
+import { staffRoles, type Role } from '#contract/accounts/roles.ts'
+import type { StaffPerson } from '#contract/accounts/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'

@@ -8,7 +8,7 @@ import {
   sendPasswordReset,
   setDisabled,
   setRole,
-} from '#contract/accountsAdmin.ts'
+} from '#contract/accounts/admin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { AccountAdmin } from './admin.ts'
 

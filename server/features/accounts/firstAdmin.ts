@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { firstAdminPath } from '#contract/accountLinks.ts'
-import { newPassword } from '#contract/passwords.ts'
+import { firstAdminPath } from '#contract/accounts/links.ts'
+import { newPassword } from '#contract/accounts/passwords.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError, StartError } from '#server/errors.ts'
 import { endSessionsOf } from '#server/http/sessionStore.ts'

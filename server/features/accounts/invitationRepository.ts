@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Invitation, StaffRole } from '#contract/invitations.ts'
+import type { Invitation, StaffRole } from '#contract/accounts/invitations.ts'
 import { hashToken } from '#server/http/sessionStore.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { keyOf } from './userRepository.ts'

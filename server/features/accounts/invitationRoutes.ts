@@ -6,7 +6,7 @@ import {
   openInvitation,
   resendInvitation,
   withdrawInvitation,
-} from '#contract/invitations.ts'
+} from '#contract/accounts/invitations.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { AcceptInvitation } from './acceptInvitation.ts'
 import type { Invitations } from './invitations.ts'

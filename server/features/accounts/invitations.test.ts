@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Invitation } from '#contract/invitations.ts'
+import type { Invitation } from '#contract/accounts/invitations.ts'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { browser } from '#server/test/browser.ts'
 import { waitingMails } from '#server/test/mails.ts'

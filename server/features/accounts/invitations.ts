@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Invitation, StaffRole } from '#contract/invitations.ts'
+import type { Invitation, StaffRole } from '#contract/accounts/invitations.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import type { TellAdmins } from '#server/admin/tellAdmins.ts'
 import { transact } from '#server/db/db.ts'

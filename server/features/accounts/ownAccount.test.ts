@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Session } from '#contract/myAccount.ts'
+import type { Session } from '#contract/accounts/myAccount.ts'
 import { browser } from '#server/test/browser.ts'
 import { pledgePayload } from '#server/test/donations.ts'
 import { toldTo, tokenTo } from '#server/test/mailLinks.ts'

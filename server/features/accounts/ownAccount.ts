@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Me } from '#contract/accounts.ts'
-import type { Session } from '#contract/myAccount.ts'
+import type { Me } from '#contract/accounts/public.ts'
+import type { Session } from '#contract/accounts/myAccount.ts'
 import { emptyLog, transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/public.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'

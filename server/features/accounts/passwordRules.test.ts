@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newPassword } from '#contract/passwords.ts'
-import type { Site } from '#contract/site.ts'
+import { newPassword } from '#contract/accounts/passwords.ts'
+import type { Site } from '#contract/site/public.ts'
 import { get } from '#server/test/admin.ts'
 import { browser } from '#server/test/browser.ts'
 import { sharedTestApp } from '#server/test/testApp.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { confirmEmailPath, invitationPath, resetPasswordPath } from '#contract/accountLinks.ts'
-import type { Role } from '#contract/roles.ts'
-import type { Site } from '#contract/site.ts'
+import { confirmEmailPath, invitationPath, resetPasswordPath } from '#contract/accounts/links.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Mail, Notify, Outgoing } from '#server/adapters/email/port.ts'
 import {
   changeMail,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { registerInput, signupForm, toRegisterInput } from '#contract/accounts.ts'
+import { registerInput, signupForm, toRegisterInput } from '#contract/accounts/public.ts'
 import { browser } from '#server/test/browser.ts'
 import { toldTo, tokenTo } from '#server/test/mailLinks.ts'
 import { waitingMails } from '#server/test/mails.ts'

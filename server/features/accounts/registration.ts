@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { RegisterInput } from '#contract/accounts.ts'
+import type { RegisterInput } from '#contract/accounts/public.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountDeps } from './deps.ts'

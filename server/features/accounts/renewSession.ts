@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { Visit } from '#server/http/implement.ts'
 import { startSession } from '#server/http/sessionStore.ts'
 import type { User } from './userRepository.ts'

@@ -6,8 +6,8 @@ import {
   logout,
   register,
   resetPassword,
-} from '#contract/accounts.ts'
-import { createFirstAdmin } from '#contract/firstAdmin.ts'
+} from '#contract/accounts/public.ts'
+import { createFirstAdmin } from '#contract/accounts/firstAdmin.ts'
 import {
   changeEmail,
   changePassword,
@@ -18,8 +18,8 @@ import {
   listSessions,
   sendConfirmation,
   updateProfile,
-} from '#contract/myAccount.ts'
-import { confirmTotp, disableTotp, getTotpRule, startTotp } from '#contract/totp.ts'
+} from '#contract/accounts/myAccount.ts'
+import { confirmTotp, disableTotp, getTotpRule, startTotp } from '#contract/accounts/totp.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { Accounts } from './service.ts'
 

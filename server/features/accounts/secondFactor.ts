@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { TOTP } from 'otpauth'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/public.ts'
 import { transact } from '#server/db/db.ts'
 import { diskTroubleOf } from '#server/db/diskTrouble.ts'
 import { AppError } from '#server/errors.ts'

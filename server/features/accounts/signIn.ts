@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { LoginInput, Me } from '#contract/accounts.ts'
+import type { LoginInput, Me } from '#contract/accounts/public.ts'
 import { transact } from '#server/db/db.ts'
 import { diskTroubleOf } from '#server/db/diskTrouble.ts'
 import { AppError } from '#server/errors.ts'

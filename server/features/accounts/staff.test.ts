@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { transact } from '#server/db/db.ts'
 import { browser } from '#server/test/browser.ts'
 import { toldTo } from '#server/test/mailLinks.ts'

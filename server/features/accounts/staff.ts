@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { AppError } from '#server/errors.ts'
 import { endSessionsOf } from '#server/http/sessionStore.ts'
 import type { AccountDeps } from './deps.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/public.ts'
 import { findPendingEmail } from './tokenRepository.ts'
 import { countRecoveryCodes, type User } from './userRepository.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { withAsciiDomain } from '#contract/fields.ts'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 
 export type User = {
   readonly id: string

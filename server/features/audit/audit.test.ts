@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditEntry } from '#contract/audit.ts'
+import { auditEntry } from '#contract/audit/admin.ts'
 import { pageOf } from '#contract/paging.ts'
 import { changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditEntry } from '#contract/audit.ts'
+import { auditEntry } from '#contract/audit/admin.ts'
 import { pageOf } from '#contract/paging.ts'
 import type { Browser } from '#server/test/browser.ts'
 import { person, signedIn } from '#server/test/people.ts'

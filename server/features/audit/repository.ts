@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { AuditEntry, AuditSubject, AuditValues } from '#contract/audit.ts'
+import type { AuditEntry, AuditSubject, AuditValues } from '#contract/audit/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, type Asked, type SortKey } from '#server/db/paging.ts'
 

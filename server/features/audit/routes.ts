@@ -1,4 +1,4 @@
-import { exportAudit, listAudit } from '#contract/audit.ts'
+import { exportAudit, listAudit } from '#contract/audit/admin.ts'
 import { implement, implementDownload } from '#server/http/implement.ts'
 import type { AuditLog } from './service.ts'
 

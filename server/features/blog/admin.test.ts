@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PostPage, PostPreview } from '#contract/blog.ts'
-import { longestMarkdown, type StaffPost, type StaffPostSummary } from '#contract/blogAdmin.ts'
+import type { PostPage, PostPreview } from '#contract/blog/public.ts'
+import { longestMarkdown, type StaffPost, type StaffPostSummary } from '#contract/blog/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'

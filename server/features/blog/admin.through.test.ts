@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type StaffPost, type StaffPostSummary } from '#contract/blogAdmin.ts'
+import { type StaffPost, type StaffPostSummary } from '#contract/blog/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'

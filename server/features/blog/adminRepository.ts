@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PublishingStatus } from '#contract/publishingAdmin.ts'
+import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
 

@@ -8,7 +8,7 @@ import {
   restorePost,
   updatePost,
   uploadPicture,
-} from '#contract/blogAdmin.ts'
+} from '#contract/blog/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { PostAdmin } from './admin.ts'
 import type { Pictures } from './pictures.ts'

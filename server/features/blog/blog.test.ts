@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Post, PostPage } from '#contract/blog.ts'
+import type { Post, PostPage } from '#contract/blog/public.ts'
 import { okOf } from '#server/test/admin.ts'
 import { openBlog, postWords } from '#server/test/posts.ts'
 import { runs } from '#server/test/suite.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Post, PostPage, PostPreviews } from '#contract/blog.ts'
+import type { Post, PostPage, PostPreviews } from '#contract/blog/public.ts'
 import { okOf } from '#server/test/admin.ts'
 import { openBlog } from '#server/test/posts.ts'
 import type { TestApp } from '#server/test/testApp.ts'

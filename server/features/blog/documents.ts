@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
 import { feedContentType, feedOf } from './feed.ts'
 import type { Blog } from './service.ts'

@@ -1,6 +1,6 @@
-import type { Post } from '#contract/blog.ts'
-import { blogFeedPath } from '#contract/blogFeed.ts'
-import type { Site } from '#contract/site.ts'
+import type { Post } from '#contract/blog/public.ts'
+import { blogFeedPath } from '#contract/blog/feed.ts'
+import type { Site } from '#contract/site/public.ts'
 
 export const feedContentType = 'application/rss+xml; charset=utf-8'
 

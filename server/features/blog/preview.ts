@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PreviewedPost } from '#contract/blogAdmin.ts'
+import type { PreviewedPost } from '#contract/blog/admin.ts'
 import { authorOf, shownPictureOf } from './toPost.ts'
 import { pictureOf, readTimeOf, render, type Written } from './written.ts'
 

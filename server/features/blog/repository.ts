@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PublishingStatus } from '#contract/publishingAdmin.ts'
+import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { isPublic } from '#server/publishing/states.ts'
 
 /** A stored post, with what was made from its Markdown. */

@@ -1,4 +1,4 @@
-import { getPost, listFeaturedPosts, listPostPreviews, listPosts } from '#contract/blog.ts'
+import { getPost, listFeaturedPosts, listPostPreviews, listPosts } from '#contract/blog/public.ts'
 import { implement } from '#server/http/implement.ts'
 import type { Blog } from './service.ts'
 

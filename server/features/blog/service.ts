@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { postsOnPage, type Post, type PostPage, type PostPreviews } from '#contract/blog.ts'
+import { postsOnPage, type Post, type PostPage, type PostPreviews } from '#contract/blog/public.ts'
 import { AppError } from '#server/errors.ts'
 import { statusAt } from '#server/publishing/publishing.ts'
 import { relatedTo } from './related.ts'

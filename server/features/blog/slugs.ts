@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { reservedSlugs } from '#contract/blogAdmin.ts'
+import { reservedSlugs } from '#contract/blog/admin.ts'
 import { AppError } from '#server/errors.ts'
 import { candidates, slugOf } from '#server/publishing/slug.ts'
 import { takeSlug } from './slugRepository.ts'

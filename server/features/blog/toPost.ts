@@ -1,5 +1,5 @@
-import type { Post, PostPreview } from '#contract/blog.ts'
-import type { StaffPost, StaffPostSummary } from '#contract/blogAdmin.ts'
+import type { Post, PostPreview } from '#contract/blog/public.ts'
+import type { StaffPost, StaffPostSummary } from '#contract/blog/admin.ts'
 import { stateOf } from '#server/publishing/publishing.ts'
 import type { Listed } from './adminRepository.ts'
 import type { PostRecord, PreviewRecord } from './repository.ts'

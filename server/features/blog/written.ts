@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { AuditValues } from '#contract/audit.ts'
+import type { AuditValues } from '#contract/audit/admin.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
 import { ChildProcessError } from '#server/processes/childProcess.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StaffBooking, StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import type { StaffBooking, StaffBookingDetails } from '#contract/bookings/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { address, book, mailsOf, payload, sharedTemple, takenOf } from '#server/test/bookings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import type { StaffBooking } from '#contract/bookings/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { get } from '#server/test/admin.ts'
 import { book, change, sharedTemple } from '#server/test/bookings.ts'

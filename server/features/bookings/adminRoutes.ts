@@ -11,15 +11,15 @@ import {
   undoBookingStep,
   undoConfirmations,
   updateBookingDetails,
-} from '#contract/bookingsAdmin.ts'
-import { takeBooking } from '#contract/counterBookingsAdmin.ts'
-import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
+} from '#contract/bookings/admin.ts'
+import { takeBooking } from '#contract/counter/bookingsAdmin.ts'
+import { listPujaSettings, updatePujaSettings } from '#contract/bookings/pujaSettings.ts'
 import {
   getWholeTemple,
   removeSpecialDay,
   setCeilings,
   setSpecialDay,
-} from '#contract/specialDaysAdmin.ts'
+} from '#contract/site/specialDaysAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { BookingAdmin } from './admin.ts'
 import type { createCounterBookings } from './counter.ts'

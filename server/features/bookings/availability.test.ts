@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Availability } from '#contract/bookings.ts'
+import type { Availability } from '#contract/bookings/public.ts'
 import {
   book,
   problemOf,

@@ -4,11 +4,11 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import { addressText } from '#contract/addressText.ts'
-import type { Booking, BookingStatus } from '#contract/bookings.ts'
-import { oneLine } from '#contract/festivalEvent.ts'
-import { minutesInto } from '#contract/pujas.ts'
-import type { Site } from '#contract/site.ts'
+import { addressText } from '#contract/site/addressText.ts'
+import type { Booking, BookingStatus } from '#contract/bookings/public.ts'
+import { oneLine } from '#contract/festivals/event.ts'
+import { minutesInto } from '#contract/bookings/pujas.ts'
+import type { Site } from '#contract/site/public.ts'
 import { exactWords, labels, slotText } from './words.ts'
 
 type Options = {

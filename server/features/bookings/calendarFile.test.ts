@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { bookingIcsPath } from '#contract/bookings.ts'
+import { bookingIcsPath } from '#contract/bookings/public.ts'
 import { book, change, mailsOf, sharedTemple } from '#server/test/bookings.ts'
 
 const temple = sharedTemple()

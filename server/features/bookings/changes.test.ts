@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingPath } from '#contract/bookings.ts'
+import { bookingPath } from '#contract/bookings/public.ts'
 import {
   book,
   bookingOf,

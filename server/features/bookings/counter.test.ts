@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
-import type { TakenBooking } from '#contract/counterBookingsAdmin.ts'
+import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
+import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { payload, problemOf, sankalp, sharedTemple } from '#server/test/bookings.ts'
 import { waitingMails } from '#server/test/mails.ts'

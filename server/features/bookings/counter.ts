@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { BookingWay, TakenBooking } from '#contract/counterBookingsAdmin.ts'
-import { bookingPath } from '#contract/bookingLinks.ts'
+import type { BookingWay, TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import { bookingPath } from '#contract/bookings/links.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import type { Actor } from '#server/http/implement.ts'
 import type { NewBooking } from './newBooking.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
-import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import type { Booking } from '#contract/bookings/public.ts'
+import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { book, change, payload, sankalp, sharedTemple, takenOf } from '#server/test/bookings.ts'
 import { person } from '#server/test/people.ts'

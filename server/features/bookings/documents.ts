@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { icsContentType } from '#contract/festivalIcs.ts'
-import type { Site } from '#contract/site.ts'
+import { icsContentType } from '#contract/festivals/ics.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
 import { bookingIcs } from './bookingIcs.ts'
 import type { Bookings } from './service.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
+import type { BookingStatus, BookingStep } from '#contract/bookings/public.ts'
 import { emailedSteps } from './emailedSteps.ts'
 
 type Happened = BookingStatus | 'moved' | 'moved_by_temple'

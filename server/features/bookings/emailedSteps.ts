@@ -1,4 +1,4 @@
-import type { BookingStep } from '#contract/bookings.ts'
+import type { BookingStep } from '#contract/bookings/public.ts'
 
 /** The most emails about one puja, except for cancellations and the temple's own moves. */
 const mostEmails = 3

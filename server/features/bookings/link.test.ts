@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bookingIcsPath, bookingPath, lastLinkDay } from '#contract/bookingLinks.ts'
-import type { Booking } from '#contract/bookings.ts'
-import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import { bookingIcsPath, bookingPath, lastLinkDay } from '#contract/bookings/links.ts'
+import type { Booking } from '#contract/bookings/public.ts'
+import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
 import { transact } from '#server/db/db.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { lastLinkDay, linkDays } from '#contract/bookingLinks.ts'
+import { lastLinkDay, linkDays } from '#contract/bookings/links.ts'
 import { AppError } from '#server/errors.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 import { ownerOf } from './owners.ts'

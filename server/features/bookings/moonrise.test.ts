@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Availability, Booking } from '#contract/bookings.ts'
-import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
-import type { TakenBooking } from '#contract/counterBookingsAdmin.ts'
-import type { PujaSettings } from '#contract/pujaSettings.ts'
-import type { WholeTemple } from '#contract/specialDaysAdmin.ts'
+import type { Availability, Booking } from '#contract/bookings/public.ts'
+import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
+import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import type { PujaSettings } from '#contract/bookings/pujaSettings.ts'
+import type { WholeTemple } from '#contract/site/specialDaysAdmin.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import {
   book,

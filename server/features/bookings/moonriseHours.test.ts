@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PujaSettings } from '#contract/pujaSettings.ts'
-import type { Site } from '#contract/site.ts'
+import type { PujaSettings } from '#contract/bookings/pujaSettings.ts'
+import type { Site } from '#contract/site/public.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { book, change, sharedTemple } from '#server/test/bookings.ts'

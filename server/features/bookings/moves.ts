@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { BookingStep } from '#contract/bookings.ts'
-import { isWithinSlot, type DaySlot, type PujaType } from '#contract/pujas.ts'
+import type { BookingStep } from '#contract/bookings/public.ts'
+import { isWithinSlot, type DaySlot, type PujaType } from '#contract/bookings/pujas.ts'
 import type { BookingRecord } from './repository.ts'
 import { isStillOpen } from './statuses.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { BookingInput } from '#contract/bookingInput.ts'
+import type { BookingInput } from '#contract/bookings/input.ts'
 import { newReference } from './reference.ts'
 import { insertBooking, type BookingRecord } from './repository.ts'
 import type { Clock } from './slotTimes.ts'

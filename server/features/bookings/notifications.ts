@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { startOfDay } from '#almanac/zone.ts'
-import type { Booking, BookingStep } from '#contract/bookings.ts'
+import type { Booking, BookingStep } from '#contract/bookings/public.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { mailToDevotee, mailToTemple, type MailOf } from './mails.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Availability } from '#contract/bookings.ts'
-import type { Site } from '#contract/site.ts'
+import type { Availability } from '#contract/bookings/public.ts'
+import type { Site } from '#contract/site/public.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { sharedTemple } from '#server/test/bookings.ts'
 import type { TestApp } from '#server/test/testApp.ts'

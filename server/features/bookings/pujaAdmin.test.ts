@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PujaSettings } from '#contract/pujaSettings.ts'
+import type { PujaSettings } from '#contract/bookings/pujaSettings.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { payload, problemOf, sendBooking, sharedTemple } from '#server/test/bookings.ts'
 import { person } from '#server/test/people.ts'

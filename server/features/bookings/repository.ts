@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
-import type { PostalAddress } from '#contract/postalAddress.ts'
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
-import type { Sankalp } from '#contract/sankalp.ts'
+import type { BookingStatus, BookingStep } from '#contract/bookings/public.ts'
+import type { PostalAddress } from '#contract/site/postalAddress.ts'
+import type { DaySlot, PujaType } from '#contract/bookings/pujas.ts'
+import type { Sankalp } from '#contract/bookings/sankalp.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type BookingRecord = {

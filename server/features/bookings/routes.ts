@@ -6,8 +6,8 @@ import {
   giveAddress,
   renewBookingLink,
   rescheduleBooking,
-} from '#contract/bookings.ts'
-import { listMyBookings } from '#contract/myBookings.ts'
+} from '#contract/bookings/public.ts'
+import { listMyBookings } from '#contract/bookings/mine.ts'
 import { implement, userIdOf, type Actor } from '#server/http/implement.ts'
 import type { Bookings } from './service.ts'
 

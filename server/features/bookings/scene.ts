@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import { AppError } from '#server/errors.ts'
 import { whenOf } from './moves.ts'
 import type { BookingRecord } from './repository.ts'

@@ -1,8 +1,8 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { moonriseOfFast, moonriseOfNight } from '#almanac/fastBroken.ts'
 import { clockAt, startOfDay } from '#almanac/zone.ts'
-import { slotMinutes, usualSlots, type DaySlot, type FreeSlot } from '#contract/pujas.ts'
-import type { Site } from '#contract/site.ts'
+import { slotMinutes, usualSlots, type DaySlot, type FreeSlot } from '#contract/bookings/pujas.ts'
+import type { Site } from '#contract/site/public.ts'
 
 /** A slot of a day on the temple's calendar. */
 export type When = Pick<FreeSlot, 'date' | 'slot'>

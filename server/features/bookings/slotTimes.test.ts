@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { slotMinutes, usualSlots, type DaySlot, type UsualSlot } from '#contract/pujas.ts'
+import { slotMinutes, usualSlots, type DaySlot, type UsualSlot } from '#contract/bookings/pujas.ts'
 import {
   changeUntil,
   nearestFree,

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
-import { isClosedOn, isOutsideOn, type Hours } from '#contract/openingHours.ts'
-import { daySlots, minutesOf, type DaySlot } from '#contract/pujas.ts'
-import { lastMinuteToBook, type SlotNotice } from '#contract/slotNotice.ts'
+import { isClosedOn, isOutsideOn, type Hours } from '#contract/site/openingHours.ts'
+import { daySlots, minutesOf, type DaySlot } from '#contract/bookings/pujas.ts'
+import { lastMinuteToBook, type SlotNotice } from '#contract/bookings/slotNotice.ts'
 import { hoursOf, slotsOn, startOf, type City, type When } from './slotHours.ts'
 
 /** When a puja is available, as the temple has set it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingStatuses } from '#contract/bookings.ts'
+import { bookingStatuses } from '#contract/bookings/public.ts'
 import { isOver, isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
 
 const nextOf = (includePrasad: boolean) =>

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
 
 /** What the temple may do next with a booking. After the sankalp nothing can be cancelled. */
 const nextOf: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {

@@ -1,4 +1,4 @@
-import type { Booking, BookingStep } from '#contract/bookings.ts'
+import type { Booking, BookingStep } from '#contract/bookings/public.ts'
 import type { BookingRecord } from './repository.ts'
 import { endOf, startOf, withMoonrise, type City } from './slotHours.ts'
 import { changeUntil, type PujaSettings } from './slotTimes.ts'

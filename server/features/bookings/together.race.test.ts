@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { book, sharedTemple } from '#server/test/bookings.ts'
 import { person } from '#server/test/people.ts'

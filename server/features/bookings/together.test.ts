@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
-import type { Waiting } from '#contract/waiting.ts'
+import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { book, mailsOf, sharedTemple } from '#server/test/bookings.ts'
 import { person } from '#server/test/people.ts'

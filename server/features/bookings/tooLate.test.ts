@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Availability } from '#contract/bookings.ts'
-import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
-import type { Puja } from '#contract/pujaList.ts'
-import { slotMinutes, usualSlots } from '#contract/pujas.ts'
-import { lastMinuteToBook, shortestMinutesOf } from '#contract/slotNotice.ts'
+import type { Availability } from '#contract/bookings/public.ts'
+import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
+import { slotMinutes, usualSlots } from '#contract/bookings/pujas.ts'
+import { lastMinuteToBook, shortestMinutesOf } from '#contract/bookings/slotNotice.ts'
 import { okOf } from '#server/test/admin.ts'
 import {
   book,

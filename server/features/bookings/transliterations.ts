@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { InBothScripts } from '#contract/bookingsAdmin.ts'
+import type { InBothScripts } from '#contract/bookings/admin.ts'
 import { inBothScripts } from '#server/devanagari/bothScripts.ts'
 import { AppError } from '#server/errors.ts'
 import type { BookingRecord, Row } from './repository.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingStatus } from '#contract/bookings.ts'
-import type { StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
+import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { book, payload, sharedTemple, takenOf } from '#server/test/bookings.ts'
 import { person } from '#server/test/people.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingStatus } from '#contract/bookings.ts'
-import type { StaffBooking, StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
+import type { StaffBooking, StaffBookingDetails } from '#contract/bookings/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { createLog } from '#server/http/requestLog.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { BookingStep } from '#contract/bookings.ts'
-import { undoSeconds } from '#contract/bookingsAdmin.ts'
+import type { BookingStep } from '#contract/bookings/public.ts'
+import { undoSeconds } from '#contract/bookings/admin.ts'
 import type { TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { stepKey } from './notifications.ts'

@@ -1,5 +1,5 @@
-import type { BookingStep } from '#contract/bookings.ts'
-import { undoSeconds } from '#contract/bookingsAdmin.ts'
+import type { BookingStep } from '#contract/bookings/public.ts'
+import { undoSeconds } from '#contract/bookings/admin.ts'
 
 /** Allows for a press at the last moment, and the time its request takes. */
 const graceSeconds = 5

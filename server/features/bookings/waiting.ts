@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
-import type { Waiting } from '#contract/waiting.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 
 /** How many bookings are still to be confirmed, and how full the next seven days are. */
 export const waitingBookings = async (

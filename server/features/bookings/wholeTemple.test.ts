@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Availability } from '#contract/bookings.ts'
-import type { Site } from '#contract/site.ts'
-import type { WholeTemple } from '#contract/specialDaysAdmin.ts'
+import type { Availability } from '#contract/bookings/public.ts'
+import type { Site } from '#contract/site/public.ts'
+import type { WholeTemple } from '#contract/site/specialDaysAdmin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import {
   book,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Site, SpecialDay } from '#contract/site.ts'
-import type { Ceilings, WholeTemple } from '#contract/specialDaysAdmin.ts'
+import type { Site, SpecialDay } from '#contract/site/public.ts'
+import type { Ceilings, WholeTemple } from '#contract/site/specialDaysAdmin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'

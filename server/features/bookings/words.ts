@@ -1,6 +1,6 @@
-import { linkDays } from '#contract/bookingLinks.ts'
-import type { BookingStatus } from '#contract/bookings.ts'
-import { slotMinutes, type FreeSlot, type UsualSlot } from '#contract/pujas.ts'
+import { linkDays } from '#contract/bookings/links.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
+import { slotMinutes, type FreeSlot, type UsualSlot } from '#contract/bookings/pujas.ts'
 
 const slotNames: Readonly<Record<UsualSlot, string>> = {
   morning: 'Morning (6 AM - 10 AM)',

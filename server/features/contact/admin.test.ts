@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { ContactMessageDetails } from '#contract/contactAdmin.ts'
+import type { ContactMessageDetails } from '#contract/contact/admin.ts'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContactMessage } from '#contract/contactAdmin.ts'
+import type { ContactMessage } from '#contract/contact/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { ContactSubject } from '#contract/contact.ts'
-import type { ContactMessage, ContactMessageDetails } from '#contract/contactAdmin.ts'
+import type { ContactSubject } from '#contract/contact/public.ts'
+import type { ContactMessage, ContactMessageDetails } from '#contract/contact/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'

@@ -4,7 +4,7 @@ import {
   listMessages,
   markMessage,
   replyToMessage,
-} from '#contract/contactAdmin.ts'
+} from '#contract/contact/admin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { ContactAdmin } from './admin.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendMessage } from '#contract/contact.ts'
+import { sendMessage } from '#contract/contact/public.ts'
 import { refusalOf } from '#server/test/refusal.ts'
 
 const written = {

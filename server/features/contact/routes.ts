@@ -1,4 +1,4 @@
-import { sendMessage } from '#contract/contact.ts'
+import { sendMessage } from '#contract/contact/public.ts'
 import { implement, userIdOf } from '#server/http/implement.ts'
 import type { Contact } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AnswerTemplates } from '#contract/answerTemplates.ts'
-import type { Waiting } from '#contract/waiting.ts'
+import type { AnswerTemplates } from '#contract/contact/answerTemplates.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'

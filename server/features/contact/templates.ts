@@ -4,7 +4,7 @@ import {
   type AnswerTemplates,
   listAnswerTemplates,
   updateAnswerTemplates,
-} from '#contract/answerTemplates.ts'
+} from '#contract/contact/answerTemplates.ts'
 import { type Audit, changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { assertVersion, type Context, implement, type Route } from '#server/http/implement.ts'

@@ -1,4 +1,4 @@
-import type { ContactSubject } from '#contract/contact.ts'
+import type { ContactSubject } from '#contract/contact/public.ts'
 
 const subjects: Readonly<Record<ContactSubject, string>> = {
   puja: 'Puja Inquiry',

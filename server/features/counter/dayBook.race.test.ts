@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
-import type { RecordedDonation } from '#contract/counterDonationsAdmin.ts'
+import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { CashCount } from '#contract/counterAdmin.ts'
+import type { CashCount } from '#contract/counter/admin.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 type Row = {

@@ -1,4 +1,4 @@
-import { countCash, getDayBook } from '#contract/counterAdmin.ts'
+import { countCash, getDayBook } from '#contract/counter/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { createDayBook } from './dayBook.ts'
 

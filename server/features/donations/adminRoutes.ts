@@ -1,5 +1,9 @@
-import { confirmStatement, previewStatement, recordLine } from '#contract/bankStatementAdmin.ts'
-import { recordDonation, voidDonation } from '#contract/counterDonationsAdmin.ts'
+import {
+  confirmStatement,
+  previewStatement,
+  recordLine,
+} from '#contract/donations/bankStatementAdmin.ts'
+import { recordDonation, voidDonation } from '#contract/counter/donationsAdmin.ts'
 import {
   addPan,
   answerCheque,
@@ -11,14 +15,14 @@ import {
   recordPayment,
   refundDonation,
   returnDonation,
-} from '#contract/donationsAdmin.ts'
+} from '#contract/donations/admin.ts'
 import {
   exportDonationTotals,
   exportForm10bd,
   exportIncomplete10bd,
   getDonationTotals,
   getForm10bd,
-} from '#contract/donationTotalsAdmin.ts'
+} from '#contract/donations/totalsAdmin.ts'
 import { transact } from '#server/db/db.ts'
 import { totalsCsv } from '#server/admin/totalsCsv.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'

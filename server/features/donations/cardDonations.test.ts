@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { createPaymentIntent, Donation } from '#contract/donations.ts'
+import type { createPaymentIntent, Donation } from '#contract/donations/public.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { post, problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDonation, createPaymentIntent } from '#contract/donations.ts'
+import { createDonation, createPaymentIntent } from '#contract/donations/public.ts'
 import { cardPayload, pledgePayload } from '#server/test/donationBodies.ts'
 import { refusalOf } from '#server/test/refusal.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
-import { newDonationReference } from '#contract/donationReference.ts'
+import { newDonationReference } from '#contract/donations/reference.ts'
 import { AppError } from '#server/errors.ts'
 import { setOwner } from './owners.ts'
 import { addStep, insertDonation, type DonationRecord, type DonationStep } from './repository.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { receiptPdfPath } from '#contract/donationReceipts.ts'
-import type { Donation } from '#contract/donations.ts'
+import { receiptPdfPath } from '#contract/donations/receipts.ts'
+import type { Donation } from '#contract/donations/public.ts'
 import { transact } from '#server/db/db.ts'
 import { okOf } from '#server/test/admin.ts'
 import { saturdayNoon } from '#server/test/bookings.ts'

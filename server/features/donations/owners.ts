@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { DonationStatus } from '#contract/donations.ts'
-import { maskedPan } from '#contract/pan.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
+import { maskedPan } from '#contract/donations/pan.ts'
 import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
 import {
   clearAnothers,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { PaymentMethod } from '#contract/donationInput.ts'
-import type { DonationStatus } from '#contract/donations.ts'
-import type { DonationNote } from '#contract/donationsAdmin.ts'
+import type { PaymentMethod } from '#contract/donations/input.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
+import type { DonationNote } from '#contract/donations/admin.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type DonationRecord = {

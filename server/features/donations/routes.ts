@@ -1,11 +1,11 @@
-import { downloadReceipt, getReceipt } from '#contract/donationReceipts.ts'
+import { downloadReceipt, getReceipt } from '#contract/donations/receipts.ts'
 import {
   claimDonation,
   createDonation,
   getDonation,
   getPaymentSettings,
-} from '#contract/donations.ts'
-import { listMyDonations } from '#contract/myDonations.ts'
+} from '#contract/donations/public.ts'
+import { listMyDonations } from '#contract/donations/mine.ts'
 import { implement, implementDownload, userIdOf, type Actor } from '#server/http/implement.ts'
 import type { Donations } from './service.ts'
 

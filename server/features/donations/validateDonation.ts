@@ -1,6 +1,6 @@
-import { addressMissing, panMissing } from '#contract/donationInput.ts'
-import { purposesOf } from '#contract/donationPurposes.ts'
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import { addressMissing, panMissing } from '#contract/donations/input.ts'
+import { purposesOf } from '#contract/donations/purposes.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import { AppError } from '#server/errors.ts'
 import type { DonationRecord } from './repository.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import type { StaffFestival, StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
+import type { StaffFestival, StaffFestivalDetails } from '#contract/festivals/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { guestContext } from '#server/http/implement.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'

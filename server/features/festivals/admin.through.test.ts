@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Festival } from '#contract/festivals.ts'
-import type { StaffFestival, StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { StaffFestival, StaffFestivalDetails } from '#contract/festivals/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'

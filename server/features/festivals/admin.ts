@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import type { FestivalPicture } from '#contract/festivals.ts'
+import type { FestivalPicture } from '#contract/festivals/public.ts'
 import type {
   FestivalReason,
   StaffFestival,
   StaffFestivalDetails,
-} from '#contract/festivalsAdmin.ts'
+} from '#contract/festivals/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'

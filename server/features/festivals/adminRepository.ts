@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { FestivalCategory } from '#contract/festivals.ts'
-import type { StaffGroup } from '#contract/festivalsAdmin.ts'
+import type { FestivalCategory } from '#contract/festivals/public.ts'
+import type { StaffGroup } from '#contract/festivals/admin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { toRecord, type FestivalRecord, type Row } from './repository.ts'
 

@@ -1,4 +1,4 @@
-import { getFestivalChoice, setFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
+import { getFestivalChoice, setFestivalChoice } from '#contract/festivals/choiceAdmin.ts'
 import {
   addFestivalRepeat,
   editFestivalRepeat,
@@ -6,7 +6,7 @@ import {
   listFestivalRepeats,
   listRepeatDays,
   stopFestivalRepeat,
-} from '#contract/festivalRepeatsAdmin.ts'
+} from '#contract/festivals/repeatsAdmin.ts'
 import {
   addFestival,
   deleteFestival,
@@ -14,7 +14,7 @@ import {
   getStaffFestival,
   hideFestival,
   listStaffFestivals,
-} from '#contract/festivalsAdmin.ts'
+} from '#contract/festivals/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { FestivalAdmin } from './admin.ts'
 import type { ChoiceAdmin } from './choiceAdmin.ts'

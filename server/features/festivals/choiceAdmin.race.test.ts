@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { StaffChoice } from '#contract/festivalChoiceAdmin.ts'
-import { usualChoice } from '#contract/festivalGroups.ts'
+import type { StaffChoice } from '#contract/festivals/choiceAdmin.ts'
+import { usualChoice } from '#contract/festivals/groups.ts'
 import { changeFrom, get } from '#server/test/admin.ts'
 import { choicePath, choosingTemple } from '#server/test/festivalChoice.ts'
 

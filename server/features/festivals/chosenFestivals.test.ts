@@ -4,10 +4,10 @@ import {
   generalSlug,
   type GroupState,
   groupStates,
-} from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
-import type { SearchAnswer } from '#contract/search.ts'
-import type { Site } from '#contract/site.ts'
+} from '#contract/festivals/groups.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { SearchAnswer } from '#contract/search/public.ts'
+import type { Site } from '#contract/site/public.ts'
 import { choosingTemple } from '#server/test/festivalChoice.ts'
 
 /** One day of each group, all in December 2026, and what it is searched by. */

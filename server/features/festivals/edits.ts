@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { daysBetween } from '#almanac/civilDate.ts'
-import { widestMoveDays } from '#contract/mergeOverrides.ts'
+import { widestMoveDays } from '#contract/festivals/mergeOverrides.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
 import { isSlugOfRepeat } from './repeatRepository.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
 import { transact } from '#server/db/db.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { createFestivalEdits } from './edits.ts'

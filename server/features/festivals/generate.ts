@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { bumpContent } from '#server/db/contentVersion.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import {
   beyondNames,
   findSignature,

@@ -1,7 +1,7 @@
 import { addDays } from '#almanac/civilDate.ts'
-import type { Differing, GreatKind } from '#contract/festivalChoiceAdmin.ts'
-import { customs } from '#contract/festivalGroups.ts'
-import { kindOfKey } from '#contract/inGroups.ts'
+import type { Differing, GreatKind } from '#contract/festivals/choiceAdmin.ts'
+import { customs } from '#contract/festivals/groups.ts'
+import { kindOfKey } from '#contract/festivals/inGroups.ts'
 import type { FestivalRecord } from './repository.ts'
 
 /** The great festivals that the almanac knows; loaded when first needed, like the rest of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Festival } from '#contract/festivals.ts'
-import type { StaffFestival, StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { StaffFestival, StaffFestivalDetails } from '#contract/festivals/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { choosingTemple } from '#server/test/festivalChoice.ts'

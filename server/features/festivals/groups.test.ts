@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FestivalChoice, usualChoice } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
+import { type FestivalChoice, usualChoice } from '#contract/festivals/groups.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { transact } from '#server/db/db.ts'
 import { updateFestivalChoice } from '#server/features/site/repository.ts'
 import { testApp } from '#server/test/testApp.ts'

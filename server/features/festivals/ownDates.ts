@@ -1,13 +1,13 @@
 import { addDays, clipDate } from '#almanac/civilDate.ts'
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import type { FestivalGroup } from '#contract/festivals/groups.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
 import {
   mergeOverrides,
   movedReason,
   movesOf,
   repeatsOf,
   widestMoveDays,
-} from '#contract/mergeOverrides.ts'
+} from '#contract/festivals/mergeOverrides.ts'
 import type { FestivalRecord } from './repository.ts'
 import { isSamePlace, loadSky, type Place, type Range } from './sky.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { FestivalPicture } from '#contract/festivals.ts'
+import type { FestivalPicture } from '#contract/festivals/public.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
 import { AppError } from '#server/errors.ts'
 import type { KnownPicture } from '#server/markdown/port.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Festival, FestivalPicture, Repeat } from '#contract/festivals.ts'
+import type { Festival, FestivalPicture, Repeat } from '#contract/festivals/public.ts'
 import type {
   StaffRepeat,
   StaffRepeatDetails,
   YearOfRepeat,
-} from '#contract/festivalRepeatsAdmin.ts'
+} from '#contract/festivals/repeatsAdmin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'

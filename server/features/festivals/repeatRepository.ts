@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Festival, FestivalPicture, Repeat } from '#contract/festivals.ts'
-import type { RepeatedFestival } from '#contract/mergeOverrides.ts'
+import type { Festival, FestivalPicture, Repeat } from '#contract/festivals/public.ts'
+import type { RepeatedFestival } from '#contract/festivals/mergeOverrides.ts'
 
 /** A festival of the temple that comes back every year. */
 export type RepeatRecord = Pick<

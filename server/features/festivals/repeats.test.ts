@@ -1,12 +1,12 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
 import type {
   StaffRepeat,
   StaffRepeatDetails,
   YearOfRepeat,
-} from '#contract/festivalRepeatsAdmin.ts'
-import type { StaffFestival, StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
+} from '#contract/festivals/repeatsAdmin.ts'
+import type { StaffFestival, StaffFestivalDetails } from '#contract/festivals/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { guestContext } from '#server/http/implement.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'

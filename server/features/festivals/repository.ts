@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '#server/db/db.ts'
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
-import type { Festival, FestivalPicture } from '#contract/festivals.ts'
+import type { FestivalGroup } from '#contract/festivals/groups.ts'
+import type { Festival, FestivalPicture } from '#contract/festivals/public.ts'
 
 /** What staff may change in a festival. */
 export type Words = Pick<

@@ -3,7 +3,7 @@ import {
   listFestivalOverrides,
   listFestivalsOfMonth,
   listUpcomingFestivals,
-} from '#contract/festivals.ts'
+} from '#contract/festivals/public.ts'
 import { implement } from '#server/http/implement.ts'
 import type { Route } from '#server/http/implement.ts'
 import type { Festivals } from './service.ts'

@@ -6,13 +6,18 @@ import {
   type FestivalGroup,
   generalSlug,
   groupsFrom,
-} from '#contract/festivalGroups.ts'
-import { inGroups } from '#contract/inGroups.ts'
-import { withTithi } from '#contract/festivalTithi.ts'
-import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
-import { groupsOfText } from '#contract/groupsOfText.ts'
-import { byDate } from '#contract/mergeOverrides.ts'
-import type { Site } from '#contract/site.ts'
+} from '#contract/festivals/groups.ts'
+import { inGroups } from '#contract/festivals/inGroups.ts'
+import { withTithi } from '#contract/festivals/tithi.ts'
+import {
+  firstYear,
+  lastYear,
+  type Festival,
+  type FestivalOverride,
+} from '#contract/festivals/public.ts'
+import { groupsOfText } from '#contract/festivals/groupsOfText.ts'
+import { byDate } from '#contract/festivals/mergeOverrides.ts'
+import type { Site } from '#contract/site/public.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ComputeYears } from './computeYears.ts'

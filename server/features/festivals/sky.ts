@@ -4,11 +4,11 @@ import type { LunarMonth } from '#almanac/lunarMonth.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Yearly, YearlyDay } from '#almanac/repeats.ts'
 import { RULES_VERSION } from '#almanac/rulesVersion.ts'
-import type { FestivalGroup } from '#contract/festivalGroups.ts'
-import type { Festival } from '#contract/festivals.ts'
-import type { FestivalReason } from '#contract/festivalsAdmin.ts'
-import type { RepeatedFestival } from '#contract/mergeOverrides.ts'
-import { textsVersion } from '#contract/festivalTexts.ts'
+import type { FestivalGroup } from '#contract/festivals/groups.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { FestivalReason } from '#contract/festivals/admin.ts'
+import type { RepeatedFestival } from '#contract/festivals/mergeOverrides.ts'
+import { textsVersion } from '#contract/festivals/texts.ts'
 
 export type { Place }
 
@@ -93,12 +93,12 @@ const load = async (): Promise<Sky> => {
     import('#almanac/observances.ts'),
     import('#almanac/zone.ts'),
     import('#almanac/cities/cities.ts'),
-    import('#contract/festivalsOf.ts'),
+    import('#contract/festivals/festivalsOf.ts'),
     import('#almanac/greatDays.ts'),
-    import('#contract/greatFestivalsOf.ts'),
+    import('#contract/festivals/greatFestivalsOf.ts'),
     import('#almanac/tithiNames.ts'),
     import('#almanac/repeats.ts'),
-    import('#contract/repeatedFestivals.ts'),
+    import('#contract/festivals/repeatedFestivals.ts'),
   ])
   return {
     festivalsBetween: (place, { from, to }, reference, groups) => {

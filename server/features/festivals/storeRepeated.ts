@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { isSame, recordOf, renewed } from './generate.ts'
 import { deleteFestival, lockDaysOf, saveFestival, type FestivalRecord } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import type { YearlyDay } from '#almanac/repeats.ts'
-import type { YearOfRepeat } from '#contract/festivalRepeatsAdmin.ts'
+import type { YearOfRepeat } from '#contract/festivals/repeatsAdmin.ts'
 
 const yearsShown = 6
 

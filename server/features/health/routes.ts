@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { getReady } from '#contract/ready.ts'
-import { getHealth } from '#contract/site.ts'
+import { getHealth } from '#contract/site/public.ts'
 import { checkDisk, type DiskTrouble } from '#server/db/diskTrouble.ts'
 import { AppError } from '#server/errors.ts'
 import { implement } from '#server/http/implement.ts'

@@ -1,4 +1,8 @@
-import { getLetterhead, removeLetterhead, uploadLetterhead } from '#contract/letterheadAdmin.ts'
+import {
+  getLetterhead,
+  removeLetterhead,
+  uploadLetterhead,
+} from '#contract/site/letterheadAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { LetterheadAdmin } from './admin.ts'
 

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { LetterheadPictures } from '#contract/letterheadAdmin.ts'
+import type { LetterheadPictures } from '#contract/site/letterheadAdmin.ts'
 import { transact } from '#server/db/db.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { post } from '#server/test/bookings.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { AartiOrder } from '#contract/mantrasAdmin.ts'
+import type { AartiOrder } from '#contract/mantras/admin.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Mantra, MantraRow } from '#contract/mantras.ts'
-import type { AartiOrder, StaffMantra } from '#contract/mantrasAdmin.ts'
+import type { Mantra, MantraRow } from '#contract/mantras/public.ts'
+import type { AartiOrder, StaffMantra } from '#contract/mantras/admin.ts'
 import { seed } from '#server/db/seed/seed.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { content } from '#server/test/content.ts'

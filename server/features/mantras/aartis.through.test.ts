@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Mantra, MantraPage } from '#contract/mantras.ts'
-import type { StaffMantraSummary } from '#contract/mantrasAdmin.ts'
+import type { Mantra, MantraPage } from '#contract/mantras/public.ts'
+import type { StaffMantraSummary } from '#contract/mantras/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { seed } from '#server/db/seed/seed.ts'
 import { get } from '#server/test/admin.ts'

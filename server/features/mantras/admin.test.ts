@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Mantra, MantraPage } from '#contract/mantras.ts'
-import type { StaffMantra, StaffMantraSummary } from '#contract/mantrasAdmin.ts'
+import type { Mantra, MantraPage } from '#contract/mantras/public.ts'
+import type { StaffMantra, StaffMantraSummary } from '#contract/mantras/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StaffMantra, StaffMantraSummary } from '#contract/mantrasAdmin.ts'
+import type { StaffMantra, StaffMantraSummary } from '#contract/mantras/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'

@@ -13,7 +13,7 @@ import {
   timeMantra,
   updateMantra,
   uploadMantraAudio,
-} from '#contract/mantrasAdmin.ts'
+} from '#contract/mantras/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { AartiOrderAdmin } from './aartiOrder.ts'
 import type { MantraAdmin } from './admin.ts'

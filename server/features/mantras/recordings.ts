@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
-import type { StaffMantra } from '#contract/mantrasAdmin.ts'
+import type { StaffMantra } from '#contract/mantras/admin.ts'
 import {
   AudioBusyError,
   AudioError,

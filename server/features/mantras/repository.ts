@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Mantra, MantraLanguage } from '#contract/mantras.ts'
+import type { Mantra, MantraLanguage } from '#contract/mantras/public.ts'
 import { isPublic } from '#server/publishing/states.ts'
 
 export type MantraRecord = {

@@ -6,7 +6,7 @@ import {
   listMantraPreviews,
   listMantras,
   listSung,
-} from '#contract/mantras.ts'
+} from '#contract/mantras/public.ts'
 import { implement } from '#server/http/implement.ts'
 import type { MantraService } from './service.ts'
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import { todaysMantraOf } from '#contract/todaysMantra.ts'
-import { previewOf, rowOf } from '#contract/mantraPreview.ts'
-import type { Mantra, MantraPage, MantraPreview, MantraRow } from '#contract/mantras.ts'
-import { neighboursOf } from '#contract/neighbours.ts'
+import { todaysMantraOf } from '#contract/mantras/todaysMantra.ts'
+import { previewOf, rowOf } from '#contract/mantras/preview.ts'
+import type { Mantra, MantraPage, MantraPreview, MantraRow } from '#contract/mantras/public.ts'
+import { neighboursOf } from '#contract/festivals/neighbours.ts'
 import { AppError } from '#server/errors.ts'
 import {
   findPublic,

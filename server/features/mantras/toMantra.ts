@@ -1,4 +1,4 @@
-import type { Mantra, MantraLine, MantraVerse } from '#contract/mantras.ts'
+import type { Mantra, MantraLine, MantraVerse } from '#contract/mantras/public.ts'
 import { toIast } from '#server/devanagari/iast.ts'
 import { recitationMsOf } from './ownRecordings.ts'
 import type { LineRecord, MantraRecord } from './repository.ts'

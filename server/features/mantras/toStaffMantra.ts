@@ -1,4 +1,4 @@
-import type { StaffMantra, StaffMantraSummary } from '#contract/mantrasAdmin.ts'
+import type { StaffMantra, StaffMantraSummary } from '#contract/mantras/admin.ts'
 import { stateOf } from '#server/publishing/publishing.ts'
 import type { AdminRecord, Listed } from './adminRepository.ts'
 import type { LineRecord } from './repository.ts'

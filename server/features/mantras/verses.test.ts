@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Mantra, MantraPage } from '#contract/mantras.ts'
-import type { StaffMantra } from '#contract/mantrasAdmin.ts'
+import type { Mantra, MantraPage } from '#contract/mantras/public.ts'
+import type { StaffMantra } from '#contract/mantras/admin.ts'
 import type { SeedFiles } from '#server/db/seed/files.ts'
 import { seed } from '#server/db/seed/seed.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'

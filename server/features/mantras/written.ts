@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { AuditValues } from '#contract/audit.ts'
+import type { AuditValues } from '#contract/audit/admin.ts'
 import { AppError } from '#server/errors.ts'
 import { candidates, slugOf } from '#server/publishing/slug.ts'
 import { insertMantra, type AdminRecord, type NewLine } from './adminRepository.ts'

@@ -4,7 +4,7 @@ import {
   listSubscribers,
   previewImport,
   removeSubscriber,
-} from '#contract/newsletterAdmin.ts'
+} from '#contract/newsletter/admin.ts'
 import {
   createIssue,
   deleteIssue,
@@ -15,7 +15,7 @@ import {
   sendTestIssue,
   stopIssue,
   updateIssue,
-} from '#contract/newsletterIssuesAdmin.ts'
+} from '#contract/newsletter/issuesAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { Imports } from './imports.ts'
 import type { Issues } from './issues.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { SubscriptionStatus } from '#contract/newsletter.ts'
+import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
 import { insertRows } from '#server/db/sql.ts'
 import { table, toRow, type Subscription } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportPreview } from '#contract/newsletterAdmin.ts'
+import type { ImportPreview } from '#contract/newsletter/admin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { meera, temple } from '#server/test/newsletter.ts'
 import { person } from '#server/test/people.ts'

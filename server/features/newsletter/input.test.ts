@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subscribe } from '#contract/newsletter.ts'
+import { subscribe } from '#contract/newsletter/public.ts'
 import { refusalOf } from '#server/test/refusal.ts'
 
 const meera = 'meera@example.org'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { IssueStatus } from '#contract/newsletterIssuesAdmin.ts'
+import type { IssueStatus } from '#contract/newsletter/issuesAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
 import type { IssueContent } from './issueMail.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Issue } from '#contract/newsletterIssuesAdmin.ts'
+import type { Issue } from '#contract/newsletter/issuesAdmin.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { hourMs, meera, publicUrl, temple } from '#server/test/newsletter.ts'
 import { person } from '#server/test/people.ts'

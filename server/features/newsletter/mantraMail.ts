@@ -1,5 +1,5 @@
-import type { MantraPreview } from '#contract/mantras.ts'
-import type { Site } from '#contract/site.ts'
+import type { MantraPreview } from '#contract/mantras/public.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { sender } from './newsletterMails.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { SubscriptionStatus } from '#contract/newsletter.ts'
+import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
 import { isPostgres } from '#server/db/db.ts'
 
 export type Subscription = {

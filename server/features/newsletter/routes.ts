@@ -4,7 +4,7 @@ import {
   setDailyMantra,
   subscribe,
   unsubscribe,
-} from '#contract/newsletter.ts'
+} from '#contract/newsletter/public.ts'
 import type { Hook } from '#server/http/hooks.ts'
 import { implement } from '#server/http/implement.ts'
 import type { Newsletter } from './service.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { SubscriptionStatus } from '#contract/newsletter.ts'
-import type { channels } from '#contract/newsletterAdmin.ts'
+import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
+import type { channels } from '#contract/newsletter/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { table, toSubscription, type Row, type Subscription } from './repository.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Subscriber } from '#contract/newsletterAdmin.ts'
+import type { Subscriber } from '#contract/newsletter/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'

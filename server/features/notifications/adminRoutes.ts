@@ -5,7 +5,7 @@ import {
   listDeliveries,
   retryDelivery,
   sendTestMail,
-} from '#contract/notificationsAdmin.ts'
+} from '#contract/notifications/admin.ts'
 import { findDiskTrouble } from '#server/db/diskTrouble.ts'
 import { type Actor, implement, type Route } from '#server/http/implement.ts'
 import type { Failures } from './failures.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import { sql } from '#server/db/sql.ts'
 
 /** Why nothing leaves by a channel: its provider refuses our credentials. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { everyFestival, type ReminderChannel } from '#contract/reminderChoice.ts'
-import type { Delivery } from '#contract/notificationsAdmin.ts'
+import { everyFestival, type ReminderChannel } from '#contract/reminders/choice.ts'
+import type { Delivery } from '#contract/notifications/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { transact } from '#server/db/db.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'

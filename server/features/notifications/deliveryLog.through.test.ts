@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { everyFestival, type ReminderChannel } from '#contract/reminderChoice.ts'
-import type { Delivery, MailState } from '#contract/notificationsAdmin.ts'
+import { everyFestival, type ReminderChannel } from '#contract/reminders/choice.ts'
+import type { Delivery, MailState } from '#contract/notifications/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { transact } from '#server/db/db.ts'
 import { get } from '#server/test/admin.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Delivery, LimitReason } from '#contract/notificationsAdmin.ts'
+import type { Delivery, LimitReason } from '#contract/notifications/admin.ts'
 import type { Draft, Mail, MailWriters } from '#server/adapters/email/port.ts'
 
 export type DeliveryRow = {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Delivery } from '#contract/notificationsAdmin.ts'
+import type { Delivery } from '#contract/notifications/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { MailWriters } from '#server/adapters/email/port.ts'
 import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
-import type { Delivery } from '#contract/notificationsAdmin.ts'
+import type { Booking } from '#contract/bookings/public.ts'
+import type { Delivery } from '#contract/notifications/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { EmailError } from '#server/adapters/email/port.ts'
 import { createLog } from '#server/http/requestLog.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Delivery, MailState } from '#contract/notificationsAdmin.ts'
+import type { Delivery, MailState } from '#contract/notifications/admin.ts'
 import type { MailOutlet, MailWriters } from '#server/adapters/email/port.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Delivery } from '#contract/notificationsAdmin.ts'
+import type { Delivery } from '#contract/notifications/admin.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { payload, post, saturdayNoon, setCapacity } from '#server/test/bookings.ts'
 import { waitingMails } from '#server/test/mails.ts'

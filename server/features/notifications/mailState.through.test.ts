@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
-import type { MailState } from '#contract/notificationsAdmin.ts'
+import type { Booking } from '#contract/bookings/public.ts'
+import type { MailState } from '#contract/notifications/admin.ts'
 import { transact } from '#server/db/db.ts'
 import { dropMailsOf } from '#server/privacy/waitingMails.ts'
 import { get, okOf } from '#server/test/admin.ts'

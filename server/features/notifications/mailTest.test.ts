@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MailTest } from '#contract/notificationsAdmin.ts'
+import type { MailTest } from '#contract/notifications/admin.ts'
 import { createSmtpSender } from '#server/adapters/email/smtp.ts'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { freePort } from '#server/processes/freePort.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { LimitReason } from '#contract/notificationsAdmin.ts'
-import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import type { LimitReason } from '#contract/notifications/admin.ts'
+import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import type { Draft, Mail, TakeBack } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { insertRows, sql } from '#server/db/sql.ts'

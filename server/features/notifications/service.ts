@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import type { LimitReason } from '#contract/notificationsAdmin.ts'
+import type { LimitReason } from '#contract/notifications/admin.ts'
 import type { Notify, Outgoing } from '#server/adapters/email/port.ts'
 import {
   countFor,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Waiting } from '#contract/waiting.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 
 export type Sum = { readonly count: number; readonly rupees: number }
 

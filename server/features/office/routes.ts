@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { may, type Permission } from '#contract/permissions.ts'
-import { getWaiting, type Waiting } from '#contract/waiting.ts'
+import { may, type Permission } from '#contract/accounts/permissions.ts'
+import { getWaiting, type Waiting } from '#contract/bookings/waiting.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 
 /** What each part of the office counts. Given by the features, which do not know each other. */

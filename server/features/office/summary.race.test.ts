@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OfficeMail, TempleSite } from '#contract/siteAdmin.ts'
+import type { OfficeMail, TempleSite } from '#contract/site/admin.ts'
 import { transact } from '#server/db/db.ts'
 import { findSite, lockSite, updateSite } from '#server/features/site/repository.ts'
 import { post } from '#server/test/bookings.ts'

@@ -1,5 +1,5 @@
-import { formatRupees } from '#contract/money.ts'
-import type { Site } from '#contract/site.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { answersOf, type DayOfOffice, type Sum } from './dayOfOffice.ts'

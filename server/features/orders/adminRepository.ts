@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { orderStages, type OrderStage } from '#contract/ordersAdmin.ts'
+import { orderStages, type OrderStage } from '#contract/orders/admin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 import { attachLines, type OrderRecord, type Row } from './repository.ts'

@@ -15,7 +15,7 @@ import {
   recordOrderRefund,
   sellAtCounter,
   shipOrder,
-} from '#contract/ordersAdmin.ts'
+} from '#contract/orders/admin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { createOrderAdmin, type AdminDeps } from './admin.ts'
 import { openPhoto } from './returnPhotos.ts'

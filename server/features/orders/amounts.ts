@@ -1,5 +1,5 @@
-import { paiseOf } from '#contract/money.ts'
-import { isDigital } from '#contract/shopRules.ts'
+import { paiseOf } from '#contract/payments/money.ts'
+import { isDigital } from '#contract/shop/rules.ts'
 import type { Owed } from '#server/payments/payable.ts'
 import type { LineRecord } from './lineRepository.ts'
 import type { OrderRecord } from './repository.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { CashItem } from '#contract/counterAdmin.ts'
+import type { CashItem } from '#contract/counter/admin.ts'
 
 type Span = { readonly from: string; readonly to: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { Order } from '#contract/orders/public.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { transact } from '#server/db/db.ts'
 import { lockSite, updateSite } from '#server/features/site/repository.ts'
 import { get, okOf } from '#server/test/admin.ts'

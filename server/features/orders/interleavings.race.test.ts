@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 import { cards, eventOf, hear, minutesLater } from '#server/test/donations.ts'
 import { okOf } from '#server/test/admin.ts'
 import {

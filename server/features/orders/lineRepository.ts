@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ProductCategory } from '#contract/shopRules.ts'
+import type { ProductCategory } from '#contract/shop/rules.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 /** An item as it was sold: later changes of the product do not affect it. */

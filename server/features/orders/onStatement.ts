@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { paiseOf } from '#contract/money.ts'
-import type { NamedOrder } from '#contract/bankStatementAdmin.ts'
-import type { OrderStatus } from '#contract/orders.ts'
+import { paiseOf } from '#contract/payments/money.ts'
+import type { NamedOrder } from '#contract/donations/bankStatementAdmin.ts'
+import type { OrderStatus } from '#contract/orders/public.ts'
 
 /** Money received, as a line of a bank statement shows it. */
 export type StatementMoney = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/public.ts'
 import { okOf } from '#server/test/admin.ts'
 import { saturdayNoon } from '#server/test/bookings.ts'
 import { orderPayload } from '#server/test/orders.ts'

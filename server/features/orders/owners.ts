@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { returnDays } from '#contract/shopRules.ts'
+import { returnDays } from '#contract/shop/rules.ts'
 import { transact } from '#server/db/db.ts'
 import { stripReceipts } from '#server/privacy/receipts.ts'
 import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'

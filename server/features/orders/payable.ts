@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { OrderNote } from '#contract/orders.ts'
-import { paiseOf } from '#contract/money.ts'
+import type { OrderNote } from '#contract/orders/public.ts'
+import { paiseOf } from '#contract/payments/money.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
 import { checkAfterChange } from '#server/payments/checks.ts'
 import { isOf, type Held, type Payable } from '#server/payments/payable.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Knex } from 'knex'
-import type { Product } from '#contract/shop.ts'
+import type { Product } from '#contract/shop/public.ts'
 
 export type Pieces = { readonly productId: string; readonly quantity: number }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { Delivery } from '#contract/orderPrice.ts'
-import type { OrderPayment, OrderStatus } from '#contract/orders.ts'
-import type { PostalAddress } from '#contract/postalAddress.ts'
+import type { Delivery } from '#contract/orders/price.ts'
+import type { OrderPayment, OrderStatus } from '#contract/orders/public.ts'
+import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import { insertRows } from '#server/db/sql.ts'
 import { listLines, type LineRecord } from './lineRepository.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Order } from '#contract/orders.ts'
+import { type Order } from '#contract/orders/public.ts'
 import { okOf } from '#server/test/admin.ts'
 import { saturdayNoon } from '#server/test/bookings.ts'
 import { doWith, ordered, setStock, thing } from '#server/test/orders.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { returnStatuses } from '#contract/orders.ts'
+import type { returnStatuses } from '#contract/orders/public.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type ReturnedItem = { readonly id: string; readonly quantity: number }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isDigital, returnDays } from '#contract/shopRules.ts'
+import { isDigital, returnDays } from '#contract/shop/rules.ts'
 import { AppError } from '#server/errors.ts'
 import { type OrderRecord, updateOrder } from './repository.ts'
 import {

@@ -9,7 +9,7 @@ import {
   listMyOrders,
   placeOrder,
   sendReturnPhoto,
-} from '#contract/orders.ts'
+} from '#contract/orders/public.ts'
 import {
   implement,
   implementDownload,

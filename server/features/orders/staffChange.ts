@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'

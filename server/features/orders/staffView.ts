@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { OrderAction, StaffOrder, StaffOrderDetails } from '#contract/ordersAdmin.ts'
-import type { Site } from '#contract/site.ts'
+import type { OrderAction, StaffOrder, StaffOrderDetails } from '#contract/orders/admin.ts'
+import type { Site } from '#contract/site/public.ts'
 import { cashWithDelivery } from '#server/payments/cashLimit.ts'
 import { mayCancel } from './amounts.ts'
 import type { OrderRecord } from './repository.ts'

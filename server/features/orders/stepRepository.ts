@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { OrderNote, OrderStatus } from '#contract/orders.ts'
+import type { OrderNote, OrderStatus } from '#contract/orders/public.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type OrderStep = {

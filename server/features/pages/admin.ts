@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PageName } from '#contract/pageNames.ts'
+import type { PageName } from '#contract/pages/names.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'

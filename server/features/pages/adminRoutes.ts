@@ -1,4 +1,4 @@
-import { getStaffPage, listStaffPages, previewPage, updatePage } from '#contract/pagesAdmin.ts'
+import { getStaffPage, listStaffPages, previewPage, updatePage } from '#contract/pages/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { PageAdmin } from './admin.ts'
 

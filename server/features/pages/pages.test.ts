@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#contract/pages.ts'
-import type { StaffPage } from '#contract/pagesAdmin.ts'
+import type { Page } from '#contract/pages/public.ts'
+import type { StaffPage } from '#contract/pages/admin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { browser } from '#server/test/browser.ts'
 import { person } from '#server/test/people.ts'

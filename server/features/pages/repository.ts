@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PageName } from '#contract/pageNames.ts'
+import type { PageName } from '#contract/pages/names.ts'
 
 export type PageRecord = {
   name: PageName

@@ -1,4 +1,4 @@
-import { getPage, listPages } from '#contract/pages.ts'
+import { getPage, listPages } from '#contract/pages/public.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { Pages } from './service.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { pageNames, type PageName } from '#contract/pageNames.ts'
+import { pageNames, type PageName } from '#contract/pages/names.ts'
 import { AppError } from '#server/errors.ts'
 import { findPage, listPages, type PageRecord } from './repository.ts'
 

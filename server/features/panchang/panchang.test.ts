@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getPanchang } from '#contract/panchang.ts'
+import { getPanchang } from '#contract/panchang/public.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { createPanchang } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { getPanchang } from '#contract/panchang.ts'
+import { getPanchang } from '#contract/panchang/public.ts'
 import { implement } from '#server/http/implement.ts'
 import type { PanchangService } from './service.ts'
 

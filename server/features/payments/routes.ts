@@ -3,8 +3,8 @@ import type {
   CardDonationInput,
   DakshinaPaymentInput,
   OrderPaymentInput,
-} from '#contract/donationInput.ts'
-import { createPaymentIntent, verifyPayment } from '#contract/donations.ts'
+} from '#contract/donations/input.ts'
+import { createPaymentIntent, verifyPayment } from '#contract/donations/public.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { AppError } from '#server/errors.ts'
 import { implement, type Route, userIdOf } from '#server/http/implement.ts'

@@ -1,4 +1,4 @@
-import { authenticateInSandbox, payInSandbox } from '#contract/sandboxCheckout.ts'
+import { authenticateInSandbox, payInSandbox } from '#contract/payments/sandboxCheckout.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { AppError } from '#server/errors.ts'
 import { implement, type Route, type Visit } from '#server/http/implement.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PushPayload } from '#contract/pushPayload.ts'
+import type { PushPayload } from '#contract/notifications/pushPayload.ts'
 import type { ReminderItem } from '#server/features/reminders/port.ts'
 import { en } from './words.ts'
 

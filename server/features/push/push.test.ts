@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { everyFestival } from '#contract/reminderChoice.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
 import { readVapidKeys } from '#server/adapters/push/vapid.ts'
 import { insertDelivery } from '#server/features/notifications/repository.ts'
 import { listChannelTroubles } from '#server/features/notifications/channelTrouble.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { PushSubscriptionInput } from '#contract/reminders.ts'
+import type { PushSubscriptionInput } from '#contract/reminders/public.ts'
 import type { PushTarget } from '#server/adapters/push/port.ts'
 
 type Row = PushTarget & {

@@ -1,4 +1,4 @@
-import { askPushReminders, getPushKey, renewPush } from '#contract/reminders.ts'
+import { askPushReminders, getPushKey, renewPush } from '#contract/reminders/public.ts'
 import { implement, userIdOf } from '#server/http/implement.ts'
 import type { Push } from './service.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import type { PushSubscriptionInput, Reminder } from '#contract/reminders.ts'
+import type { ReminderChoice } from '#contract/reminders/choice.ts'
+import type { PushSubscriptionInput, Reminder } from '#contract/reminders/public.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'

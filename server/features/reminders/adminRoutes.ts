@@ -5,7 +5,7 @@ import {
   sendReminders,
   sendTestReminder,
   showReminderEmail,
-} from '#contract/remindersAdmin.ts'
+} from '#contract/reminders/admin.ts'
 import { AppError } from '#server/errors.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { ByHand } from './byHand.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyFestival } from '#contract/reminderChoice.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
 import { person } from '#server/test/people.ts'
 import { meera, publicUrl, reminderTemple, words } from '#server/test/reminders.ts'
 

@@ -4,8 +4,8 @@ import {
   reminderKinds,
   type ReminderChoice,
   type ReminderKind,
-} from '#contract/reminderChoice.ts'
-import type { Festival } from '#contract/festivals.ts'
+} from '#contract/reminders/choice.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** As migration 0060 says: 1 all, 2 major, 4 Sankashti, 8 Angaraki. Later came 16 Vinayaka, 32 to 256 the groups. */
 const kindBit = (kind: ReminderKind): number => 1 << reminderKinds.indexOf(kind)

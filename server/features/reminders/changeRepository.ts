@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { ReminderChannel } from '#contract/reminderChoice.ts'
-import { dayInWords } from '#contract/reminderWords.ts'
+import type { ReminderChannel } from '#contract/reminders/choice.ts'
+import { dayInWords } from '#contract/reminders/words.ts'
 
 type Told = {
   /** As it is kept in the person's city; null: that it is not observed. */

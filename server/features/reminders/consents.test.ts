@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyFestival } from '#contract/reminderChoice.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
 import { meera, reminderTemple } from '#server/test/reminders.ts'
 
 const asha = 'asha@example.net'

@@ -1,8 +1,8 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
-import type { Festival } from '#contract/festivals.ts'
-import { reminderDays, type ReminderChoice } from '#contract/reminderChoice.ts'
-import { isWanted } from '#contract/reminderMoments.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import { reminderDays, type ReminderChoice } from '#contract/reminders/choice.ts'
+import { isWanted } from '#contract/reminders/moments.ts'
 import { endOfDay, minuteOfTime, momentOf, moonriseMoment } from './moments.ts'
 
 /** Where somebody is: its clocks, and its festivals for the next eight days at least and since yesterday. */

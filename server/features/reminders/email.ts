@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import type { Site } from '#contract/site.ts'
+import type { ReminderChoice } from '#contract/reminders/choice.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Mail, MailWriters, Notify } from '#server/adapters/email/port.ts'
 import { confirmationToken } from './links.ts'
 import { confirmationMail, reminderMail } from './mails.ts'

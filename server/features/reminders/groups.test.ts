@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { festivalGroups, type FestivalChoice, usualChoice } from '#contract/festivalGroups.ts'
-import { everyFestival, type ReminderChoice, reminderKinds } from '#contract/reminderChoice.ts'
+import { festivalGroups, type FestivalChoice, usualChoice } from '#contract/festivals/groups.ts'
+import { everyFestival, type ReminderChoice, reminderKinds } from '#contract/reminders/choice.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { updateFestivalChoice } from '#server/features/site/repository.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { remember } from '#almanac/memo.ts'
 import { clockAt, startOfDay } from '#almanac/zone.ts'
-import { dateOfMoonrise } from '#contract/reminderMoments.ts'
+import { dateOfMoonrise } from '#contract/reminders/moments.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { ReminderChannel } from '#contract/reminderChoice.ts'
-import { keyOfFestival } from '#contract/reminderMoments.ts'
+import type { ReminderChannel } from '#contract/reminders/choice.ts'
+import { keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
 import type { Due } from './due.ts'
 

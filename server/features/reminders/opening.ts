@@ -2,15 +2,15 @@ import type { Knex } from 'knex'
 import * as z from 'zod/mini'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
-import type { Festival } from '#contract/festivals.ts'
-import { isWanted, keyOfFestival } from '#contract/reminderMoments.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import { isWanted, keyOfFestival } from '#contract/reminders/moments.ts'
 import {
   movedMessage,
   notObservedMessage,
   observedMessage,
   reminderMessage,
   toldOf,
-} from '#contract/reminderWords.ts'
+} from '#contract/reminders/words.ts'
 import { findToldDate, noteToldDate } from './changeRepository.ts'
 import { reminderToken } from './links.ts'
 import { endOfDay, moonriseMoment } from './moments.ts'

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
-import type { Festival } from '#contract/festivals.ts'
-import { reminderChannels } from '#contract/reminderChoice.ts'
-import { reminderStatuses } from '#contract/reminders.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import { reminderChannels } from '#contract/reminders/choice.ts'
+import { reminderStatuses } from '#contract/reminders/public.ts'
 import {
   reminderMoments,
   type ChannelCount,
   type ReminderMoment,
-} from '#contract/remindersAdmin.ts'
-import { keyOfFestival } from '#contract/reminderMoments.ts'
+} from '#contract/reminders/admin.ts'
+import { keyOfFestival } from '#contract/reminders/moments.ts'
 import { sql } from '#server/db/sql.ts'
 import { listAhead } from './ahead.ts'
 import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'

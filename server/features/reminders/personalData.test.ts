@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Reminder } from '#contract/reminders.ts'
-import { everyFestival } from '#contract/reminderChoice.ts'
+import type { Reminder } from '#contract/reminders/public.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
 import { transact } from '#server/db/db.ts'
 import { get } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Row } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ReminderChannel, ReminderChoice } from '#contract/reminderChoice.ts'
+import type { ReminderChannel, ReminderChoice } from '#contract/reminders/choice.ts'
 
 /** One festival that somebody is told of, in the words they read. */
 export type ReminderItem = {

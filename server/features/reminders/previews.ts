@@ -1,15 +1,15 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
-import type { Festival } from '#contract/festivals.ts'
-import type { ReminderPreview } from '#contract/remindersAdmin.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { ReminderPreview } from '#contract/reminders/admin.ts'
 import {
   movedMessage,
   reminderMessage,
   toldOf,
   type Message,
   type Told,
-} from '#contract/reminderWords.ts'
-import type { Site } from '#contract/site.ts'
+} from '#contract/reminders/words.ts'
+import type { Site } from '#contract/site/public.ts'
 import { listAhead } from './ahead.ts'
 import { reminderMail } from './mails.ts'
 import type { Places } from './places.ts'

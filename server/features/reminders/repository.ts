@@ -3,8 +3,8 @@ import {
   reminderChoice,
   type ReminderChannel,
   type ReminderChoice,
-} from '#contract/reminderChoice.ts'
-import type { ReminderStatus } from '#contract/reminders.ts'
+} from '#contract/reminders/choice.ts'
+import type { ReminderStatus } from '#contract/reminders/public.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { daysFromBits, daysToBits, kindsFromBits, kindsToBits, moonriseBit } from './bits.ts'
 import { minuteOfTime, timeOfMinute } from './moments.ts'

@@ -5,7 +5,7 @@ import {
   getReminder,
   listMyReminders,
   setReminderStatus,
-} from '#contract/reminders.ts'
+} from '#contract/reminders/public.ts'
 import type { Hook } from '#server/http/hooks.ts'
 import { implement, userIdOf, type Route } from '#server/http/implement.ts'
 import type { Reminders } from './reminders.ts'

@@ -7,7 +7,7 @@ import {
   reminderDays,
   type ReminderChannel,
   type ReminderChoice,
-} from '#contract/reminderChoice.ts'
+} from '#contract/reminders/choice.ts'
 import { AppError } from '#server/errors.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { reminderToken } from './links.ts'

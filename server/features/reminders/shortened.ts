@@ -1,4 +1,4 @@
-import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import type { ReminderChannel } from '#contract/reminders/choice.ts'
 
 /** Enough of an address to know it by: `m•••@example.org`, `+91 ••••• ••223`; nothing of a browser's. */
 export const shortened = (channel: ReminderChannel, address: string): string | undefined => {

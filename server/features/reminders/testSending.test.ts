@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { everyFestival } from '#contract/reminderChoice.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
 import { readVapidKeys } from '#server/adapters/push/vapid.ts'
 import { get } from '#server/test/admin.ts'
 import { eventually } from '#server/test/eventually.ts'

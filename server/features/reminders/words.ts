@@ -1,6 +1,6 @@
-import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { choiceInWords, listed } from '#contract/reminderChoiceWords.ts'
-import { timeInWords } from '#contract/reminderWords.ts'
+import type { ReminderChoice } from '#contract/reminders/choice.ts'
+import { choiceInWords, listed } from '#contract/reminders/choiceWords.ts'
+import { timeInWords } from '#contract/reminders/words.ts'
 
 const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0).map(String)

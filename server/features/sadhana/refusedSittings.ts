@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/errors.ts'
-import type { AccountSitting } from '#contract/sadhana.ts'
+import type { AccountSitting } from '#contract/sadhana/public.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Nobody could count beads in this app before. */

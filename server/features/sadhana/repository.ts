@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { AccountSitting, Goals } from '#contract/sadhana.ts'
+import type { AccountSitting, Goals } from '#contract/sadhana/public.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 const table = 'sittings'

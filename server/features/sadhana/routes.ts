@@ -1,4 +1,4 @@
-import { changeGoals, listSittings, pushSittings } from '#contract/sadhana.ts'
+import { changeGoals, listSittings, pushSittings } from '#contract/sadhana/public.ts'
 import { implement } from '#server/http/implement.ts'
 import type { Sadhana } from './service.ts'
 

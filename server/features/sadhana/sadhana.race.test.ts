@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AccountSitting } from '#contract/sadhana.ts'
+import { type AccountSitting } from '#contract/sadhana/public.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { type Person, person } from '#server/test/people.ts'
 import { sharedTestApp } from '#server/test/testApp.ts'

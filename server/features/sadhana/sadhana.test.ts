@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AccountSitting, mostSent, mostSittings } from '#contract/sadhana.ts'
+import { type AccountSitting, mostSent, mostSittings } from '#contract/sadhana/public.ts'
 import { insertRows } from '#server/db/sql.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { problemOf } from '#server/test/bookings.ts'

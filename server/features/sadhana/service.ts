@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type AccountSitting, mostListed, mostSittings } from '#contract/sadhana.ts'
+import { type AccountSitting, mostListed, mostSittings } from '#contract/sadhana/public.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { refusedSittings } from './refusedSittings.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { SearchKind } from '#contract/search.ts'
-import type { SearchEntry } from '#contract/searchEntries.ts'
+import type { SearchKind } from '#contract/search/public.ts'
+import type { SearchEntry } from '#contract/search/entries.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 

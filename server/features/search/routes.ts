@@ -1,4 +1,4 @@
-import { searchSite } from '#contract/search.ts'
+import { searchSite } from '#contract/search/public.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { Search } from './service.ts'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { SearchAnswer, SearchResult } from '#contract/search.ts'
-import { inOrder, toResult, type SearchEntry } from '#contract/searchEntries.ts'
-import { mendedTerm } from '#contract/searchSlips.ts'
-import { stemmedTerms } from '#contract/searchStems.ts'
-import { askedWords, type AskedWord, termsOf } from '#contract/searchText.ts'
+import type { SearchAnswer, SearchResult } from '#contract/search/public.ts'
+import { inOrder, toResult, type SearchEntry } from '#contract/search/entries.ts'
+import { mendedTerm } from '#contract/search/slips.ts'
+import { stemmedTerms } from '#contract/search/stems.ts'
+import { askedWords, type AskedWord, termsOf } from '#contract/search/text.ts'
 import { transact } from '#server/db/db.ts'
 import {
   deleteEntry,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { updateProduct, type StaffProduct } from '#contract/shopAdmin.ts'
-import type { Product } from '#contract/shop.ts'
+import { updateProduct, type StaffProduct } from '#contract/shop/admin.ts'
+import type { Product } from '#contract/shop/public.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { mostPieces, type StaffProduct, type StaffProductSummary } from '#contract/shopAdmin.ts'
+import { mostPieces, type StaffProduct, type StaffProductSummary } from '#contract/shop/admin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'

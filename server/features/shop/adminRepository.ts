@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { fewLeft, type ProductCategory } from '#contract/shopRules.ts'
+import { fewLeft, type ProductCategory } from '#contract/shop/rules.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { isPublic, whereState, type StateFilter } from '#server/publishing/states.ts'
 import { columns, parse, toRow, type ProductRecord } from './repository.ts'

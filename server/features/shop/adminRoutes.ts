@@ -10,7 +10,7 @@ import {
   restoreProduct,
   updateProduct,
   uploadProductFile,
-} from '#contract/shopAdmin.ts'
+} from '#contract/shop/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { ShopAdmin } from './admin.ts'
 import type { FileUpload } from './files/upload.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AccountCartLine } from '#contract/cart.ts'
+import type { AccountCartLine } from '#contract/shop/cart.ts'
 import { okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { sharedTestApp } from '#server/test/testApp.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type AccountCartLine, mostLines } from '#contract/cart.ts'
+import { type AccountCartLine, mostLines } from '#contract/shop/cart.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { AccountCartLine } from '#contract/cart.ts'
+import type { AccountCartLine } from '#contract/shop/cart.ts'
 
 const table = 'cart_lines'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StaffProduct } from '#contract/shopAdmin.ts'
+import { type StaffProduct } from '#contract/shop/admin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { ordered, stockOf } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'

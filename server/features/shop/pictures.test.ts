@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
-import type { UploadedPicture } from '#contract/blogAdmin.ts'
+import type { UploadedPicture } from '#contract/blog/admin.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
-import type { Product } from '#contract/shop.ts'
+import type { Product } from '#contract/shop/public.ts'
 import { okOf } from '#server/test/admin.ts'
 import { openBlog, postsPath } from '#server/test/posts.ts'
 

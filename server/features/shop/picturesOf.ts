@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { pictureHash } from '#contract/pictureAddresses.ts'
-import type { ProductPicture } from '#contract/shop.ts'
+import type { ProductPicture } from '#contract/shop/public.ts'
 import { AppError } from '#server/errors.ts'
 import type { KnownPicture } from '#server/markdown/port.ts'
 import type { ProductRecord } from './repository.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { ProductPicture } from '#contract/shop.ts'
-import type { ProductCategory } from '#contract/shopRules.ts'
-import type { PublishingStatus } from '#contract/publishingAdmin.ts'
+import type { ProductPicture } from '#contract/shop/public.ts'
+import type { ProductCategory } from '#contract/shop/rules.ts'
+import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { isPublic } from '#server/publishing/states.ts'
 
 /** A stored product: `inStock` is what staff say, the numbers are what was counted. */

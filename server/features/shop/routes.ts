@@ -1,5 +1,5 @@
-import { changeCart } from '#contract/cart.ts'
-import { getProduct, listProducts, listProductsOfCategory } from '#contract/shop.ts'
+import { changeCart } from '#contract/shop/cart.ts'
+import { getProduct, listProducts, listProductsOfCategory } from '#contract/shop/public.ts'
 import { implement } from '#server/http/implement.ts'
 import type { AccountCart } from './cart.ts'
 import type { Shop } from './service.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Product } from '#contract/shop.ts'
-import type { ProductCategory } from '#contract/shopRules.ts'
+import type { Product } from '#contract/shop/public.ts'
+import type { ProductCategory } from '#contract/shop/rules.ts'
 import { AppError } from '#server/errors.ts'
 import { findProduct, listProducts, listProductsById, type ProductRecord } from './repository.ts'
 import { toProduct } from './toProduct.ts'

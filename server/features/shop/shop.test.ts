@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Product } from '#contract/shop.ts'
+import type { Product } from '#contract/shop/public.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { okOf } from '#server/test/admin.ts'

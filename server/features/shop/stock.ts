@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
-import { mostOfOne } from '#contract/shopRules.ts'
+import { mostOfOne } from '#contract/shop/rules.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 
 export type Pieces = { readonly productId: string; readonly quantity: number }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Page } from '#contract/paging.ts'
-import type { StaffProduct, StockMove } from '#contract/shopAdmin.ts'
+import type { StaffProduct, StockMove } from '#contract/shop/admin.ts'
 import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
 
 type Row = {

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/shop.ts'
-import { mostOfOne } from '#contract/shopRules.ts'
+import type { Product } from '#contract/shop/public.ts'
+import { mostOfOne } from '#contract/shop/rules.ts'
 import type { ProductRecord } from './repository.ts'
 
 /** What orders have not reserved; undefined if nobody counts it. */

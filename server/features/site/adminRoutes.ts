@@ -1,5 +1,5 @@
-import { getAppIcon, removeAppIcon, uploadAppIcon } from '#contract/appLookAdmin.ts'
-import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
+import { getAppIcon, removeAppIcon, uploadAppIcon } from '#contract/site/appLookAdmin.ts'
+import { getSiteSettings, updateSite } from '#contract/site/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { AppIcons } from './icon.ts'
 import type { SiteSettings } from './settings.ts'

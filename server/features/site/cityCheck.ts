@@ -1,6 +1,6 @@
 import { citiesNamed, type City } from '#almanac/cities/cities.ts'
 import { distanceKm, isZoneNear, nearestCity } from '#almanac/cities/nearest.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import { cityWords as words } from './words.ts'
 
 /**

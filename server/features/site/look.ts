@@ -1,5 +1,5 @@
-import { type AppLook, appIconUrl } from '#contract/appLook.ts'
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import { type AppLook, appIconUrl } from '#contract/site/appLook.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 
 /** How the installed app looks; undefined if the temple has chosen nothing. */
 export const lookOf = ({ app, icon }: TempleSite): AppLook | undefined => {

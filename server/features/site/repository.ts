@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import type { StoredIcon } from '#contract/appLookAdmin.ts'
-import type { FestivalChoice } from '#contract/festivalGroups.ts'
-import { templeSite, type TempleSite } from '#contract/siteAdmin.ts'
-import type { SpecialDay } from '#contract/site.ts'
+import type { StoredIcon } from '#contract/site/appLookAdmin.ts'
+import type { FestivalChoice } from '#contract/festivals/groups.ts'
+import { templeSite, type TempleSite } from '#contract/site/admin.ts'
+import type { SpecialDay } from '#contract/site/public.ts'
 import { sql } from '#server/db/sql.ts'
 
 type Row = {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { ExtraHours } from '#contract/openingHours.ts'
-import { getSite, type Site } from '#contract/site.ts'
-import { getVisit } from '#contract/visit.ts'
+import type { ExtraHours } from '#contract/site/openingHours.ts'
+import { getSite, type Site } from '#contract/site/public.ts'
+import { getVisit } from '#contract/site/visit.ts'
 import { implement } from '#server/http/implement.ts'
 import { findSite } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import { changeFrom, get } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'

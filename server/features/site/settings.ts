@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { FieldError } from '#contract/errors.ts'
-import type { SiteInput, TempleSite } from '#contract/siteAdmin.ts'
+import type { SiteInput, TempleSite } from '#contract/site/admin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import type { News, TellAdmins } from '#server/admin/tellAdmins.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { SpecialDay } from '#contract/site.ts'
+import type { SpecialDay } from '#contract/site/public.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { listWhatsappMessages } from '#contract/whatsappAdmin.ts'
+import { listWhatsappMessages } from '#contract/whatsapp/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import { listLocalMessages } from './localMessages.ts'
 

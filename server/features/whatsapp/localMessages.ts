@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { LocalWhatsappMessage } from '#contract/whatsappAdmin.ts'
+import type { LocalWhatsappMessage } from '#contract/whatsapp/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { LocalMessage } from '#server/adapters/whatsapp/local.ts'
 import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'

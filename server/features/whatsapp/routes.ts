@@ -1,4 +1,4 @@
-import { confirmWhatsapp, subscribeWhatsapp, testWhatsapp } from '#contract/whatsapp.ts'
+import { confirmWhatsapp, subscribeWhatsapp, testWhatsapp } from '#contract/whatsapp/public.ts'
 import { implement, userIdOf } from '#server/http/implement.ts'
 import type { Whatsapp } from './service.ts'
 

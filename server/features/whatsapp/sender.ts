@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { reminderParameters } from '#contract/whatsappTemplates.ts'
+import { reminderParameters } from '#contract/whatsapp/templates.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
 import { pairMs, undeliverable } from '#server/adapters/whatsapp/failures.ts'

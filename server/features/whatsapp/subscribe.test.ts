@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappConsent } from '#contract/whatsapp.ts'
+import { whatsappConsent } from '#contract/whatsapp/public.ts'
 import { person } from '#server/test/people.ts'
 import { deleteUnconfirmed, listUnconfirmed } from './repository.ts'
 import { phone, textOf, whatsappTemple } from '#server/test/whatsappTemple.ts'

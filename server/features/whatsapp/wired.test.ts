@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { everyFestival } from '#contract/reminderChoice.ts'
-import { whatsappConsentToChosen } from '#contract/whatsapp.ts'
+import { everyFestival } from '#contract/reminders/choice.ts'
+import { whatsappConsentToChosen } from '#contract/whatsapp/public.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { listLocalMessages } from './localMessages.ts'

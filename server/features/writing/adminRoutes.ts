@@ -4,7 +4,7 @@ import {
   getVersion,
   keepUnsaved,
   listVersions,
-} from '#contract/writingAdmin.ts'
+} from '#contract/writing/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { Writing } from './service.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { TextKind, TextVersion, TypedFields, UnsavedText } from '#contract/writingAdmin.ts'
+import type { TextKind, TextVersion, TypedFields, UnsavedText } from '#contract/writing/admin.ts'
 
 export type Text = { readonly kind: TextKind; readonly id: string }
 type Own = Text & { readonly userId: string }

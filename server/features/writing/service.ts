@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { TextVersion, TypedFields, UnsavedText } from '#contract/writingAdmin.ts'
+import type { TextVersion, TypedFields, UnsavedText } from '#contract/writing/admin.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type TextVersion, type UnsavedText } from '#contract/writingAdmin.ts'
-import type { StaffMantra } from '#contract/mantrasAdmin.ts'
+import { type TextVersion, type UnsavedText } from '#contract/writing/admin.ts'
+import type { StaffMantra } from '#contract/mantras/admin.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { type Person } from '#server/test/people.ts'
 import { openBlog } from '#server/test/posts.ts'

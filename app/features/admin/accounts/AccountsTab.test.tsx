@@ -6,14 +6,14 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listPeople } from '#contract/accountsAdmin.ts'
+import { listPeople } from '#contract/accounts/admin.ts'
 import {
   type Invitation,
   inviteToStaff,
   listInvitations,
   resendInvitation,
   withdrawInvitation,
-} from '#contract/invitations.ts'
+} from '#contract/accounts/invitations.ts'
 import { AccountsTab } from './AccountsTab.tsx'
 
 const sunil = aStaffPerson({

@@ -11,8 +11,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { inviteToStaff, type StaffRole } from '#contract/invitations.ts'
-import { staffRoles } from '#contract/roles.ts'
+import { inviteToStaff, type StaffRole } from '#contract/accounts/invitations.ts'
+import { staffRoles } from '#contract/accounts/roles.ts'
 import { useMayDo } from './useMayDo.ts'
 
 /** Asks somebody by email to work here, with or without an account. */

@@ -13,7 +13,7 @@ import {
   listInvitations,
   resendInvitation,
   withdrawInvitation,
-} from '#contract/invitations.ts'
+} from '#contract/accounts/invitations.ts'
 import { useState } from 'react'
 
 /** Who was invited and has not accepted yet; nothing while there is nobody. */

@@ -12,7 +12,7 @@ import {
   sendPasswordReset,
   setDisabled,
   type StaffPerson,
-} from '#contract/accountsAdmin.ts'
+} from '#contract/accounts/admin.ts'
 
 /** For a lost device, password or phone. */
 export function PersonActions({ person }: { person: StaffPerson }) {

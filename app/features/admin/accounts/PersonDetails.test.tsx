@@ -15,7 +15,7 @@ import {
   setDisabled,
   setRole,
   type StaffPerson,
-} from '#contract/accountsAdmin.ts'
+} from '#contract/accounts/admin.ts'
 import { PersonDetails } from './PersonDetails.tsx'
 
 const id = 'user-2'

@@ -11,7 +11,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { getPerson, type StaffPerson } from '#contract/accountsAdmin.ts'
+import { getPerson, type StaffPerson } from '#contract/accounts/admin.ts'
 import { PersonActions } from './PersonActions.tsx'
 import { RoleForm } from './RoleForm.tsx'
 

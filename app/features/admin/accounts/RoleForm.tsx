@@ -8,8 +8,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { roles, type Role } from '#contract/roles.ts'
-import { sendConfirmationTo, setRole, type StaffPerson } from '#contract/accountsAdmin.ts'
+import { roles, type Role } from '#contract/accounts/roles.ts'
+import { sendConfirmationTo, setRole, type StaffPerson } from '#contract/accounts/admin.ts'
 import { useMayDo } from './useMayDo.ts'
 
 /** What somebody may do, explained beside each role. */

@@ -5,8 +5,8 @@ import { adminInvitations } from '#app/i18n/en/adminInvitations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
-import { staffRoles } from '#contract/roles.ts'
-import { may, permissions } from '#contract/permissions.ts'
+import { staffRoles } from '#contract/accounts/roles.ts'
+import { may, permissions } from '#contract/accounts/permissions.ts'
 
 /** The contract's table of roles, as the server applies it. */
 export function WhoMayDoWhat() {

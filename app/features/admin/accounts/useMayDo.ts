@@ -1,7 +1,7 @@
 import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { permissionsOf } from '#contract/permissions.ts'
-import type { Role } from '#contract/roles.ts'
+import { permissionsOf } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 
 const sentence = (parts: readonly string[]): string => {
   const text = new Intl.ListFormat('en').format(parts)

@@ -5,7 +5,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { type AuditEntry, listAudit } from '#contract/audit.ts'
+import { type AuditEntry, listAudit } from '#contract/audit/admin.ts'
 import { AuditTab } from './AuditTab.tsx'
 
 const anEntry = (change: Partial<AuditEntry> = {}): AuditEntry => ({

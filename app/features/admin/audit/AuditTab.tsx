@@ -12,7 +12,7 @@ import { adminAudit } from '#app/i18n/en/adminAudit.ts'
 import { auditFields, auditStates } from '#app/i18n/en/auditFields.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { type AuditEntry, listAudit } from '#contract/audit.ts'
+import { type AuditEntry, listAudit } from '#contract/audit/admin.ts'
 import { changesOf, nameOf, pageOf } from './changesOf.ts'
 
 export function AuditTab() {

@@ -1,6 +1,6 @@
 import { readable } from '#app/admin/differences.ts'
-import type { AuditEntry } from '#contract/audit.ts'
-import { customs, festivalGroups } from '#contract/festivalGroups.ts'
+import type { AuditEntry } from '#contract/audit/admin.ts'
+import { customs, festivalGroups } from '#contract/festivals/groups.ts'
 
 type Named = Pick<AuditEntry, 'subjectId' | 'about' | 'before' | 'after'>
 

@@ -2,7 +2,7 @@ import { Deletion } from '#app/admin/Deletion.tsx'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { deletePost, getStaffPost, restorePost, type StaffPost } from '#contract/blogAdmin.ts'
+import { deletePost, getStaffPost, restorePost, type StaffPost } from '#contract/blog/admin.ts'
 
 export function DeletePost({ post }: { post: StaffPost }) {
   const { remove } = useWords(adminBlog)

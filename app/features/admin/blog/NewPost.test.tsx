@@ -7,7 +7,7 @@ import { renderOffice } from '#app/test/renderOffice.tsx'
 import { aPicture, anUploadedPicture, takeUploads } from '#app/test/takeUploads.ts'
 import { write } from '#app/test/write.ts'
 import { writingServer } from '#app/test/writingServer.ts'
-import { createPost, previewPost, type PreviewedPost, uploadPicture } from '#contract/blogAdmin.ts'
+import { createPost, previewPost, type PreviewedPost, uploadPicture } from '#contract/blog/admin.ts'
 import { NewPost } from './NewPost.tsx'
 
 const { title, authorName, authorInitials, readTime, isFeatured } = aPost()

@@ -5,7 +5,7 @@ import { NewWriting } from '#app/admin/writing/NewWriting.tsx'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { createPost } from '#contract/blogAdmin.ts'
+import { createPost } from '#contract/blog/admin.ts'
 import { PostFields } from './PostFields.tsx'
 import { emptyPost, toPostInput } from './postValues.ts'
 

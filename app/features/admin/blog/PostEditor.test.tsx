@@ -14,7 +14,7 @@ import {
   publishPost,
   restorePost,
   updatePost,
-} from '#contract/blogAdmin.ts'
+} from '#contract/blog/admin.ts'
 import { PostEditor } from './PostEditor.tsx'
 import { id, showPostEditor, stored } from './showPostEditor.tsx'
 

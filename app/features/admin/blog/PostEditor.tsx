@@ -6,7 +6,7 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getStaffPost, type StaffPost } from '#contract/blogAdmin.ts'
+import { getStaffPost, type StaffPost } from '#contract/blog/admin.ts'
 import { DeletePost } from './DeletePost.tsx'
 import { PostForm } from './PostForm.tsx'
 

@@ -3,14 +3,14 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { writingServer } from '#app/test/writingServer.ts'
-import { getStaffPost, updatePost } from '#contract/blogAdmin.ts'
+import { getStaffPost, updatePost } from '#contract/blog/admin.ts'
 import {
   dropUnsaved,
   getUnsaved,
   getVersion,
   keepUnsaved,
   listVersions,
-} from '#contract/writingAdmin.ts'
+} from '#contract/writing/admin.ts'
 import { toPostValues } from './postValues.ts'
 import { id, showPostEditor, stored } from './showPostEditor.tsx'
 

@@ -5,7 +5,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listStaffPosts, restorePost, type StaffPostSummary } from '#contract/blogAdmin.ts'
+import { listStaffPosts, restorePost, type StaffPostSummary } from '#contract/blog/admin.ts'
 import { PostList } from './PostList.tsx'
 
 const counts = { draft: 0, scheduled: 0, published: 0, deleted: 0 }

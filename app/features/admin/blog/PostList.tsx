@@ -5,7 +5,7 @@ import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { listStaffPosts, restorePost } from '#contract/blogAdmin.ts'
+import { listStaffPosts, restorePost } from '#contract/blog/admin.ts'
 import { PostRow } from './PostRow.tsx'
 
 /** All posts, drafts included. */

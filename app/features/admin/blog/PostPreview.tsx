@@ -3,7 +3,7 @@ import { LivePreview, PreviewedText } from '#app/admin/formatting/LivePreview.ts
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { adminFormatting } from '#app/i18n/en/adminFormatting.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { previewPost, type PreviewedPost } from '#contract/blogAdmin.ts'
+import { previewPost, type PreviewedPost } from '#contract/blog/admin.ts'
 import { pictureSources } from '#contract/pictureAddresses.ts'
 import { toPostInput, type PostValues } from './postValues.ts'
 

@@ -5,7 +5,7 @@ import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { StaffPostSummary } from '#contract/blogAdmin.ts'
+import type { StaffPostSummary } from '#contract/blog/admin.ts'
 
 type Props = { post: StaffPostSummary; onRestore: () => void }
 

@@ -1,6 +1,6 @@
 import { PublishButtons } from '#app/admin/writing/PublishButtons.tsx'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
-import { getStaffPost, publishPost, type StaffPost } from '#contract/blogAdmin.ts'
+import { getStaffPost, publishPost, type StaffPost } from '#contract/blog/admin.ts'
 
 export function PublishPost({ post, isDirty }: { post: StaffPost; isDirty: boolean }) {
   const { change, isBusy } = useVersionedChange(getStaffPost, post)

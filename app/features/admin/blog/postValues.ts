@@ -1,5 +1,5 @@
 import { numberOf } from '#app/admin/numberOf.ts'
-import { createPost, type StaffPost } from '#contract/blogAdmin.ts'
+import { createPost, type StaffPost } from '#contract/blog/admin.ts'
 import type { Sent } from '#contract/endpoint.ts'
 
 /** The form's content, as people type it. */

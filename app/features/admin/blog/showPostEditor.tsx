@@ -4,7 +4,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { getStaffPost, previewPost, type StaffPost, updatePost } from '#contract/blogAdmin.ts'
+import { getStaffPost, previewPost, type StaffPost, updatePost } from '#contract/blog/admin.ts'
 import { PostEditor } from './PostEditor.tsx'
 
 export const id = 'post-1'

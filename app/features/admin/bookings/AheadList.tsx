@@ -10,7 +10,7 @@ import { adminBookings, bookingRows } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { listBookings } from '#contract/bookingsAdmin.ts'
+import { listBookings } from '#contract/bookings/admin.ts'
 import { ConfirmShown } from './ConfirmShown.tsx'
 import { DayList } from './DayList.tsx'
 

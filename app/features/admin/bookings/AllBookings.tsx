@@ -9,8 +9,8 @@ import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { listPujaSettings } from '#contract/pujaSettings.ts'
-import { listBookings, type StaffBooking } from '#contract/bookingsAdmin.ts'
+import { listPujaSettings } from '#contract/bookings/pujaSettings.ts'
+import { listBookings, type StaffBooking } from '#contract/bookings/admin.ts'
 import { StatusChip } from './StatusChip.tsx'
 
 const pujaId = (written: string) => (/^[a-z0-9-]{1,70}$/.test(written) ? written : undefined)

@@ -4,9 +4,9 @@ import { todayIn } from '#app/almanac/today.ts'
 import { pujaPlaces } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { weekday } from '#almanac/civilDate.ts'
-import { listBookings } from '#contract/bookingsAdmin.ts'
+import { listBookings } from '#contract/bookings/admin.ts'
 import { largestPage } from '#contract/paging.ts'
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import type { DaySlot, PujaType } from '#contract/bookings/pujas.ts'
 import { BookedRows } from './BookedRows.tsx'
 
 type Props = {

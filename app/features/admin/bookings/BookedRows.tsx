@@ -2,7 +2,7 @@ import { dateText } from '#app/i18n/dates.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import type { StaffBooking } from '#contract/bookings/admin.ts'
 
 type Props = {
   bookings: readonly StaffBooking[]

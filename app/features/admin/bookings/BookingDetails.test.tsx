@@ -15,9 +15,9 @@ import {
   type StaffBookingDetails,
   undoBookingStep,
   updateBookingDetails,
-} from '#contract/bookingsAdmin.ts'
-import { getStaffDakshina } from '#contract/dakshinaAdmin.ts'
-import type { Role } from '#contract/roles.ts'
+} from '#contract/bookings/admin.ts'
+import { getStaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { BookingDetails } from './BookingDetails.tsx'
 
 const { reference, trail } = aStaffBooking()

@@ -5,8 +5,8 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listBookings, type StaffBooking } from '#contract/bookingsAdmin.ts'
-import { listPujaSettings } from '#contract/pujaSettings.ts'
+import { listBookings, type StaffBooking } from '#contract/bookings/admin.ts'
+import { listPujaSettings } from '#contract/bookings/pujaSettings.ts'
 import { BookingsTab } from './BookingsTab.tsx'
 
 const show = async (page: string, items: StaffBooking[], at = `/admin/bookings/${page}`) => {

@@ -9,13 +9,13 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type DaySlot, daySlots } from '#contract/pujas.ts'
+import { type DaySlot, daySlots } from '#contract/bookings/pujas.ts'
 import {
   type Ceilings,
   getWholeTemple,
   setCeilings,
   type WholeTemple,
-} from '#contract/specialDaysAdmin.ts'
+} from '#contract/site/specialDaysAdmin.ts'
 import { isWhole } from './placesValues.ts'
 
 type Values = Record<DaySlot, string>

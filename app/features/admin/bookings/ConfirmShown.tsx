@@ -2,7 +2,7 @@ import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import type { StaffBooking } from '#contract/bookings/admin.ts'
 import { largestPage } from '#contract/paging.ts'
 
 /** Confirms in one press what is on the page and waits for it; on the largest days, as many as go at once. */

@@ -11,10 +11,10 @@ import {
   listBookings,
   type StaffBooking,
   undoConfirmations,
-} from '#contract/bookingsAdmin.ts'
-import type { Role } from '#contract/roles.ts'
-import type { SpecialDay } from '#contract/site.ts'
-import { getWholeTemple, removeSpecialDay, setSpecialDay } from '#contract/specialDaysAdmin.ts'
+} from '#contract/bookings/admin.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import type { SpecialDay } from '#contract/site/public.ts'
+import { getWholeTemple, removeSpecialDay, setSpecialDay } from '#contract/site/specialDaysAdmin.ts'
 import { DaySchedule } from './DaySchedule.tsx'
 
 const date = '2026-11-27'

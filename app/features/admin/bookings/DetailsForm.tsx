@@ -14,7 +14,7 @@ import {
   getStaffBooking,
   type StaffBookingDetails,
   updateBookingDetails,
-} from '#contract/bookingsAdmin.ts'
+} from '#contract/bookings/admin.ts'
 
 type Values = { fullName: string; names: string; gotra: string; priest: string; notes: string }
 

@@ -8,8 +8,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { lastLinkDay } from '#contract/bookingLinks.ts'
-import { renewStaffBookingLink, type StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import { lastLinkDay } from '#contract/bookings/links.ts'
+import { renewStaffBookingLink, type StaffBookingDetails } from '#contract/bookings/admin.ts'
 
 /**
  * What the devotee's secret link allows, and a way to replace it if it reached the wrong person.

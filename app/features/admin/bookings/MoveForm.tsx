@@ -13,9 +13,9 @@ import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { moveBooking, type StaffBookingDetails, undoSeconds } from '#contract/bookingsAdmin.ts'
-import { getAvailability } from '#contract/bookings.ts'
-import { daySlots, offersMoonrise, usualSlots } from '#contract/pujas.ts'
+import { moveBooking, type StaffBookingDetails, undoSeconds } from '#contract/bookings/admin.ts'
+import { getAvailability } from '#contract/bookings/public.ts'
+import { daySlots, offersMoonrise, usualSlots } from '#contract/bookings/pujas.ts'
 
 /** Of the heading above it, which stays. */
 export const moveHeading = 'move-booking'

@@ -13,8 +13,12 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { daySlots, offersMoonrise, usualSlots } from '#contract/pujas.ts'
-import { listPujaSettings, type PujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
+import { daySlots, offersMoonrise, usualSlots } from '#contract/bookings/pujas.ts'
+import {
+  listPujaSettings,
+  type PujaSettings,
+  updatePujaSettings,
+} from '#contract/bookings/pujaSettings.ts'
 import { BookedAlready } from './BookedAlready.tsx'
 import { ClosedDays } from './ClosedDays.tsx'
 import {

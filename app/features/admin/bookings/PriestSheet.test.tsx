@@ -6,7 +6,7 @@ import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { correctName, getPriestSheet, type SheetBooking } from '#contract/bookingsAdmin.ts'
+import { correctName, getPriestSheet, type SheetBooking } from '#contract/bookings/admin.ts'
 import { PriestSheet } from './PriestSheet.tsx'
 
 const reference = 'PJ-2026-7K3M9W'

@@ -12,8 +12,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SpokenName } from './SpokenName.tsx'
-import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookingsAdmin.ts'
-import type { DaySlot } from '#contract/pujas.ts'
+import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookings/admin.ts'
+import type { DaySlot } from '#contract/bookings/pujas.ts'
 
 /** The priest's printed list for a day. */
 export function PriestSheet({ date }: { date: string }) {

@@ -7,15 +7,19 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listBookings, type StaffBooking } from '#contract/bookingsAdmin.ts'
-import { listPujaSettings, type PujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
-import type { Role } from '#contract/roles.ts'
+import { listBookings, type StaffBooking } from '#contract/bookings/admin.ts'
+import {
+  listPujaSettings,
+  type PujaSettings,
+  updatePujaSettings,
+} from '#contract/bookings/pujaSettings.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import {
   getWholeTemple,
   removeSpecialDay,
   setCeilings,
   setSpecialDay,
-} from '#contract/specialDaysAdmin.ts'
+} from '#contract/site/specialDaysAdmin.ts'
 import { PujaPlaces } from './PujaPlaces.tsx'
 
 const ganesh: PujaSettings = {

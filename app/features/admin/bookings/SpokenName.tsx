@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { correctName, type InBothScripts } from '#contract/bookingsAdmin.ts'
+import { correctName, type InBothScripts } from '#contract/bookings/admin.ts'
 
 type Props = {
   of: InBothScripts

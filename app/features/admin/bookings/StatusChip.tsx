@@ -1,7 +1,7 @@
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
 
 const tones = { pending: 'gold', confirmed: 'durva', cancelled: 'kumkum' } as const
 

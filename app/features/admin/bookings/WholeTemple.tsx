@@ -12,12 +12,12 @@ import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { isClosedDay, type SpecialDay } from '#contract/site.ts'
+import { isClosedDay, type SpecialDay } from '#contract/site/public.ts'
 import {
   removeSpecialDay,
   setSpecialDay,
   type WholeTemple as Settings,
-} from '#contract/specialDaysAdmin.ts'
+} from '#contract/site/specialDaysAdmin.ts'
 import { BookedAlready } from './BookedAlready.tsx'
 import { CeilingsForm } from './CeilingsForm.tsx'
 

@@ -1,7 +1,7 @@
 import type { Sent } from '#contract/endpoint.ts'
-import type { DaySlot } from '#contract/pujas.ts'
-import { usualNotice } from '#contract/slotNotice.ts'
-import type { PujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
+import type { DaySlot } from '#contract/bookings/pujas.ts'
+import { usualNotice } from '#contract/bookings/slotNotice.ts'
+import type { PujaSettings, updatePujaSettings } from '#contract/bookings/pujaSettings.ts'
 
 /** The form's content, as typed, with hours in place of minutes. */
 export type PlacesValues = {

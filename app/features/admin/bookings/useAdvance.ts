@@ -3,8 +3,8 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import type { BookingStatus } from '#contract/bookings.ts'
-import { advanceBooking, undoBookingStep, undoSeconds } from '#contract/bookingsAdmin.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
+import { advanceBooking, undoBookingStep, undoSeconds } from '#contract/bookings/admin.ts'
 
 /** Moves a booking one step along its trail, and can undo that for ten seconds. */
 export function useAdvance() {

@@ -5,7 +5,7 @@ import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listMessages } from '#contract/contactAdmin.ts'
+import { listMessages } from '#contract/contact/admin.ts'
 import { ContactTab } from './ContactTab.tsx'
 
 const show = async (items = [aMessage()], unread = 1) => {

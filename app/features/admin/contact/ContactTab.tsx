@@ -9,7 +9,7 @@ import { usePages } from '#app/admin/usePages.ts'
 import { adminContact } from '#app/i18n/en/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { type ContactMessage, listMessages } from '#contract/contactAdmin.ts'
+import { type ContactMessage, listMessages } from '#contract/contact/admin.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 import { TemplatesPage } from './TemplatesPage.tsx'
 

@@ -5,13 +5,13 @@ import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listAnswerTemplates } from '#contract/answerTemplates.ts'
+import { listAnswerTemplates } from '#contract/contact/answerTemplates.ts'
 import {
   type ContactMessageDetails,
   getMessage,
   markMessage,
   replyToMessage,
-} from '#contract/contactAdmin.ts'
+} from '#contract/contact/admin.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 
 const { id } = aMessage()

@@ -25,7 +25,7 @@ import {
   getMessage,
   markMessage,
   replyToMessage,
-} from '#contract/contactAdmin.ts'
+} from '#contract/contact/admin.ts'
 import { TemplateButtons } from './TemplateButtons.tsx'
 
 /** One message. Opening it marks it as read; it can be marked as unread again. */

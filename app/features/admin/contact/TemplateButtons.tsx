@@ -3,7 +3,7 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminContact } from '#app/i18n/en/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { filledIn, listAnswerTemplates } from '#contract/answerTemplates.ts'
+import { filledIn, listAnswerTemplates } from '#contract/contact/answerTemplates.ts'
 
 type Props = { name: string; onInsert: (text: string) => void }
 

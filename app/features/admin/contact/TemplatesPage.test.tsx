@@ -9,7 +9,7 @@ import {
   type AnswerTemplate,
   listAnswerTemplates,
   updateAnswerTemplates,
-} from '#contract/answerTemplates.ts'
+} from '#contract/contact/answerTemplates.ts'
 import { TemplatesPage } from './TemplatesPage.tsx'
 
 const hours = { title: 'Hours', text: 'Namaste {name}, at seven.' }

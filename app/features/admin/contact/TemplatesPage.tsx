@@ -20,7 +20,7 @@ import {
   type AnswerTemplates,
   listAnswerTemplates,
   updateAnswerTemplates,
-} from '#contract/answerTemplates.ts'
+} from '#contract/contact/answerTemplates.ts'
 
 /** The saved texts for answers. */
 export function TemplatesPage() {

@@ -7,8 +7,8 @@ import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import type { TakenBooking } from '#contract/counterBookingsAdmin.ts'
-import { may } from '#contract/permissions.ts'
+import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import { may } from '#contract/accounts/permissions.ts'
 import { BookingEntry } from './BookingEntry.tsx'
 
 /** A puja booked at the counter or on the telephone. */

@@ -17,9 +17,9 @@ import {
   bookingWays,
   takeBooking,
   type TakenBooking,
-} from '#contract/counterBookingsAdmin.ts'
-import { listPujas } from '#contract/pujaList.ts'
-import type { DaySlot } from '#contract/pujas.ts'
+} from '#contract/counter/bookingsAdmin.ts'
+import { listPujas } from '#contract/bookings/pujaList.ts'
+import type { DaySlot } from '#contract/bookings/pujas.ts'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { FreePlaces } from './FreePlaces.tsx'
 import { useEntry } from '#app/admin/useEntry.ts'

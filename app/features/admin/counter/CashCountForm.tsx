@@ -7,8 +7,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { countCash, type DayBook } from '#contract/counterAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import { countCash, type DayBook } from '#contract/counter/admin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 
 /** What is in the drawer, and why it is not what the records say. */
 export function CashCountForm({ book }: { book: DayBook }) {

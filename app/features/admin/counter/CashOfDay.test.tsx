@@ -5,7 +5,7 @@ import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { countCash, type DayBook, getDayBook } from '#contract/counterAdmin.ts'
+import { countCash, type DayBook, getDayBook } from '#contract/counter/admin.ts'
 import { CashOfDay } from './CashOfDay.tsx'
 
 const day = '2026-11-24'

@@ -12,8 +12,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { type DayBook, getDayBook } from '#contract/counterAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import { type DayBook, getDayBook } from '#contract/counter/admin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { CashCountForm } from './CashCountForm.tsx'
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')

@@ -6,8 +6,8 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { sellAtCounter, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
-import { listProducts } from '#contract/shop.ts'
+import { sellAtCounter, type StaffOrderDetails } from '#contract/orders/admin.ts'
+import { listProducts } from '#contract/shop/public.ts'
 import { CounterSale } from './CounterSale.tsx'
 
 const { token: _token, can: _can, ...bought } = anOrder({ payment: 'cash', amount: 2950 })

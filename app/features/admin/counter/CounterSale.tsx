@@ -4,8 +4,8 @@ import { counterSale } from '#app/i18n/en/adminSales.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { SaleForm } from './SaleForm.tsx'
 
 /** A sale for cash at the temple, from the same stock as the shop. */

@@ -9,9 +9,9 @@ import {
   recordDonation,
   type RecordedDonation,
   voidDonation,
-} from '#contract/counterDonationsAdmin.ts'
-import type { Role } from '#contract/roles.ts'
-import { getSite } from '#contract/site.ts'
+} from '#contract/counter/donationsAdmin.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import { getSite } from '#contract/site/public.ts'
 import { DonationAtCounter } from './DonationAtCounter.tsx'
 
 const aDonation = (change: Partial<RecordedDonation> = {}): RecordedDonation => ({

@@ -6,9 +6,9 @@ import { counterDonation } from '#app/i18n/en/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import type { RecordedDonation } from '#contract/counterDonationsAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
-import { may } from '#contract/permissions.ts'
+import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import { may } from '#contract/accounts/permissions.ts'
 import { DonationEntry } from './DonationEntry.tsx'
 
 /** A donation handed over at the temple, with its receipt. */

@@ -16,10 +16,10 @@ import {
   counterMethods,
   recordDonation,
   type RecordedDonation,
-} from '#contract/counterDonationsAdmin.ts'
-import { purposesOf } from '#contract/donationPurposes.ts'
-import { formatRupees } from '#contract/money.ts'
-import { getSite } from '#contract/site.ts'
+} from '#contract/counter/donationsAdmin.ts'
+import { purposesOf } from '#contract/donations/purposes.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import { getSite } from '#contract/site/public.ts'
 import { DonorEntry } from './DonorEntry.tsx'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { useEntry } from '#app/admin/useEntry.ts'

@@ -1,7 +1,7 @@
 import { counterDonation } from '#app/i18n/en/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { mostCashToDeduct } from '#contract/donationRules.ts'
+import { mostCashToDeduct } from '#contract/donations/rules.ts'
 import type { EntryText } from '#app/admin/useEntry.ts'
 
 type Field = 'fullName' | 'email' | 'pan' | 'donorAddress'

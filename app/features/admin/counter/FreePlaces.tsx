@@ -3,8 +3,8 @@ import { counterBooking } from '#app/i18n/en/adminCounter.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import { getAvailability } from '#contract/bookings.ts'
-import { type DaySlot, type PujaType, usualSlots } from '#contract/pujas.ts'
+import { getAvailability } from '#contract/bookings/public.ts'
+import { type DaySlot, type PujaType, usualSlots } from '#contract/bookings/pujas.ts'
 
 type Props = {
   pujaType: PujaType

@@ -7,9 +7,9 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { Product } from '#contract/shop.ts'
-import { mostOfOne, mostToBuy } from '#contract/shopRules.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { Product } from '#contract/shop/public.ts'
+import { mostOfOne, mostToBuy } from '#contract/shop/rules.ts'
 
 type Props = {
   products: readonly Product[]

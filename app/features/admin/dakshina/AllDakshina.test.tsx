@@ -6,7 +6,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { type DakshinaRow, listDakshina } from '#contract/dakshinaAdmin.ts'
+import { type DakshinaRow, listDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import { DakshinaTab } from './DakshinaTab.tsx'
 
 const { payments: _payments, seen: _seen, proposed: _proposed, ...booked } = aDakshina()

@@ -7,8 +7,8 @@ import { dateText } from '#app/i18n/dates.ts'
 import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { exportDakshina, listDakshina, type DakshinaRow } from '#contract/dakshinaAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import { exportDakshina, listDakshina, type DakshinaRow } from '#contract/bookings/dakshinaAdmin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 
 export function AllDakshina() {
   const words = useWords(adminDakshina)

@@ -10,8 +10,8 @@ import {
   recordDakshina,
   type StaffDakshina,
   voidDakshina,
-} from '#contract/dakshinaAdmin.ts'
-import type { Role } from '#contract/roles.ts'
+} from '#contract/bookings/dakshinaAdmin.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { DakshinaTab } from './DakshinaTab.tsx'
 
 const { reference } = aDakshina()

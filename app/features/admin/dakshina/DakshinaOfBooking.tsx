@@ -7,8 +7,8 @@ import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getStaffDakshina } from '#contract/dakshinaAdmin.ts'
-import { may } from '#contract/permissions.ts'
+import { getStaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
+import { may } from '#contract/accounts/permissions.ts'
 
 /** The payments of one booking, for a treasurer, who sees no more of it. */
 export function DakshinaOfBooking({ reference }: { reference: string }) {

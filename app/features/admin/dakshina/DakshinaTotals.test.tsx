@@ -3,7 +3,10 @@ import { readTable } from '#app/test/readTable.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type DakshinaTotals as Totals, getDakshinaTotals } from '#contract/dakshinaAdmin.ts'
+import {
+  type DakshinaTotals as Totals,
+  getDakshinaTotals,
+} from '#contract/bookings/dakshinaAdmin.ts'
 import { DakshinaTotals } from './DakshinaTotals.tsx'
 
 const sum = (count: number, amount: number, returned = 0) => ({ count, amount, returned })

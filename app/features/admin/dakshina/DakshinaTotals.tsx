@@ -12,7 +12,7 @@ import {
   exportDakshinaTotals,
   getDakshinaTotals,
   type DakshinaTotals as Totals,
-} from '#contract/dakshinaAdmin.ts'
+} from '#contract/bookings/dakshinaAdmin.ts'
 
 /** What came in for pujas, apart from the donations. */
 export function DakshinaTotals() {

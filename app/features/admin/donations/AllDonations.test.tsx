@@ -6,7 +6,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listDonations, type StaffDonation } from '#contract/donationsAdmin.ts'
+import { listDonations, type StaffDonation } from '#contract/donations/admin.ts'
 import { AllDonations } from './AllDonations.tsx'
 import { DonationsTab } from './DonationsTab.tsx'
 

@@ -8,8 +8,8 @@ import { adminDonations } from '#app/i18n/en/adminDonations.ts'
 import { voidWords } from '#app/i18n/en/adminVoid.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { listDonations, type StaffDonation } from '#contract/donationsAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import { listDonations, type StaffDonation } from '#contract/donations/admin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { statusTone } from './statusTone.ts'
 
 export function AllDonations() {

@@ -7,8 +7,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { recordPayment, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
-import { exactPaise } from '#contract/exactRupees.ts'
+import { recordPayment, type StaffDonationDetails } from '#contract/donations/admin.ts'
+import { exactPaise } from '#contract/payments/exactRupees.ts'
 import { PaymentFields, usePayment } from './PaymentFields.tsx'
 
 /** Folded, because it is rare: a donor paid again with the earlier reference. */

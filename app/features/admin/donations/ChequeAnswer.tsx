@@ -9,7 +9,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { answerCheque, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import { answerCheque, type StaffDonationDetails } from '#contract/donations/admin.ts'
 
 /** What the bank did with the cheque: only then there is a receipt. */
 export function ChequeAnswer({ donation }: { donation: StaffDonationDetails }) {

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { cancelDonation, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import { cancelDonation, type StaffDonationDetails } from '#contract/donations/admin.ts'
 
 /** Without a question first: a cancelled pledge can still be confirmed. */
 export function ClosePledge({ donation: { reference } }: { donation: StaffDonationDetails }) {

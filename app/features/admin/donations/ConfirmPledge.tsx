@@ -9,9 +9,9 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { confirmDonation, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
-import { exactPaise } from '#contract/exactRupees.ts'
+import { confirmDonation, type StaffDonationDetails } from '#contract/donations/admin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import { exactPaise } from '#contract/payments/exactRupees.ts'
 import { PaymentFields, usePayment } from './PaymentFields.tsx'
 
 /** Confirms a UPI pledge that is on the bank statement, with the amount received. */

@@ -7,7 +7,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { voidDonation } from '#contract/counterDonationsAdmin.ts'
+import { voidDonation } from '#contract/counter/donationsAdmin.ts'
 import {
   addPan,
   answerCheque,
@@ -18,7 +18,7 @@ import {
   refundDonation,
   returnDonation,
   type StaffDonationDetails,
-} from '#contract/donationsAdmin.ts'
+} from '#contract/donations/admin.ts'
 import { DonationDetails } from './DonationDetails.tsx'
 
 const reference = 'D7K3M9WACE'

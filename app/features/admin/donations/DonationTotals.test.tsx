@@ -4,7 +4,10 @@ import { readTable } from '#app/test/readTable.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type DonationTotals as Totals, getDonationTotals } from '#contract/donationTotalsAdmin.ts'
+import {
+  type DonationTotals as Totals,
+  getDonationTotals,
+} from '#contract/donations/totalsAdmin.ts'
 import { DonationTotals } from './DonationTotals.tsx'
 
 const sum = (count: number, amount: number, returned = 0) => ({ count, amount, returned })

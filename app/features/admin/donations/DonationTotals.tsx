@@ -14,7 +14,7 @@ import {
   type DonationTotals as Totals,
   exportDonationTotals,
   getDonationTotals,
-} from '#contract/donationTotalsAdmin.ts'
+} from '#contract/donations/totalsAdmin.ts'
 
 export function DonationTotals() {
   const words = useWords(adminTotals)

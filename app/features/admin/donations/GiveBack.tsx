@@ -9,8 +9,8 @@ import {
   refundDonation,
   returnDonation,
   type StaffDonationDetails,
-} from '#contract/donationsAdmin.ts'
-import { addRupees, exactRupees } from '#contract/exactRupees.ts'
+} from '#contract/donations/admin.ts'
+import { addRupees, exactRupees } from '#contract/payments/exactRupees.ts'
 
 type Props = {
   donation: StaffDonationDetails

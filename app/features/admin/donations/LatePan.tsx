@@ -8,7 +8,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { addPan, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import { addPan, type StaffDonationDetails } from '#contract/donations/admin.ts'
 
 /** The PAN and address that a donor gave after the receipt, for Form 10BD. */
 export function LatePan({ donation: { reference } }: { donation: StaffDonationDetails }) {

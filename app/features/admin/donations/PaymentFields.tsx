@@ -5,7 +5,7 @@ import { todayIn } from '#app/almanac/today.ts'
 import { adminDonations } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { utr } from '#contract/donationsAdmin.ts'
+import { utr } from '#contract/donations/admin.ts'
 import { paiseIn } from './paiseIn.ts'
 
 const empty = { paidOn: '', amount: '', utr: '' }

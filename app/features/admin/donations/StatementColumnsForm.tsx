@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import type { StatementColumns, StatementPreview } from '#contract/bankStatementAdmin.ts'
+import type { StatementColumns, StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
 
 const needed = ['date', 'description', 'credit'] as const
 const others = ['reference', 'direction', 'debit'] as const

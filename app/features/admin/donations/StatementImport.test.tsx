@@ -14,8 +14,8 @@ import {
   recordLine,
   type StatementLine,
   type StatementPreview,
-} from '#contract/bankStatementAdmin.ts'
-import { getSite } from '#contract/site.ts'
+} from '#contract/donations/bankStatementAdmin.ts'
+import { getSite } from '#contract/site/public.ts'
 import { StatementImport } from './StatementImport.tsx'
 
 const keyOf = (digit: string) => digit.repeat(64)

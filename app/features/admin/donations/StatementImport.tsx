@@ -12,7 +12,7 @@ import {
   largestStatement,
   type StatementColumns,
   type StatementPreview,
-} from '#contract/bankStatementAdmin.ts'
+} from '#contract/donations/bankStatementAdmin.ts'
 import { sendStatement } from './sendStatement.ts'
 import { StatementColumnsForm } from './StatementColumnsForm.tsx'
 import { StatementMatches } from './StatementMatches.tsx'

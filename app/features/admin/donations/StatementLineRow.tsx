@@ -6,9 +6,13 @@ import { dateText } from '#app/i18n/dates.ts'
 import { adminStatement } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
-import type { NamedBooking, NamedOrder, StatementLine } from '#contract/bankStatementAdmin.ts'
-import { formatRupees, paiseOf } from '#contract/money.ts'
-import { exactPaise } from '#contract/exactRupees.ts'
+import type {
+  NamedBooking,
+  NamedOrder,
+  StatementLine,
+} from '#contract/donations/bankStatementAdmin.ts'
+import { formatRupees, paiseOf } from '#contract/payments/money.ts'
+import { exactPaise } from '#contract/payments/exactRupees.ts'
 
 import { LineDonation } from './LineDonation.tsx'
 

@@ -13,8 +13,8 @@ import {
   mostAtOnce,
   type StatementLine,
   type StatementPreview,
-} from '#contract/bankStatementAdmin.ts'
-import { exactPaise } from '#contract/exactRupees.ts'
+} from '#contract/donations/bankStatementAdmin.ts'
+import { exactPaise } from '#contract/payments/exactRupees.ts'
 import { chosenTwice, type Choices, firstChoices, matchesOf } from './chosenMatches.ts'
 import { StatementLineRow } from './StatementLineRow.tsx'
 import { StatementSum } from './StatementSum.tsx'

@@ -1,8 +1,8 @@
 import { dateText } from '#app/i18n/dates.ts'
 import { adminStatement } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { StatementPreview } from '#contract/bankStatementAdmin.ts'
-import { exactPaise } from '#contract/exactRupees.ts'
+import type { StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
+import { exactPaise } from '#contract/payments/exactRupees.ts'
 
 /** What was read, to compare with the file, and what is strange about it. */
 export function StatementSum({ preview }: { preview: StatementPreview }) {

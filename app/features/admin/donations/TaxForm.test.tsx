@@ -3,7 +3,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getForm10bd } from '#contract/donationTotalsAdmin.ts'
+import { getForm10bd } from '#contract/donations/totalsAdmin.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { TaxForm } from './TaxForm.tsx'
 

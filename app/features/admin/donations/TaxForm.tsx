@@ -11,9 +11,13 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { exportForm10bd, exportIncomplete10bd, getForm10bd } from '#contract/donationTotalsAdmin.ts'
+import {
+  exportForm10bd,
+  exportIncomplete10bd,
+  getForm10bd,
+} from '#contract/donations/totalsAdmin.ts'
 import type { Out } from '#contract/endpoint.ts'
-import { exactRupees } from '#contract/exactRupees.ts'
+import { exactRupees } from '#contract/payments/exactRupees.ts'
 
 /** The yearly statement for the income tax department, and the donors it cannot include. */
 export function TaxForm() {

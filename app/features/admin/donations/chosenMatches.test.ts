@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StatementLine } from '#contract/bankStatementAdmin.ts'
+import type { StatementLine } from '#contract/donations/bankStatementAdmin.ts'
 import { chosenTwice, firstChoices, matchesOf } from './chosenMatches.ts'
 
 const line = (

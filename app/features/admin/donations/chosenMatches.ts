@@ -1,4 +1,4 @@
-import type { confirmStatement, StatementLine } from '#contract/bankStatementAdmin.ts'
+import type { confirmStatement, StatementLine } from '#contract/donations/bankStatementAdmin.ts'
 import type { Sent } from '#contract/endpoint.ts'
 
 export type Match = Sent<typeof confirmStatement>['matches'][number]

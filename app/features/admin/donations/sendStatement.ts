@@ -4,7 +4,7 @@ import {
   type StatementColumns,
   statementPreview,
   type StatementPreview,
-} from '#contract/bankStatementAdmin.ts'
+} from '#contract/donations/bankStatementAdmin.ts'
 import { problem } from '#contract/errors.ts'
 
 /** Sends a statement to be read, with the columns that staff chose. Fails like every other call. */

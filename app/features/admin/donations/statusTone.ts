@@ -1,4 +1,4 @@
-import type { DonationStatus } from '#contract/donations.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
 
 /** The colour only supports the word beside it. */
 export const statusTone = {

@@ -3,8 +3,8 @@ import { dateText } from '#app/i18n/dates.ts'
 import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import type { Differing, GreatKind } from '#contract/festivalChoiceAdmin.ts'
-import { customs, festivalGroups, groupStates } from '#contract/festivalGroups.ts'
+import type { Differing, GreatKind } from '#contract/festivals/choiceAdmin.ts'
+import { customs, festivalGroups, groupStates } from '#contract/festivals/groups.ts'
 import type { ChoiceValues } from './choiceValues.ts'
 
 type Props = { form: UseFormReturn<ChoiceValues> }

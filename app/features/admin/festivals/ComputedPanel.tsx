@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { editFestival, type StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
+import { editFestival, type StaffFestivalDetails } from '#contract/festivals/admin.ts'
 
 /** A field’s label in a sentence: `place` of `Place (optional)`. */
 const plain = (label: string): string => label.replace(/ \(.*\)$/, '').toLowerCase()

@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { deleteFestival, type StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
+import { deleteFestival, type StaffFestivalDetails } from '#contract/festivals/admin.ts'
 
 /** Of a festival that staff added, and nobody was reminded of yet. */
 export function DeleteFestival({ festival }: { festival: StaffFestivalDetails }) {

@@ -8,15 +8,15 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
-import { type FestivalChoice, usualChoice } from '#contract/festivalGroups.ts'
+import { getFestivalChoice } from '#contract/festivals/choiceAdmin.ts'
+import { type FestivalChoice, usualChoice } from '#contract/festivals/groups.ts'
 import {
   deleteFestival,
   editFestival,
   getStaffFestival,
   hideFestival,
   type StaffFestivalDetails,
-} from '#contract/festivalsAdmin.ts'
+} from '#contract/festivals/admin.ts'
 import { FestivalDetails } from './FestivalDetails.tsx'
 
 const { id, name } = aStaffFestival()

@@ -16,7 +16,7 @@ import {
   editFestival,
   getStaffFestival,
   type StaffFestivalDetails,
-} from '#contract/festivalsAdmin.ts'
+} from '#contract/festivals/admin.ts'
 import { FestivalFields } from './FestivalFields.tsx'
 import { type FestivalValues, toFestivalChange, toFestivalValues } from './festivalValues.ts'
 

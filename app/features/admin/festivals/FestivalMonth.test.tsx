@@ -5,8 +5,8 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
-import { listStaffFestivals } from '#contract/festivalsAdmin.ts'
+import { getFestivalChoice } from '#contract/festivals/choiceAdmin.ts'
+import { listStaffFestivals } from '#contract/festivals/admin.ts'
 import { FestivalMonth } from './FestivalMonth.tsx'
 
 const nextMonth = aStaffFestival({ id: 'next', name: 'Vinayaka', date: '2026-12-05' })

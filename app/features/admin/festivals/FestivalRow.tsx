@@ -5,7 +5,7 @@ import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { StaffFestival } from '#contract/festivalsAdmin.ts'
+import type { StaffFestival } from '#contract/festivals/admin.ts'
 
 const tones = {
   major: 'saffron',

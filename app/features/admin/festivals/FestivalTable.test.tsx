@@ -7,8 +7,8 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
-import { listStaffFestivals } from '#contract/festivalsAdmin.ts'
+import { getFestivalChoice } from '#contract/festivals/choiceAdmin.ts'
+import { listStaffFestivals } from '#contract/festivals/admin.ts'
 import { FestivalTable } from './FestivalTable.tsx'
 
 const holi = aStaffFestival({

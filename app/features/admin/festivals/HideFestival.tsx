@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { hideFestival, type StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
+import { hideFestival, type StaffFestivalDetails } from '#contract/festivals/admin.ts'
 
 export function HideFestival({ festival }: { festival: StaffFestivalDetails }) {
   const words = useWords(adminFestivals)

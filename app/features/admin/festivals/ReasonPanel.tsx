@@ -4,7 +4,7 @@ import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import type { FestivalReason } from '#contract/festivalsAdmin.ts'
+import type { FestivalReason } from '#contract/festivals/admin.ts'
 
 /** Within this many minutes another panchang may differ. */
 const closeMinutes = 3

@@ -13,7 +13,7 @@ import {
   listRepeatDays,
   type StaffRepeatDetails,
   stopFestivalRepeat,
-} from '#contract/festivalRepeatsAdmin.ts'
+} from '#contract/festivals/repeatsAdmin.ts'
 import { RepeatDetails } from './RepeatDetails.tsx'
 import { RepeatList } from './RepeatList.tsx'
 

@@ -17,7 +17,7 @@ import {
   getFestivalRepeat,
   stopFestivalRepeat,
   type StaffRepeatDetails,
-} from '#contract/festivalRepeatsAdmin.ts'
+} from '#contract/festivals/repeatsAdmin.ts'
 import { RepeatForm } from './RepeatForm.tsx'
 
 /** A festival that comes back every year, for all its years. */

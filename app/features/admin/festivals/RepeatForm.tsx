@@ -17,7 +17,7 @@ import {
   editFestivalRepeat,
   getFestivalRepeat,
   type StaffRepeatDetails,
-} from '#contract/festivalRepeatsAdmin.ts'
+} from '#contract/festivals/repeatsAdmin.ts'
 import { FestivalFields } from './FestivalFields.tsx'
 import { type FestivalValues, toRepeatChange, toRepeatValues } from './festivalValues.ts'
 

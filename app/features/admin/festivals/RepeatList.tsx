@@ -9,7 +9,7 @@ import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { listFestivalRepeats } from '#contract/festivalRepeatsAdmin.ts'
+import { listFestivalRepeats } from '#contract/festivals/repeatsAdmin.ts'
 
 /** The temple's own festivals that come back every year. */
 export function RepeatList() {

@@ -3,7 +3,7 @@ import { readOptions } from '#app/admin/useRead.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { listRepeatDays, type YearOfRepeat } from '#contract/festivalRepeatsAdmin.ts'
+import { listRepeatDays, type YearOfRepeat } from '#contract/festivals/repeatsAdmin.ts'
 
 type Props = { by: 'tithi' | 'date'; month: number; day: number }
 

@@ -4,8 +4,8 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getFestivalChoice, setFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
-import { type FestivalChoice, usualChoice } from '#contract/festivalGroups.ts'
+import { getFestivalChoice, setFestivalChoice } from '#contract/festivals/choiceAdmin.ts'
+import { type FestivalChoice, usualChoice } from '#contract/festivals/groups.ts'
 import { ShownFestivals } from './ShownFestivals.tsx'
 
 const show = async (choice: Partial<FestivalChoice> = {}) => {

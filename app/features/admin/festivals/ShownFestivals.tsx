@@ -6,8 +6,8 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getFestivalChoice } from '#contract/festivalChoiceAdmin.ts'
-import { groupStates } from '#contract/festivalGroups.ts'
+import { getFestivalChoice } from '#contract/festivals/choiceAdmin.ts'
+import { groupStates } from '#contract/festivals/groups.ts'
 import { ShownForm } from './ShownForm.tsx'
 
 /** Which festivals beyond Ganesha's devotees see. */

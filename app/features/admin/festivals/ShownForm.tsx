@@ -12,7 +12,7 @@ import {
   getFestivalChoice,
   setFestivalChoice,
   type StaffChoice,
-} from '#contract/festivalChoiceAdmin.ts'
+} from '#contract/festivals/choiceAdmin.ts'
 import { CustomFields, GroupFields, KindFields } from './ChoiceFields.tsx'
 import { type ChoiceValues, toChoice, toChoiceValues } from './choiceValues.ts'
 

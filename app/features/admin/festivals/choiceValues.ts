@@ -1,5 +1,5 @@
-import type { StaffChoice } from '#contract/festivalChoiceAdmin.ts'
-import type { FestivalChoice } from '#contract/festivalGroups.ts'
+import type { StaffChoice } from '#contract/festivals/choiceAdmin.ts'
+import type { FestivalChoice } from '#contract/festivals/groups.ts'
 
 /** As the form has it: each choice by its name, and the great festivals that are shown. */
 export type ChoiceValues = FestivalChoice['groups'] &

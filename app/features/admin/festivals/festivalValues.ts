@@ -1,11 +1,11 @@
 import type { Sent } from '#contract/endpoint.ts'
-import type { FestivalCategory } from '#contract/festivals.ts'
+import type { FestivalCategory } from '#contract/festivals/public.ts'
 import type {
   addFestivalRepeat,
   editFestivalRepeat,
   StaffRepeat,
-} from '#contract/festivalRepeatsAdmin.ts'
-import type { addFestival, editFestival, StaffFestival } from '#contract/festivalsAdmin.ts'
+} from '#contract/festivals/repeatsAdmin.ts'
+import type { addFestival, editFestival, StaffFestival } from '#contract/festivals/admin.ts'
 
 /** What every festival has, whether it comes once or every year. */
 type Words = {

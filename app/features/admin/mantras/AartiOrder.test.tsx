@@ -3,7 +3,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type AartiOrder as Order, arrangeAarti, getAartiOrder } from '#contract/mantrasAdmin.ts'
+import { type AartiOrder as Order, arrangeAarti, getAartiOrder } from '#contract/mantras/admin.ts'
 import { AartiOrder } from './AartiOrder.tsx'
 
 const texts = (ids: string) =>

@@ -14,7 +14,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type AartiOrder as Order, arrangeAarti, getAartiOrder } from '#contract/mantrasAdmin.ts'
+import { type AartiOrder as Order, arrangeAarti, getAartiOrder } from '#contract/mantras/admin.ts'
 import { TextPages } from './TextPages.tsx'
 
 /** What is sung at the aarti, and in which order. */

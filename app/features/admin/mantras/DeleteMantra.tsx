@@ -7,7 +7,7 @@ import {
   deleteMantra,
   restoreMantra,
   type StaffMantra,
-} from '#contract/mantrasAdmin.ts'
+} from '#contract/mantras/admin.ts'
 
 export function DeleteMantra({ mantra }: { mantra: StaffMantra }) {
   const { remove } = useWords(adminMantras)

@@ -12,8 +12,8 @@ import {
   publishMantra,
   restoreMantra,
   updateMantra,
-} from '#contract/mantrasAdmin.ts'
-import { dropUnsaved, getUnsaved, keepUnsaved, listVersions } from '#contract/writingAdmin.ts'
+} from '#contract/mantras/admin.ts'
+import { dropUnsaved, getUnsaved, keepUnsaved, listVersions } from '#contract/writing/admin.ts'
 import { DeleteMantra } from './DeleteMantra.tsx'
 import { MantraForm } from './MantraForm.tsx'
 

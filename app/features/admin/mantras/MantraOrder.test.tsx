@@ -10,7 +10,7 @@ import {
   orderMantras,
   restoreMantra,
   type StaffMantraSummary,
-} from '#contract/mantrasAdmin.ts'
+} from '#contract/mantras/admin.ts'
 import { MantraOrder } from './MantraOrder.tsx'
 
 const aRow = (id: string, change: Partial<StaffMantraSummary> = {}): StaffMantraSummary => {

@@ -8,7 +8,7 @@ import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { VerseLine } from '#app/ui/VerseLine.tsx'
-import { previewMantra } from '#contract/mantrasAdmin.ts'
+import { previewMantra } from '#contract/mantras/admin.ts'
 import { audioPath } from '#contract/paths.ts'
 
 /** What its page will show: text with transliteration, meaning and recording. */

@@ -7,7 +7,7 @@ import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { StaffMantraSummary } from '#contract/mantrasAdmin.ts'
+import type { StaffMantraSummary } from '#contract/mantras/admin.ts'
 import { lengthText } from './timings.ts'
 
 type Props = {

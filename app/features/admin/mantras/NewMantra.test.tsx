@@ -5,8 +5,8 @@ import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { createMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
-import { dropUnsaved, getUnsaved, keepUnsaved } from '#contract/writingAdmin.ts'
+import { createMantra, type StaffMantra } from '#contract/mantras/admin.ts'
+import { dropUnsaved, getUnsaved, keepUnsaved } from '#contract/writing/admin.ts'
 import { NewMantra } from './NewMantra.tsx'
 
 const created: StaffMantra = {

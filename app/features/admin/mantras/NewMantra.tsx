@@ -5,7 +5,7 @@ import { NewWriting } from '#app/admin/writing/NewWriting.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { createMantra } from '#contract/mantrasAdmin.ts'
+import { createMantra } from '#contract/mantras/admin.ts'
 import { MantraFields } from './MantraFields.tsx'
 import { emptyMantra, emptyText, toMantraInput } from './mantraValues.ts'
 

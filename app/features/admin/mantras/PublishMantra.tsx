@@ -6,7 +6,7 @@ import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { getStaffMantra, publishMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { getStaffMantra, publishMantra, type StaffMantra } from '#contract/mantras/admin.ts'
 
 type Props = { mantra: StaffMantra; isTextDirty: boolean }
 

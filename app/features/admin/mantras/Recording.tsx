@@ -6,7 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { audioPath } from '#contract/paths.ts'
-import { getStaffMantra, removeMantraAudio, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { getStaffMantra, removeMantraAudio, type StaffMantra } from '#contract/mantras/admin.ts'
 import { lengthText } from './timings.ts'
 import { UploadForm } from './UploadForm.tsx'
 

@@ -7,7 +7,7 @@ import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getStaffMantra, type StaffMantra, timeMantra } from '#contract/mantrasAdmin.ts'
+import { getStaffMantra, type StaffMantra, timeMantra } from '#contract/mantras/admin.ts'
 import { TimingEditor } from './TimingEditor.tsx'
 
 const id = 'ganesha-gayatri'

@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { Field } from '#app/ui/Field.tsx'
-import { largestRecording, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { largestRecording, type StaffMantra } from '#contract/mantras/admin.ts'
 import { upload } from './upload.ts'
 
 type Props = { mantra: StaffMantra; hasTimes: boolean; onDone: (changed: StaffMantra) => void }

@@ -1,4 +1,4 @@
-import type { MantraVerse } from '#contract/mantras.ts'
+import type { MantraVerse } from '#contract/mantras/public.ts'
 
 type WrittenVerse = {
   verse: number

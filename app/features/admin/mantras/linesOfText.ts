@@ -1,4 +1,4 @@
-import type { MantraLine } from '#contract/mantras.ts'
+import type { MantraLine } from '#contract/mantras/public.ts'
 
 export type WrittenLine = { text: string; verse: number; startMs?: number }
 

@@ -1,5 +1,5 @@
 import type { Sent } from '#contract/endpoint.ts'
-import { createMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { createMantra, type StaffMantra } from '#contract/mantras/admin.ts'
 import { textsOfVerses, versesOfTexts } from './aboutVerses.ts'
 import { linesOf, textOf } from './linesOfText.ts'
 

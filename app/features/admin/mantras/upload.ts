@@ -1,5 +1,5 @@
 import { uploadFile } from '#app/api/uploadFile.ts'
-import { type StaffMantra, uploadMantraAudio } from '#contract/mantrasAdmin.ts'
+import { type StaffMantra, uploadMantraAudio } from '#contract/mantras/admin.ts'
 
 type Upload = {
   id: string

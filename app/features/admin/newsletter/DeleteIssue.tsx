@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { deleteIssue, type Issue } from '#contract/newsletterIssuesAdmin.ts'
+import { deleteIssue, type Issue } from '#contract/newsletter/issuesAdmin.ts'
 
 export function DeleteIssue({ issue: { id, version, subject } }: { issue: Issue }) {
   const { issues: words } = useWords(adminNewsletter)

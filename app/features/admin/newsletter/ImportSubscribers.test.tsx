@@ -9,7 +9,7 @@ import {
   importSubscribers,
   largestImport,
   previewImport,
-} from '#contract/newsletterAdmin.ts'
+} from '#contract/newsletter/admin.ts'
 import { ImportSubscribers } from './ImportSubscribers.tsx'
 
 const found: ImportPreview = {

@@ -18,7 +18,7 @@ import {
   importSubscribers,
   largestImport,
   previewImport,
-} from '#contract/newsletterAdmin.ts'
+} from '#contract/newsletter/admin.ts'
 
 /** A list of addresses is read first; nobody is added before staff say where they agreed. */
 export function ImportSubscribers() {

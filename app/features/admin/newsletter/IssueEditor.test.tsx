@@ -6,7 +6,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listStaffPosts } from '#contract/blogAdmin.ts'
+import { listStaffPosts } from '#contract/blog/admin.ts'
 import {
   deleteIssue,
   getIssue,
@@ -14,7 +14,7 @@ import {
   previewIssue,
   stopIssue,
   updateIssue,
-} from '#contract/newsletterIssuesAdmin.ts'
+} from '#contract/newsletter/issuesAdmin.ts'
 import { IssueEditor } from './IssueEditor.tsx'
 
 const id = 'issue-1'

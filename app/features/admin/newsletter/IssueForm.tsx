@@ -4,7 +4,7 @@ import { useSaving } from '#app/admin/useSaving.ts'
 import { adminNewsletter } from '#app/i18n/en/adminNewsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { getIssue, type Issue, updateIssue } from '#contract/newsletterIssuesAdmin.ts'
+import { getIssue, type Issue, updateIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { IssueFields } from './IssueFields.tsx'
 import { type IssueValues, toIssueInput, toIssueValues } from './issueValues.ts'
 

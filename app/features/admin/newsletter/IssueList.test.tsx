@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type IssueSummary, listIssues } from '#contract/newsletterIssuesAdmin.ts'
+import { type IssueSummary, listIssues } from '#contract/newsletter/issuesAdmin.ts'
 import { IssueList } from './IssueList.tsx'
 
 const show = async (items: IssueSummary[]) => {

@@ -11,7 +11,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { type IssueSummary, listIssues } from '#contract/newsletterIssuesAdmin.ts'
+import { type IssueSummary, listIssues } from '#contract/newsletter/issuesAdmin.ts'
 
 const tones = { draft: 'gold', sending: 'saffron', sent: 'durva', stopped: 'kumkum' } as const
 

@@ -1,7 +1,7 @@
 import { LivePreview, PreviewedText } from '#app/admin/formatting/LivePreview.tsx'
 import { adminNewsletter } from '#app/i18n/en/adminNewsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { previewIssue } from '#contract/newsletterIssuesAdmin.ts'
+import { previewIssue } from '#contract/newsletter/issuesAdmin.ts'
 
 /** The text as the server will put it into the email. */
 export function IssuePreview({ markdown }: { markdown: string }) {

@@ -9,7 +9,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { createIssue } from '#contract/newsletterIssuesAdmin.ts'
+import { createIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { IssueFields } from './IssueFields.tsx'
 import { emptyIssue, toIssueInput } from './issueValues.ts'
 

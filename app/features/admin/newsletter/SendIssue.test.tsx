@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anIssue } from '#app/test/anIssue.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
-import { type Issue, sendIssue, sendTestIssue } from '#contract/newsletterIssuesAdmin.ts'
+import { type Issue, sendIssue, sendTestIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { SendIssue } from './SendIssue.tsx'
 
 const show = async (change: Partial<Issue> = {}, isDirty = false) => {

@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type Issue, sendIssue, sendTestIssue } from '#contract/newsletterIssuesAdmin.ts'
+import { type Issue, sendIssue, sendTestIssue } from '#contract/newsletter/issuesAdmin.ts'
 
 type Props = { issue: Issue; isDirty: boolean }
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getIssue, type Issue, previewIssue, stopIssue } from '#contract/newsletterIssuesAdmin.ts'
+import { getIssue, type Issue, previewIssue, stopIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { IssueEditor } from './IssueEditor.tsx'
 
 const sent = (change: Partial<Issue> = {}) =>

@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type Issue, stopIssue } from '#contract/newsletterIssuesAdmin.ts'
+import { type Issue, stopIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { IssuePreview } from './IssuePreview.tsx'
 
 /** What was sent, when, and how far it has come. */

@@ -4,7 +4,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listSubscribers, removeSubscriber, type Subscriber } from '#contract/newsletterAdmin.ts'
+import { listSubscribers, removeSubscriber, type Subscriber } from '#contract/newsletter/admin.ts'
 import { SubscriberList } from './SubscriberList.tsx'
 
 const aSubscriber = (change: Partial<Subscriber> = {}): Subscriber => ({

@@ -14,7 +14,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { listSubscribers, removeSubscriber, type Subscriber } from '#contract/newsletterAdmin.ts'
+import { listSubscribers, removeSubscriber, type Subscriber } from '#contract/newsletter/admin.ts'
 
 const tones = { pending: 'gold', confirmed: 'durva', unsubscribed: 'kumkum' } as const
 

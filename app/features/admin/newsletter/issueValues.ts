@@ -1,5 +1,5 @@
 import type { Sent } from '#contract/endpoint.ts'
-import type { createIssue, Issue } from '#contract/newsletterIssuesAdmin.ts'
+import type { createIssue, Issue } from '#contract/newsletter/issuesAdmin.ts'
 
 /** The form's content, as people type it; an empty `postId` is no article. */
 export type IssueValues = { subject: string; markdown: string; postId: string }

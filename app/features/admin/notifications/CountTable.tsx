@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/Card.tsx'
-import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import type { ReminderChannel } from '#contract/reminders/choice.ts'
 
 type Props<N extends string> = {
   label: string

@@ -4,7 +4,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { type Delivery, listDeliveries, retryDelivery } from '#contract/notificationsAdmin.ts'
+import { type Delivery, listDeliveries, retryDelivery } from '#contract/notifications/admin.ts'
 import { NotificationsTab } from './NotificationsTab.tsx'
 
 const failed: Delivery = {

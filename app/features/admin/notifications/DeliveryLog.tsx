@@ -7,7 +7,7 @@ import { adminNotifications } from '#app/i18n/en/adminNotifications.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { type Delivery, listDeliveries, retryDelivery } from '#contract/notificationsAdmin.ts'
+import { type Delivery, listDeliveries, retryDelivery } from '#contract/notifications/admin.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
 
 /** What was sent, what waits and what failed, in every channel. */

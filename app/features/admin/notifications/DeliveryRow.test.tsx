@@ -2,8 +2,8 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { AdminContext } from '#app/admin/adminContext.ts'
 import { rendered } from '#app/test/rendered.tsx'
-import type { Me } from '#contract/accounts.ts'
-import type { Delivery } from '#contract/notificationsAdmin.ts'
+import type { Me } from '#contract/accounts/public.ts'
+import type { Delivery } from '#contract/notifications/admin.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
 
 const email: Delivery = {

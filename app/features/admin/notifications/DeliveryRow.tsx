@@ -5,7 +5,7 @@ import { dateText } from '#app/i18n/dates.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { Delivery } from '#contract/notificationsAdmin.ts'
+import type { Delivery } from '#contract/notifications/admin.ts'
 
 const tones = {
   waiting: 'gold',

@@ -2,7 +2,7 @@ import { DialogFrame } from '#app/admin/DialogFrame.tsx'
 import { adminReminders } from '#app/i18n/en/adminReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { type ReminderPreview, showReminderEmail } from '#contract/remindersAdmin.ts'
+import { type ReminderPreview, showReminderEmail } from '#contract/reminders/admin.ts'
 
 type Props = { preview: ReminderPreview; onClose: () => void }
 

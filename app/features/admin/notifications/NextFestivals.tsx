@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import type { Out } from '#contract/endpoint.ts'
-import type { getReminderOverview } from '#contract/remindersAdmin.ts'
+import type { getReminderOverview } from '#contract/reminders/admin.ts'
 import { SendNow } from './SendNow.tsx'
 
 type Next = Out<typeof getReminderOverview>['next']

@@ -3,7 +3,7 @@ import { adminReminders } from '#app/i18n/en/adminReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import type { ReminderPreview } from '#contract/remindersAdmin.ts'
+import type { ReminderPreview } from '#contract/reminders/admin.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 import { SendTest } from './SendTest.tsx'
 

@@ -10,7 +10,7 @@ import {
   getReminderOverview,
   sendReminders,
   sendTestReminder,
-} from '#contract/remindersAdmin.ts'
+} from '#contract/reminders/admin.ts'
 import { RemindersOverview } from './RemindersOverview.tsx'
 
 type Overview = Out<typeof getReminderOverview>

@@ -8,8 +8,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { reminderChannels } from '#contract/reminderChoice.ts'
-import { countReminders, sendReminders } from '#contract/remindersAdmin.ts'
+import { reminderChannels } from '#contract/reminders/choice.ts'
+import { countReminders, sendReminders } from '#contract/reminders/admin.ts'
 
 type Props = { festival: { id: string; name: string }; onClose: () => void }
 

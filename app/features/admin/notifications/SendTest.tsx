@@ -3,8 +3,8 @@ import { adminReminders } from '#app/i18n/en/adminReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type ReminderChannel, reminderChannels } from '#contract/reminderChoice.ts'
-import { sendTestReminder } from '#contract/remindersAdmin.ts'
+import { type ReminderChannel, reminderChannels } from '#contract/reminders/choice.ts'
+import { sendTestReminder } from '#contract/reminders/admin.ts'
 
 /** A reminder to whoever presses, through each channel. */
 export function SendTest() {

@@ -3,7 +3,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { listWhatsappMessages, type LocalWhatsappMessage } from '#contract/whatsappAdmin.ts'
+import { listWhatsappMessages, type LocalWhatsappMessage } from '#contract/whatsapp/admin.ts'
 import { WhatsappMessages } from './WhatsappMessages.tsx'
 
 const code: LocalWhatsappMessage = {

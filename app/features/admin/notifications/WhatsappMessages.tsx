@@ -5,7 +5,7 @@ import { usePages } from '#app/admin/usePages.ts'
 import { adminReminders } from '#app/i18n/en/adminReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { listWhatsappMessages, type LocalWhatsappMessage } from '#contract/whatsappAdmin.ts'
+import { listWhatsappMessages, type LocalWhatsappMessage } from '#contract/whatsapp/admin.ts'
 
 /** Without an account at Meta, messages stay here, where staff can read them. */
 export function WhatsappMessages() {

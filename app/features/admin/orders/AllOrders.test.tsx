@@ -4,7 +4,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { listOrders, type OrderStage, type StaffOrder } from '#contract/ordersAdmin.ts'
+import { listOrders, type OrderStage, type StaffOrder } from '#contract/orders/admin.ts'
 import { OrdersTab } from './OrdersTab.tsx'
 
 const show = async (items: StaffOrder[], waiting: Partial<Record<OrderStage, number>> = {}) => {

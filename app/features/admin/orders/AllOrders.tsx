@@ -5,7 +5,7 @@ import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { adminOrders } from '#app/i18n/en/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { listOrders } from '#contract/ordersAdmin.ts'
+import { listOrders } from '#contract/orders/admin.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { StageChips } from './StageChips.tsx'
 

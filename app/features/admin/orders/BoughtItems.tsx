@@ -2,9 +2,9 @@ import { adminOrders } from '#app/i18n/en/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { exactRupees } from '#contract/exactRupees.ts'
-import { formatRupees } from '#contract/money.ts'
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { exactRupees } from '#contract/payments/exactRupees.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 
 /** What was bought and what it cost, with the invoice. */
 export function BoughtItems({ order }: { order: StaffOrderDetails }) {

@@ -1,8 +1,8 @@
 import { AskedText } from '#app/admin/AskedText.tsx'
 import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { formatRupees } from '#contract/money.ts'
-import { cancelStaffOrder, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import { cancelStaffOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { useStep } from './useStep.ts'
 
 export function CancelStep({ order }: { order: StaffOrderDetails }) {

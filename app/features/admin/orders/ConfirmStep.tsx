@@ -8,8 +8,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { formatRupees } from '#contract/money.ts'
-import { confirmOrder, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import { confirmOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { useStep } from './useStep.ts'
 
 /** Confirms a UPI payment that is on the bank statement. The buyer's own UTR is not filled in. */

@@ -5,8 +5,8 @@ import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { formatRupees } from '#contract/money.ts'
-import { deliverOrder, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import { deliverOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { useStep } from './useStep.ts'
 
 /** It arrived; cash on delivery counts as received. */

@@ -19,7 +19,7 @@ import {
   recordOrderRefund,
   shipOrder,
   type StaffOrderDetails,
-} from '#contract/ordersAdmin.ts'
+} from '#contract/orders/admin.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 const { reference, lines } = aStaffOrder()

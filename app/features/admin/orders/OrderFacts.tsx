@@ -6,7 +6,7 @@ import { CopyButton } from '#app/payments/CopyButton.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { addressLines } from './addressLines.ts'
 
 type Here = { order: StaffOrderDetails }

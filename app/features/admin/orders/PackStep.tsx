@@ -3,7 +3,7 @@ import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { packOrder, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { packOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { useStep } from './useStep.ts'
 
 /** Without a question: it is done for every order, and the text beside it says what happens. */

@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { listPackingSlips, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { listPackingSlips, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { PackingSlips } from './PackingSlips.tsx'
 
 const address = {

@@ -10,8 +10,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { listPackingSlips } from '#contract/ordersAdmin.ts'
-import { getSite } from '#contract/site.ts'
+import { listPackingSlips } from '#contract/orders/admin.ts'
+import { getSite } from '#contract/site/public.ts'
 import { PackingSlip } from './PackingSlip.tsx'
 
 /** A page for each order to pack: what goes into the parcel, and where it goes. */

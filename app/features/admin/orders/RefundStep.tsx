@@ -4,8 +4,8 @@ import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
 import { adminOrders } from '#app/i18n/en/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { exactRupees } from '#contract/exactRupees.ts'
-import { recordOrderRefund, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { exactRupees } from '#contract/payments/exactRupees.ts'
+import { recordOrderRefund, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { useStep } from './useStep.ts'
 
 /** Records money that staff sent back themselves. */

@@ -1,9 +1,9 @@
 import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
-import { exactRupees } from '#contract/exactRupees.ts'
-import { returnPhotoPath } from '#contract/orderLinks.ts'
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { exactRupees } from '#contract/payments/exactRupees.ts'
+import { returnPhotoPath } from '#contract/orders/links.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { AnswerReturn } from './AnswerReturn.tsx'
 import { ReceiveReturn } from './ReceiveReturn.tsx'
 

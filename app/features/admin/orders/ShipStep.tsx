@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { shipOrder, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { shipOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { useStep } from './useStep.ts'
 
 export function ShipStep({ order: { reference, fullName } }: { order: StaffOrderDetails }) {

@@ -4,7 +4,7 @@ import { readTable } from '#app/test/readTable.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getShopTotals, type ShopTotals as Totals } from '#contract/ordersAdmin.ts'
+import { getShopTotals, type ShopTotals as Totals } from '#contract/orders/admin.ts'
 import { ShopTotals } from './ShopTotals.tsx'
 
 const sum = (count: number, amount: number, returned = 0) => ({ count, amount, returned })

@@ -8,7 +8,7 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminOrders } from '#app/i18n/en/adminOrders.ts'
 import { shopTotals } from '#app/i18n/en/adminSales.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { exportDayBook, getShopTotals, type ShopTotals as Totals } from '#contract/ordersAdmin.ts'
+import { exportDayBook, getShopTotals, type ShopTotals as Totals } from '#contract/orders/admin.ts'
 
 /** What the shop took in, by time, payment and product, and the day book of that time. */
 export function ShopTotals() {

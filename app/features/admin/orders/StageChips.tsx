@@ -1,6 +1,6 @@
 import { adminOrders } from '#app/i18n/en/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { type OrderStage, orderStages } from '#contract/ordersAdmin.ts'
+import { type OrderStage, orderStages } from '#contract/orders/admin.ts'
 
 type Props = {
   chosen: OrderStage | undefined

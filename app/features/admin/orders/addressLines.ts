@@ -1,5 +1,5 @@
 import { countryName } from '#app/i18n/countries.ts'
-import type { PostalAddress } from '#contract/postalAddress.ts'
+import type { PostalAddress } from '#contract/site/postalAddress.ts'
 
 /** An address as it is written on a parcel, without India. */
 export const addressLines = (address: PostalAddress): string[] =>

@@ -1,4 +1,4 @@
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 
 type Piece = { readonly id: string; readonly quantity: number }
 

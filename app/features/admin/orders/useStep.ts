@@ -1,7 +1,7 @@
 import { useSend } from '#app/admin/useSend.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 
 /** Sends one step and says that it is done; a refusal stays beside its button. */
 export function useStep() {

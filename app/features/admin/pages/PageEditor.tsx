@@ -6,8 +6,8 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminPages } from '#app/i18n/en/adminPages.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import type { PageName } from '#contract/pageNames.ts'
-import { getStaffPage } from '#contract/pagesAdmin.ts'
+import type { PageName } from '#contract/pages/names.ts'
+import { getStaffPage } from '#contract/pages/admin.ts'
 import { PageForm } from './PageForm.tsx'
 
 export function PageEditor({ name }: { name: PageName }) {

@@ -13,7 +13,7 @@ import {
   pageFields,
   type StaffPage,
   updatePage,
-} from '#contract/pagesAdmin.ts'
+} from '#contract/pages/admin.ts'
 import { PagePreview } from './PagePreview.tsx'
 
 type Values = Pick<StaffPage, 'title' | 'description' | 'markdown'>

@@ -6,7 +6,7 @@ import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminPages } from '#app/i18n/en/adminPages.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { listStaffPages } from '#contract/pagesAdmin.ts'
+import { listStaffPages } from '#contract/pages/admin.ts'
 
 export function PageList() {
   const words = useWords(adminPages)

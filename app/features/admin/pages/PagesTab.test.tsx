@@ -13,8 +13,8 @@ import {
   previewPage,
   type StaffPage,
   updatePage,
-} from '#contract/pagesAdmin.ts'
-import { getVersion, listVersions } from '#contract/writingAdmin.ts'
+} from '#contract/pages/admin.ts'
+import { getVersion, listVersions } from '#contract/writing/admin.ts'
 import { PagesTab } from './PagesTab.tsx'
 
 const stored = (change: Partial<StaffPage> = {}): StaffPage => {

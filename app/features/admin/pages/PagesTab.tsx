@@ -1,4 +1,4 @@
-import { isPageName } from '#contract/pageNames.ts'
+import { isPageName } from '#contract/pages/names.ts'
 import { PageEditor } from './PageEditor.tsx'
 import { PageList } from './PageList.tsx'
 

@@ -8,11 +8,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { saveJson } from '#app/ui/saveJson.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import {
-  erasePersonalData,
-  exportPersonalData,
-  type FoundData,
-} from '#contract/personalDataAdmin.ts'
+import { erasePersonalData, exportPersonalData, type FoundData } from '#contract/privacy/admin.ts'
 import { FoundRows } from './FoundRows.tsx'
 
 type Props = { contact: string; data: FoundData; onErased: () => void }

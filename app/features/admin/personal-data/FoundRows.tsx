@@ -2,7 +2,7 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import { adminPersonalData } from '#app/i18n/en/adminPersonalData.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { HeldRow } from '#contract/personalDataAdmin.ts'
+import type { HeldRow } from '#contract/privacy/admin.ts'
 
 type Props = { contact: string; rows: readonly HeldRow[]; total: number }
 

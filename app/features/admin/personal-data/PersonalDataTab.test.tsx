@@ -10,7 +10,7 @@ import {
   exportPersonalData,
   findPersonalData,
   type FoundData,
-} from '#contract/personalDataAdmin.ts'
+} from '#contract/privacy/admin.ts'
 import { PersonalDataTab } from './PersonalDataTab.tsx'
 
 const contact = 'meera@example.org'

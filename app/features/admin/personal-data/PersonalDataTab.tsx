@@ -6,7 +6,7 @@ import { adminPersonalData } from '#app/i18n/en/adminPersonalData.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { findPersonalData, type FoundData } from '#contract/personalDataAdmin.ts'
+import { findPersonalData, type FoundData } from '#contract/privacy/admin.ts'
 import { FoundPerson } from './FoundPerson.tsx'
 
 type Found = { readonly contact: string; readonly data: FoundData; readonly search: number }

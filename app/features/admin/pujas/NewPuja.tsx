@@ -8,7 +8,7 @@ import { adminPujas } from '#app/i18n/en/adminPujas.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { createPuja } from '#contract/pujasAdmin.ts'
+import { createPuja } from '#contract/bookings/pujasAdmin.ts'
 import { PujaFields } from './PujaFields.tsx'
 import { emptyPuja, toPujaInput } from './pujaValues.ts'
 

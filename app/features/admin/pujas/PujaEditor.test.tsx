@@ -6,8 +6,13 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { getStaffPuja, type StaffPuja, switchPuja, updatePuja } from '#contract/pujasAdmin.ts'
-import type { Role } from '#contract/roles.ts'
+import {
+  getStaffPuja,
+  type StaffPuja,
+  switchPuja,
+  updatePuja,
+} from '#contract/bookings/pujasAdmin.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { PujaEditor } from './PujaEditor.tsx'
 
 const id = 'ganesh'

@@ -7,7 +7,7 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminPujas } from '#app/i18n/en/adminPujas.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getStaffPuja, type StaffPuja } from '#contract/pujasAdmin.ts'
+import { getStaffPuja, type StaffPuja } from '#contract/bookings/pujasAdmin.ts'
 import { PujaForm } from './PujaForm.tsx'
 import { SwitchPuja } from './SwitchPuja.tsx'
 

@@ -4,7 +4,7 @@ import { useSaving } from '#app/admin/useSaving.ts'
 import { adminPujas } from '#app/i18n/en/adminPujas.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { getStaffPuja, type StaffPuja, updatePuja } from '#contract/pujasAdmin.ts'
+import { getStaffPuja, type StaffPuja, updatePuja } from '#contract/bookings/pujasAdmin.ts'
 import { PujaFields } from './PujaFields.tsx'
 import { type PujaValues, toPujaInput, toPujaValues } from './pujaValues.ts'
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { listStaffPujas, orderPujas } from '#contract/pujasAdmin.ts'
+import { listStaffPujas, orderPujas } from '#contract/bookings/pujasAdmin.ts'
 import { PujaList } from './PujaList.tsx'
 
 const ganesh = aStaffPuja({ comingBookings: 1 })

@@ -11,7 +11,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { listStaffPujas, orderPujas } from '#contract/pujasAdmin.ts'
+import { listStaffPujas, orderPujas } from '#contract/bookings/pujasAdmin.ts'
 import { PujaRow } from './PujaRow.tsx'
 
 /** All pujas in the order devotees see, which buttons change. */

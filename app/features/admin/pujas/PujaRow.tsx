@@ -5,7 +5,7 @@ import { puja as pujaWords } from '#app/i18n/en/puja.ts'
 import { pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { StaffPuja } from '#contract/pujasAdmin.ts'
+import type { StaffPuja } from '#contract/bookings/pujasAdmin.ts'
 
 type Props = {
   puja: StaffPuja

@@ -9,8 +9,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { may } from '#contract/permissions.ts'
-import { getStaffPuja, type StaffPuja, switchPuja } from '#contract/pujasAdmin.ts'
+import { may } from '#contract/accounts/permissions.ts'
+import { getStaffPuja, type StaffPuja, switchPuja } from '#contract/bookings/pujasAdmin.ts'
 
 type Props = {
   puja: StaffPuja

@@ -1,6 +1,6 @@
 import { numberOf } from '#app/admin/numberOf.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import type { createPuja, StaffPuja } from '#contract/pujasAdmin.ts'
+import type { createPuja, StaffPuja } from '#contract/bookings/pujasAdmin.ts'
 
 /** The form's content, as people type it. */
 export type PujaValues = {

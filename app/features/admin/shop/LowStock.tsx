@@ -2,7 +2,7 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminStock } from '#app/i18n/en/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { listLowStock } from '#contract/shopAdmin.ts'
+import { listLowStock } from '#contract/shop/admin.ts'
 
 /** What is sold out or nearly so; nothing if there is enough of everything. */
 export function LowStock() {

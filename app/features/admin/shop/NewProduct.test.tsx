@@ -4,7 +4,7 @@ import { fakeUploads } from '#app/test/fakeUploads.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { write } from '#app/test/write.ts'
-import { createProduct } from '#contract/shopAdmin.ts'
+import { createProduct } from '#contract/shop/admin.ts'
 import { NewProduct } from './NewProduct.tsx'
 
 const imageUrl = '/media/0123456789abcdef0123-800.webp'

@@ -17,8 +17,8 @@ import {
   publishProduct,
   restoreProduct,
   type StaffProduct,
-} from '#contract/shopAdmin.ts'
-import { isDigital } from '#contract/shopRules.ts'
+} from '#contract/shop/admin.ts'
+import { isDigital } from '#contract/shop/rules.ts'
 import { ProductFile } from './ProductFile.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { StockPanel } from './StockPanel.tsx'

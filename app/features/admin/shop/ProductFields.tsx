@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { isDigital } from '#contract/shopRules.ts'
+import { isDigital } from '#contract/shop/rules.ts'
 import { ProductPictures } from './ProductPictures.tsx'
 import type { ProductValues } from './productValues.ts'
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { fakeUploads } from '#app/test/fakeUploads.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
-import { largestProductFile, type StaffProduct } from '#contract/shopAdmin.ts'
+import { largestProductFile, type StaffProduct } from '#contract/shop/admin.ts'
 import { ProductFile } from './ProductFile.tsx'
 
 const songs = aStaffProduct({ id: 'songs', category: 'digital', version: 3 })

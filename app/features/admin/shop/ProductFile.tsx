@@ -14,7 +14,7 @@ import {
   largestProductFile,
   type StaffProduct,
   uploadProductFile,
-} from '#contract/shopAdmin.ts'
+} from '#contract/shop/admin.ts'
 
 const endings = '.pdf,.zip,.mp3,.png,.jpg,.jpeg,.webp,.ics'
 

@@ -14,7 +14,7 @@ import {
   restoreProduct,
   type StaffProduct,
   updateProduct,
-} from '#contract/shopAdmin.ts'
+} from '#contract/shop/admin.ts'
 import { ShopTab } from './ShopTab.tsx'
 
 const { id } = aStaffProduct()

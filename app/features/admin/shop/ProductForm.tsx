@@ -4,7 +4,7 @@ import { useSaving } from '#app/admin/useSaving.ts'
 import { adminShop } from '#app/i18n/en/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { getStaffProduct, type StaffProduct, updateProduct } from '#contract/shopAdmin.ts'
+import { getStaffProduct, type StaffProduct, updateProduct } from '#contract/shop/admin.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { type ProductValues, toProductInput, toProductValues } from './productValues.ts'
 

@@ -10,7 +10,7 @@ import {
   listStaffProducts,
   restoreProduct,
   type StaffProduct,
-} from '#contract/shopAdmin.ts'
+} from '#contract/shop/admin.ts'
 import { ProductList } from './ProductList.tsx'
 
 const page = (items: StaffProduct[]) => ({

@@ -5,7 +5,7 @@ import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { adminShop } from '#app/i18n/en/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { listStaffProducts, restoreProduct } from '#contract/shopAdmin.ts'
+import { listStaffProducts, restoreProduct } from '#contract/shop/admin.ts'
 import { LowStock } from './LowStock.tsx'
 import { ProductRow } from './ProductRow.tsx'
 

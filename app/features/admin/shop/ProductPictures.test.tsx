@@ -5,7 +5,7 @@ import { fakeUploads } from '#app/test/fakeUploads.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { write } from '#app/test/write.ts'
-import { largestPicture } from '#contract/blogAdmin.ts'
+import { largestPicture } from '#contract/blog/admin.ts'
 import { ProductPictures } from './ProductPictures.tsx'
 import { emptyProduct, type PictureValues, type ProductValues } from './productValues.ts'
 

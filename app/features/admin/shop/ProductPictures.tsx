@@ -9,7 +9,7 @@ import { ErrorText } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { mostInGallery } from '#contract/shopAdmin.ts'
+import { mostInGallery } from '#contract/shop/admin.ts'
 import type { PictureValues, ProductValues } from './productValues.ts'
 
 const most = mostInGallery + 1

@@ -4,9 +4,9 @@ import { adminShop } from '#app/i18n/en/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { StaffProductSummary } from '#contract/shopAdmin.ts'
-import { fewLeft, isDigital } from '#contract/shopRules.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { StaffProductSummary } from '#contract/shop/admin.ts'
+import { fewLeft, isDigital } from '#contract/shop/rules.ts'
 
 type Props = { product: StaffProductSummary; onRestore: () => void }
 

@@ -8,7 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { receiveStock } from '#contract/shopAdmin.ts'
+import { receiveStock } from '#contract/shop/admin.ts'
 
 type Props = {
   id: string

@@ -11,7 +11,7 @@ import {
   receiveStock,
   type StaffProduct,
   type StockMove,
-} from '#contract/shopAdmin.ts'
+} from '#contract/shop/admin.ts'
 import { StockPanel } from './StockPanel.tsx'
 
 const product = aStaffProduct()

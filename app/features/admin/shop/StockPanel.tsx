@@ -7,7 +7,7 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { adminStock } from '#app/i18n/en/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
-import { listStockMoves, type StaffProduct, type StockMove } from '#contract/shopAdmin.ts'
+import { listStockMoves, type StaffProduct, type StockMove } from '#contract/shop/admin.ts'
 import { StockForm } from './StockForm.tsx'
 
 type Props = {

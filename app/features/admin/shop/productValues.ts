@@ -1,7 +1,7 @@
 import { numberOf } from '#app/admin/numberOf.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import type { createProduct, StaffProduct, updateProduct } from '#contract/shopAdmin.ts'
-import { isDigital, type ProductCategory } from '#contract/shopRules.ts'
+import type { createProduct, StaffProduct, updateProduct } from '#contract/shop/admin.ts'
+import { isDigital, type ProductCategory } from '#contract/shop/rules.ts'
 
 export type PictureValues = Pick<StaffProduct, 'imageUrl' | 'imageAlt'>
 

@@ -3,8 +3,8 @@ import { fakeUploads } from '#app/test/fakeUploads.ts'
 import { screen } from '#app/test/render.tsx'
 import { aPicture } from '#app/test/takeUploads.ts'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getAppIcon, largestAppIcon, removeAppIcon } from '#contract/appLookAdmin.ts'
-import { getSiteSettings, type TempleSite, updateSite } from '#contract/siteAdmin.ts'
+import { getAppIcon, largestAppIcon, removeAppIcon } from '#contract/site/appLookAdmin.ts'
+import { getSiteSettings, type TempleSite, updateSite } from '#contract/site/admin.ts'
 import { showSettings } from './showSettings.tsx'
 
 const modak = { picture: { url: '/app-icon/modak.webp', ground: 'clear' } }

@@ -19,7 +19,7 @@ import {
   longestShortName,
   removeAppIcon,
   uploadAppIcon,
-} from '#contract/appLookAdmin.ts'
+} from '#contract/site/appLookAdmin.ts'
 import { AppPreview } from './AppPreview.tsx'
 import { ColourInput, isColour } from './ColourInput.tsx'
 import type { SiteField } from './siteField.ts'

@@ -1,9 +1,9 @@
 import { adminAppLook } from '#app/i18n/en/adminAppLook.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { AppIcon } from '#contract/appLookAdmin.ts'
-import { isDark } from '#contract/frameColourAdmin.ts'
-import { iconShares } from '#contract/iconSharesAdmin.ts'
-import { markIcon } from '#contract/markIconAdmin.ts'
+import type { AppIcon } from '#contract/site/appLookAdmin.ts'
+import { isDark } from '#contract/site/frameColourAdmin.ts'
+import { iconShares } from '#contract/site/iconSharesAdmin.ts'
+import { markIcon } from '#contract/site/markIconAdmin.ts'
 
 type Look = {
   /** Absent while the temple has no colours of its own. */

@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type Backup, type Backups, getBackups, startBackup } from '#contract/backupsAdmin.ts'
+import { type Backup, type Backups, getBackups, startBackup } from '#contract/backups/admin.ts'
 import { BackupsState } from './BackupsState.tsx'
 
 const good: Backup = {

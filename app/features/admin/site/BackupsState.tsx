@@ -8,7 +8,7 @@ import { timeText } from '#app/i18n/dates.ts'
 import { adminBackups } from '#app/i18n/en/adminBackups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { type Backup, type Backups, getBackups, startBackup } from '#contract/backupsAdmin.ts'
+import { type Backup, type Backups, getBackups, startBackup } from '#contract/backups/admin.ts'
 import { Rehearsed } from '#app/admin/Rehearsed.tsx'
 
 const lookMs = 1000

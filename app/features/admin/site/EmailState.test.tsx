@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getMailState, type MailState, sendTestMail } from '#contract/notificationsAdmin.ts'
+import { getMailState, type MailState, sendTestMail } from '#contract/notifications/admin.ts'
 import { EmailState } from './EmailState.tsx'
 
 const show = async (change: Partial<MailState> = {}) => {

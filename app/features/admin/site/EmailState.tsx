@@ -12,7 +12,7 @@ import {
   type MailState,
   type MailTest,
   sendTestMail,
-} from '#contract/notificationsAdmin.ts'
+} from '#contract/notifications/admin.ts'
 
 /** Whether emails are being sent, and a test to whoever asks. */
 export function EmailState() {

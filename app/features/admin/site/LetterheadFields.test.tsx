@@ -8,7 +8,7 @@ import {
   getLetterhead,
   type LetterheadPictures,
   removeLetterhead,
-} from '#contract/letterheadAdmin.ts'
+} from '#contract/site/letterheadAdmin.ts'
 import { LetterheadFields } from './LetterheadFields.tsx'
 
 const picture = { src: 'data:image/webp;base64,UklGRg==', width: 200, height: 100 }

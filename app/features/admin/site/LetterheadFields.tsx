@@ -16,7 +16,7 @@ import {
   type LetterheadPictures,
   removeLetterhead,
   uploadLetterhead,
-} from '#contract/letterheadAdmin.ts'
+} from '#contract/site/letterheadAdmin.ts'
 
 /** Each is saved by itself, as soon as it is uploaded. */
 export function LetterheadFields({ temple }: { temple: string }) {

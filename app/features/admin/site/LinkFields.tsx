@@ -2,7 +2,7 @@ import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { servicePages } from '#contract/siteAdmin.ts'
+import { servicePages } from '#contract/site/admin.ts'
 import type { SiteField } from './siteField.ts'
 import { areServices, networks } from './siteValues.ts'
 

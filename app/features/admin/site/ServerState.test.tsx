@@ -3,7 +3,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getServerState, type ServerState as State } from '#contract/serverStateAdmin.ts'
+import { getServerState, type ServerState as State } from '#contract/site/serverStateAdmin.ts'
 import { ServerState } from './ServerState.tsx'
 
 const gigabyte = 1024 ** 3

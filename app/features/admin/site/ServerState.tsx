@@ -4,7 +4,7 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminServerState } from '#app/i18n/en/adminServerState.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { getServerState, type ServerState as State } from '#contract/serverStateAdmin.ts'
+import { getServerState, type ServerState as State } from '#contract/site/serverStateAdmin.ts'
 
 /** What the person who runs the server watches, for the temple's administrators. */
 export function ServerState() {

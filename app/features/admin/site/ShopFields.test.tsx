@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { screen } from '#app/test/render.tsx'
-import { updateSite } from '#contract/siteAdmin.ts'
+import { updateSite } from '#contract/site/admin.ts'
 import { showSettings } from './showSettings.tsx'
 
 const show = async () => {

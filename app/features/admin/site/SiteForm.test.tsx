@@ -3,7 +3,7 @@ import { aSite } from '#app/test/builders.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { getSiteSettings, type TempleSite, updateSite } from '#contract/siteAdmin.ts'
+import { getSiteSettings, type TempleSite, updateSite } from '#contract/site/admin.ts'
 import { SiteTab } from './SiteTab.tsx'
 import { showSettings } from './showSettings.tsx'
 

@@ -4,7 +4,7 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getSiteSettings } from '#contract/siteAdmin.ts'
+import { getSiteSettings } from '#contract/site/admin.ts'
 import { SiteForm } from './SiteForm.tsx'
 
 export function SiteTab() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
-import { updateSite } from '#contract/siteAdmin.ts'
+import { updateSite } from '#contract/site/admin.ts'
 import { showSettings } from './showSettings.tsx'
 
 const kakad = { name: 'Kakad Aarti', text: 'The temple wakes.', from: 'midnight', minutes: 330 }

@@ -10,7 +10,7 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { aartiTimes, norths } from '#contract/visit.ts'
+import { aartiTimes, norths } from '#contract/site/visit.ts'
 import type { SiteValues } from './siteValues.ts'
 import {
   type AartiValues,

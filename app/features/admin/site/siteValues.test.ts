@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import { areServices, isHours, toSiteInput, toSiteValues } from './siteValues.ts'
 
 const site: TempleSite = {

@@ -1,10 +1,10 @@
 import { numberOf } from '#app/admin/numberOf.ts'
 import { plainCharacters } from '#contract/fields.ts'
-import { purposesOf } from '#contract/donationPurposes.ts'
-import { usualExpressFee, usualStandardFee } from '#contract/shopRules.ts'
-import { areReadable, isCounted } from '#contract/openingHours.ts'
-import type { Site } from '#contract/site.ts'
-import { servicePages, type SiteInput, type TempleSite } from '#contract/siteAdmin.ts'
+import { purposesOf } from '#contract/donations/purposes.ts'
+import { usualExpressFee, usualStandardFee } from '#contract/shop/rules.ts'
+import { areReadable, isCounted } from '#contract/site/openingHours.ts'
+import type { Site } from '#contract/site/public.ts'
+import { servicePages, type SiteInput, type TempleSite } from '#contract/site/admin.ts'
 
 import { toVisit, toVisitValues, type VisitValues } from './visitValues.ts'
 

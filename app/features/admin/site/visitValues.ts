@@ -1,5 +1,5 @@
-import type { SiteInput, TempleSite } from '#contract/siteAdmin.ts'
-import type { Aarti, Way } from '#contract/visit.ts'
+import type { SiteInput, TempleSite } from '#contract/site/admin.ts'
+import type { Aarti, Way } from '#contract/site/visit.ts'
 
 export type AartiValues = {
   name: string

@@ -5,7 +5,7 @@ import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { addDays, daysBetween } from '#almanac/civilDate.ts'
-import type { Waiting } from '#contract/waiting.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 
 type Props = {
   today: string

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type Backups, getBackups } from '#contract/backupsAdmin.ts'
-import type { Role } from '#contract/roles.ts'
+import { type Backups, getBackups } from '#contract/backups/admin.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { BackupLine } from './BackupLine.tsx'
 
 const lastGood = {

@@ -4,7 +4,7 @@ import { momentOf } from '#app/admin/moments.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminBackups } from '#app/i18n/en/adminBackups.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getBackups } from '#contract/backupsAdmin.ts'
+import { getBackups } from '#contract/backups/admin.ts'
 import { Rehearsed } from '#app/admin/Rehearsed.tsx'
 
 /** The age of the last backup and whether one was good when tried out, for administrators; nothing where none are planned or were made. */

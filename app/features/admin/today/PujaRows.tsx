@@ -5,7 +5,7 @@ import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import type { StaffBooking } from '#contract/bookings/admin.ts'
 
 type Props = {
   bookings: readonly StaffBooking[]

@@ -5,16 +5,16 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type Backups, getBackups } from '#contract/backupsAdmin.ts'
+import { type Backups, getBackups } from '#contract/backups/admin.ts'
 import {
   confirmBookings,
   listBookings,
   type StaffBooking,
   undoConfirmations,
-} from '#contract/bookingsAdmin.ts'
-import { type FestivalOverride, listFestivalOverrides } from '#contract/festivals.ts'
-import type { Role } from '#contract/roles.ts'
-import { getWaiting, type Waiting } from '#contract/waiting.ts'
+} from '#contract/bookings/admin.ts'
+import { type FestivalOverride, listFestivalOverrides } from '#contract/festivals/public.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import { getWaiting, type Waiting } from '#contract/bookings/waiting.ts'
 import { TodayTab } from './TodayTab.tsx'
 
 const backups: Backups = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
-import type { Waiting } from '#contract/waiting.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 import { WaitingRows } from './WaitingRows.tsx'
 
 const show = (waiting: Waiting) =>

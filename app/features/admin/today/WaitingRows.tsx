@@ -3,8 +3,8 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { adminToday } from '#app/i18n/en/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { formatRupees } from '#contract/money.ts'
-import type { Waiting } from '#contract/waiting.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 
 type Props = { waiting: Waiting; days: string; confirmAll: ReactNode }
 

@@ -1,5 +1,5 @@
-import type { Availability } from '#contract/bookings.ts'
-import { daySlots, type DaySlot, usualSlots } from '#contract/pujas.ts'
+import type { Availability } from '#contract/bookings/public.ts'
+import { daySlots, type DaySlot, usualSlots } from '#contract/bookings/pujas.ts'
 
 type Left = number | 'closed'
 

@@ -1,5 +1,5 @@
 import { loadPhone } from '#app/offline/loadPhone.ts'
-import type { PushSubscriptionInput } from '#contract/reminders.ts'
+import type { PushSubscriptionInput } from '#contract/reminders/public.ts'
 
 /** `install`: on an iPhone or iPad only an app on the Home Screen may notify. */
 export type PushSupport = 'ready' | 'denied' | 'install' | 'unsupported'

@@ -10,7 +10,7 @@ import {
   refundDakshina,
   returnDakshina,
   voidDakshina,
-} from '#contract/dakshinaAdmin.ts'
+} from '#contract/bookings/dakshinaAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { DakshinaAdmin } from './admin.ts'
 import type { DakshinaLists } from './lists.ts'

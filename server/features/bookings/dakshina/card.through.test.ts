@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#contract/paging.ts'
-import type { Waiting } from '#contract/waiting.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { change } from '#server/test/bookings.ts'
 import { bookedTemple, dakshinaOf, payCard, seenByStaff } from '#server/test/dakshina.ts'

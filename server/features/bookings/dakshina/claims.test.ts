@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Waiting } from '#contract/waiting.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { book, change, problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, claim, dakshinaOf, seenByStaff, take } from '#server/test/dakshina.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import type { StaffBooking } from '#contract/bookings/admin.ts'
 import type { Row } from './repository.ts'
 
 export type Mark = NonNullable<StaffBooking['dakshina']>

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { isOwnersAddress } from '#server/features/bookings/owners.ts'
 import { findBooking, type BookingRecord } from '#server/features/bookings/repository.ts'

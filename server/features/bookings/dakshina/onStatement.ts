@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { NamedBooking } from '#contract/bankStatementAdmin.ts'
-import { paiseOf } from '#contract/money.ts'
+import type { NamedBooking } from '#contract/donations/bankStatementAdmin.ts'
+import { paiseOf } from '#contract/payments/money.ts'
 
 /** Money received, as a line of a bank statement shows it. */
 type StatementMoney = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { DakshinaMethod } from '#contract/dakshina.ts'
-import type { PujaType } from '#contract/pujas.ts'
+import type { DakshinaMethod } from '#contract/bookings/dakshina.ts'
+import type { PujaType } from '#contract/bookings/pujas.ts'
 import type { Letterhead } from '#server/letterhead/repository.ts'
 import { insertRows } from '#server/db/sql.ts'
 

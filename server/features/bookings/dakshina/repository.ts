@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { DakshinaMethod } from '#contract/dakshina.ts'
+import type { DakshinaMethod } from '#contract/bookings/dakshina.ts'
 import type { Owed, Which } from '#server/payments/payable.ts'
 import { insertRows } from '#server/db/sql.ts'
 

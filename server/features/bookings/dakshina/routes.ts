@@ -1,4 +1,4 @@
-import { claimDakshina, downloadDakshinaReceipt, getDakshina } from '#contract/dakshina.ts'
+import { claimDakshina, downloadDakshinaReceipt, getDakshina } from '#contract/bookings/dakshina.ts'
 import { implement, implementDownload, userIdOf, type Route } from '#server/http/implement.ts'
 import type { DakshinaService } from './service.ts'
 

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex'
-import type { DakshinaRow, StaffDakshina, StaffDakshinaPayment } from '#contract/dakshinaAdmin.ts'
-import { rupeesOf } from '#contract/money.ts'
-import type { Site } from '#contract/site.ts'
+import type {
+  DakshinaRow,
+  StaffDakshina,
+  StaffDakshinaPayment,
+} from '#contract/bookings/dakshinaAdmin.ts'
+import { rupeesOf } from '#contract/payments/money.ts'
+import type { Site } from '#contract/site/public.ts'
 import { AppError } from '#server/errors.ts'
 import { findPuja } from '#server/features/bookings/pujas/repository.ts'
 import { asReference } from '#server/features/bookings/reference.ts'

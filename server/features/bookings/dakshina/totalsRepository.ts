@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { DakshinaMethod } from '#contract/dakshina.ts'
-import { rupeesOf } from '#contract/money.ts'
-import type { PujaType } from '#contract/pujas.ts'
+import type { DakshinaMethod } from '#contract/bookings/dakshina.ts'
+import { rupeesOf } from '#contract/payments/money.ts'
+import type { PujaType } from '#contract/bookings/pujas.ts'
 import type { Days } from '#server/money/periodTotals.ts'
 
 export type SumRow = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StaffDakshina } from '#contract/dakshinaAdmin.ts'
+import type { StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import { okOf } from '#server/test/admin.ts'
 import { problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, claim, payCard, seenByStaff, take } from '#server/test/dakshina.ts'

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import type { StaffBooking } from '#contract/bookingsAdmin.ts'
-import type { DayBook } from '#contract/counterAdmin.ts'
-import type { DakshinaRow, DakshinaTotals, StaffDakshina } from '#contract/dakshinaAdmin.ts'
+import type { StaffBooking } from '#contract/bookings/admin.ts'
+import type { DayBook } from '#contract/counter/admin.ts'
+import type {
+  DakshinaRow,
+  DakshinaTotals,
+  StaffDakshina,
+} from '#contract/bookings/dakshinaAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { bookedTemple, dakshinaOf, seenByStaff, take } from '#server/test/dakshina.ts'

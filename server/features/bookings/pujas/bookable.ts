@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Puja } from '#contract/pujaList.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
 import { listSettings } from '#server/features/bookings/slotRepository.ts'
 import { listOffered } from './repository.ts'
 

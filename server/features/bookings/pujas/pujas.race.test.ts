@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Puja } from '#contract/pujaList.ts'
-import type { StaffPuja } from '#contract/pujasAdmin.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
+import type { StaffPuja } from '#contract/bookings/pujasAdmin.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { sharedTemple } from '#server/test/bookings.ts'
 import { person } from '#server/test/people.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Availability, Booking } from '#contract/bookings.ts'
-import type { UploadedPicture } from '#contract/blogAdmin.ts'
+import type { Availability, Booking } from '#contract/bookings/public.ts'
+import type { UploadedPicture } from '#contract/blog/admin.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
-import type { Puja } from '#contract/pujaList.ts'
-import type { StaffPuja } from '#contract/pujasAdmin.ts'
-import type { PujaSettings } from '#contract/pujaSettings.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
+import type { StaffPuja } from '#contract/bookings/pujasAdmin.ts'
+import type { PujaSettings } from '#contract/bookings/pujaSettings.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import {
   book,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Puja } from '#contract/pujaList.ts'
+import type { Puja } from '#contract/bookings/pujaList.ts'
 
 export type PujaRecord = Puja & {
   readonly position: number

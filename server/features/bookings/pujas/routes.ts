@@ -1,4 +1,4 @@
-import { listPujas } from '#contract/pujaList.ts'
+import { listPujas } from '#contract/bookings/pujaList.ts'
 import {
   createPuja,
   getStaffPuja,
@@ -6,7 +6,7 @@ import {
   orderPujas,
   switchPuja,
   updatePuja,
-} from '#contract/pujasAdmin.ts'
+} from '#contract/bookings/pujasAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { PujaContent } from './content.ts'
 import { listBookable } from './bookable.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StaffDonation } from '#contract/donationsAdmin.ts'
+import type { StaffDonation } from '#contract/donations/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { post } from '#server/test/bookings.ts'

@@ -1,9 +1,13 @@
 import type { Knex } from 'knex'
-import type { PaymentMethod } from '#contract/donationInput.ts'
-import type { DonationNote, StaffDonation, StaffDonationDetails } from '#contract/donationsAdmin.ts'
-import type { DonationStatus } from '#contract/donations.ts'
+import type { PaymentMethod } from '#contract/donations/input.ts'
+import type {
+  DonationNote,
+  StaffDonation,
+  StaffDonationDetails,
+} from '#contract/donations/admin.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Waiting } from '#contract/waiting.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecordedDonation } from '#contract/counterDonationsAdmin.ts'
+import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import { okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import { setGiving, trust } from '#server/test/givingSettings.ts'

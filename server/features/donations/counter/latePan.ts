@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { whyNotDeductible } from '#contract/donationRules.ts'
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import { whyNotDeductible } from '#contract/donations/rules.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { CashItem } from '#contract/counterAdmin.ts'
-import { rupeesOf } from '#contract/money.ts'
+import type { CashItem } from '#contract/counter/admin.ts'
+import { rupeesOf } from '#contract/payments/money.ts'
 
 type Span = { readonly from: string; readonly to: string }
 

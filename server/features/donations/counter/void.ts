@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { transact } from '#server/db/db.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Donation } from '#contract/donations.ts'
+import type { Donation } from '#contract/donations/public.ts'
 import { transact } from '#server/db/db.ts'
 import { okOf } from '#server/test/admin.ts'
 import { post } from '#server/test/bookings.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { PaymentMethod } from '#contract/donationInput.ts'
-import type { Trust } from '#contract/trust.ts'
+import type { PaymentMethod } from '#contract/donations/input.ts'
+import type { Trust } from '#contract/site/trust.ts'
 import type { Letterhead } from '#server/letterhead/repository.ts'
 import { insertRows } from '#server/db/sql.ts'
 

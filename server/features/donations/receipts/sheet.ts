@@ -1,4 +1,4 @@
-import type { DonationReceipt } from '#contract/donationReceipts.ts'
+import type { DonationReceipt } from '#contract/donations/receipts.ts'
 import type { PrintedLetterhead } from '#server/letterhead/repository.ts'
 
 /** Everything on a printed receipt; the PAN is complete here. */

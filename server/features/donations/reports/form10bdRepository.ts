@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import type { PaymentMethod } from '#contract/donationInput.ts'
-import { whyNotDeductible } from '#contract/donationRules.ts'
-import { addRupees } from '#contract/exactRupees.ts'
-import { rupeesOf } from '#contract/money.ts'
+import type { PaymentMethod } from '#contract/donations/input.ts'
+import { whyNotDeductible } from '#contract/donations/rules.ts'
+import { addRupees } from '#contract/payments/exactRupees.ts'
+import { rupeesOf } from '#contract/payments/money.ts'
 
 export type TaxedDonation = {
   readonly reference: string

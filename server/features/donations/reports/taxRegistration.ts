@@ -1,4 +1,4 @@
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 
 export type TaxRegistration = { readonly number: string; readonly issuedOn: string }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
+import type { DonationTotals } from '#contract/donations/totalsAdmin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
-import type { Site } from '#contract/site.ts'
+import type { DonationTotals } from '#contract/donations/totalsAdmin.ts'
+import type { Site } from '#contract/site/public.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { periodTotals, withThisYear, type Period } from '#server/money/periodTotals.ts'
 import { byAmount, sumsBy } from '#server/money/sums.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { PaymentMethod } from '#contract/donationInput.ts'
-import { rupeesOf } from '#contract/money.ts'
+import type { PaymentMethod } from '#contract/donations/input.ts'
+import { rupeesOf } from '#contract/payments/money.ts'
 
 export type SumRow = {
   readonly day: string

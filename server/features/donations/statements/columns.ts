@@ -1,4 +1,4 @@
-import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
+import type { StatementColumns } from '#contract/donations/bankStatementAdmin.ts'
 import { readPaise } from './amounts.ts'
 import { isDay } from './days.ts'
 import { isOfDirections } from './direction.ts'

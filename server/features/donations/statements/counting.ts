@@ -1,4 +1,4 @@
-import type { StatementLine } from '#contract/bankStatementAdmin.ts'
+import type { StatementLine } from '#contract/donations/bankStatementAdmin.ts'
 import type { BankLine } from './lines.ts'
 
 /** Money that counts as received. */

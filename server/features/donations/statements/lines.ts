@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
+import type { StatementColumns } from '#contract/donations/bankStatementAdmin.ts'
 import { decimalSignOf, hasLostDigits, readPaise } from './amounts.ts'
 import { wrappedLongUtrsIn, wrappedUtrsIn } from './cells.ts'
 import { dayReader, type ReadDays } from './dayColumn.ts'

@@ -1,6 +1,10 @@
 import { daysBetween } from '#almanac/civilDate.ts'
-import type { BookedAs, StatementLine, matchReasons } from '#contract/bankStatementAdmin.ts'
-import type { DonationStatus } from '#contract/donations.ts'
+import type {
+  BookedAs,
+  StatementLine,
+  matchReasons,
+} from '#contract/donations/bankStatementAdmin.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
 import { doubtCounted, type Confirmed } from './counting.ts'
 import { lettersOf, type BankLine } from './lines.ts'
 

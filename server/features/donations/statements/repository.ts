@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
-import type { DonationStatus } from '#contract/donations.ts'
+import type { StatementColumns } from '#contract/donations/bankStatementAdmin.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 type PledgeRow = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestStatement, type StatementPreview } from '#contract/bankStatementAdmin.ts'
+import { largestStatement, type StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import {

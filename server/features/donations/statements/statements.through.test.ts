@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StatementPreview } from '#contract/bankStatementAdmin.ts'
+import { type StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
 import { okOf } from '#server/test/admin.ts'
 import { saturdayNoon } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged, previewOf } from '#server/test/donationAdmin.ts'

@@ -10,9 +10,9 @@ import type {
   StatementColumns,
   StatementLine,
   StatementPreview,
-} from '#contract/bankStatementAdmin.ts'
-import type { StaffDonationDetails } from '#contract/donationsAdmin.ts'
-import type { Site } from '#contract/site.ts'
+} from '#contract/donations/bankStatementAdmin.ts'
+import type { StaffDonationDetails } from '#contract/donations/admin.ts'
+import type { Site } from '#contract/site/public.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,4 +1,4 @@
-import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
+import type { StatementColumns } from '#contract/donations/bankStatementAdmin.ts'
 import { looksLikeDay, readSerialDay } from './days.ts'
 import { isHeading } from './findTable.ts'
 import type { NumberedRow } from './numberedRow.ts'

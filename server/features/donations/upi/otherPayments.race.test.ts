@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Donation } from '#contract/donations.ts'
+import type { Donation } from '#contract/donations/public.ts'
 import { okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'

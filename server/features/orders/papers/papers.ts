@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
-import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import { takeNumber } from '#server/db/series.ts'
 import { AppError } from '#server/errors.ts'
 import type { Download } from '#server/http/implement.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PostalAddress } from '#contract/postalAddress.ts'
+import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { Letterhead } from '#server/letterhead/repository.ts'
 import { insertRows } from '#server/db/sql.ts'
 import type { TaxedLine } from './taxes.ts'

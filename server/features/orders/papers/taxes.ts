@@ -1,7 +1,7 @@
-import { indianStates, isIndianState } from '#contract/indianStates.ts'
-import { paiseOf } from '#contract/money.ts'
-import { isDigital } from '#contract/shopRules.ts'
-import type { PostalAddress } from '#contract/postalAddress.ts'
+import { indianStates, isIndianState } from '#contract/orders/indianStates.ts'
+import { paiseOf } from '#contract/payments/money.ts'
+import { isDigital } from '#contract/shop/rules.ts'
+import type { PostalAddress } from '#contract/site/postalAddress.ts'
 
 /** One line of an invoice, in paise. `taxed` is what is left of the price without GST. */
 export type TaxedLine = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type StaffProduct } from '#contract/shopAdmin.ts'
+import { type StaffProduct } from '#contract/shop/admin.ts'
 import { get } from '#server/test/admin.ts'
 import { file as calendar } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'

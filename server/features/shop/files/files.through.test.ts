@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
-import { type StaffProduct } from '#contract/shopAdmin.ts'
+import type { Order } from '#contract/orders/public.ts'
+import { type StaffProduct } from '#contract/shop/admin.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { cards, eventOf, hear } from '#server/test/donations.ts'
 import {

@@ -1,6 +1,6 @@
 import { addDays } from '#almanac/civilDate.ts'
-import { momentOf } from '#contract/festivalEvent.ts'
-import type { Festival } from '#contract/festivals.ts'
+import { momentOf } from '#contract/festivals/event.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import { firstSite } from '#server/db/seed/site.ts'
 import { loadSky } from '#server/features/festivals/sky.ts'
 import { gold, ink, kumkum, muted, page, writeCentred, writePaper, type Sheet } from './paper.ts'

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { calendarDay } from '#contract/bookings/pujas.ts'
+import { noJson, pageOf, paging } from '#contract/paging.ts'
+
+/** The kind of thing that was changed or exported. */
+const auditSubjects = [
+  'booking',
+  'puja',
+  'puja_settings',
+  'message',
+  'answer_templates',
+  'subscriber',
+  'newsletter',
+  'delivery',
+  'reminder',
+  'site',
+  'mantra',
+  'festival',
+  'festival_repeat',
+  'festival_choice',
+  'person',
+  'invitation',
+  'donation',
+  'bank_statement',
+  'cash',
+  'donation_list',
+  'list',
+  'page',
+  'post',
+  'product',
+  'order',
+  'personal_data',
+] as const
+export type AuditSubject = (typeof auditSubjects)[number]
+
+/** Only the fields that changed, by name. Personal data is named, never repeated. */
+const values = z.record(z.string(), z.unknown())
+export type AuditValues = z.infer<typeof values>
+
+export const auditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** The current username; absent when the account is gone. */
+  actor: z.object({ id: z.string(), username: z.optional(z.string()) }),
+  subject: z.enum(auditSubjects),
+  subjectId: z.string(),
+  /** The current name of the account or sender concerned; absent when it is gone. */
+  about: z.optional(z.string()),
+  /** In one word: `edited`, `published`, `role_set` … */
+  action: z.string(),
+  /** Absent if it did not exist before. */
+  before: z.optional(values),
+  /** Absent if it no longer exists. */
+  after: z.optional(values),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+/** Days on the temple's calendar, both included. */
+const filter = {
+  actorId: z.optional(z.string().check(z.maxLength(80))),
+  subject: z.optional(z.enum(auditSubjects)),
+  subjectId: z.optional(z.string().check(z.maxLength(120))),
+  action: z.optional(z.string().check(z.maxLength(40))),
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+}
+
+/** The latest first. */
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'office',
+  input: z.object({ ...filter, ...paging }),
+  output: pageOf(auditEntry),
+})
+
+export const exportAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  access: 'office',
+  isDownload: true,
+  input: z.object(filter),
+  output: noJson,
+})

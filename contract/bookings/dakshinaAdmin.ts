@@ -1,0 +1,281 @@
+import * as z from 'zod/mini'
+import { bookingStatuses } from './public.ts'
+import type { DakshinaMethod } from './dakshina.ts'
+import type { DonationStatus } from '#contract/donations/public.ts'
+import { utr } from '#contract/donations/admin.ts'
+import { calendarMonth, financialYear, sum } from '#contract/donations/totalsAdmin.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { asPlainCharacters, longText } from '#contract/fields.ts'
+import { noJson, pageOf, paging, queryFlag, search } from '#contract/paging.ts'
+import { calendarDay, pujaType } from './pujas.ts'
+
+// Repeated here with the same type, because shared code would make the devotees' pages larger.
+const method = z.enum(['card', 'upi', 'cash', 'card_machine', 'cheque'] satisfies DakshinaMethod[])
+const status = z.enum([
+  'pending',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'refunded',
+] satisfies DonationStatus[])
+
+const payment = z.object({
+  id: z.string(),
+  status,
+  /** Whole rupees. */
+  amount: z.number(),
+  method,
+  /** No money moved. */
+  isTest: z.boolean(),
+  createdAt: z.string(),
+  /** When the devotee said that they had paid by UPI. */
+  claimedAt: z.optional(z.string()),
+  /** What the devotee said they had paid, if another amount was received. */
+  claimedAmount: z.optional(z.number()),
+  /** The number the devotee gave until it is confirmed, and the bank's number after that. */
+  utr: z.optional(z.string()),
+  /** What the devotee's number is already recorded for: `booking PJ-2026-7K3M9W`. */
+  utrTakenBy: z.optional(z.string()),
+  /** The line of a bank statement that names it. */
+  seen: z.optional(z.object({ on: calendarDay, utr: z.optional(z.string()) })),
+  /** Of a cheque or a card machine. */
+  slip: z.optional(z.string()),
+  /** The temple's date on which the money was received. */
+  paidOn: z.optional(z.string()),
+  receipt: z.optional(z.object({ number: z.string(), path: z.string() })),
+  /** In rupees; the provider may refund a part. */
+  refundedAmount: z.number(),
+  refundReason: z.optional(z.string()),
+  /** Recorded by mistake: it counts nowhere. */
+  isVoid: z.optional(z.boolean()),
+  voidReason: z.optional(z.string()),
+  /** The devotee's bank wants the money back and has not decided yet. */
+  isDisputed: z.boolean(),
+  /** It was received, and its puja was cancelled: the money is to be refunded. */
+  isToRefund: z.boolean(),
+  actions: z.array(z.enum(['confirm', 'dismiss', 'refund', 'return', 'void'])),
+})
+export type StaffDakshinaPayment = z.infer<typeof payment>
+
+const booked = {
+  /** Of the booking. */
+  reference: z.string(),
+  bookingStatus: z.enum(bookingStatuses),
+  pujaType,
+  /** As the temple calls it now. */
+  pujaName: z.string(),
+  preferredDate: calendarDay,
+  /** Empty if the person was deleted. */
+  fullName: z.string(),
+}
+
+/** What was paid for one booking. */
+const staffDakshina = z.object({
+  ...booked,
+  /** The latest first. Card payments that nobody completed are left out. */
+  payments: z.array(payment),
+  /** How often anything was paid, claimed or confirmed, to notice what others record meanwhile. */
+  seen: z.number(),
+  /** The puja's price in rupees, as a suggestion; none if it is by arrangement. */
+  proposed: z.optional(z.number()),
+})
+export type StaffDakshina = z.infer<typeof staffDakshina>
+
+const row = z.extend(payment, booked)
+export type DakshinaRow = z.infer<typeof row>
+
+const ofBooking = { reference: z.string().check(z.maxLength(40)) }
+
+export const getStaffDakshina = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/:reference/dakshina',
+  access: 'counter',
+  input: z.object(ofBooking),
+  output: staffDakshina,
+})
+
+export const takenMethods = ['cash', 'upi', 'card_machine', 'cheque'] as const
+export type TakenMethod = (typeof takenMethods)[number]
+
+/** More is a slip of the keyboard. */
+const most = 10_000_000
+
+const rupees = z
+  .int('Please enter whole rupees')
+  .check(z.gte(1, 'Amount must be greater than 0'), z.lte(most, 'Please check this amount'))
+
+/**
+ * Records what was paid at the temple, with its receipt. `seen` is what staff saw: 409
+ * `wrong_status` if something else was recorded, claimed or confirmed since, or the booking is
+ * cancelled; 409 `utr_taken`.
+ */
+export const recordDakshina = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:reference/dakshina',
+  access: 'counter',
+  command: true,
+  input: z.object({
+    ...ofBooking,
+    seen: z.int().check(z.nonnegative()),
+    method: z.enum(takenMethods, 'Please choose how it was paid'),
+    amount: rupees,
+    /** The temple's day on which it was paid. */
+    paidOn: calendarDay,
+    /** Of a UPI payment. */
+    utr: z.optional(utr),
+    /** The number of the cheque, or of the card machine's slip. */
+    slip: z.optional(
+      z
+        .string()
+        .check(
+          asPlainCharacters,
+          z.trim(),
+          z.regex(/^[0-9A-Za-z/-]{1,30}$/, 'At most 30 letters and digits, as on the slip'),
+        ),
+    ),
+  }),
+  output: staffDakshina,
+})
+
+const one = { id: z.string().check(z.maxLength(60)) }
+
+/**
+ * A UPI payment was found on the bank statement. 409 `utr_taken`; 400 if the amount differs from what
+ * the devotee said, unless `isOtherAmount` says so: then the amount received is recorded.
+ */
+export const confirmDakshina = endpoint({
+  method: 'POST',
+  path: '/api/admin/dakshina/:id/confirm',
+  access: 'donations',
+  input: z.object({
+    ...one,
+    paidOn: calendarDay,
+    utr,
+    amount: rupees,
+    isOtherAmount: z.optional(z.boolean()),
+  }),
+  output: staffDakshina,
+})
+
+/** A claim that the bank knows nothing of; money found later can still be recorded. */
+export const dismissDakshina = endpoint({
+  method: 'POST',
+  path: '/api/admin/dakshina/:id/dismiss',
+  access: 'donations',
+  input: z.object(one),
+  output: staffDakshina,
+})
+
+const reason = longText(500)
+
+/** Asks the card provider to refund the whole amount. 409 `wrong_status` if somebody just did. */
+export const refundDakshina = endpoint({
+  method: 'POST',
+  path: '/api/admin/dakshina/:id/refund',
+  access: 'donations',
+  input: z.object({ ...one, reason }),
+  output: staffDakshina,
+})
+
+/** Records that it was refunded in cash or by bank transfer; this moves no money. */
+export const returnDakshina = endpoint({
+  method: 'POST',
+  path: '/api/admin/dakshina/:id/return',
+  access: 'donations',
+  /** In cash: the day book then has it. */
+  input: z.object({ ...one, reason, isInCash: z.optional(z.boolean()) }),
+  output: staffDakshina,
+})
+
+/**
+ * On the day on which staff recorded it, a payment that was recorded by mistake becomes void; the
+ * number of its receipt stays, as void. 409 `wrong_status` on a later day or for any other.
+ */
+export const voidDakshina = endpoint({
+  method: 'POST',
+  path: '/api/admin/dakshina/:id/void',
+  access: 'counter',
+  input: z.object({ ...one, reason }),
+  output: staffDakshina,
+})
+
+/** Days on which the money was received, both included. */
+const filter = {
+  status: z.optional(status),
+  method: z.optional(method),
+  /** To be checked at the bank. */
+  isClaimed: queryFlag,
+  /** Received for a puja that was cancelled. */
+  isToRefund: queryFlag,
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+  /** Includes payments of test mode. */
+  withTests: queryFlag,
+  /** Covers the booking's reference and name, the UTR and the receipt number. */
+  search,
+}
+
+/** The latest first; card payments that nobody completed are left out. */
+export const listDakshina = endpoint({
+  method: 'GET',
+  path: '/api/admin/dakshina',
+  access: 'donations',
+  input: z.object({ ...filter, ...paging }),
+  output: pageOf(row),
+})
+
+export const exportDakshina = endpoint({
+  method: 'GET',
+  path: '/api/admin/dakshina.csv',
+  access: 'donations',
+  isDownload: true,
+  input: z.object(filter),
+  output: noJson,
+})
+
+const days = z.array(z.object({ day: z.string(), ...sum }))
+
+const totals = z.object({
+  financialYear: z.string(),
+  /** `2026-11`, if one month was requested. */
+  month: z.optional(z.string()),
+  all: z.object(sum),
+  /** Days of the temple's calendar with money received. */
+  byDay: days,
+  /** The same time of the year before. */
+  before: z.object({
+    financialYear: z.string(),
+    month: z.optional(z.string()),
+    all: z.object(sum),
+    byDay: days,
+  }),
+  byMethod: z.array(z.object({ method, ...sum })),
+  byPuja: z.array(z.object({ pujaType, pujaName: z.string(), ...sum })),
+  /** Years with dakshina, the latest first; always includes the current year. */
+  years: z.array(z.string()),
+})
+export type DakshinaTotals = z.infer<typeof totals>
+
+const period = {
+  financialYear: z.optional(financialYear),
+  month: z.optional(calendarMonth),
+}
+
+/** By the day the money was received, without test mode. */
+export const getDakshinaTotals = endpoint({
+  method: 'GET',
+  path: '/api/admin/dakshina/totals',
+  access: 'donations',
+  input: z.object(period),
+  output: totals,
+})
+
+/** Each month of a year, or each day of a month, with the same time of the year before. */
+export const exportDakshinaTotals = endpoint({
+  method: 'GET',
+  path: '/api/admin/dakshina/totals.csv',
+  access: 'donations',
+  isDownload: true,
+  input: z.object(period),
+  output: noJson,
+})

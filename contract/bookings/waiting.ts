@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { calendarDay } from './pujas.ts'
+
+const count = z.number()
+
+/** What waits for staff, in the parts of the office that the caller may work in. */
+const waiting = z.object({
+  bookings: z.optional(
+    z.object({
+      /** Still to be confirmed, from today on. */
+      pending: count,
+      /** The days of the first and the last of them. */
+      from: z.optional(calendarDay),
+      to: z.optional(calendarDay),
+      /** How many bookings each of the next seven days has, today first. */
+      week: z.array(z.object({ date: calendarDay, booked: count })),
+    }),
+  ),
+  messages: z.optional(
+    z.object({
+      unread: count,
+      /** The id of the one that has waited longest. */
+      oldest: z.optional(z.string()),
+    }),
+  ),
+  /** Donors who say they have paid by UPI: to be found at the bank. */
+  donations: z.optional(z.object({ claimed: count, rupees: z.number() })),
+  /** Devotees who say they have paid for a puja by UPI, and what was paid for cancelled pujas. */
+  dakshina: z.optional(z.object({ claimed: count, rupees: z.number(), refund: count })),
+  orders: z.optional(z.object({ pack: count, check: count, returns: count, refund: count })),
+  /** Almost sold out. */
+  products: z.optional(z.object({ low: count })),
+  /** Not waiting: how many mantras there are. */
+  mantras: z.optional(z.object({ total: count })),
+})
+export type Waiting = z.infer<typeof waiting>
+
+export const getWaiting = endpoint({
+  method: 'GET',
+  path: '/api/admin/waiting',
+  access: 'staff',
+  input: z.object({}),
+  output: waiting,
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { emailAddress, oneLine, optionalText } from '#contract/fields.ts'
+import { phone } from '#contract/phone.ts'
+import { calendarDay, daySlot, moonrise, pujaType } from '#contract/bookings/pujas.ts'
+import { sankalp } from '#contract/bookings/sankalp.ts'
+
+export const bookingWays = ['walk_in', 'telephone'] as const
+export type BookingWay = (typeof bookingWays)[number]
+
+const taken = z.object({
+  reference: z.string(),
+  fullName: z.string(),
+  pujaName: z.string(),
+  preferredDate: calendarDay,
+  preferredTime: daySlot,
+  moonrise,
+  email: z.string(),
+  /** The devotee's own page, with the pass to print. */
+  path: z.string(),
+})
+export type TakenBooking = z.infer<typeof taken>
+
+/** Books for somebody at the counter or on the telephone; confirmed at once. */
+export const takeBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/counter-bookings',
+  access: 'counter',
+  command: true,
+  input: z
+    .object({
+      way: z.enum(bookingWays, 'Please choose how they book'),
+      pujaType,
+      preferredDate: calendarDay,
+      preferredTime: daySlot,
+      fullName: oneLine(100),
+      /** Without one, no emails are sent. */
+      email: z.optional(emailAddress),
+      phone,
+      specialRequests: optionalText(2000),
+      sankalp,
+    })
+    .check(
+      z.refine(({ way, phone: number }) => way !== 'telephone' || Boolean(number), {
+        error: 'Please enter the number to call back',
+        path: ['phone'],
+      }),
+    ),
+  output: taken,
+})

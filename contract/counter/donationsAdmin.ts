@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { utr } from '#contract/donations/admin.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import {
+  asOneCode,
+  emailAddress,
+  longText,
+  oneLine,
+  optionalLine,
+  optionalText,
+} from '#contract/fields.ts'
+import { pan } from '#contract/donations/pan.ts'
+import { calendarDay } from '#contract/bookings/pujas.ts'
+
+export const counterMethods = ['cash', 'cheque', 'transfer', 'hundi'] as const
+export type CounterMethod = (typeof counterMethods)[number]
+
+/** More is a slip of the keyboard. */
+const most = 100_000_000
+
+export const donorInput = {
+  /** Needed unless it comes from the hundi. */
+  fullName: optionalLine(100),
+  /** If given, thanks and the receipt are sent there. */
+  email: z.optional(emailAddress),
+  purpose: optionalLine(60),
+  pan,
+  donorAddress: optionalText(300),
+}
+
+const recorded = z.object({
+  reference: z.string(),
+  amount: z.number(),
+  fullName: z.string(),
+  email: z.string(),
+  /** Without one: a cheque that the bank has not cleared yet. */
+  receipt: z.optional(z.object({ number: z.string(), path: z.string(), pdfPath: z.string() })),
+})
+export type RecordedDonation = z.infer<typeof recorded>
+
+export const chequeNumber = z
+  .string()
+  .check(asOneCode, z.regex(/^\d{6}$/, 'A cheque has a number of 6 digits'))
+
+/** A donation handed over at the temple, or found at the bank. 409 `utr_taken`. */
+export const recordDonation = endpoint({
+  method: 'POST',
+  path: '/api/admin/counter-donations',
+  access: 'counter',
+  command: true,
+  input: z.object({
+    ...donorInput,
+    paymentMethod: z.enum(counterMethods, 'Please choose how it was given'),
+    amount: z
+      .int('Please enter whole rupees')
+      .check(z.gte(1, 'Amount must be greater than 0'), z.lte(most, 'Please check this amount')),
+    /** The temple's day on which it was given. */
+    paidOn: calendarDay,
+    /** Of a bank transfer. */
+    utr: z.optional(utr),
+    cheque: z.optional(
+      z.object({
+        number: chequeNumber,
+        bank: oneLine(60),
+      }),
+    ),
+  }),
+  output: recorded,
+})
+
+/**
+ * On the day on which staff recorded it, a donation that was recorded by mistake becomes void; the
+ * number of its receipt stays, as void. 409 `wrong_status` on a later day or for any other.
+ */
+export const voidDonation = endpoint({
+  method: 'POST',
+  path: '/api/admin/counter-donations/:reference/void',
+  access: 'counter',
+  input: z.object({ reference: z.string().check(z.maxLength(40)), reason: longText(500) }),
+  output: z.object({ reference: z.string(), receiptNumber: z.optional(z.string()) }),
+})

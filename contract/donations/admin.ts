@@ -1,0 +1,255 @@
+import * as z from 'zod/mini'
+import type { PaymentMethod } from './input.ts'
+import type { DonationStatus } from './public.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { asOneCode, longText } from '#contract/fields.ts'
+import { noJson, pageOf, paging, queryFlag, search } from '#contract/paging.ts'
+import { neededPan } from './pan.ts'
+import { calendarDay } from '#contract/bookings/pujas.ts'
+
+// Repeated here with the same type, because shared code would make the donors' pages larger.
+const status = z.enum([
+  'pending',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'refunded',
+] satisfies DonationStatus[])
+export const paymentMethod = z.enum([
+  'card',
+  'gpay',
+  'cash',
+  'cheque',
+  'transfer',
+  'hundi',
+] satisfies PaymentMethod[])
+
+/** What a step of a donation's trail may say besides its status. */
+export const donationNotes = [
+  // By UPI: staff recorded the amount received.
+  'other_amount',
+  'another_payment',
+  // At the counter: recorded by mistake.
+  'voided',
+  // By card, after it was paid.
+  'given_back',
+  'refund_failed',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+] as const
+export type DonationNote = (typeof donationNotes)[number]
+
+const utrRule =
+  'A UTR has 12 digits (UPI, IMPS) or 16 to 22 letters and digits (NEFT, RTGS): the bank statement shows it'
+
+/**
+ * The bank's number of a payment, as staff read it on the statement. UPI and IMPS have 12 digits,
+ * NEFT 16 characters, RTGS 22 (`XXXXRCYYYYMMDD########`); some banks' NEFT numbers are longer than
+ * 16. Sources:
+ * https://rtrsupportslimited.com/post/utr-number-in-india-its-uses-importance,
+ * https://www.xflowpay.com/blog/what-is-utr-number.
+ */
+export const utr = z
+  .string()
+  .check(asOneCode, z.regex(/^(\d{12}|(?=(?:.*\d){6})[0-9A-Z]{16,22})$/, utrRule))
+
+const amountPaise = z
+  .int('Please enter the amount as shown on the bank statement')
+  .check(z.gte(1), z.lte(1_000_000_000))
+
+/** A donation as staff see it, without the donor's secret link. */
+export const staffDonation = z.object({
+  reference: z.string(),
+  status,
+  /** Whole rupees. */
+  amount: z.number(),
+  paymentMethod,
+  fullName: z.string(),
+  email: z.string(),
+  isTest: z.boolean(),
+  /** The donor's bank wants the money back and has not decided yet. */
+  isDisputed: z.boolean(),
+  createdAt: z.string(),
+  /** When the donor said that they had paid. */
+  claimedAt: z.optional(z.string()),
+  /** The number the donor gave until it is confirmed, and the bank's number after that. */
+  utr: z.optional(z.string()),
+  receiptNumber: z.optional(z.string()),
+  /** The temple's date on which the money was received. */
+  paidOn: z.optional(z.string()),
+  /** It was recorded by mistake: its receipt counts for nothing. */
+  isVoid: z.optional(z.boolean()),
+})
+export type StaffDonation = z.infer<typeof staffDonation>
+
+const actor = z.object({ id: z.string(), username: z.optional(z.string()) })
+
+export const staffDonationDetails = z.extend(staffDonation, {
+  message: z.optional(z.string()),
+  purpose: z.optional(z.string()),
+  /** The amount pledged, if it differs from the amount received, which is `amount`. */
+  pledgedAmount: z.optional(z.number()),
+  /** Other payments of the same pledge. */
+  others: z.array(z.object({ reference: z.string(), amount: z.number() })),
+  /** The card provider's id of the payment. */
+  paymentId: z.optional(z.string()),
+  cheque: z.optional(z.object({ number: z.string(), bank: z.string() })),
+  /** The address of its receipt. */
+  receiptPath: z.optional(z.string()),
+  /** The deadline for answering the open dispute. */
+  disputeDue: z.optional(z.string()),
+  /** How much was refunded, in rupees; the provider may refund a part. */
+  refundedAmount: z.number(),
+  /** Why it is void. */
+  voidReason: z.optional(z.string()),
+  /** Who refunded it, or requested the refund from the card provider, and why. */
+  refund: z.optional(z.object({ at: z.string(), reason: z.string(), actor: z.optional(actor) })),
+  /** The actions that are possible now. */
+  actions: z.array(
+    z.enum(['confirm', 'cheque', 'cancel', 'another', 'void', 'refund', 'return', 'pan']),
+  ),
+  trail: z.array(
+    z.object({
+      status,
+      at: z.string(),
+      by: z.enum(['donor', 'provider', 'temple']),
+      actor: z.optional(actor),
+      /** Set if the status did not change. */
+      note: z.optional(z.enum(donationNotes)),
+      /** The total refunded by then, in rupees. */
+      givenBack: z.optional(z.number()),
+    }),
+  ),
+})
+export type StaffDonationDetails = z.infer<typeof staffDonationDetails>
+
+/** Days of the temple's calendar on which donations were begun, both included. */
+const filter = {
+  status: z.optional(status),
+  method: z.optional(paymentMethod),
+  /** To be checked at the bank: pledged by UPI, and paid according to the donor. */
+  isClaimed: queryFlag,
+  isDisputed: queryFlag,
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+  /** Includes test donations. */
+  withTests: queryFlag,
+  /** Covers reference, name, email, UTR and receipt number. */
+  search,
+}
+
+/**
+ * The latest first. `claimed` counts all pledges to check at the bank, `disputed` all disputes
+ * (without test mode), whatever the filter.
+ */
+export const listDonations = endpoint({
+  method: 'GET',
+  path: '/api/admin/donations',
+  access: 'donations',
+  input: z.object({ ...filter, ...paging }),
+  output: z.extend(pageOf(staffDonation), { claimed: z.number(), disputed: z.number() }),
+})
+
+export const exportDonations = endpoint({
+  method: 'GET',
+  path: '/api/admin/donations.csv',
+  access: 'donations',
+  isDownload: true,
+  input: z.object(filter),
+  output: noJson,
+})
+
+const one = { reference: z.string().check(z.maxLength(40)) }
+
+export const getStaffDonation = endpoint({
+  method: 'GET',
+  path: '/api/admin/donations/:reference',
+  access: 'donations',
+  input: z.object(one),
+  output: staffDonationDetails,
+})
+
+/**
+ * A UPI pledge was found on the bank statement: it is confirmed, and the donor is thanked. 409
+ * `utr_taken` if the same payment confirmed another donation, 409 `wrong_status` if it can no
+ * longer be confirmed; 400 if the amount differs from the pledge, unless `isOtherAmount` says so:
+ * then the amount received is recorded.
+ */
+export const confirmDonation = endpoint({
+  method: 'POST',
+  path: '/api/admin/donations/:reference/confirm',
+  access: 'donations',
+  input: z.object({
+    ...one,
+    paidOn: calendarDay,
+    utr,
+    amountPaise,
+    isOtherAmount: z.optional(z.boolean()),
+  }),
+  output: staffDonationDetails,
+})
+
+/**
+ * Records one more payment by a donor whose pledge was confirmed: a separate donation, with its own
+ * reference and receipt, which is the answer. 409 `utr_taken` if this payment was recorded before.
+ */
+export const recordPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/donations/:reference/another',
+  access: 'donations',
+  input: z.object({ ...one, paidOn: calendarDay, utr, amountPaise }),
+  output: staffDonationDetails,
+})
+
+/** Cancels a pledge that nobody paid; money found later can still be confirmed. */
+export const cancelDonation = endpoint({
+  method: 'POST',
+  path: '/api/admin/donations/:reference/cancel',
+  access: 'donations',
+  input: z.object(one),
+  output: staffDonationDetails,
+})
+
+/** The bank paid a cheque, which issues its receipt, or sent it back. 409 `wrong_status`. */
+export const answerCheque = endpoint({
+  method: 'POST',
+  path: '/api/admin/donations/:reference/cheque',
+  access: 'donations',
+  input: z.object({
+    ...one,
+    outcome: z.enum(['cleared', 'bounced'], 'Please choose what the bank did'),
+    on: calendarDay,
+  }),
+  output: staffDonationDetails,
+})
+
+/** Adds the PAN and the address that Form 10BD lacks; the receipt stays as it was issued. */
+export const addPan = endpoint({
+  method: 'POST',
+  path: '/api/admin/donations/:reference/pan',
+  access: 'donations',
+  input: z.object({ ...one, pan: neededPan, donorAddress: longText(300) }),
+  output: staffDonationDetails,
+})
+
+const reason = longText(500)
+
+/** Asks the card provider to refund the whole amount. */
+export const refundDonation = endpoint({
+  method: 'POST',
+  path: '/api/admin/donations/:reference/refund',
+  access: 'donations',
+  input: z.object({ ...one, reason }),
+  output: staffDonationDetails,
+})
+
+/** Records that staff refunded it, by bank transfer or in cash; this moves no money. */
+export const returnDonation = endpoint({
+  method: 'POST',
+  path: '/api/admin/donations/:reference/return',
+  access: 'donations',
+  /** In cash: the day book then has it. */
+  input: z.object({ ...one, reason, isInCash: z.optional(z.boolean()) }),
+  output: staffDonationDetails,
+})

@@ -1,0 +1,154 @@
+import { fullTithiName } from '#almanac/tithiNames.ts'
+import { dateInWords } from '#contract/dateInWords.ts'
+import type { DayPart, Festival } from './public.ts'
+import { otherDayWords } from '#contract/reminders/otherDay.ts'
+
+export type IcsOptions = {
+  /** The origin of the temple's pages, `https://temple.example`. */
+  origin: string
+  /** The place whose days and moonrises these are. */
+  cityName: string
+  /** Set for any city except the temple's: its days differ, so its events are different ones. */
+  cityId?: string | undefined
+  /** Of the temple, whose clock shows when it begins. */
+  templeZone: string
+}
+
+/** When it begins, if the temple said so; without an hour an event is a whole day. */
+export function startOf(
+  { date, startTime }: Festival,
+  { templeZone: timeZone }: IcsOptions,
+): Date | undefined {
+  if (startTime === undefined) return undefined
+  const wall = Date.parse(`${date}T${startTime}:00Z`)
+  /** How far the temple's clock is ahead; Swedish dates are those of ISO. */
+  const aheadAt = (at: number) =>
+    Date.parse(`${new Date(at).toLocaleString('sv', { timeZone })}Z`) - at
+  return new Date(wall - aheadAt(wall - aheadAt(wall)))
+}
+
+/** Opens Google Calendar with the festival filled in. */
+export function googleCalendarLink(festival: Festival, options: IcsOptions): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: festival.name,
+    dates: datesOf(festival, options),
+    ...(festival.venue !== undefined && { location: festival.venue }),
+    details: `${detailsOf(festival, options)}\n\n${pageOf(festival, options)}`,
+  })
+  return `https://calendar.google.com/calendar/render?${query.toString()}`
+}
+
+function datesOf(festival: Festival, options: IcsOptions): string {
+  const start = startOf(festival, options)
+  if (!start) return `${compact(festival.date)}/${compact(dayAfter(festival.date))}`
+  const at = start.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return `${at}/${at}`
+}
+
+/**
+ * The same in every rendering, for ever. A computed day has a separate event in each city; a day
+ * that staff added is the same event everywhere.
+ */
+export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): string {
+  const { hostname } = new URL(origin)
+  if (key === undefined) return `${id}@${hostname}`
+  return cityId === undefined ? `${key}@${hostname}` : `${key}.${cityId}@${hostname}`
+}
+
+/** The text below the festival's name. */
+export function detailsOf(festival: Festival, { cityName }: IcsOptions): string {
+  const { description, tithi, moonriseTime, puja, hours, why, startTime, venue } = festival
+  const city = oneLine(cityName)
+  const parts = [
+    printable(description),
+    tithi !== undefined && `Tithi: ${fullTithiName(tithi)}.`,
+    startTime !== undefined && `Begins at ${clock(startTime)} by the temple’s clock.`,
+    venue !== undefined && `Place: ${oneLine(venue)}.`,
+    moonriseTime !== undefined &&
+      `Moonrise in ${city}: ${moonriseClock(moonriseTime)}. Buildings, hills or haze may delay your sight of it.`,
+    puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
+    hours && `${partNames[hours.of]} in ${city}: ${rangeOf(hours)}.`,
+    why,
+    otherDayWords(festival, dateInWords),
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
+
+const partNames: Readonly<Record<DayPart, string>> = {
+  madhyahna: 'Midday worship (madhyahna)',
+  aparahna: 'Afternoon worship (aparahna)',
+  pradosha: 'Evening worship (pradosha)',
+  nishita: 'Midnight worship (nishita)',
+  arunodaya: 'Before sunrise (arunodaya)',
+  after_bhadra: 'Rakhi, after Bhadra',
+  fire: 'Fire, after Bhadra',
+  bhadra_puchha: 'Fire, in the tail of Bhadra (puchha)',
+  parana: 'The fast is broken (parana)',
+}
+
+function rangeOf({ of, from, until, isNextDay }: NonNullable<Festival['hours']>): string {
+  const range = `${clock(from)} to ${clock(until)}`
+  if (!isNextDay) return range
+  return of === 'parana' ? `${range} on the next day` : `${range}, after midnight`
+}
+
+/**
+ * The key moment of a festival's day, moonrise, puja, worship or the temple's own beginning, in
+ * minutes from its midnight.
+ */
+export function momentOf({
+  moonriseTime,
+  puja,
+  hours,
+  startTime,
+}: Festival): { minutes: number; words: string } | undefined {
+  if (moonriseTime !== undefined)
+    return {
+      minutes: minutesOf(moonriseTime) + (isAfterMidnight(moonriseTime) ? 24 * 60 : 0),
+      words: `moonrise, ${moonriseClock(moonriseTime)}`,
+    }
+  if (puja) return { minutes: minutesOf(puja.from), words: `midday puja, ${clock(puja.from)}` }
+  if (hours)
+    return {
+      minutes: minutesOf(hours.from) + (hours.isNextDay ? 24 * 60 : 0),
+      words: `${partNames[hours.of]}, ${rangeOf(hours)}`,
+    }
+  return startTime === undefined
+    ? undefined
+    : { minutes: minutesOf(startTime), words: `begins at ${clock(startTime)}` }
+}
+
+export const pageOf = ({ slug }: Festival, { origin }: IcsOptions): string =>
+  `${origin}/calendar/${encodeURIComponent(slug)}`
+
+/** A moonrise after midnight belongs to the next date. */
+const isAfterMidnight = (time: string): boolean => time < '12:00'
+
+const moonriseClock = (time: string): string =>
+  isAfterMidnight(time) ? `${clock(time)}, after midnight` : clock(time)
+
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function clock(time: string): string {
+  const minutes = minutesOf(time)
+  const hours = Math.floor(minutes / 60)
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** The library escapes and folds; control characters are not allowed in calendars at all. */
+const printable = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- these are what is meant
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+
+export const oneLine = (text: string): string => printable(text).replaceAll(/\s*\n\s*/g, ' ')
+
+export const utcDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
+
+export const dayAfter = (date: string): string =>
+  new Date(utcDay(date).getTime() + 86_400_000).toISOString().slice(0, 10)
+
+const compact = (date: string): string => date.replaceAll('-', '')

@@ -1,0 +1,36 @@
+import type { FestivalChoice, FestivalCustom, FestivalGroup } from './groups.ts'
+
+type Grouped = {
+  readonly name: string
+  readonly group?: FestivalGroup | undefined
+  readonly key?: string | undefined
+  readonly custom?: FestivalCustom | undefined
+  readonly other?: { readonly custom?: FestivalCustom | undefined } | undefined
+}
+
+/** The almanac’s kind of a day, in whichever month and by whose custom: `lakshmi_puja`. */
+export const kindOfKey = (key: string): string =>
+  key.replace(/-.*$/, '').replace(/_(maharashtra|vaishnava)$/, '')
+
+/** How the name of a day says whose it is: `Holika Dahan (outside Maharashtra)`. */
+const whose = / \((?:outside )?(?:Maharashtra|Vaishnava)\)$/
+
+/**
+ * Ganesha’s, and those of some groups that the temple observes. Where it shows the dates of one
+ * custom alone, their names do not say whose they are.
+ */
+export const inGroups = <F extends Grouped>(
+  festivals: readonly F[],
+  groups: readonly FestivalGroup[],
+  choice: FestivalChoice,
+): F[] =>
+  festivals.flatMap((festival) => {
+    const { group, key = '', name, custom, other } = festival
+    if (group === undefined) return [festival]
+    if (!groups.includes(group) || choice.without.includes(kindOfKey(key))) return []
+    const differing = custom ?? other?.custom
+    const shown = differing && choice.customs[differing]
+    if (!shown || shown === 'both') return [festival]
+    const isShown = shown === (custom ? 'custom' : 'general')
+    return isShown ? [{ ...festival, name: name.replace(whose, '') }] : []
+  })

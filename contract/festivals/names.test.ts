@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { greatDays } from '#almanac/greatDays.ts'
+import { observances } from '#almanac/observances.ts'
+import { beyondByPath } from './names.ts'
+
+const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
+const years = ['2023-01-01', '2028-12-31'] as const
+
+test('every festival beyond Ganesha’s is known by its address, and a monthly fast by its kind', () => {
+  const days = greatDays(pune, ...years)
+  expect(days.length).toBeGreaterThan(600)
+  for (const { kind, group, slug } of days) {
+    const known = beyondByPath(`/calendar/${slug}`)
+    expect([slug, known?.series ?? 'great']).toEqual([slug, group === 'great' ? 'great' : kind])
+  }
+})
+
+test('none of Ganesha’s is, and no other page', () => {
+  for (const { slug } of observances(pune, ...years))
+    expect([slug, beyondByPath(`/calendar/${slug}`)]).toEqual([slug, undefined])
+  for (const path of ['/blog/diwali-at-our-temple', '/mantras/ganesha-gayatri', '/calendar'])
+    expect(beyondByPath(path)).toBeUndefined()
+})

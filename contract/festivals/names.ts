@@ -1,0 +1,69 @@
+import { generalSlug } from './groups.ts'
+
+/**
+ * What else people call the festivals beyond Ganesha’s, by their kind in the almanac, so that a search
+ * finds the day they mean. `foldWord` makes one word of दिवाळी and Diwali.
+ */
+const otherNames: Readonly<Record<string, string>> = {
+  ram_navami: 'Ramnavami रामनवमी',
+  hanuman_jayanti: 'Maruti हनुमान जयंती',
+  vat_purnima: 'Vat Savitri वटपौर्णिमा',
+  guru_purnima: 'Vyasa Gurupurnima गुरुपौर्णिमा',
+  nag_panchami: 'Nagpanchami नागपंचमी',
+  raksha_bandhan: 'Rakhi Rakshabandhan Narali रक्षाबंधन राखी नारळी',
+  janmashtami: 'Gokulashtami Krishnashtami जन्माष्टमी गोकुळाष्टमी',
+  dahi_handi: 'Gopalkala Dahihandi दहीहंडी',
+  hartalika: 'Teej Haritalika हरतालिका तीज',
+  gauri_avahana: 'Mahalakshmi Jyeshtha गौरी आवाहन',
+  gauri_pujan: 'Mahalakshmi Jyeshtha गौरी पूजन',
+  gauri_visarjan: 'Mahalakshmi Jyeshtha गौरी विसर्जन',
+  sarva_pitru: 'Mahalaya Pitru Paksha Shraddha पितृ पक्ष',
+  ghatasthapana: 'Navratri Navaratra Sharad नवरात्र नवरात्रि घटस्थापना',
+  durga_ashtami: 'Mahashtami Durgashtami Durga Puja दुर्गाष्टमी',
+  dasara: 'Dussehra Dasehra Dashahara Vijayadashami दसरा विजयादशमी',
+  kojagari: 'Sharad Kojagiri कोजागिरी पौर्णिमा',
+  dhanteras: 'Dhanatrayodashi धनतेरस धनत्रयोदशी',
+  naraka_chaturdashi: 'Chhoti Choti Narak नरक चतुर्दशी',
+  lakshmi_puja: 'Diwali Deepavali Lakshmi Pujan दिवाळी दीपावली लक्ष्मीपूजन',
+  bali_pratipada: 'Padwa Govardhan Annakut पाडवा गोवर्धन',
+  bhau_beej: 'Bhai Dooj Bhaubeej Bhaiya Duj भाऊबीज भाई दूज',
+  tulsi_vivah: 'Tulasi तुळशी विवाह',
+  datta_jayanti: 'Dattatreya दत्त जयंती',
+  maha_shivaratri: 'Mahashivratri Shivaratri महाशिवरात्री',
+  holika: 'Holi Shimga होळी होली',
+  dhulivandan: 'Holi Dhulvad Dhuleti Rangwali धुळवड धूलिवंदन',
+  makar_sankranti: 'Sankrant Uttarayan Pongal मकर संक्रांत',
+}
+
+/** Fasts of every month, of which a search shows the next. */
+const monthly: readonly (readonly [name: string, slug: RegExp, otherNames: string])[] = [
+  ['ekadashi', /-ekadashi$/, 'एकादशी'],
+  ['pradosh', /^pradosh-/, 'Pradosham प्रदोष'],
+  ['purnima', /-purnima$/, 'Pournima Poornima full moon पौर्णिमा पूर्णिमा'],
+  ['amavasya', /-amavasya$/, 'Amavas new moon अमावस्या'],
+]
+
+/** `lakshmi-puja` of `/calendar/lakshmi-puja-maharashtra-2025`. */
+const nameInPath = (path: string): string =>
+  generalSlug(path.replace('/calendar/', '')).replace(/(?:-december)?-\d{4}$/, '')
+
+/** What Maharashtra calls the Ekadashi of Vaishnavas. */
+const ofVaishnavas = 'Bhagavat Bhagwat भागवत'
+const isOfVaishnavas = /-vaishnava(?:-december)?-\d{4}$/
+
+type Known = {
+  /** Of a fast that comes every month. */
+  readonly series?: string
+  readonly otherNames: string
+}
+
+/** What is known of a festival beyond Ganesha’s by its address; undefined for everything else. */
+export const beyondByPath = (path: string): Known | undefined => {
+  const name = nameInPath(path)
+  const great = otherNames[name.replaceAll('-', '_')]
+  if (great !== undefined) return { otherNames: great }
+  const found = monthly.find(([, slug]) => slug.test(name))
+  if (!found) return undefined
+  const [series, , names] = found
+  return { series, otherNames: isOfVaishnavas.test(path) ? `${names} ${ofVaishnavas}` : names }
+}

@@ -1,0 +1,26 @@
+import type { YearlyDay, Yearly } from '#almanac/repeats.ts'
+import type { Festival } from './public.ts'
+import type { RepeatedFestival } from './mergeOverrides.ts'
+
+/**
+ * The festivals on the days that the almanac finds for a place. Hour and place are those of the
+ * temple's celebration: in another city they are shown only where the day is sure to be the same.
+ */
+export const repeatedFestivals = (
+  repeats: readonly RepeatedFestival[],
+  daysOf: (yearly: Yearly) => readonly YearlyDay[],
+  isElsewhere: boolean,
+): Festival[] =>
+  repeats.flatMap(({ id, slug, isHidden: _, repeat, ...said }) => {
+    const { startTime, venue, moonriseTime: _moonrise, computedDate: _date, ...words } = said
+    const isTheirs = !isElsewhere || repeat.by === 'date'
+    return daysOf({ id, slug, ...repeat }).map((day) => ({
+      ...words,
+      ...(isTheirs && startTime !== undefined && { startTime }),
+      ...(isTheirs && venue !== undefined && { venue }),
+      id: day.key,
+      key: day.key,
+      slug: day.slug,
+      date: day.date,
+    }))
+  })

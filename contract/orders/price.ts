@@ -1,0 +1,73 @@
+import { freeShippingAbove, isDigital, mostToBuy } from '#contract/shop/rules.ts'
+import type { ShopSettings } from './public.ts'
+import type { Product } from '#contract/shop/public.ts'
+
+/** How an order reaches its buyer. `none`: files only; `counter`: taken along at the temple. */
+export type Delivery = 'standard' | 'express' | 'none' | 'counter'
+
+export type Wanted = { readonly id: string; readonly quantity: number }
+
+type Priced = Pick<
+  Product,
+  'id' | 'name' | 'category' | 'price' | 'inStock' | 'stockLeft' | 'hasCashOnDelivery'
+>
+
+export type OrderLine<P extends Priced = Priced> = {
+  readonly product: P
+  readonly quantity: number
+}
+
+/** Why an item cannot be ordered as wanted: it is gone, or only `left` can be bought. */
+export type Refused = { readonly id: string; readonly name?: string; readonly left: number }
+
+export type Basket<P extends Priced = Priced> = {
+  readonly lines: readonly OrderLine<P>[]
+  readonly refused: readonly Refused[]
+  /** Whole rupees, without delivery. */
+  readonly itemsAmount: number
+  readonly hasShipping: boolean
+  readonly hasFiles: boolean
+  /** Every item may be paid to the courier. */
+  readonly hasCashOnDelivery: boolean
+}
+
+/** What is wanted, at today's prices. The phone shows it, and the server decides by it. */
+export const basketOf = <P extends Priced>(
+  wanted: readonly Wanted[],
+  find: (id: string) => P | undefined,
+): Basket<P> => {
+  const lines: OrderLine<P>[] = []
+  const known: P[] = []
+  const refused: Refused[] = []
+  for (const { id, quantity } of wanted) {
+    const product = find(id)
+    const left = product ? mostToBuy(product) : 0
+    if (product) known.push(product)
+    if (product && quantity <= left) lines.push({ product, quantity })
+    else refused.push({ id, left, ...(product && { name: product.name }) })
+  }
+  return {
+    lines,
+    refused,
+    itemsAmount: lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+    // Sold out meanwhile or not: a checkout keeps its fields while the cart is corrected.
+    hasShipping: known.some((product) => !isDigital(product)),
+    hasFiles: known.some(isDigital),
+    hasCashOnDelivery: known.every((product) => product.hasCashOnDelivery),
+  }
+}
+
+/** What the delivery costs, in whole rupees; undefined if it is not offered there. */
+export const deliveryAmountOf = (
+  { itemsAmount }: Pick<Basket, 'itemsAmount'>,
+  { delivery, country }: { readonly delivery: Delivery; readonly country: string },
+  { standardFee, expressFee, countries }: ShopSettings,
+): number | undefined => {
+  if (delivery === 'none' || delivery === 'counter') return 0
+  if (country !== 'IN') {
+    const abroad = countries.find(({ code }) => code === country)
+    return delivery === 'standard' ? abroad?.fee : undefined
+  }
+  if (delivery === 'express') return expressFee
+  return itemsAmount > freeShippingAbove ? 0 : standardFee
+}

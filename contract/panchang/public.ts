@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { asPlainCharacters } from '#contract/fields.ts'
+import { firstYear, lastYear, mostFestivalsMade } from '#contract/festivals/public.ts'
+import { isOnCalendar } from '#contract/bookings/pujas.ts'
+
+/** A date that exists, in the years of the almanac. */
+const almanacDate = z.string().check(
+  asPlainCharacters,
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Expected YYYY-MM-DD', abort: true }),
+  z.refine(isOnCalendar, { error: 'This date does not exist', abort: true }),
+  z.refine(
+    (date) => Number(date.slice(0, 4)) >= firstYear && Number(date.slice(0, 4)) <= lastYear,
+    {
+      error: `The almanac covers ${firstYear} to ${lastYear}`,
+    },
+  ),
+)
+
+/** ISO 8601, UTC, to the second: `2026-11-27T01:17:42Z`. */
+const instant = z.string()
+
+const span = z.object({ start: instant, end: instant })
+
+const limb = z.extend(span, { name: z.string() })
+
+const numbered = z.extend(limb, { number: z.number() })
+
+const divisions = z.object({
+  rahu: span,
+  yamaganda: span,
+  gulika: span,
+  durmuhurta: z.array(span),
+  /** Absent on a Wednesday. */
+  abhijit: z.optional(span),
+  brahma: span,
+  pradosha: span,
+  nishita: span,
+  /** Eight by day, then eight by night. */
+  choghadiya: z.array(limb),
+})
+
+/**
+ * A day from its sunrise to the next. What runs in it (tithis, nakshatras, yogas, karanas, signs)
+ * is listed in order, with its true beginning and end, which may lie outside the day.
+ */
+const panchangOfDay = z.object({
+  place: z.string(),
+  timeZone: z.string(),
+  date: z.string(),
+  /** `Shukravara` */
+  vara: z.string(),
+  /** Each absent if it does not happen there on this day. */
+  sunrise: z.optional(instant),
+  sunset: z.optional(instant),
+  moonrise: z.optional(instant),
+  moonset: z.optional(instant),
+  /** 1 to 15 in the bright half, 16 to 30 in the dark. */
+  tithis: z.array(numbered),
+  paksha: z.enum(['shukla', 'krishna']),
+  /** 1 Ashwini to 27 Revati. */
+  nakshatras: z.array(numbered),
+  /** Of the nakshatra at sunrise, 1 to 4. */
+  pada: z.number(),
+  yogas: z.array(limb),
+  karanas: z.array(limb),
+  moonSigns: z.array(limb),
+  sunSigns: z.array(limb),
+  lunarMonth: z.object({
+    /** From new moon to new moon. */
+    amanta: z.string(),
+    /** From full moon to full moon. */
+    purnimanta: z.string(),
+    /** An added month. */
+    isAdhika: z.boolean(),
+    /** Two months in one. */
+    isKshaya: z.boolean(),
+  }),
+  eras: z.object({
+    shaka: z.number(),
+    samvatsara: z.string(),
+    /** Counted from Kartika (Maharashtra, Gujarat) and from Chaitra (the north). */
+    vikram: z.object({ kartika: z.number(), chaitra: z.number() }),
+    ritu: z.enum(['vasanta', 'grishma', 'varsha', 'sharad', 'hemanta', 'shishira']),
+  }),
+  ayana: z.enum(['uttarayana', 'dakshinayana']),
+  /** Absent if the Sun does not rise and set on this day. */
+  divisions: z.optional(divisions),
+  /** Of the Moon from the Sun at sunrise, degrees from 0 to 360. */
+  elongation: z.number(),
+  /** The lit part of the Moon at sunrise, 0 to 1. */
+  illuminated: z.number(),
+  /** The place whose sunrises bound the day: the temple's, where the Sun does not rise. */
+  basis: z.object({ place: z.string(), isReference: z.boolean() }),
+})
+
+export const getPanchang = endpoint({
+  method: 'GET',
+  path: '/api/panchang/:date',
+  access: 'anyone',
+  input: z.object({
+    date: almanacDate,
+    /** The id of a city from the almanac's list; the temple's own city if absent. */
+    city: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  output: panchangOfDay,
+  cacheSeconds: 60,
+  mostInTenMinutes: mostFestivalsMade,
+})

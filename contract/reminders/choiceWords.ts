@@ -1,0 +1,40 @@
+import type { ReminderChoice, ReminderKind } from './choice.ts'
+
+/** What is chosen together, where it is listed. */
+const kindWords: Readonly<Record<ReminderKind, string>> = {
+  all: 'Every Ganesha festival',
+  major: 'Major festivals',
+  sankashti: 'Sankashti',
+  angaraki: 'Angaraki Sankashti',
+  vinayaka: 'Vinayaka Chaturthi',
+  great: 'Great festivals',
+  ekadashi: 'Ekadashi',
+  pradosh: 'Pradosh',
+  moon: 'Full and new moon',
+}
+
+export type NamedDay = { readonly name: string; readonly date: string }
+
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `Ganadhipa Sankashti, Nov 27`. */
+const festivalInWords = ({ name, date }: NamedDay): string =>
+  `${name}, ${shortDay.format(new Date(`${date}T00:00:00Z`))}`
+
+/** `a, b and c`. */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** Kinds, and single festivals with their days: `Every Ganesha festival; Dasara, Oct 9`. */
+export const choiceInWords = (
+  { kinds }: Pick<ReminderChoice, 'kinds'>,
+  chosen: readonly NamedDay[] = [],
+): string =>
+  [
+    ...(kinds.length > 0 ? [listed(kinds.map((kind) => kindWords[kind]))] : []),
+    ...chosen.map(festivalInWords),
+  ].join('; ')

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import type { Festival } from '#contract/festivals/public.ts'
+import { everyFestival, ganeshaKinds, type ReminderChoice } from './choice.ts'
+import {
+  hasMoment,
+  isWanted,
+  momentState,
+  nextReminder,
+  choosableMoments,
+  stillAhead,
+} from './moments.ts'
+
+const festival = (date: string, more: Partial<Festival> = {}): Festival => ({
+  id: `f-${date}`,
+  slug: `f-${date}`,
+  name: 'Ganadhipa Sankashti',
+  date,
+  description: '',
+  category: 'sankashti',
+  sequence: 0,
+  ...more,
+})
+
+const only = { ...everyFestival, kinds: [] }
+
+describe('What is chosen', () => {
+  test.each([
+    ['all', 'default', true],
+    ['sankashti', 'angaraki', true],
+    ['sankashti', 'major', false],
+    ['angaraki', 'sankashti', false],
+    ['major', 'major', true],
+  ] as const)('%s has a festival of the category %s: %s', (kind, category, expected) => {
+    const one = festival('2026-11-27', { category })
+    expect(isWanted({ ...only, kinds: [kind] }, one)).toBe(expected)
+  })
+
+  test('the Vinayakas are a kind: by what the almanac calls them, whatever staff do', () => {
+    const vinayakas = { ...only, kinds: ['vinayaka' as const] }
+    const vinayaka = { category: 'default', key: 'vinayaka-magha-2026' } as const
+    expect(isWanted(vinayakas, festival('2027-02-10', vinayaka))).toBe(true)
+    expect(isWanted(vinayakas, festival('2027-02-10', { ...vinayaka, category: 'major' }))).toBe(
+      true,
+    )
+    const jayanti = { category: 'major', key: 'ganesh_jayanti-magha-2026' } as const
+    expect(isWanted(vinayakas, festival('2027-02-10', jayanti))).toBe(false)
+    expect(isWanted(vinayakas, festival('2027-02-10', { category: 'default' }))).toBe(false)
+  })
+
+  test('a festival can be chosen alone, by its key or by the id that staff gave it', () => {
+    const computed = festival('2026-11-27', { key: 'sankashti-kartika-2026' })
+    expect(isWanted({ ...only, festivals: ['sankashti-kartika-2026'] }, computed)).toBe(true)
+    expect(isWanted({ ...only, festivals: ['f-2026-11-27'] }, computed)).toBe(false)
+    expect(isWanted({ ...only, festivals: ['f-2026-11-28'] }, festival('2026-11-28'))).toBe(true)
+  })
+
+  test('a festival beyond Ganesha’s is chosen by its group, or as a single day', () => {
+    const dasara = { group: 'great', key: 'dasara-ashwina-shukla-2026' } as const
+    const one = festival('2026-10-20', { ...dasara, category: 'major' })
+    for (const kind of ganeshaKinds) expect(isWanted({ ...only, kinds: [kind] }, one)).toBe(false)
+    expect(isWanted({ ...only, kinds: ['ekadashi', 'moon'] }, one)).toBe(false)
+    expect(isWanted({ ...only, kinds: ['all', 'great'] }, one)).toBe(true)
+    expect(isWanted({ ...everyFestival, festivals: [dasara.key] }, one)).toBe(true)
+  })
+})
+
+describe('The next reminder', () => {
+  test('is the first moment that is still ahead', () => {
+    const list = [festival('2026-12-26'), festival('2026-11-27', { moonriseTime: '20:52' })]
+    const next = (now: string, atMoonrise = true) =>
+      nextReminder(list, { ...everyFestival, atMoonrise }, now)
+    expect(next('2026-11-24T06:59')).toMatchObject({ date: '2026-11-24', daysBefore: 3 })
+    expect(next('2026-11-24T07:00')).toMatchObject({ date: '2026-11-26', daysBefore: 1 })
+    expect(next('2026-11-27T08:00')).toMatchObject({ date: '2026-11-27', time: '20:52' })
+    expect(next('2026-11-27T08:00', false)).toMatchObject({ date: '2026-12-19', daysBefore: 7 })
+    expect(next('2027-01-01T00:00')).toBeUndefined()
+  })
+
+  test('comes with the moon that rises after midnight, on the next date', () => {
+    const list = [festival('2026-11-27', { moonriseTime: '00:10' })]
+    const choice = { ...everyFestival, daysBefore: [0 as const], atMoonrise: true }
+    expect(nextReminder(list, choice, '2026-11-26T12:00')).toMatchObject({ time: '07:00' })
+    expect(nextReminder(list, choice, '2026-11-27T12:00')).toMatchObject({
+      date: '2026-11-28',
+      time: '00:10',
+    })
+  })
+})
+
+describe('What can still come', () => {
+  const tonight = festival('2026-11-27', { moonriseTime: '20:52' })
+  const later = festival('2026-12-26', { moonriseTime: '20:45' })
+  const vinayaka = festival('2026-12-13', {
+    key: 'vinayaka-margashirsha-2026',
+    category: 'default',
+  })
+  const year = [tonight, vinayaka, later]
+  const wish = (...festivals: string[]): ReminderChoice => ({
+    ...everyFestival,
+    kinds: [],
+    festivals,
+    atMoonrise: true,
+  })
+  const states = (choice: ReminderChoice, now: string) =>
+    choosableMoments.map((moment) => momentState(moment, choice, year, now))
+
+  test.each([
+    ['2026-11-20T06:59', ['ahead', 'ahead', 'ahead', 'ahead', 'ahead']],
+    ['2026-11-20T07:00', ['passed', 'ahead', 'ahead', 'ahead', 'ahead']],
+    ['2026-11-27T06:59', ['passed', 'passed', 'passed', 'ahead', 'ahead']],
+    ['2026-11-27T19:29', ['passed', 'passed', 'passed', 'passed', 'ahead']],
+    ['2026-11-27T20:52', ['passed', 'passed', 'passed', 'passed', 'passed']],
+  ])('of one fast at %s', (now, expected) => {
+    const choice = wish('f-2026-11-27')
+    expect(states(choice, now)).toEqual(expected)
+    expect(hasMoment(stillAhead(choice, year, now))).toBe(expected.includes('ahead'))
+  })
+
+  test('depends on the hour', () => {
+    const evening = { ...wish('f-2026-11-27'), time: '20:00' }
+    expect(stillAhead(evening, year, '2026-11-27T19:29')).toMatchObject({
+      daysBefore: [0],
+      atMoonrise: true,
+    })
+  })
+
+  test('is what can come of any of several', () => {
+    const both = wish('f-2026-11-27', 'f-2026-12-26')
+    expect(states(both, '2026-11-27T21:00')).toEqual(Array(5).fill('ahead'))
+  })
+
+  test('is nothing of a festival that is over, or that nobody knows', () => {
+    expect(states(wish('f-2025-11-08'), '2026-11-27T06:00')).toEqual(Array(5).fill('passed'))
+  })
+
+  test('at moonrise is nothing of days that no moonrise ends', () => {
+    const now = '2026-11-27T06:00'
+    expect(momentState('moonrise', wish('vinayaka-margashirsha-2026'), year, now)).toBe(
+      'no_moonrise',
+    )
+    for (const kind of ['vinayaka', 'great', 'moon'] as const) {
+      const choice = { ...wish(), kinds: [kind], daysBefore: [] }
+      expect(momentState('moonrise', choice, year, now)).toBe('no_moonrise')
+      expect(hasMoment(stillAhead(choice, year, now))).toBe(false)
+    }
+  })
+
+  test('of a kind is every moment: its festivals come again', () => {
+    const now = '2026-12-31T23:59'
+    expect(states({ ...wish(), kinds: ['sankashti'] }, now)).toEqual(Array(5).fill('ahead'))
+    expect(stillAhead({ ...everyFestival, atMoonrise: true }, [], now)).toEqual({
+      ...everyFestival,
+      atMoonrise: true,
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { addDays } from '#almanac/civilDate.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import {
+  kindsOf,
+  reminderDays,
+  type ReminderChoice,
+  type ReminderDay,
+  type ReminderKind,
+} from './choice.ts'
+
+/** What chooses a festival alone: the almanac's key, or the id of a day that staff added. */
+export const keyOfFestival = ({ key, id }: Pick<Festival, 'key' | 'id'>): string => key ?? id
+
+export const isWanted = (
+  { kinds, festivals }: Pick<ReminderChoice, 'kinds' | 'festivals'>,
+  festival: Pick<Festival, 'key' | 'id' | 'category' | 'group'>,
+): boolean =>
+  kindsOf(festival).some((kind) => kinds.includes(kind)) ||
+  festivals.includes(keyOfFestival(festival))
+
+/**
+ * When the moon rises that a festival is kept by. The fast of an evening goes on until the moon is
+ * there: before noon on the clock is the next morning.
+ */
+export const dateOfMoonrise = (date: string, moonriseTime: string): string =>
+  moonriseTime < '12:00' ? addDays(date, 1) : date
+
+export type ChoosableMoment = ReminderDay | 'moonrise'
+
+export const choosableMoments: readonly ChoosableMoment[] = [...reminderDays, 'moonrise']
+
+export type NextReminder = {
+  readonly festival: Festival
+  readonly date: string
+  readonly time: string
+  readonly daysBefore: number
+  readonly moment: 'time' | 'moonrise'
+}
+
+/** A festival's reminder of one moment; undefined at the moonrise of a day that no moonrise ends. */
+const reminderAt = (
+  festival: Festival,
+  moment: ChoosableMoment,
+  time: string,
+): NextReminder | undefined => {
+  const { date, moonriseTime } = festival
+  if (moment !== 'moonrise') {
+    return { festival, date: addDays(date, -moment), time, daysBefore: moment, moment: 'time' }
+  }
+  return moonriseTime === undefined
+    ? undefined
+    : {
+        festival,
+        date: dateOfMoonrise(date, moonriseTime),
+        time: moonriseTime,
+        daysBefore: 0,
+        moment,
+      }
+}
+
+const isChosen = (
+  { daysBefore, atMoonrise }: Pick<ReminderChoice, 'daysBefore' | 'atMoonrise'>,
+  moment: ChoosableMoment,
+): boolean => (moment === 'moonrise' ? atMoonrise : daysBefore.includes(moment))
+
+const clockOf = ({ date, time }: NextReminder): string => `${date}T${time}`
+
+/**
+ * The first reminder after `now`, a local time such as `2026-11-24T06:30` of the festivals' city, as every
+ * `now` here.
+ */
+export const nextReminder = (
+  festivals: readonly Festival[],
+  choice: ReminderChoice,
+  now: string,
+): NextReminder | undefined =>
+  festivals
+    .filter((festival) => isWanted(choice, festival))
+    .flatMap((festival) =>
+      choosableMoments
+        .filter((moment) => isChosen(choice, moment))
+        .flatMap((moment) => reminderAt(festival, moment, choice.time) ?? []),
+    )
+    .filter((each) => clockOf(each) > now)
+    .sort((a, b) => (clockOf(a) < clockOf(b) ? -1 : 1))[0]
+
+const moonriseKinds: readonly ReminderKind[] = ['all', 'sankashti', 'angaraki']
+
+/** Festivals of a kind come again, year after year. */
+const recurs = (kinds: readonly ReminderKind[], moment: ChoosableMoment): boolean =>
+  moment === 'moonrise' ? kinds.some((kind) => moonriseKinds.includes(kind)) : kinds.length > 0
+
+/** `no_moonrise`: no day that was chosen ends with one. */
+export type MomentState = 'ahead' | 'passed' | 'no_moonrise'
+
+/**
+ * Whether a reminder of this moment can still come for what is chosen, at its hour. `festivals` are all of a
+ * year ahead; only single ones matter, except at the moonrise of kinds that mostly have none.
+ */
+export const momentState = (
+  moment: ChoosableMoment,
+  choice: ReminderChoice,
+  festivals: readonly Festival[],
+  now: string,
+): MomentState => {
+  if (recurs(choice.kinds, moment)) return 'ahead'
+  const wanted = festivals.filter((festival) => isWanted(choice, festival))
+  const times = wanted.flatMap((festival) => reminderAt(festival, moment, choice.time) ?? [])
+  if (times.some((each) => clockOf(each) > now)) return 'ahead'
+  const hasNone = times.length === 0 && wanted.length + choice.kinds.length > 0
+  return moment === 'moonrise' && hasNone ? 'no_moonrise' : 'passed'
+}
+
+/** A choice without the moments of which no reminder can come any more. */
+export const stillAhead = (
+  choice: ReminderChoice,
+  festivals: readonly Festival[],
+  now: string,
+): ReminderChoice => {
+  const isAhead = (moment: ChoosableMoment): boolean =>
+    momentState(moment, choice, festivals, now) === 'ahead'
+  return {
+    ...choice,
+    daysBefore: choice.daysBefore.filter(isAhead),
+    atMoonrise: choice.atMoonrise && isAhead('moonrise'),
+  }
+}
+
+export const hasMoment = ({
+  daysBefore,
+  atMoonrise,
+}: Pick<ReminderChoice, 'daysBefore' | 'atMoonrise'>): boolean =>
+  daysBefore.length > 0 || atMoonrise

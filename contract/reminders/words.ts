@@ -1,0 +1,151 @@
+import type { DayPart, Festival } from '#contract/festivals/public.ts'
+import { otherDayWords } from './otherDay.ts'
+
+/** What a reminder says of a festival: the same in every channel, and in the preview on the phone. */
+export type Told = {
+  readonly name: string
+  /** As it is kept in the person's city. */
+  readonly date: string
+  readonly daysBefore: number
+  readonly moment: 'time' | 'moonrise'
+  readonly cityName: string
+  readonly moonriseTime?: string | undefined
+  readonly puja?: { readonly from: string; readonly until: string } | undefined
+  /** When a festival beyond Ganesha’s is kept. */
+  readonly hours?: Festival['hours']
+  /** Who keeps another day, for those whose own almanac prints it (`otherDayWords`). */
+  readonly otherDay?: string | undefined
+  /** Of the temple's celebration, by its clock. */
+  readonly startTime?: string | undefined
+  readonly venue?: string | undefined
+}
+
+/** What is said of a festival at a moment, in a city. */
+export const toldOf = (
+  festival: Festival,
+  { daysBefore, moment }: Pick<Told, 'daysBefore' | 'moment'>,
+  cityName: string,
+): Told => ({
+  name: festival.name,
+  date: festival.date,
+  daysBefore,
+  moment,
+  cityName,
+  moonriseTime: festival.moonriseTime,
+  puja: festival.puja,
+  hours: festival.hours,
+  otherDay: otherDayWords(festival, dayInWords),
+  startTime: festival.startTime,
+  venue: festival.venue,
+})
+
+export type Message = { readonly title: string; readonly body: string }
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `Friday, November 27`. */
+export const dayInWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`))
+
+/** `9:58 PM` for `21:58`. */
+export const timeInWords = (time: string): string => {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export const daysInWords = (daysBefore: number): string => {
+  if (daysBefore === 0) return 'today'
+  return daysBefore === 1 ? 'tomorrow' : `in ${daysBefore} days`
+}
+
+const isAfterMidnight = (moonriseTime: string): boolean => moonriseTime < '12:00'
+
+const moonriseWords = ({ cityName, moonriseTime }: Told): string | undefined =>
+  moonriseTime === undefined
+    ? undefined
+    : `Moonrise in ${cityName} at ${timeInWords(moonriseTime)}` +
+      (isAfterMidnight(moonriseTime) ? ', after midnight.' : '.')
+
+const pujaWords = ({ cityName, puja }: Told): string | undefined =>
+  puja && `Midday puja in ${cityName} from ${timeInWords(puja.from)} to ${timeInWords(puja.until)}.`
+
+const partWords: Readonly<Record<DayPart, string>> = {
+  madhyahna: 'Midday worship',
+  aparahna: 'Afternoon worship',
+  pradosha: 'Evening worship',
+  nishita: 'Midnight worship',
+  arunodaya: 'Dawn',
+  after_bhadra: 'Rakhi',
+  fire: 'The fire',
+  bhadra_puchha: 'The fire',
+  parana: 'The fast is broken',
+}
+
+const hoursWords = ({ cityName, hours }: Told): string | undefined => {
+  if (!hours) return undefined
+  const { of, from, until, isNextDay } = hours
+  const range = `from ${timeInWords(from)} to ${timeInWords(until)}`
+  const when = of === 'parana' ? ' on the next day' : ', after midnight'
+  return `${partWords[of]} in ${cityName} ${range}${isNextDay ? when : ''}.`
+}
+
+const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
+  if (startTime !== undefined)
+    return `At the temple from ${timeInWords(startTime)}${venue === undefined ? '' : `: ${venue}`}.`
+  return venue === undefined ? undefined : `At the temple: ${venue}.`
+}
+
+const joined = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter((sentence) => sentence !== undefined).join(' ')
+
+/** The times of the day, in the person's city, and who keeps another day. */
+const dayWords = (told: Told): readonly (string | undefined)[] => [
+  moonriseWords(told),
+  pujaWords(told),
+  hoursWords(told),
+  celebrationWords(told),
+  told.otherDay,
+]
+
+export const reminderMessage = (told: Told): Message => {
+  const { name, date, daysBefore, moment } = told
+  if (moment === 'moonrise') {
+    const body = joined(moonriseWords(told), 'Offer arghya to the moon and break your fast.')
+    return { title: `${name}: moonrise now`, body }
+  }
+  return {
+    title: `${name} is ${daysInWords(daysBefore)}`,
+    body: joined(`${dayInWords(date)}.`, ...dayWords(told)),
+  }
+}
+
+/** To those who were reminded of another day. */
+export const movedMessage = (told: Told, from: string): Message => ({
+  title: `${told.name} has moved to ${dayInWords(told.date)}`,
+  body: joined(
+    `We observe ${told.name} on ${dayInWords(told.date)}, not on ${dayInWords(from)}.`,
+    ...dayWords(told),
+  ),
+})
+
+export const notObservedMessage = (name: string, date: string): Message => ({
+  title: `${name} is not observed`,
+  body: `We do not observe ${name} on ${dayInWords(date)}.`,
+})
+
+/** To those who were told that it is not observed. */
+export const observedMessage = (told: Told): Message => ({
+  title: `${told.name} is on ${dayInWords(told.date)}`,
+  body: joined(`We do observe ${told.name} on ${dayInWords(told.date)}.`, ...dayWords(told)),
+})
+
+/** Above several messages in one email. */
+export const digestTitle = (titles: readonly string[]): string => {
+  const [first = '', ...others] = titles
+  if (others.length === 0) return first
+  return others.length === 1 ? `${first}; ${others[0]}` : `${first}, and ${others.length} more`
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { sectionEntries } from './sectionEntries.ts'
+import { askedTerms } from './text.ts'
+import { inOrder, type SearchEntry } from './entries.ts'
+
+const festival = (title: string, date: string): SearchEntry => ({
+  kind: 'festival',
+  path: `/calendar/${title}-${date}`,
+  title,
+  text: 'With durva and modak',
+  date,
+})
+const post: SearchEntry = { kind: 'post', path: '/blog/modak', title: 'Modak', text: 'Steamed' }
+
+const today = '2026-11-22'
+const ordered = (entries: SearchEntry[], ...terms: string[]) =>
+  inOrder(entries, terms, today).map(({ title, date = '' }) => `${title} ${date}`.trim())
+
+describe('What was found', () => {
+  it('follows the order of the index, with matching titles first', () => {
+    const found = [festival('Vinayaka', '2026-12-13'), post]
+    expect(ordered(found, 'modak')).toEqual(['Modak', 'Vinayaka 2026-12-13'])
+    expect(ordered(found, 'durva')).toEqual(['Vinayaka 2026-12-13', 'Modak'])
+  })
+
+  it('has a mantra before the fast that bears its name', () => {
+    const fast = {
+      ...festival('Vakratunda Sankashti', '2027-10-18'),
+      path: '/calendar/vakratunda-sankashti-2027',
+    }
+    const mantra: SearchEntry = {
+      kind: 'mantra',
+      path: '/mantras/vakratunda',
+      title: 'Vakratunda Mahakaya',
+      text: 'Lord of the curved trunk',
+    }
+    expect(ordered([fast, mantra], ...askedTerms('vakratunda'))).toEqual([
+      'Vakratunda Mahakaya',
+      'Vakratunda Sankashti 2027-10-18',
+    ])
+  })
+
+  it('has products after everything else that matches as well', () => {
+    const kit: SearchEntry = {
+      kind: 'product',
+      path: '/shop/kit',
+      title: 'Modak kit',
+      text: 'Clay',
+    }
+    const clay: SearchEntry = {
+      ...post,
+      path: '/blog/clay',
+      title: 'Visarjan',
+      text: 'Modak, clay',
+    }
+    expect(ordered([kit, clay, post], 'modak')).toEqual(['Modak', 'Modak kit', 'Visarjan'])
+    expect(ordered([kit, clay], 'clay')).toEqual(['Visarjan', 'Modak kit'])
+  })
+
+  it('has a festival of every month once, the next', () => {
+    const found = ['2027-01-11', '2026-12-13', '2026-10-14', '2027-02-10'].map((date) =>
+      festival('Vinayaka', date),
+    )
+    expect(ordered([...found, post], 'durva')).toEqual(['Vinayaka 2026-12-13', 'Modak'])
+  })
+
+  it('has the next three festivals before other results, and the rest after them', () => {
+    const fasts = ['12-26', '11-27', '03-25', '02-24', '01-25'].map((day) => {
+      const date = `${day < '11' ? 2027 : 2026}-${day}`
+      return festival(`Modak fast of ${date}`, date)
+    })
+    expect(ordered([...fasts, post], 'modak').map((line) => line.split(' ').at(-1))).toEqual([
+      '2026-11-27',
+      '2026-12-26',
+      '2027-01-25',
+      'Modak',
+      '2027-02-24',
+      '2027-03-25',
+    ])
+  })
+
+  it('counts all Sankashtis as one of the three', () => {
+    const fasts = ['11-27', '12-26', '12-27', '12-28'].map((day) => ({
+      ...festival('Fast', `2026-${day}`),
+      title: `Modak fast of ${day}`,
+      path: `/calendar/a${day}-sankashti-2026`,
+    }))
+    const others = ['12-13', '12-14', '12-15'].map((day) =>
+      festival(`Modak on ${day}`, `2026-${day}`),
+    )
+    const found = ordered([...fasts, ...others, post], 'modak')
+    expect(found.indexOf('Modak')).toBe(6)
+    expect(found.at(-1)).toBe('Modak on 12-15 2026-12-15')
+  })
+
+  it('has the app’s own pages first where they are called so', () => {
+    const found = [post, ...sectionEntries, festival('Vinayaka', '2026-12-13')]
+    expect(ordered(found, ...askedTerms('moonrise')).slice(0, 2)).toEqual([
+      'Daily Panchang',
+      'Festival Calendar',
+    ])
+    expect(ordered(found, ...askedTerms('पंचांग'))[0]).toBe('Daily Panchang')
+  })
+
+  it('has a festival that is over where none is to come, below those that are', () => {
+    const found = [festival('Gauri', '2026-09-16'), festival('Jayanti', '2027-01-22')]
+    expect(ordered(found, 'durva')).toEqual(['Jayanti 2027-01-22', 'Gauri 2026-09-16'])
+  })
+
+  it('has festivals beyond Ganesha’s by their other names, after his, and monthly ones once', () => {
+    const of = (slug: string, title: string, date: string): SearchEntry => ({
+      ...festival(title, date),
+      path: `/calendar/${slug}`,
+    })
+    const found = [
+      of('dhanteras-2027', 'Dhanteras', '2027-10-27'),
+      of('lakshmi-puja-2027', 'Lakshmi Puja', '2027-10-29'),
+      of('mokshada-ekadashi-2026', 'Mokshada Ekadashi', '2026-12-20'),
+      of('utpanna-ekadashi-2026', 'Utpanna Ekadashi', '2026-12-04'),
+      post,
+      of('ganesh-jayanti-2027', 'Ganesh Jayanti', '2027-02-10'),
+    ]
+    expect(ordered(found, ...askedTerms('दिवाळी'))[0]).toBe('Lakshmi Puja 2027-10-29')
+    expect(ordered(found, 'durva')).toEqual([
+      'Ganesh Jayanti 2027-02-10',
+      'Modak',
+      'Utpanna Ekadashi 2026-12-04',
+      'Dhanteras 2027-10-27',
+      'Lakshmi Puja 2027-10-29',
+    ])
+  })
+})

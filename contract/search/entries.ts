@@ -1,0 +1,198 @@
+import type { Post } from '#contract/blog/public.ts'
+import { dateInWords } from '#contract/dateInWords.ts'
+import { beyondByPath } from '#contract/festivals/names.ts'
+import type { Festival } from '#contract/festivals/public.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
+import type { Page } from '#contract/pages/public.ts'
+import { textOfHtml } from '#contract/plainText.ts'
+import type { SearchKind, SearchResult } from './public.ts'
+import type { Product } from '#contract/shop/public.ts'
+import type { ProductCategory } from '#contract/shop/rules.ts'
+import { beginningOfText, excerptOf } from './excerpts.ts'
+import { isSankashti, termsOf } from './text.ts'
+import { sectionPaths } from './sectionEntries.ts'
+
+/** A page that search can find, the same on the phone and on the server. */
+export type SearchEntry = {
+  readonly kind: SearchKind
+  readonly path: string
+  readonly title: string
+  /** Its text, in the reader's language. */
+  readonly text: string
+  /** Other words that find it: its verses, its date, its author. */
+  readonly also?: string
+  readonly date?: string
+}
+
+export const mantraEntry = ({ id, title, meaning, origin, lines }: Mantra): SearchEntry => ({
+  kind: 'mantra',
+  path: `/mantras/${id}`,
+  title,
+  text: meaning,
+  also: [origin ?? '', ...lines.map(({ text }) => text)].join('\n'),
+})
+
+export const festivalEntry = ({
+  slug,
+  name,
+  description,
+  date,
+  moonriseTime,
+}: Festival): SearchEntry => {
+  const path = `/calendar/${slug}`
+  return {
+    kind: 'festival',
+    path,
+    title: name,
+    text: description,
+    also: [
+      date,
+      dateInWords(date),
+      ...(moonriseTime === undefined ? [] : ['moonrise chandrodaya']),
+      ...(beyondByPath(path) ? [otherNamesOf(path)] : []),
+    ].join(' '),
+    date,
+  }
+}
+
+const otherNamesOf = (path: string): string => beyondByPath(path)?.otherNames ?? ''
+
+export const postEntry = ({ slug, title, content, excerpt, authorName }: Post): SearchEntry => ({
+  kind: 'post',
+  path: `/blog/${slug}`,
+  title,
+  text: textOfHtml(content),
+  also: [excerpt, authorName ?? ''].join('\n'),
+})
+
+/** What people call the things of a category, in any script: `foldWord` makes one word of मूर्ती and murti. */
+const categoryWords: Readonly<Record<ProductCategory, string>> = {
+  idols: 'Ganapati idol murti statue vigraha मूर्ती गणपती गणेश प्रतिमा',
+  puja_kits: 'puja kit samagri sahitya thali saman पूजा साहित्य सामग्री',
+  digital: 'digital download file phone डिजिटल डाउनलोड',
+  books: 'book pustak granth pothi पुस्तक किताब ग्रंथ पोथी',
+}
+
+export const productEntry = ({
+  id,
+  name,
+  description,
+  shortDescription = '',
+  category,
+  isEcoFriendly,
+}: Product): SearchEntry => ({
+  kind: 'product',
+  path: `/shop/${id}`,
+  title: name,
+  text: description,
+  also: [shortDescription, isEcoFriendly ? 'eco-friendly' : '', categoryWords[category]].join('\n'),
+})
+
+export const pageEntry = ({ name, title, description, html }: Page): SearchEntry => ({
+  kind: 'page',
+  path: `/${name}`,
+  title,
+  text: textOfHtml(html),
+  also: description,
+})
+
+/**
+ * Sorts an index's results the way people want them: first those with every term in the title; of
+ * festivals the next one first, and past ones last, Ganesha's before others. A monthly festival appears
+ * once: the calendar has the rest. Fasts with a name for each month do not hide other results, and what the temple
+ * sells follows what it gives.
+ */
+export const inOrder = (
+  entries: readonly SearchEntry[],
+  terms: readonly string[],
+  today: string,
+): SearchEntry[] => {
+  const bears = ({ path, title, also = '' }: SearchEntry): boolean => {
+    // Other names of a festival and of the app's own pages are as good as their titles.
+    const names = sectionPaths.has(path) ? also : otherNamesOf(path)
+    const own = termsOf(`${title} ${names}`)
+    return terms.every((term) => own.some((each) => each.startsWith(term)))
+  }
+  const found = onceEach(entries, today)
+  const titled = found.filter(bears)
+  const others = found.filter((entry) => !titled.includes(entry))
+  const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
+  return [...productsLast(mantrasFirst(room(titled))), ...productsLast(beyondLast(room(others)))]
+}
+
+/** A mantra before the fast that bears its name: Vakratunda’s is asked for far more often. */
+function mantrasFirst(entries: readonly SearchEntry[]): SearchEntry[] {
+  const first = entries.findIndex(isSankashti)
+  const rest = first < 0 ? [] : entries.slice(first)
+  return [
+    ...entries.slice(0, entries.length - rest.length),
+    ...rest.filter(({ kind }) => kind === 'mantra'),
+    ...rest.filter(({ kind }) => kind !== 'mantra'),
+  ]
+}
+
+/** The text of another festival must not hide what the temple itself says. */
+const beyondLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
+  ...entries.filter(({ path }) => !beyondByPath(path)),
+  ...entries.filter(({ path }) => beyondByPath(path)),
+]
+
+const productsLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
+  ...entries.filter(({ kind }) => kind !== 'product'),
+  ...entries.filter(({ kind }) => kind === 'product'),
+]
+
+/** How many festivals come before other results, all Sankashtis as one; the rest follow them. */
+const nextFestivals = 3
+
+const withRoom = (entries: readonly SearchEntry[]): SearchEntry[] => {
+  const dated = entries.filter(({ date }) => date !== undefined)
+  const first = [...new Set(dated.map(seriesOf))].slice(0, nextFestivals)
+  const later = new Set(dated.filter((entry) => !first.includes(seriesOf(entry))))
+  return [...entries.filter((entry) => !later.has(entry)), ...later]
+}
+
+const seriesOf = (entry: SearchEntry): string => (isSankashti(entry) ? 'sankashti' : entry.path)
+
+/** Those to come, then those that are over; in each Ganesha's first. */
+const keyOf = ({ path, date = '' }: SearchEntry, today: string): string =>
+  `${date < today ? 1 : 0}${beyondByPath(path) ? 1 : 0}${date}`
+
+/**
+ * Of festivals with the same name, and of fasts such as Ekadashi with a name for each month, the next
+ * one; if none is upcoming, the earliest past one.
+ */
+const onceEach = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
+  const next = new Map<string, SearchEntry>()
+  for (const entry of entries) {
+    const known = next.get(nameOf(entry))
+    if (entry.date === undefined || (known && keyOf(known, today) <= keyOf(entry, today))) continue
+    next.set(nameOf(entry), entry)
+  }
+  return entries.filter((entry) => entry.date === undefined || next.get(nameOf(entry)) === entry)
+}
+
+const nameOf = ({ path, title }: SearchEntry): string => beyondByPath(path)?.series ?? title
+
+/** Festivals keep their places among the other results; only their own order changes. */
+const byDate = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
+  const dated = entries
+    .filter(({ date }) => date !== undefined)
+    .toSorted((a, b) => (keyOf(a, today) < keyOf(b, today) ? -1 : 1))
+  return entries.map((entry) => (entry.date === undefined ? entry : (dated.shift() ?? entry)))
+}
+
+/** What is shown of something that was found: its own words, or of a verse or an author what was looked for. */
+export const toResult = (entry: SearchEntry, terms: readonly string[]): SearchResult => {
+  const { kind, path, title, text, also = '', date } = entry
+  // What a festival, a product or a page of the app is also called is no sentence.
+  const isNames = kind === 'festival' || kind === 'product' || sectionPaths.has(path)
+  const around = excerptOf(text, terms) ?? (isNames ? undefined : excerptOf(also, terms))
+  return {
+    kind,
+    path,
+    title,
+    excerpt: around ?? beginningOfText(text),
+    ...(date !== undefined && { date }),
+  }
+}
