@@ -30,7 +30,8 @@ const folderOf = (file: string): string =>
 /** `contract/bookings/input.ts`, `app/routes/booking.$reference.tsx` → the folders named `bookings` */
 const isNamedAfter = (folder: string, file: string): boolean => {
   const feature = basename(folder)
-  return /\/features\//.test(folder) && basename(file).startsWith(feature.replace(/s$/, ''))
+  const word = /^contract\/([^/]+)\//.exec(file)?.[1] ?? basename(file)
+  return /\/features\//.test(folder) && word.startsWith(feature.replace(/s$/, ''))
 }
 
 /** In a folder without tests, such as one of texts, those of the next one above count; not of `app/`. */

@@ -7,7 +7,7 @@ test('functions that were called are told, of our own files alone', () => {
   const functions = [called(0, 1), called(40, 2), called(90, 0)]
   const coverage = [
     { url: '/temple/server/pujas.ts', functions },
-    { url: 'file:///temple/contract/pujas.ts', functions: [called(7, 1)] },
+    { url: 'file:///temple/contract/bookings/pujas.ts', functions: [called(7, 1)] },
     { url: '/temple/server/loadedOnly.ts', functions: [called(0, 1)] },
     { url: '/temple/node_modules/knex/knex.js', functions },
     { url: 'node:fs', functions },
