@@ -121,7 +121,14 @@ export function HomeScene({ site }: { site: Site }) {
     >
       <Observe
         festival={state ? askedOf(state) : told && isAsked(told) ? told : undefined}
-        text={said?.act || (state ? actOf(state, place.tz, vratWords) : vratWords.more)}
+        text={
+          said?.act ||
+          (state
+            ? actOf(state, place.tz, vratWords)
+            : told?.moonriseTime === undefined
+              ? vratWords.more
+              : vratWords.fast)
+        }
         isFastOver={isRisen}
         isSaidOffered={said?.isOffered}
       />

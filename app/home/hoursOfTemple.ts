@@ -3,7 +3,7 @@ import { startOfDay } from '#almanac/zone.ts'
 import { aartisOfDay } from '#app/almanac/aartisOfDay.ts'
 import type { ObservedDay } from '#app/almanac/observedDays.ts'
 import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
-import { answerOf, type Worship } from '#app/features/scene/answerOf.ts'
+import { answerOf, pujaOf, type Worship } from '#app/features/scene/answerOf.ts'
 import { vratState } from '#app/features/vrat/vratState.ts'
 import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
@@ -55,14 +55,15 @@ function changesOf({ date, timeZone, sky, days, aartis = [] }: Day): number[] {
     ...(moonrise === undefined ? [] : [moonrise, moonrise + 6 * halfHourMs]),
     ...(observance?.forbiddenMoon ?? []).flatMap((moon) => [moon.start, moon.end]),
   ])
-  const midday = sky.midday ? [sky.midday.start, sky.midday.end] : []
+  const { puja } = days.find(({ festival }) => festival.date === date)?.festival ?? {}
+  const midday = pujaOf(sky.midday, puja, timeZone)
   const sunset = sky.sunset === undefined ? [] : [sky.sunset]
   // A tithi's end is written with its date where it is more than a day away.
   const ends = sky.tithis.flatMap(({ end }) => [end, end - dayMs])
   return [
     ...worship,
     ...moons,
-    ...midday,
+    ...(midday ? [midday.start, midday.end] : []),
     ...sunset,
     ...ends,
     startOfDay(addDays(date, 1), timeZone),

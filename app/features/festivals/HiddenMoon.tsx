@@ -10,20 +10,23 @@ type Props = {
   zone: string
 }
 
-/** When not to look at the moon of Ganesh Chaturthi; once it has set, the lines stay empty. */
+/** When not to look at the moon of Ganesh Chaturthi, on its evenings; once it has set, the lines stay empty. */
 export function HiddenMoon({ day: { date = '', forbiddenMoon } = {}, zone }: Props) {
   const words = useWords(vrat)
   const now = useMinute() ?? 0
-  const next = forbiddenMoon?.find(({ end }) => now < end)
+  const ahead = forbiddenMoon?.filter(({ end }) => now < end) ?? []
   return (
     <p className="festival-moon">
-      {next &&
-        (now < next.start
-          ? words.moonAhead(
-              momentText(next.start, zone, date),
-              momentText(next.end, zone, dateAt(next.start, zone)),
-            )
-          : words.moonNow(timeText(next.end, zone)))}
+      {ahead.map(({ start, end }) => (
+        <span key={start} className="block">
+          {now < start
+            ? words.moonAhead(
+                momentText(start, zone, date),
+                momentText(end, zone, dateAt(start, zone)),
+              )
+            : words.moonNow(timeText(end, zone))}
+        </span>
+      ))}
     </p>
   )
 }

@@ -129,6 +129,17 @@ describe('The answer in the sky', () => {
     ).toEqual(['गणपती बाप्पा मोरया', 'Ganesh Chaturthi', 'Midday puja in'])
   })
 
+  it('says how long the puja of a festival is, whose tithi ends before midday does', () => {
+    const { moonriseTime: _, ...rest } = aSankashti
+    const puja = { from: '11:18', until: '12:26' }
+    const festival: Festival = { ...rest, name: 'Ganesh Chaturthi', date: '2027-09-04', puja }
+    const said = (time: string) =>
+      at('2027-09-04', time, { asks: { is: 'greeting', festival } }).slice(2)
+    expect(said('09:14')).toEqual(['Midday puja in', '11:18 AM', 'until 12:26 PM · in 2 h 5 min'])
+    expect(said('11:30')).toEqual(['Midday puja in', '11:18 AM', 'now, until 12:26 PM'])
+    expect(said('12:30')).not.toContain('Midday puja in')
+  })
+
   it('names the tithi where the sun does not rise, or does not set', () => {
     const winter = skyOn('2026-12-15', tromso)
     expect(at('2026-12-15', '12:00', { sky: winter })).toEqual([

@@ -1,10 +1,12 @@
 import { weekday } from '#almanac/civilDate.ts'
+import type { Span } from '#almanac/day.ts'
 import { leading } from '#almanac/leading.ts'
 import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
 import { aartisOfDay, markOf } from '#app/almanac/today.ts'
-import { clockText, momentText, shortDateText, timeText } from '#app/i18n/dates.ts'
+import { clockAt, clockText, momentText, shortDateText, timeText } from '#app/i18n/dates.ts'
 import type { scene } from '#app/i18n/en/scene.ts'
 import type { tithis } from '#app/i18n/en/tithis.ts'
+import { minutesOf } from '#contract/bookings/slotMinutes.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { Aarti } from '#contract/site/visit.ts'
 
@@ -122,14 +124,27 @@ function worshipOf(
   }
 }
 
+/** The midday, or as much of it as a festival's tithi leaves: those are its puja's own hours. */
+export function pujaOf(
+  midday: Span | undefined,
+  puja: Festival['puja'],
+  zone: string,
+): Span | undefined {
+  if (!midday || !puja) return midday
+  const first = minutesOf(clockAt(midday.start, zone))
+  const at = (clock: string) => midday.start + (minutesOf(clock) - first) * 60_000
+  return { start: at(puja.from), end: at(puja.until) }
+}
+
 /**
  * On a festival its midday puja until it is over; then the temple's next worship; without one, or
  * in another city, midday puja, sunset, and the next sunrise.
  */
 function hourOfDay(asked: Asked, words: Words): Hour {
-  const { date, timeZone, sky, tomorrow, festival, asks, now } = asked
+  const { date, timeZone, sky, tomorrow, festival = asked.asks?.festival, asks, now } = asked
   if (!sky) return { label: words.lost, time: shortDateText(date), line: '' }
-  const { midday, sunset } = sky
+  const { sunset } = sky
+  const midday = pujaOf(sky.midday, festival?.puja, timeZone)
   if (!midday || sunset === undefined)
     return {
       label: sky.isSunUp ? words.noSunset : words.noSunrise,
