@@ -12,7 +12,6 @@ import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { answerOf } from '#app/features/scene/answerOf.ts'
 import { hourOfSky, rememberSun, sunOf, turnTo } from '#app/features/scene/hourOfSky.ts'
 import { Scene } from '#app/features/scene/Scene.tsx'
-import { SkyMoon } from '#app/features/scene/SkyMoon.tsx'
 import { isAsked } from '#app/features/vrat/askedDays.ts'
 import { askedRange } from '#app/features/vrat/askedRange.ts'
 import { useMoment } from '#app/features/vrat/useMoment.ts'
@@ -20,6 +19,7 @@ import { nextTick, vratState, type VratState } from '#app/features/vrat/vratStat
 import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useOffered } from '#app/offline/mine/useOffered.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { actOf, asksOf } from './asks.ts'
@@ -29,6 +29,10 @@ import { TempleDoor } from './TempleDoor.tsx'
 import { readQuery } from '#app/queries.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { Site } from '#contract/site/public.ts'
+
+const SkyMoon = lazyComponent(
+  async () => (await import('#app/features/scene/SkyMoon.tsx')).SkyMoon,
+)
 
 /** How often the moon is turned: in five minutes it moves by about a degree. */
 const moonMs = 5 * 60_000

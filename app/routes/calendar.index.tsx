@@ -17,16 +17,17 @@ import { RemindLink, RemindNote } from '#app/features/festivals/RemindLink.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { calm } from '#app/lazy/calm.ts'
+import { acted, calm } from '#app/lazy/calm.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { Site } from '#contract/site/public.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 
-// Asks the browser within the tap, so its code is there before; until then the whole form is a link away.
+// Asks the browser within the tap, so its code is there before; until then the whole form is a link away. A first
+// visit fetches it for those who choose a day.
 const FestivalBell = lazyComponent(
   async () => {
-    await calm
+    await (navigator.serviceWorker?.controller ? calm : acted)
     return (await import('#app/features/reminders/FestivalBell.tsx')).FestivalBell
   },
   ({ link }) => link,

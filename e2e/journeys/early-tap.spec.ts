@@ -160,7 +160,7 @@ test.describe('A first visit', () => {
   ] as const)
     test(
       `to ${path} asks for 160 KB of scripts until it is usable, for ${most} and 216 KB in all`,
-      { tag: path === '/' ? [] : '@proof' },
+      { tag: path === '/mantras' ? '@proof' : [] },
       async ({ page }) => {
         await page.goto(path)
         await hydrated(page)

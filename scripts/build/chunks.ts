@@ -254,7 +254,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'written',
     test: devotees(/features\/mantras\/(Written|Mantra(Audio|Lines)|ListenButton|SaveButton)/),
   },
-  { name: 'later', test: devotees(/app\/(shell\/lazyShell|lazy\/whenNear)|serviceWorker/) },
+  {
+    name: 'later',
+    test: devotees(/app\/(shell\/lazyShell|lazy\/whenNear|features\/scene\/SkyMoon)|serviceWorker/),
+  },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Recitations one after the other: of the mala, and of the practice.
   { name: 'recitations', test: devotees(/app\/audio\/practice\/\w+\.ts$/) },
