@@ -30,9 +30,7 @@ import { readQuery } from '#app/queries.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { Site } from '#contract/site/public.ts'
 
-const SkyMoon = lazyComponent(
-  async () => (await import('#app/features/scene/SkyMoon.tsx')).SkyMoon,
-)
+const SkyMoon = lazyComponent(async () => (await import('#app/features/scene/SkyMoon.tsx')).SkyMoon)
 
 /** How often the moon is turned: in five minutes it moves by about a degree. */
 const moonMs = 5 * 60_000
