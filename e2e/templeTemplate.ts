@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/pro
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDb } from '#server/db/db.ts'
-import { goodsIds } from '#server/features/shop/made/goods.ts'
+import { goodsIds } from '#server/features/shop/generatedFiles/catalogue.ts'
 import { root } from './bench/server.ts'
 import { serveTemple } from './templeServer.ts'
 

@@ -23,7 +23,7 @@ import { listPictures } from '#server/features/blog/pictureRepository.ts'
 import { createPictures } from '#server/features/blog/pictures.ts'
 import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
 import { createBookingAdmin } from '#server/features/bookings/admin.ts'
-import { createDesk } from '#server/features/bookings/desk.ts'
+import { createStaffEdits } from '#server/features/bookings/staffEdits.ts'
 import { createDakshinaAdmin } from '#server/features/bookings/dakshina/admin.ts'
 import { dakshinaAdminRoutes } from '#server/features/bookings/dakshina/adminRoutes.ts'
 import { listCashDakshina } from '#server/features/bookings/dakshina/cash.ts'
@@ -32,9 +32,9 @@ import { noteBookings } from '#server/features/bookings/dakshina/onStatement.ts'
 import type { DakshinaService } from '#server/features/bookings/dakshina/service.ts'
 import { createStaffView } from '#server/features/bookings/dakshina/staffView.ts'
 import { forgetUnpaidDakshina } from '#server/features/bookings/dakshina/owners.ts'
-import { createWholeTemple } from '#server/features/bookings/wholeTemple.ts'
+import { createTempleHours } from '#server/features/bookings/templeHours.ts'
 import { createCounterBookings } from '#server/features/bookings/counter.ts'
-import { createTogether } from '#server/features/bookings/together.ts'
+import { createBulkActions } from '#server/features/bookings/bulkActions.ts'
 import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
 import { createPujaContent } from '#server/features/bookings/pujas/content.ts'
 import { pujaContentRoutes } from '#server/features/bookings/pujas/routes.ts'
@@ -195,10 +195,10 @@ export const createAdmin = (given: Given): Admin => {
       ...officeRoutes(createCounters(deps)),
       ...bookingAdminRoutes(
         bookingAdmin,
-        createTogether(deps),
-        createDesk({ ...deps, show: bookingAdmin.get }),
+        createBulkActions(deps),
+        createStaffEdits({ ...deps, show: bookingAdmin.get }),
         createPujaAdmin(deps),
-        createWholeTemple({ ...deps, specialDays: createSpecialDays(deps) }),
+        createTempleHours({ ...deps, specialDays: createSpecialDays(deps) }),
         createCounterBookings(deps),
       ),
       ...pujaContentRoutes(createPujaContent({ ...deps, findPictures: listPictures })),

@@ -5,7 +5,7 @@ import { findChannelTrouble } from '#server/features/notifications/channelTroubl
 import { findMailTrouble } from '#server/features/notifications/mailTrouble.ts'
 import { insertDeliveries } from '#server/features/notifications/repository.ts'
 import { findSite } from '#server/features/site/repository.ts'
-import { isNewsMissing } from '#server/payments/missedNews.ts'
+import { isWebhookMissing } from '#server/payments/webhookHealth.ts'
 import { type Disk, readDisk } from '#server/metrics/facts.ts'
 
 const gigabyte = 1024 ** 3
@@ -34,7 +34,7 @@ export const composeAlarms = ({ folder, readDisk: read = readDisk, ...deps }: De
     email: async (db: Knex) => (await findMailTrouble(db)) !== undefined,
     whatsapp: async (db: Knex) => (await findChannelTrouble(db, 'whatsapp')) !== undefined,
     push: async (db: Knex) => (await findChannelTrouble(db, 'push')) !== undefined,
-    ...(hasStripe && { payments: (db: Knex) => isNewsMissing(db, now()) }),
+    ...(hasStripe && { payments: (db: Knex) => isWebhookMissing(db, now()) }),
     disk: async () => isAlmostFull(await read(folder)),
     ...(findLateBackup && {
       backup: async (db: Knex) => (await findLateBackup(db)) !== undefined,

@@ -10,7 +10,7 @@ import type { Newsletter } from '#server/features/newsletter/service.ts'
 import type { OfficeSummary } from '#server/features/office/summary.ts'
 import type { Orders } from '#server/features/orders/service.ts'
 import type { Reminders } from '#server/features/reminders/reminders.ts'
-import type { OwnFiles } from '#server/features/shop/made/ownFiles.ts'
+import type { GeneratedFiles } from '#server/features/shop/generatedFiles/generatedFiles.ts'
 import { stripOldReceipts } from '#server/privacy/receipts.ts'
 import { runEach } from '#server/processes/runEach.ts'
 import type { Admin } from './admin.ts'
@@ -26,7 +26,7 @@ type Given = {
   readonly accounts: Pick<Accounts, 'forgetOld'>
   readonly officeSummary: Pick<OfficeSummary, 'forgetOld'>
   readonly backups: Pick<BackupService, 'forgetOld'> | undefined
-  readonly ownFiles: Pick<OwnFiles, 'make'>
+  readonly ownFiles: Pick<GeneratedFiles, 'make'>
   readonly admin: Pick<Admin, 'tidy'>
   readonly now: () => Date
   readonly log: Logger

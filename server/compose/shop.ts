@@ -5,7 +5,7 @@ import type { Uploads } from '#server/adapters/storage/uploads.ts'
 import { createOrders } from '#server/features/orders/service.ts'
 import { createCart } from '#server/features/shop/cart.ts'
 import { createProductFiles } from '#server/features/shop/files/files.ts'
-import { createOwnFiles } from '#server/features/shop/made/ownFiles.ts'
+import { createGeneratedFiles } from '#server/features/shop/generatedFiles/generatedFiles.ts'
 import { createShop } from '#server/features/shop/service.ts'
 import * as stock from '#server/features/shop/stock.ts'
 import { localDate } from '#server/features/site/service.ts'
@@ -42,7 +42,7 @@ export const composeShop = ({ stores, ...given }: Given) => {
     cart: createCart(now),
     orders,
     productFiles,
-    ownFiles: createOwnFiles({ files: productFiles }),
+    ownFiles: createGeneratedFiles({ files: productFiles }),
     prepareImage,
   }
 }

@@ -13,7 +13,7 @@ type Held = { readonly release: () => Promise<void> }
 
 const numbers: Readonly<Record<Lock, number>> = { data: 6_025_109, backup: 6_025_110 }
 
-/** A separate file for each lock, as for `alone`: the database itself stays free. */
+/** A separate file for each lock, as for `withStartupLock`: the database itself stays free. */
 const onSqlite = (file: string, mode: Mode): Held | undefined => {
   const lock = new Database(file, { timeout: 0 })
   try {

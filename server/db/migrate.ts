@@ -26,7 +26,7 @@ const listUnknown = async (db: Knex): Promise<string[]> => {
   return done.filter((name) => !known.has(name))
 }
 
-/** Brings the tables up to date. Not safe next to another process: run it inside `alone`. */
+/** Brings the tables up to date. Not safe next to another process: run it inside `withStartupLock`. */
 export const migrate = async (db: Knex): Promise<void> => {
   const [unknown] = await listUnknown(db)
   if (unknown !== undefined) {

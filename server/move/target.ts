@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { StartError } from '#server/errors.ts'
-import { alone } from '#server/db/alone.ts'
+import { withStartupLock } from '#server/db/startupLock.ts'
 import { openDb } from '#server/db/db.ts'
 import { orLockedOut } from '#server/db/lockedOut.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -51,7 +51,7 @@ export const openTarget = async (postgresUrl: string) => {
       )
     }
     await db.raw('create table ?? ()', [unfinished])
-    await alone(db, { postgresUrl }, () => migrate(db))
+    await withStartupLock(db, { postgresUrl }, () => migrate(db))
   } catch (error) {
     await db.destroy()
     throw orLockedOut(error, '--to')

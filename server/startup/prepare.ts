@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Knex } from 'knex'
 import type { Config } from '#server/config.ts'
-import { alone } from '#server/db/alone.ts'
+import { withStartupLock } from '#server/db/startupLock.ts'
 import { openDb, type DbLocation } from '#server/db/db.ts'
 import { orLockedOut } from '#server/db/lockedOut.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -25,7 +25,7 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
   const db = openDb(location)
   try {
     if ('postgresUrl' in location) await assertComplete(db)
-    await alone(db, location, async () => {
+    await withStartupLock(db, location, async () => {
       await migrate(db)
       const content = join(import.meta.dirname, '../db/seed')
       await seed(db, await readSeedFiles(content), new Date())

@@ -2,7 +2,7 @@ import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.t
 import type { Reminder } from '#contract/reminders/public.ts'
 import { transact } from '#server/db/db.ts'
 import { insertDeliveries } from '#server/features/notifications/repository.ts'
-import type { Places } from '#server/features/reminders/places.ts'
+import type { ReminderCities } from '#server/features/reminders/cities.ts'
 import { createPlanner } from '#server/features/reminders/planner.ts'
 import { mailServer } from './mailServer.ts'
 import { sendWaiting, waitingMails } from './mails.ts'
@@ -16,7 +16,7 @@ export const words = 'Email me before the festivals I chose.'
 export const hourMs = 60 * 60 * 1000
 
 /** A planner that looks at so many people at once. */
-export const plannerOf = (places: Pick<Places, 'get' | 'readVersion'>, chunk: number) =>
+export const plannerOf = (places: Pick<ReminderCities, 'get' | 'readVersion'>, chunk: number) =>
   createPlanner({ places, insertDeliveries, hostname: 'temple.example', chunk })
 
 const json = { 'Content-Type': 'application/json' }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
 import type { AssertStrong } from './passwordRules.ts'
-import type { Post } from './post.ts'
+import type { AccountEmails } from './accountEmails.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Shared by the parts of this feature. */
@@ -11,7 +11,7 @@ export type AccountDeps = {
   /** Logs events that matter for security; never a name, a token or a password. */
   readonly log: Logger
   readonly throttle: Throttle
-  readonly post: Post
+  readonly post: AccountEmails
   readonly assertStrong: AssertStrong
   readonly backgroundTasks: BackgroundTasks
   readonly personalData: readonly PersonalData[]

@@ -17,7 +17,7 @@ import { createLoginLimits } from './loginLimits.ts'
 import { createOwnAccount } from './ownAccount.ts'
 import { createPasswordChanges } from './passwordChanges.ts'
 import { createAssertStrong } from './passwordRules.ts'
-import { createPost, type PostDeps } from './post.ts'
+import { createAccountEmails, type AccountEmailDeps } from './accountEmails.ts'
 import { createReauthenticate } from './reauthenticate.ts'
 import { createRegistration } from './registration.ts'
 import { createSecondFactor } from './secondFactor.ts'
@@ -26,7 +26,7 @@ import { createStaff } from './staff.ts'
 import { createThrottle } from './throttle.ts'
 import { forgetOldTokens } from './tokenRepository.ts'
 
-type Deps = PostDeps & {
+type Deps = AccountEmailDeps & {
   readonly log: Logger
   readonly backgroundTasks: BackgroundTasks
   readonly personalData: readonly PersonalData[]
@@ -46,7 +46,7 @@ export const createAccounts = async (db: Knex, given: Deps) => {
   const deps: AccountDeps = {
     ...given,
     throttle,
-    post: createPost(given),
+    post: createAccountEmails(given),
     assertStrong: createAssertStrong(findSite),
     deviceSecret: await readSecret(db, 'known devices'),
   }

@@ -24,16 +24,16 @@ import { implement, implementDownload, type Route } from '#server/http/implement
 import type { BookingAdmin } from './admin.ts'
 import type { createCounterBookings } from './counter.ts'
 import type { PujaAdmin } from './pujaAdmin.ts'
-import type { Desk } from './desk.ts'
-import type { WholeTempleAdmin } from './wholeTemple.ts'
-import type { Together } from './together.ts'
+import type { StaffEdits } from './staffEdits.ts'
+import type { TempleHoursAdmin } from './templeHours.ts'
+import type { BulkActions } from './bulkActions.ts'
 
 export const bookingAdminRoutes = (
   admin: BookingAdmin,
-  together: Together,
-  desk: Desk,
+  together: BulkActions,
+  desk: StaffEdits,
   pujas: PujaAdmin,
-  temple: WholeTempleAdmin,
+  temple: TempleHoursAdmin,
   take: ReturnType<typeof createCounterBookings>,
 ): Route[] => [
   implement(listBookings)((input, { db }) => admin.list(db, input)),

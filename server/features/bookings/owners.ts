@@ -9,7 +9,7 @@ import {
   type Owned,
   whereAccountIsGone,
   whereTheirs,
-} from '#server/privacy/theirs.ts'
+} from '#server/privacy/personFilter.ts'
 import { forgetPayer } from './dakshina/owners.ts'
 import { listPujaNames } from './pujas/repository.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'

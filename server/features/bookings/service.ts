@@ -9,9 +9,9 @@ import { AppError } from '#server/errors.ts'
 import { assertMayFollow, assertOther, assertPinOfState, type TempleStep } from './assertAllowed.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { knownSpan, listMoonriseHours } from './moonriseHours.ts'
-import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './moves.ts'
+import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './reschedule.ts'
 import { assertMovableCash } from '#server/payments/cashLimit.ts'
-import { takePlace } from './places.ts'
+import { takePlace } from './takeSlot.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
 import { insertNew, type NewBooking } from './newBooking.ts'
@@ -24,7 +24,13 @@ import {
   updateBooking,
   type BookingRecord,
 } from './repository.ts'
-import { assertChangeable, assertOffered, createScenes, officeOf, type Scene } from './scene.ts'
+import {
+  assertChangeable,
+  assertOffered,
+  createBookingContexts,
+  officeOf,
+  type BookingContext,
+} from './bookingContext.ts'
 import { releaseSlot } from './slotRepository.ts'
 import { readClock, slotKey, withoutNotice } from './slotTimes.ts'
 import { mayTakeAddress } from './statuses.ts'
@@ -63,12 +69,12 @@ export const createBookings = ({
   linkSecret,
   now,
 }: Deps) => {
-  const sceneOf = createScenes({ findSite, festivalDates, now })
+  const contextOf = createBookingContexts({ findSite, festivalDates, now })
 
   const show = (
     record: BookingRecord,
     trail: readonly BookingStep[],
-    { puja, settings, clock }: Scene,
+    { puja, settings, clock }: BookingContext,
   ): Booking => {
     const token = tokenOf(linkSecret, record)
     return toBooking(record, { trail, pujaName: puja.name, settings, token, ...clock })
@@ -78,16 +84,20 @@ export const createBookings = ({
   const hold = async (trx: Knex, reference: string) => {
     const found = await lockBooking(trx, reference)
     if (!found) throw unknownLink()
-    return { found, scene: await sceneOf(trx, found) }
+    return { found, context: await contextOf(trx, found) }
   }
 
-  const opens = (db: Knex, found: BookingRecord, key: Key, { clock }: Scene): Promise<void> =>
-    assertOpens(db, found, key, { secret: linkSecret, today: clock.today })
+  const opens = (
+    db: Knex,
+    found: BookingRecord,
+    key: Key,
+    { clock }: BookingContext,
+  ): Promise<void> => assertOpens(db, found, key, { secret: linkSecret, today: clock.today })
 
   /** The same, for a devotee who may open it. */
   const holdBy = async (trx: Knex, key: Key) => {
     const held = await hold(trx, asReference(key.reference))
-    await opens(trx, held.found, key, held.scene)
+    await opens(trx, held.found, key, held.context)
     return held
   }
 
@@ -96,10 +106,10 @@ export const createBookings = ({
     trx: Knex,
     changed: BookingRecord,
     before: readonly BookingStep[],
-    scene: Scene,
+    context: BookingContext,
     { told, by, actorId, userId, movedFrom, reason }: Change,
   ): Promise<Booking> => {
-    const at = scene.clock.now.toISOString()
+    const at = context.clock.now.toISOString()
     const step: BookingStep = {
       status: changed.status,
       at,
@@ -108,27 +118,27 @@ export const createBookings = ({
       ...(reason && { reason }),
     }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
-    const booking = show(changed, [...before, step], scene)
-    await tell(trx, notify, { booking, told, by, at, userId, ...officeOf(scene) })
+    const booking = show(changed, [...before, step], context)
+    await tell(trx, notify, { booking, told, by, at, userId, ...officeOf(context) })
     return booking
   }
 
-  const save = async (trx: Knex, changed: BookingRecord, { clock }: Scene) => {
+  const save = async (trx: Knex, changed: BookingRecord, { clock }: BookingContext) => {
     await updateBooking(trx, changed, clock.now.toISOString())
     return listSteps(trx, changed.id)
   }
 
   const place = async (trx: Knex, input: NewBooking, by: BookingStep['by']) => {
-    const scene = await sceneOf(trx, input)
-    assertOffered(scene)
-    const settings = by === 'temple' ? withoutNotice(scene.settings) : scene.settings
+    const context = await contextOf(trx, input)
+    assertOffered(context)
+    const settings = by === 'temple' ? withoutNotice(context.settings) : context.settings
     await takePlace(trx, {
       pujaType: input.pujaType,
       when: whenOf(input),
       settings,
-      clock: scene.clock,
+      clock: context.clock,
     })
-    return { fresh: await insertNew(trx, input, scene.clock), scene }
+    return { fresh: await insertNew(trx, input, context.clock), context }
   }
 
   const assertCashAllows = (
@@ -136,20 +146,30 @@ export const createBookings = ({
     { reference: booking, preferredDate, ...devotee }: BookingRecord,
   ) => assertMovableCash(trx, { ...devotee, booking, date: preferredDate })
 
-  const cancelled = async (trx: Knex, found: BookingRecord, scene: Scene, change: Change) => {
+  const cancelled = async (
+    trx: Knex,
+    found: BookingRecord,
+    context: BookingContext,
+    change: Change,
+  ) => {
     const changed: BookingRecord = { ...found, status: 'cancelled' }
-    const before = await save(trx, changed, scene)
+    const before = await save(trx, changed, context)
     await releaseSlot(trx, found.pujaType, whenOf(found))
-    return follow(trx, changed, before, scene, change)
+    return follow(trx, changed, before, context, change)
   }
 
   /** The old link stops working, and the person who booked gets the new one by email. */
-  const renewed = async (trx: Knex, found: BookingRecord, scene: Scene, by: BookingStep['by']) => {
-    if (isLinkOver(found, scene.clock.today)) throw linkOver()
+  const renewed = async (
+    trx: Knex,
+    found: BookingRecord,
+    context: BookingContext,
+    by: BookingStep['by'],
+  ) => {
+    if (isLinkOver(found, context.clock.today)) throw linkOver()
     const changed: BookingRecord = { ...found, linkVersion: found.linkVersion + 1 }
-    const booking = show(changed, await save(trx, changed, scene), scene)
-    const at = scene.clock.now.toISOString()
-    const about = { linkVersion: changed.linkVersion, ...officeOf(scene) }
+    const booking = show(changed, await save(trx, changed, context), context)
+    const at = context.clock.now.toISOString()
+    const about = { linkVersion: changed.linkVersion, ...officeOf(context) }
     await tell(trx, notify, { booking, told: 'new_link', by, at, ...about })
     return booking
   }
@@ -158,34 +178,34 @@ export const createBookings = ({
     /** `userId` is present if the caller is logged in. */
     create: async (trx: Knex, input: NewBooking, userId?: string): Promise<Booking> => {
       assertPinOfState(input.address)
-      const { fresh, scene } = await place(trx, input, 'devotee')
+      const { fresh, context } = await place(trx, input, 'devotee')
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
-      return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee', userId })
+      return follow(trx, fresh, [], context, { told: 'pending', by: 'devotee', userId })
     },
 
     /** Taken by staff, at the counter or on the telephone: confirmed at once. */
     take: async (trx: Knex, input: NewBooking, actorId: string): Promise<Booking> => {
-      const { fresh, scene } = await place(trx, input, 'temple')
-      const at = scene.clock.now.toISOString()
+      const { fresh, context } = await place(trx, input, 'temple')
+      const at = context.clock.now.toISOString()
       await insertStep(trx, fresh.id, 0, { status: 'pending', at, by: 'temple', actorId })
       const taken: BookingRecord = { ...fresh, status: 'confirmed' }
       const change = { told: 'confirmed', by: 'temple', actorId } as const
-      return follow(trx, taken, await save(trx, taken, scene), scene, change)
+      return follow(trx, taken, await save(trx, taken, context), context, change)
     },
 
     get: async (db: Knex, key: Key): Promise<Booking> => {
       const found = await findBooking(db, asReference(key.reference))
       if (!found) throw unknownLink()
-      const scene = await sceneOf(db, found)
-      await opens(db, found, key, scene)
-      return show(found, await listSteps(db, found.id), scene)
+      const context = await contextOf(db, found)
+      await opens(db, found, key, context)
+      return show(found, await listSteps(db, found.id), context)
     },
 
     /** The bookings of an account, the latest day first. */
     listOf: async (db: Knex, userId: string): Promise<Booking[]> => {
       const shown: Booking[] = []
       for (const found of await listBookingsOf(db, userId)) {
-        shown.push(show(found, await listSteps(db, found.id), await sceneOf(db, found)))
+        shown.push(show(found, await listSteps(db, found.id), await contextOf(db, found)))
       }
       return shown
     },
@@ -193,10 +213,10 @@ export const createBookings = ({
     forgetOver: (db: Knex): Promise<void> => forgetOver(db, now()),
 
     cancel: async (trx: Knex, key: Key): Promise<Booking> => {
-      const { found, scene } = await holdBy(trx, key)
-      assertChangeable(found, scene)
+      const { found, context } = await holdBy(trx, key)
+      assertChangeable(found, context)
       const { userId } = key
-      return cancelled(trx, found, scene, { told: 'cancelled', by: 'devotee', userId })
+      return cancelled(trx, found, context, { told: 'cancelled', by: 'devotee', userId })
     },
 
     /** Frees the old slot and takes the new one, or does neither. The temple confirms it again. */
@@ -209,14 +229,14 @@ export const createBookings = ({
         ...move
       }: Key & Pick<BookingRecord, 'preferredDate' | 'preferredTime'>,
     ): Promise<Booking> => {
-      const { found, scene } = await holdBy(trx, { reference, token, userId })
-      assertChangeable(found, scene)
+      const { found, context } = await holdBy(trx, { reference, token, userId })
+      assertChangeable(found, context)
       if (found.isMoved) throw new AppError('already_moved')
       const { pujaType } = found
       const [from, to] = [whenOf(found), whenOf(move)]
       assertOther(slotKey(from), slotKey(to))
       await changeSlot(trx, pujaType, { from, to }, () =>
-        takePlace(trx, { pujaType, when: to, ...scene }),
+        takePlace(trx, { pujaType, when: to, ...context }),
       )
       const changed: BookingRecord = {
         ...found,
@@ -225,11 +245,11 @@ export const createBookings = ({
         status: 'pending',
         isMoved: true,
       }
-      const before = await save(trx, changed, scene)
+      const before = await save(trx, changed, context)
       await assertCashAllows(trx, changed)
       const movedFrom = placeOf(found)
       const change = { told: 'moved', by: 'devotee', movedFrom, userId } as const
-      return follow(trx, changed, before, scene, change)
+      return follow(trx, changed, before, context, change)
     },
 
     giveAddress: async (
@@ -237,52 +257,52 @@ export const createBookings = ({
       { address, ...key }: Key & { readonly address: PostalAddress },
     ): Promise<Booking> => {
       assertPinOfState(address)
-      const { found, scene } = await holdBy(trx, key)
+      const { found, context } = await holdBy(trx, key)
       if (!mayTakeAddress(found)) throw new AppError('wrong_status')
       const changed: BookingRecord = { ...found, address }
-      const booking = show(changed, await save(trx, changed, scene), scene)
-      const at = scene.clock.now.toISOString()
-      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at, ...officeOf(scene) })
+      const booking = show(changed, await save(trx, changed, context), context)
+      const at = context.clock.now.toISOString()
+      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at, ...officeOf(context) })
       return booking
     },
 
     /** At the devotee's request: the answer has the new link. */
     renewOwnLink: async (trx: Knex, key: Key): Promise<Booking> => {
-      const { found, scene } = await holdBy(trx, key)
-      return renewed(trx, found, scene, 'devotee')
+      const { found, context } = await holdBy(trx, key)
+      return renewed(trx, found, context, 'devotee')
     },
 
     /** The same, by staff. */
     renewLink: async (trx: Knex, reference: string): Promise<Booking> => {
-      const { found, scene } = await hold(trx, asReference(reference))
-      return renewed(trx, found, scene, 'temple')
+      const { found, context } = await hold(trx, asReference(reference))
+      return renewed(trx, found, context, 'temple')
     },
 
     /** The temple's own steps, by staff; cancelling frees the place. */
     advance: async (trx: Knex, step: TempleStep): Promise<Booking> => {
       const { status, actorId, reason } = step
-      const { found, scene } = await hold(trx, asReference(step.reference))
-      assertMayFollow(found, status, scene.clock)
+      const { found, context } = await hold(trx, asReference(step.reference))
+      assertMayFollow(found, status, context.clock)
       const change: Change = { told: status, by: 'temple', actorId, reason }
-      if (status === 'cancelled') return cancelled(trx, found, scene, change)
+      if (status === 'cancelled') return cancelled(trx, found, context, change)
       const changed: BookingRecord = { ...found, status }
-      return follow(trx, changed, await save(trx, changed, scene), scene, change)
+      return follow(trx, changed, await save(trx, changed, context), context, change)
     },
 
     /** By staff: the devotee's notice does not bind them, and its status stays. */
     move: async (trx: Knex, { reference, steps, actorId, ...to }: TempleMove): Promise<Booking> => {
-      const { found, scene } = await hold(trx, asReference(reference))
+      const { found, context } = await hold(trx, asReference(reference))
       const before = await listSteps(trx, found.id)
-      assertMovable(found, { ...to, steps, seen: before.length, ...scene.clock })
+      assertMovable(found, { ...to, steps, seen: before.length, ...context.clock })
       const { pujaType } = found
-      const settings = withoutNotice(scene.settings)
+      const settings = withoutNotice(context.settings)
       await changeSlot(trx, pujaType, { from: whenOf(found), to: whenOf(to) }, () =>
-        takePlace(trx, { pujaType, when: whenOf(to), settings, clock: scene.clock }),
+        takePlace(trx, { pujaType, when: whenOf(to), settings, clock: context.clock }),
       )
       const changed: BookingRecord = { ...found, ...to, exactTime: to.exactTime }
-      await save(trx, changed, scene)
+      await save(trx, changed, context)
       await assertCashAllows(trx, changed)
-      return follow(trx, changed, before, scene, {
+      return follow(trx, changed, before, context, {
         told: 'moved',
         by: 'temple',
         movedFrom: placeOf(found),
@@ -292,8 +312,8 @@ export const createBookings = ({
 
     /** Undoes the temple's last step, the last of `steps`. */
     undo: async (trx: Knex, step: { readonly reference: string; readonly steps: number }) => {
-      const { found, scene } = await hold(trx, asReference(step.reference))
-      await undoStep(trx, found, step.steps, { takeBack, clock: scene.clock })
+      const { found, context } = await hold(trx, asReference(step.reference))
+      await undoStep(trx, found, step.steps, { takeBack, clock: context.clock })
     },
 
     /** Those that phones need to know for the temple's hours. */
@@ -307,7 +327,7 @@ export const createBookings = ({
       listMoonriseHours(db, site, now()),
 
     availability: async (db: Knex, asked: Asked): Promise<Availability> => {
-      const { settings, clock } = await sceneOf(db, asked)
+      const { settings, clock } = await contextOf(db, asked)
       return readAvailability(db, asked, settings, clock)
     },
 
@@ -317,11 +337,11 @@ export const createBookings = ({
       const found = await findBooking(db, news.reference)
       if (!found) throw unknownLink()
       const trail = await listSteps(db, found.id)
-      const scene = await sceneOf(db, found)
-      const booking = show(asOf(found, trail, news.steps), trail.slice(0, news.steps), scene)
+      const context = await contextOf(db, found)
+      const booking = show(asOf(found, trail, news.steps), trail.slice(0, news.steps), context)
       const isOwnAddress = await isOwnersAddress(db, found.id)
-      const hasLink = !isLinkOver(found, scene.clock.today)
-      return mailOf(news, { booking, temple: scene.site, publicUrl, isOwnAddress, hasLink })
+      const hasLink = !isLinkOver(found, context.clock.today)
+      return mailOf(news, { booking, temple: context.site, publicUrl, isOwnAddress, hasLink })
     },
   }
 }

@@ -1,7 +1,12 @@
 import type { Knex } from 'knex'
 import type { ContactSubject } from '#contract/contact/public.ts'
 import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
-import { clearAnothers, listAnothers, type Owned, whereTheirs } from '#server/privacy/theirs.ts'
+import {
+  clearAnothers,
+  listAnothers,
+  type Owned,
+  whereTheirs,
+} from '#server/privacy/personFilter.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 
 export type ContactMessage = {

@@ -9,7 +9,7 @@ import {
   type Owned,
   whereAccountIsGone,
   whereTheirs,
-} from '#server/privacy/theirs.ts'
+} from '#server/privacy/personFilter.ts'
 import { toRecord, type DonationRecord, type Row } from './repository.ts'
 
 /** What the temple's records must keep, including the donor: the receipt keeps that for good. */

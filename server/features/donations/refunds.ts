@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Payment } from '#server/adapters/payment/port.ts'
 import { checkAfterChange } from '#server/payments/checks.ts'
-import { refundNews } from '#server/payments/refundNews.ts'
+import { refundChanges } from '#server/payments/refundChanges.ts'
 import type { Notifications } from './notifications.ts'
 import { addStep, updateDonation, type DonationRecord } from './repository.ts'
 
@@ -12,7 +12,7 @@ export const applyRefunds = async (
   payment: Payment,
   { now, tell }: { readonly now: Date; readonly tell: Notifications },
 ): Promise<void> => {
-  const news = refundNews(donation, payment)
+  const news = refundChanges(donation, payment)
   if (!news) return
   const { status, refundedPaise } = news.changes
   const changed: DonationRecord = { ...donation, ...news.changes }

@@ -10,7 +10,7 @@ import {
   type Owned,
   whereAccountIsGone,
   whereTheirs,
-} from '#server/privacy/theirs.ts'
+} from '#server/privacy/personFilter.ts'
 import { attachLines, type Row } from './repository.ts'
 import { listPapers } from './papers/repository.ts'
 import { findPhoto, forgetReturns, listReturns } from './returnRepository.ts'

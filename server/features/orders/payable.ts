@@ -4,15 +4,15 @@ import { paiseOf } from '#contract/payments/money.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
 import { checkAfterChange } from '#server/payments/checks.ts'
 import { isOf, type Held, type Payable } from '#server/payments/payable.ts'
-import { noteOfDispute } from '#server/payments/refundNews.ts'
+import { noteOfDispute } from '#server/payments/refundChanges.ts'
 import { owedOf, owing } from './amounts.ts'
-import type { Moves } from './moves.ts'
+import type { Transitions } from './transitions.ts'
 import type { Notifications } from './notifications.ts'
 import { findOrder, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
 import { addStep, hasExpired } from './stepRepository.ts'
 
 type Deps = {
-  readonly moves: Pick<Moves, 'pay' | 'cancel' | 'reserveAgain'>
+  readonly moves: Pick<Transitions, 'pay' | 'cancel' | 'reserveAgain'>
   readonly tell: Notifications
   readonly now: () => Date
 }

@@ -14,12 +14,12 @@ import { openLink, signLink } from '#server/http/links.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { createOrderFiles } from './files.ts'
 import { writeOrderMail } from './mails.ts'
-import { createMoves } from './moves.ts'
+import { createTransitions } from './transitions.ts'
 import { createNotifications, type About } from './notifications.ts'
 import { forgetOver } from './owners.ts'
 import { createPapers } from './papers/papers.ts'
 import { createOrderPayable } from './payable.ts'
-import { createPlacing } from './place.ts'
+import { createOrderPlacement } from './placeOrder.ts'
 import type { FindProducts, ProductFiles, Stock } from './ports.ts'
 import { settingsOf } from './pricing.ts'
 import { createRefunds } from './refunds.ts'
@@ -63,8 +63,8 @@ export const createOrders = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, payments, stock } = deps
   const tell = createNotifications(deps.notify)
   const papers = createPapers(deps)
-  const moves = createMoves({ stock, papers, tell, now })
-  const placing = createPlacing(deps)
+  const moves = createTransitions({ stock, papers, tell, now })
+  const placing = createOrderPlacement(deps)
   const files = createOrderFiles(deps)
   const photos = createReturnPhotos(deps)
   const show = createShowing({ papers, files, now })

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
-import type { Places } from './places.ts'
+import type { ReminderCities } from './cities.ts'
 
 /** The next festivals on the temple's own calendar, for staff; examples are of Ganesha's. */
-export const listAhead = async (db: Knex, places: Pick<Places, 'get'>, now: Date) => {
+export const listAhead = async (db: Knex, places: Pick<ReminderCities, 'get'>, now: Date) => {
   const { festivals, name, timeZone } = await places.get(db, '')
   const today = civilDateAt(now.getTime(), timeZone)
   const ahead = festivals

@@ -13,10 +13,10 @@ import { listAhead } from './ahead.ts'
 import { countByHand, listByHand, type Group } from './byHandRepository.ts'
 import { kindBitsOf } from './bits.ts'
 import type { InsertDeliveries } from './newDelivery.ts'
-import type { Places } from './places.ts'
+import type { ReminderCities } from './cities.ts'
 
 type Deps = {
-  readonly places: Pick<Places, 'get'>
+  readonly places: Pick<ReminderCities, 'get'>
   readonly insertDeliveries: InsertDeliveries
   readonly audit: Audit
   readonly now: () => Date

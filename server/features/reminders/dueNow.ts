@@ -4,7 +4,7 @@ import { keyOfFestival } from '#contract/reminders/moments.ts'
 import { daysInWords } from '#contract/reminders/words.ts'
 import { dueReminders, type Due } from './due.ts'
 import { deliveryKey, toDelivery, type InsertDeliveries } from './newDelivery.ts'
-import type { Places } from './places.ts'
+import type { ReminderCities } from './cities.ts'
 import { listActive } from './repository.ts'
 import { shortened } from './shortened.ts'
 
@@ -34,7 +34,7 @@ const peopleAtOnce = 500
  */
 export const listDueAt = async (
   db: Knex,
-  places: Pick<Places, 'get'>,
+  places: Pick<ReminderCities, 'get'>,
   at: Date,
 ): Promise<DueNow[]> => {
   const found: DueNow[] = []

@@ -4,7 +4,7 @@ import type { Site } from '#contract/site/public.ts'
 import type { Mail, MailWriters, Notify } from '#server/adapters/email/port.ts'
 import { confirmationToken } from './links.ts'
 import { confirmationMail, reminderMail } from './mails.ts'
-import type { Places } from './places.ts'
+import type { ReminderCities } from './cities.ts'
 import type { ReminderPort } from './port.ts'
 import type { StillToCome } from './stillToCome.ts'
 import { findByAddressHeld, type ReminderRecord } from './repository.ts'
@@ -24,7 +24,7 @@ export const changeDraft = 'reminder-moved'
 
 type Deps = {
   readonly states: ReminderStates
-  readonly places: Places
+  readonly places: ReminderCities
   readonly stillToCome: StillToCome
   readonly open: ReminderPort['open']
   readonly findSite: (db: Knex) => Promise<Site>

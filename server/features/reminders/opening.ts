@@ -14,7 +14,7 @@ import {
 import { findToldDate, noteToldDate } from './changeRepository.ts'
 import { reminderToken } from './links.ts'
 import { endOfDay, moonriseMoment } from './moments.ts'
-import type { ReminderPlace, Places } from './places.ts'
+import type { ReminderCity, ReminderCities } from './cities.ts'
 import type { OpenedReminder, ReminderItem } from './port.ts'
 import { findReminder, type ReminderRecord } from './repository.ts'
 
@@ -40,7 +40,11 @@ export type MovedAbout = z.infer<typeof moved>
 
 const aboutSchema = z.union([reminded, moved])
 
-type Deps = { readonly places: Places; readonly now: () => Date; readonly publicUrl: string }
+type Deps = {
+  readonly places: ReminderCities
+  readonly now: () => Date
+  readonly publicUrl: string
+}
 
 type Item = RemindedAbout['items'][number]
 
@@ -69,7 +73,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     db: Knex,
     { choice }: ReminderRecord,
     item: Item,
-    place: ReminderPlace,
+    place: ReminderCity,
   ): Promise<ReminderItem[]> => {
     const { festivalId: key, moment, isByHand = false } = item
     const { date: asked } = item
@@ -115,7 +119,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
   const opened = async (
     db: Knex,
     reminder: ReminderRecord & { address: string },
-    place: ReminderPlace,
+    place: ReminderCity,
     items: readonly ReminderItem[],
   ): Promise<OpenedReminder | undefined> => {
     const { id, channel, address } = reminder
@@ -129,7 +133,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     db: Knex,
     { choice }: ReminderRecord,
     about: MovedAbout,
-    place: ReminderPlace,
+    place: ReminderCity,
   ): Promise<ReminderItem[]> => {
     const last = await findToldDate(db, about)
     if (!last) return []

@@ -11,11 +11,11 @@ import { keyOfFestival } from '#contract/reminders/moments.ts'
 import { sql } from '#server/db/sql.ts'
 import { listAhead } from './ahead.ts'
 import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
-import type { Places } from './places.ts'
+import type { ReminderCities } from './cities.ts'
 import type { ListPreviews } from './previews.ts'
 
 type Deps = {
-  readonly places: Pick<Places, 'get'>
+  readonly places: Pick<ReminderCities, 'get'>
   readonly listPreviews: ListPreviews
   readonly now: () => Date
 }

@@ -11,7 +11,7 @@ import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
 import { dueReminders, moonrisesIn, type Due, type Window, type Wish } from './due.ts'
 import { minutesADay, minutesBetween } from './moments.ts'
 import { toDelivery, type InsertDeliveries } from './newDelivery.ts'
-import type { Places, ReminderPlace } from './places.ts'
+import type { ReminderCities, ReminderCity } from './cities.ts'
 import {
   finishPlace,
   holdPlace,
@@ -28,7 +28,7 @@ import {
 import { choiceOf } from './repository.ts'
 
 type Deps = {
-  readonly places: Pick<Places, 'get' | 'readVersion'>
+  readonly places: Pick<ReminderCities, 'get' | 'readVersion'>
   readonly insertDeliveries: InsertDeliveries
   /** The name behind the @ of each email's own id. */
   readonly hostname: string
@@ -46,7 +46,7 @@ const whoWants = (festivals: readonly Festival[]) => ({
 })
 
 /** Whose hour has come in the window; undefined where there is nothing to tell anybody. */
-const planAtTime = (window: Window, place: ReminderPlace): Plan | undefined => {
+const planAtTime = (window: Window, place: ReminderCity): Plan | undefined => {
   const today = civilDateAt(window.now, place.timeZone)
   const minutes = minutesBetween(today, place.timeZone, { from: window.from, until: window.now })
   if (!minutes) return undefined
@@ -56,7 +56,7 @@ const planAtTime = (window: Window, place: ReminderPlace): Plan | undefined => {
   return { minutes, moments: daysToBits(days), ...whoWants(days.flatMap(on)) }
 }
 
-const planAtMoonrise = (window: Window, place: ReminderPlace): Plan | undefined => {
+const planAtMoonrise = (window: Window, place: ReminderCity): Plan | undefined => {
   const rises = moonrisesIn(window, place)
   if (rises.length === 0) return undefined
   const minutes = [0, minutesADay - 1] as const
@@ -65,7 +65,7 @@ const planAtMoonrise = (window: Window, place: ReminderPlace): Plan | undefined 
 
 const planOf = { time: planAtTime, moonrise: planAtMoonrise }
 
-const dueOf = (pass: Pass, window: Window, place: ReminderPlace, choice: Wish): Due[] =>
+const dueOf = (pass: Pass, window: Window, place: ReminderCity, choice: Wish): Due[] =>
   // Whose hour has come with a moonrise, after an interruption, is told of both at once.
   pass === 'time'
     ? dueReminders(window, place, choice)
@@ -85,7 +85,7 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
       place,
       keys,
       at,
-    }: { pass: Pass; window: Window; place: ReminderPlace; keys: readonly string[]; at: Date },
+    }: { pass: Pass; window: Window; place: ReminderCity; keys: readonly string[]; at: Date },
   ): Promise<number> => {
     const ids = people.map(({ id }) => id)
     const chosen = await listChosen(trx, ids, keys)
@@ -117,7 +117,7 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
   })
 
   /** One short transaction; true while there is more to do. */
-  const step = (db: Knex, city: string, place: ReminderPlace, at: Date): Promise<boolean> =>
+  const step = (db: Knex, city: string, place: ReminderCity, at: Date): Promise<boolean> =>
     transactTogether(db, async (trx) => {
       const progress = await holdPlace(trx, city, at.toISOString())
       const window = windowOf(progress)

@@ -12,10 +12,10 @@ import {
 import type { Site } from '#contract/site/public.ts'
 import { listAhead } from './ahead.ts'
 import { reminderMail } from './mails.ts'
-import type { Places } from './places.ts'
+import type { ReminderCities } from './cities.ts'
 
 type Deps = {
-  readonly places: Pick<Places, 'get'>
+  readonly places: Pick<ReminderCities, 'get'>
   readonly findSite: (db: Knex) => Promise<Site>
   readonly now: () => Date
   readonly publicUrl: string

@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { confirmableMs, createEmailReminders, type AskedByEmail } from './email.ts'
 import { openToken, reminderToken, type OpenedLink } from './links.ts'
 import { createOpening } from './opening.ts'
-import { createPlaces, type FestivalSource } from './places.ts'
+import { createReminderCities, type FestivalSource } from './cities.ts'
 import type { ReminderPort } from './port.ts'
 import {
   deleteUnconfirmed,
@@ -42,7 +42,7 @@ const unconfirmedKeptMs = 30 * 24 * 60 * 60 * 1000
 /** Reminders as people ask for them, change and stop them, and as the channels write them. */
 export const createReminders = (deps: Deps) => {
   const { festivals, now, publicUrl, isPushRefused } = deps
-  const places = createPlaces({ festivals, now })
+  const places = createReminderCities({ festivals, now })
   const states = createReminderStates({ ...deps, places })
   const open = createOpening({ places, now, publicUrl })
   const stillToCome = createStillToCome({ places, now })

@@ -11,7 +11,7 @@ import {
 import { AppError } from '#server/errors.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { reminderToken } from './links.ts'
-import type { Places } from './places.ts'
+import type { ReminderCities } from './cities.ts'
 import type { AskedReminder, ReminderLink, StartedReminder } from './port.ts'
 import {
   confirmConsents,
@@ -28,7 +28,7 @@ import {
 export type OnStopped = (trx: Knex, address: string) => Promise<void>
 
 type Deps = {
-  readonly places: Pick<Places, 'idOf'>
+  readonly places: Pick<ReminderCities, 'idOf'>
   readonly now: () => Date
   readonly onStopped: Readonly<Partial<Record<ReminderChannel, OnStopped>>>
 }

@@ -4,11 +4,11 @@ import type { Festival } from '#contract/festivals/public.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { hasMoment, momentState, stillAhead } from '#contract/reminders/moments.ts'
 import { AppError } from '#server/errors.ts'
-import type { Places } from './places.ts'
+import type { ReminderCities } from './cities.ts'
 import { en } from './words.ts'
 
 type Deps = {
-  readonly places: Pick<Places, 'get' | 'idOf' | 'listChosen' | 'listUnknown'>
+  readonly places: Pick<ReminderCities, 'get' | 'idOf' | 'listChosen' | 'listUnknown'>
   readonly now: () => Date
 }
 

@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { listAhead } from './ahead.ts'
 import { testMail } from './mails.ts'
-import type { Places } from './places.ts'
+import type { ReminderCities } from './cities.ts'
 import { listOfUser } from './repository.ts'
 import { shortened } from './shortened.ts'
 import { en } from './words.ts'
@@ -21,7 +21,7 @@ export type TestMessage = Message & { readonly url: string }
 type QueueTest = (trx: Knex, address: string, message: TestMessage) => Promise<void>
 
 type Deps = {
-  readonly places: Pick<Places, 'get'>
+  readonly places: Pick<ReminderCities, 'get'>
   readonly findSite: (db: Knex) => Promise<Site>
   readonly findUser: (db: Knex, id: string) => Promise<{ readonly email: string } | undefined>
   readonly notify: Notify

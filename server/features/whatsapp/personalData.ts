@@ -1,6 +1,11 @@
 import type { Knex } from 'knex'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
-import { clearAnothers, listAnothers, whereTheirs, type Owned } from '#server/privacy/theirs.ts'
+import {
+  clearAnothers,
+  listAnothers,
+  whereTheirs,
+  type Owned,
+} from '#server/privacy/personFilter.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { localTable } from './localMessages.ts'
 import { table, type Row } from './repository.ts'

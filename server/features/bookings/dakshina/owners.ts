@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { PersonalData, Person } from '#server/privacy/personalData.ts'
-import { whereTheirs } from '#server/privacy/theirs.ts'
+import { whereTheirs } from '#server/privacy/personFilter.ts'
 
 /** Payments belong to the same person as the booking. */
 const bookingsOf = (db: Knex, person: Person): Knex.QueryBuilder =>

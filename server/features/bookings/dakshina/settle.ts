@@ -3,7 +3,7 @@ import type { Payment } from '#server/adapters/payment/port.ts'
 import { AppError } from '#server/errors.ts'
 import { findBooking } from '#server/features/bookings/repository.ts'
 import { checkAfterChange, nextCheck } from '#server/payments/checks.ts'
-import { refundNews } from '#server/payments/refundNews.ts'
+import { refundChanges } from '#server/payments/refundChanges.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { paiseOf } from '#contract/payments/money.ts'
 import type { DakshinaNotifications } from './notifications.ts'
@@ -80,7 +80,7 @@ export const createDakshinaSettle = ({ receipts, tell, now }: Deps) => {
 
     /** How much was refunded, according to the provider. */
     applyRefunds: async (trx: Knex, paid: DakshinaRecord, payment: Payment): Promise<void> => {
-      const news = refundNews(paid, payment)
+      const news = refundChanges(paid, payment)
       if (!news) return
       const changed = { ...paid, ...news.changes }
       await save(trx, { ...changed, checkAt: checkAfterChange(changed, now()) })

@@ -30,7 +30,7 @@ const notesOf = (before: Before, { refundedPaise = 0, dispute }: Payment): Note[
  * that is known already. Only this moves both ways: a bank may return a refund, and a lost dispute
  * may still be won.
  */
-export const refundNews = (before: Before, payment: Payment) => {
+export const refundChanges = (before: Before, payment: Payment) => {
   const { refundedPaise, dispute = before.dispute, disputeDueAt } = payment
   if (refundedPaise === undefined) return undefined
   const notes = notesOf(before, payment)

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import * as z from 'zod'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
-import { goodsIds, type GoodsId } from './goods.ts'
+import { goodsIds, type GoodsId } from './catalogue.ts'
 
 const task = z.object({ id: z.enum(goodsIds), path: z.string(), folder: z.string() })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#server/test/testApp.ts'
 import { insertEvent } from './eventRepository.ts'
-import { isNewsMissing } from './missedNews.ts'
+import { isWebhookMissing } from './webhookHealth.ts'
 
 const now = new Date('2026-11-26T10:00:00Z')
 const before = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString()
@@ -36,7 +36,7 @@ const open = async (minutes: number, change: object = {}) => {
 
 test('a payment that the provider reported is no trouble', async () => {
   const { db, hear } = await open(30)
-  expect(await isNewsMissing(db, now)).toBe(true)
+  expect(await isWebhookMissing(db, now)).toBe(true)
   await hear('d1', 31)
-  expect(await isNewsMissing(db, now)).toBe(false)
+  expect(await isWebhookMissing(db, now)).toBe(false)
 })

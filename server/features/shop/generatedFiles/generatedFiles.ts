@@ -5,7 +5,7 @@ import { findAny } from '#server/features/shop/adminRepository.ts'
 import type { ProductFiles } from '#server/features/shop/files/files.ts'
 import { findFile, type FileRecord } from '#server/features/shop/files/repository.ts'
 import { runChildProcess } from '#server/processes/childProcess.ts'
-import { goods, goodsIds, type GoodsId } from './goods.ts'
+import { goods, goodsIds, type GoodsId } from './catalogue.ts'
 
 type Deps = {
   readonly files: Pick<ProductFiles, 'isMissing' | 'openWorkshop' | 'replace'>
@@ -17,7 +17,7 @@ const script = join(import.meta.dirname, 'inChildProcess.ts')
 const limits = { timeoutMs: 15 * 60_000, heapMb: 256 }
 
 /** The files of the digital items that the shop has from the start. */
-export const createOwnFiles = ({ files }: Deps) => {
+export const createGeneratedFiles = ({ files }: Deps) => {
   const stopping = new AbortController()
   const { signal } = stopping
 
@@ -53,4 +53,4 @@ export const createOwnFiles = ({ files }: Deps) => {
   }
 }
 
-export type OwnFiles = ReturnType<typeof createOwnFiles>
+export type GeneratedFiles = ReturnType<typeof createGeneratedFiles>

@@ -90,7 +90,7 @@ const assertPayable = (
 }
 
 /** Prices an order and promises its items; everything in the caller's transaction. */
-export const createPlacing = ({ stock, findProducts, files, now }: Deps) => {
+export const createOrderPlacement = ({ stock, findProducts, files, now }: Deps) => {
   /** In one order for everybody, so that two buyers never wait for each other. */
   const reserveAll = async (trx: Knex, { basket }: Priced): Promise<LineRecord[]> => {
     const reserved = new Map<string, number>()
@@ -185,4 +185,4 @@ export const createPlacing = ({ stock, findProducts, files, now }: Deps) => {
   }
 }
 
-export type Placing = ReturnType<typeof createPlacing>
+export type OrderPlacement = ReturnType<typeof createOrderPlacement>

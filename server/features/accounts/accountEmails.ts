@@ -18,7 +18,7 @@ import {
 import { expiryOf, issueToken, type Purpose } from './tokenRepository.ts'
 import type { User } from './userRepository.ts'
 
-export type PostDeps = {
+export type AccountEmailDeps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly notify: Notify
   readonly publicUrl: string
@@ -36,7 +36,7 @@ type SentInvitation = {
 }
 
 /** Emails to people about their accounts, each in the transaction of the change it reports. */
-export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
+export const createAccountEmails = ({ findSite, notify, publicUrl, now }: AccountEmailDeps) => {
   const addressee = async (trx: Knex, { username }: User, to: string) => ({
     to,
     username,
@@ -117,4 +117,4 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
   }
 }
 
-export type Post = ReturnType<typeof createPost>
+export type AccountEmails = ReturnType<typeof createAccountEmails>

@@ -18,7 +18,7 @@ const tables = [
  * Whether the provider's webhook seems to fail: something was paid of which we learnt only by asking,
  * and nothing has been heard since.
  */
-export const isNewsMissing = async (db: Knex, now: Date): Promise<boolean> => {
+export const isWebhookMissing = async (db: Knex, now: Date): Promise<boolean> => {
   const before = new Date(now.getTime() - patienceMs).toISOString()
   const after = new Date(now.getTime() - rememberedMs).toISOString()
   for (const [table, type, method] of tables) {

@@ -5,7 +5,7 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { fieldsChanged, withDetails, type Details } from './details.ts'
-import type { TempleMove } from './moves.ts'
+import type { TempleMove } from './reschedule.ts'
 import { asReference } from './reference.ts'
 import { lockBooking, updateBooking } from './repository.ts'
 import type { Bookings } from './service.ts'
@@ -26,7 +26,7 @@ const hold = async (trx: Knex, reference: string) => {
 }
 
 /** What the office changes in a booking besides its steps. */
-export const createDesk = ({ bookings, show, audit, now }: Deps) => ({
+export const createStaffEdits = ({ bookings, show, audit, now }: Deps) => ({
   move: (db: Knex, move: Omit<TempleMove, 'actorId'>, actor: Actor): Promise<StaffBookingDetails> =>
     transact(db, async (trx) => {
       const { preferredDate, preferredTime, exactTime, reference } = await hold(trx, move.reference)
@@ -70,4 +70,4 @@ export const createDesk = ({ bookings, show, audit, now }: Deps) => ({
     }),
 })
 
-export type Desk = ReturnType<typeof createDesk>
+export type StaffEdits = ReturnType<typeof createStaffEdits>

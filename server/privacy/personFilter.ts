@@ -26,7 +26,7 @@ const bare = (column: string): string =>
 export type Sent = { readonly table: string; readonly phone?: string }
 
 /** Rows with this address or number. */
-export const isGivenWith =
+export const matchesPerson =
   ({ email, phone }: Pick<Person, 'email' | 'phone'>, { table, phone: column }: Sent) =>
   (query: Knex.QueryBuilder): void => {
     query.whereRaw('1 = 0')
@@ -53,7 +53,7 @@ export const whereTheirs =
     if (id !== undefined) query.orWhere(`${sent.table}.user_id`, id)
     if (isLookedFor) {
       query.orWhere((found) =>
-        found.where(isGivenWith(person, sent)).whereRaw(`not ${ownerIs(sent.table)}`),
+        found.where(matchesPerson(person, sent)).whereRaw(`not ${ownerIs(sent.table)}`),
       )
     }
   }
@@ -64,7 +64,7 @@ const whereAnothers =
   (query: Knex.QueryBuilder): void => {
     const { id, isLookedFor = false } = person
     if (!isLookedFor) query.whereRaw('1 = 0')
-    query.where(isGivenWith(person, sent)).whereRaw(ownerIs(sent.table))
+    query.where(matchesPerson(person, sent)).whereRaw(ownerIs(sent.table))
     if (id !== undefined) query.whereNot(`${sent.table}.user_id`, id)
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#server/test/testApp.ts'
 import { insertEvent } from './eventRepository.ts'
-import { isNewsMissing } from './missedNews.ts'
+import { isWebhookMissing } from './webhookHealth.ts'
 
 const now = new Date('2026-11-26T10:00:00Z')
 const before = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString()
@@ -37,9 +37,9 @@ const open = async (minutes: number, change: object = {}) => {
 test('nor is one without news, once other news have arrived', async () => {
   const { db, hear } = await open(30)
   await hear('other', 40)
-  expect(await isNewsMissing(db, now)).toBe(true)
+  expect(await isWebhookMissing(db, now)).toBe(true)
   await hear('another', 5)
-  expect(await isNewsMissing(db, now)).toBe(false)
+  expect(await isWebhookMissing(db, now)).toBe(false)
 })
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['by UPI', 30, { payment_method: 'gpay' }],
 ])('a donation paid %s is no trouble', async (_, minutes, change) => {
   const { db } = await open(minutes, change)
-  expect(await isNewsMissing(db, now)).toBe(false)
+  expect(await isWebhookMissing(db, now)).toBe(false)
 })

@@ -23,9 +23,9 @@ export type FestivalSource = {
   readonly between: (db: Knex, asked: Asked, from: string, to: string) => Promise<Festival[]>
 }
 
-export type ReminderPlace = DuePlace & { readonly name: string }
+export type ReminderCity = DuePlace & { readonly name: string }
 
-type Kept = ReminderPlace & {
+type Kept = ReminderCity & {
   readonly version: number
   readonly from: string
   readonly to: string
@@ -45,7 +45,7 @@ const daysOfYear = 366
 type Deps = { readonly festivals: FestivalSource; readonly now: () => Date }
 
 /** The festivals of each city that somebody is reminded in, computed seldom and kept. */
-export const createPlaces = ({ festivals, now }: Deps) => {
+export const createReminderCities = ({ festivals, now }: Deps) => {
   const kept = new Map<string, Kept>()
 
   /** A city that is no more on our list has the temple's festivals. */
@@ -65,7 +65,7 @@ export const createPlaces = ({ festivals, now }: Deps) => {
     city: string,
     at = now(),
     knownVersion?: number,
-  ): Promise<ReminderPlace> => {
+  ): Promise<ReminderCity> => {
     const version = knownVersion ?? (await readContentVersion(db))
     const known = kept.get(city)
     const isFresh = (place: Kept): boolean => {
@@ -157,4 +157,4 @@ export const createPlaces = ({ festivals, now }: Deps) => {
   }
 }
 
-export type Places = ReturnType<typeof createPlaces>
+export type ReminderCities = ReturnType<typeof createReminderCities>

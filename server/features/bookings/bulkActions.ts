@@ -16,7 +16,7 @@ const inOrder = (references: readonly string[]): string[] =>
   [...new Set(references.map(asReference))].toSorted()
 
 /** What staff do with many bookings in one press. */
-export const createTogether = ({ bookings, audit }: Deps) => ({
+export const createBulkActions = ({ bookings, audit }: Deps) => ({
   confirm: (db: Knex, references: readonly string[], actor: Actor) =>
     transact(db, async (trx) => {
       const confirmed: OwnStep[] = []
@@ -72,7 +72,7 @@ export const createTogether = ({ bookings, audit }: Deps) => ({
     }),
 })
 
-export type Together = ReturnType<typeof createTogether>
+export type BulkActions = ReturnType<typeof createBulkActions>
 
 /** Whether it was done; a refusal has changed nothing, so the others can go on. */
 const isAllowed = async (act: () => Promise<unknown>): Promise<boolean> => {

@@ -21,7 +21,7 @@ type Deps = {
 }
 
 /** What holds for every puja: closed days, special hours, and the ceiling of each part of a day. */
-export const createWholeTemple = ({ audit, findSite, specialDays }: Deps) => {
+export const createTempleHours = ({ audit, findSite, specialDays }: Deps) => {
   const read = async (db: Knex): Promise<WholeTemple> => ({
     days: [...((await findSite(db)).specialDays ?? [])],
     ceilings: await listCeilings(db),
@@ -57,4 +57,4 @@ export const createWholeTemple = ({ audit, findSite, specialDays }: Deps) => {
   }
 }
 
-export type WholeTempleAdmin = ReturnType<typeof createWholeTemple>
+export type TempleHoursAdmin = ReturnType<typeof createTempleHours>

@@ -37,7 +37,7 @@ const before: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 }
 
 /** The only code that changes an order's status and its items' stock. The caller has locked its row. */
-export const createMoves = ({ stock, papers, tell, now }: Deps) => {
+export const createTransitions = ({ stock, papers, tell, now }: Deps) => {
   const at = (): string => now().toISOString()
 
   /** Saves the order in its new status, with a step of the trail. */
@@ -242,4 +242,4 @@ export const createMoves = ({ stock, papers, tell, now }: Deps) => {
 
 const isCod = ({ payment }: OrderRecord): boolean => payment === 'cod'
 
-export type Moves = ReturnType<typeof createMoves>
+export type Transitions = ReturnType<typeof createTransitions>

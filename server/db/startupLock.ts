@@ -33,5 +33,9 @@ const aloneOnPostgres = (db: Knex, work: () => Promise<void>): Promise<void> =>
  * Runs `work` while no other process does: several may start at once on one database. Knex has its
  * own lock, but creates its table outside it, and a killed process leaves it locked for ever.
  */
-export const alone = (db: Knex, location: DbLocation, work: () => Promise<void>): Promise<void> =>
+export const withStartupLock = (
+  db: Knex,
+  location: DbLocation,
+  work: () => Promise<void>,
+): Promise<void> =>
   'sqliteFile' in location ? aloneOnSqlite(location.sqliteFile, work) : aloneOnPostgres(db, work)

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import type { TempleSite } from '#contract/site/admin.ts'
 import { AppError } from '#server/errors.ts'
-import { whenOf } from './moves.ts'
+import { whenOf } from './reschedule.ts'
 import type { BookingRecord } from './repository.ts'
 import { findSettings, type NamedPuja } from './slotRepository.ts'
 import { changeUntil, readClock, type Clock, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen } from './statuses.ts'
 
 /** What a decision about a booking needs to know, all for one instant. */
-export type Scene = {
+export type BookingContext = {
   readonly site: TempleSite
   readonly puja: NamedPuja
   readonly settings: PujaSettings
@@ -26,14 +26,14 @@ const wrongPuja = (detail: string): AppError =>
   new AppError('invalid_input', `${detail}.`, [{ pointer: '#/pujaType', detail }])
 
 /** Refuses new bookings of a puja that is switched off; those there are stay. */
-export const assertOffered = ({ puja: { name, isOn } }: Scene): void => {
+export const assertOffered = ({ puja: { name, isOn } }: BookingContext): void => {
   if (!isOn) throw wrongPuja(`${name} is not offered at present. Please choose another puja`)
 }
 
-/** Reads the scene of a puja as it is now. */
-export const createScenes =
+/** Reads the context of a puja as it is now. */
+export const createBookingContexts =
   ({ findSite, festivalDates, now }: Deps) =>
-  async (db: Knex, { pujaType }: Pick<BookingRecord, 'pujaType'>): Promise<Scene> => {
+  async (db: Knex, { pujaType }: Pick<BookingRecord, 'pujaType'>): Promise<BookingContext> => {
     const site = await findSite(db)
     const found = await findSettings(db, pujaType)
     if (!found) throw wrongPuja('Please choose a puja')
@@ -45,13 +45,16 @@ export const createScenes =
   }
 
 /** Its clock, and whether the office wants an email about each booking. */
-export const officeOf = ({ site, clock }: Scene) => ({
+export const officeOf = ({ site, clock }: BookingContext) => ({
   timeZone: clock.timeZone,
   isOfficeSpared: site.officeMail !== undefined,
 })
 
 /** The devotee may change what has not begun, up to the temple's limit. */
-export const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {
+export const assertChangeable = (
+  found: BookingRecord,
+  { settings, clock }: BookingContext,
+): void => {
   if (!isStillOpen(found.status)) throw new AppError('wrong_status')
   const until = changeUntil(whenOf(found), settings, clock.city)
   if (clock.now > until) throw new AppError('too_late')
