@@ -58,10 +58,10 @@ export type LimbsOfDay = Limbs & { runs: LimbsIn; dawn: Instant }
 const doubtfulMinutes = 3
 
 /** `date`: the temple's date; if absent, the almanac's. */
-type Asked = Where & { slug: string; date?: CivilDate | undefined }
+type FestivalQuery = Where & { slug: string; date?: CivilDate | undefined }
 
 /** The observance of an address at the place, or on the date the temple moved it to. */
-function keptAt({ place, reference, slug, date }: Asked): Observance | ChosenDay | null {
+function keptAt({ place, reference, slug, date }: FestivalQuery): Observance | ChosenDay | null {
   const found = observanceOfSlug(place, slug, { reference })
   if (!found || date === undefined || date === found.date) return found ?? null
   return chosenDays(place, [{ slug, date }], { reference })[0] ?? null
@@ -76,7 +76,7 @@ export const jobs = {
 
   observanceOfSlug: keptAt,
 
-  factsOfSlug: (asked: Asked): Facts | null => {
+  factsOfSlug: (asked: FestivalQuery): Facts | null => {
     const kept = keptAt(asked)
     if (!kept) return null
     const { slug, date, tithi, moonrise, forbiddenMoon, basis } = kept

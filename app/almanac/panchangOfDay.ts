@@ -24,11 +24,14 @@ export type PanchangOfDay = Panchang &
     dawn: Instant
   }
 
-type Asked = { place: Place; reference: Place; date: CivilDate }
+type PanchangQuery = { place: Place; reference: Place; date: CivilDate }
 
 const noonMs = 12 * 3_600_000
 
-function sunlessOf({ basis, sunrise }: Panchang, { place, date }: Asked): Sunless | undefined {
+function sunlessOf(
+  { basis, sunrise }: Panchang,
+  { place, date }: PanchangQuery,
+): Sunless | undefined {
   if (!basis.isReference) return undefined
   if (isSkipped(place, date)) return 'skipped'
   if (sunrise !== undefined) return 'last'
@@ -36,13 +39,16 @@ function sunlessOf({ basis, sunrise }: Panchang, { place, date }: Asked): Sunles
   return heightOverHorizon('sun', place, noon) > 0 ? 'up' : 'down'
 }
 
-function isAgain({ basis, tithis: [first] }: Panchang, { place, reference, date }: Asked): boolean {
+function isAgain(
+  { basis, tithis: [first] }: Panchang,
+  { place, reference, date }: PanchangQuery,
+): boolean {
   const before = sunriseOf(basis.isReference ? reference : place, addDays(date, -1))
   return first !== undefined && before !== undefined && before >= first.start
 }
 
 /** A day's panchang, and what a page says beside it. */
-export function panchangOfDay(asked: Asked): PanchangOfDay {
+export function panchangOfDay(asked: PanchangQuery): PanchangOfDay {
   const day = panchang(asked.place, asked.date, { reference: asked.reference })
   const sunless = sunlessOf(day, asked)
   const { tithis: runs, dawn } = runsOf(asked, (tithi) => tithi)

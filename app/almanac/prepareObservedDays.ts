@@ -4,7 +4,7 @@ import type { Place } from '#almanac/place.ts'
 import type { FestivalOverride } from '#contract/festivals/public.ts'
 import { prepareAlmanac } from './prepareAlmanac.ts'
 
-type Asked = { temple: Place; from: string; to: string }
+type ObservedDaysQuery = { temple: Place; from: string; to: string }
 
 /**
  * Prepares what `useObservedDays` returns for the temple's own place, for a page the server
@@ -12,7 +12,7 @@ type Asked = { temple: Place; from: string; to: string }
  */
 export async function prepareObservedDays(
   { prepare, queryClient }: RouterContext,
-  { temple, from, to }: Asked,
+  { temple, from, to }: ObservedDaysQuery,
 ): Promise<void> {
   if (!import.meta.env.SSR) return
   const changes = readQuery('listFestivalOverrides', {})

@@ -6,7 +6,7 @@ import { isSamePlace } from './isSamePlace.ts'
 import { readQuery } from '#app/queries.ts'
 import { almanacQuery } from './queries.ts'
 
-type Asked = {
+type ObservedDaysQuery = {
   place: Place
   temple: Place
   from: string
@@ -19,7 +19,7 @@ type Asked = {
 const patienceMs = 1_000
 
 /** The days of a place as the temple observes them; without changes if those cannot be loaded. */
-export function useObservedDays({ place, temple, from, to, beyond }: Asked) {
+export function useObservedDays({ place, temple, from, to, beyond }: ObservedDaysQuery) {
   const { data: overrides = [], isPending } = useQuery(readQuery('listFestivalOverrides', {}))
   const isLate = useIsLate(isPending)
   const isElsewhere = !isSamePlace(place, temple)

@@ -83,7 +83,7 @@ const patienceMs = 15_000
  */
 async function exchange(
   fetchNow: typeof fetch,
-  [url, init]: Asked,
+  [url, init]: FetchArguments,
   stop?: AbortSignal,
 ): Promise<Answer> {
   const ending = new AbortController()
@@ -129,13 +129,13 @@ async function readText({ body }: Response, onPart: () => void): Promise<string>
   return text + decoder.decode()
 }
 
-type Asked = [url: string, init: RequestInit]
+type FetchArguments = [url: string, init: RequestInit]
 
 function request<Sent, Parsed, Out>(
   { method, path }: Endpoint<Sent, Parsed, Out>,
   input: Sent,
   { idempotencyKey, version, asGuest = false }: Options,
-): Asked {
+): FetchArguments {
   const rest = { ...(input as Record<string, unknown>) }
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]))

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useAccount } from './session/useAccount.ts'
 import { useConnection } from './useConnection.ts'
 
-type Asked<T> = {
+type LinkQuery<T> = {
   /**
    * The secret in the address; empty on the account's own pages, because addresses outlive a
    * logout.
@@ -26,7 +26,7 @@ type Asked<T> = {
  * Something that only its owner or the secret of its link opens, such as a booking, as the server
  * sends it now.
  */
-export function useByLink<T>({ secret, stored, query }: Asked<T>) {
+export function useByLink<T>({ secret, stored, query }: LinkQuery<T>) {
   const id = useAccount().account?.id
   const isStored = stored.token !== undefined
   const isOthers = stored.account !== undefined && stored.account !== id

@@ -15,7 +15,7 @@ export type SortKey<Row> = {
   readonly isDescending?: boolean
 }
 
-export type Asked = { readonly after?: string | undefined; readonly limit?: number | undefined }
+export type ListQuery = { readonly after?: string | undefined; readonly limit?: number | undefined }
 
 type Place = readonly (string | number)[]
 
@@ -81,7 +81,7 @@ const startBehind = <Row>(
 export const readPage = async <Row>(
   query: Knex.QueryBuilder,
   keys: readonly SortKey<Row>[],
-  { after, limit = usualPage }: Asked,
+  { after, limit = usualPage }: ListQuery,
 ): Promise<{ rows: Row[]; next?: string }> => {
   if (after !== undefined) startBehind(query, keys, readCursor(after, keys))
   for (const { by, isDescending } of keys)
@@ -105,7 +105,7 @@ export const countRows = async (query: Knex.QueryBuilder): Promise<number> => {
 
 /** Every row of a list, read page by page, so that nobody else has to wait. */
 export async function* eachRow<T>(
-  read: (asked: Asked) => Promise<{ items: T[]; next?: string | undefined }>,
+  read: (asked: ListQuery) => Promise<{ items: T[]; next?: string | undefined }>,
 ): AsyncGenerator<T> {
   let after: string | undefined
   do {

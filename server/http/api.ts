@@ -96,7 +96,7 @@ const answerCached = async (
   sendBytes(ctx.req, ctx.res, bytes)
 }
 
-type Asked = Visitor & { readonly route: Route; readonly call: Call; readonly sent: unknown }
+type Incoming = Visitor & { readonly route: Route; readonly call: Call; readonly sent: unknown }
 
 const textIn = (value: unknown, name: string): string | undefined => {
   const found: unknown = new Map(Object.entries(value ?? {})).get(name)
@@ -118,7 +118,7 @@ const aboutOf = (answer: unknown, sent: unknown, pseudonymKey: Buffer): string |
 
 const answerCommand = async (
   ctx: Context,
-  { route: { endpoint }, call, sent, actor, visit }: Asked,
+  { route: { endpoint }, call, sent, actor, visit }: Incoming,
   { db, pseudonymKey: secret }: Deps,
 ): Promise<void> => {
   const key = readKey(ctx.get('Idempotency-Key') || undefined)

@@ -57,7 +57,7 @@ const openAccount = () => {
 }
 
 type Network = 'on' | 'off' | 'answers lost'
-type Asked = {
+type LogQuery = {
   account: string
   sittings: AccountSitting[]
   since: number
@@ -93,8 +93,8 @@ export function logPhones() {
       /** Runs after the server has answered, before the phone knows. */
       meanwhile: async () => {},
     }
-    const asked: Asked[] = []
-    const call = async (endpoint: unknown, input: Asked) => {
+    const asked: LogQuery[] = []
+    const call = async (endpoint: unknown, input: LogQuery) => {
       if (state.network === 'off') throw new UnreachableError('offline')
       asked.push(input)
       const server = accountOf(input.account)

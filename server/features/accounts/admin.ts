@@ -8,7 +8,7 @@ import type { Audit } from '#server/admin/audit.ts'
 import type { TellAdmins } from '#server/admin/tellAdmins.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
-import { eachRow, type Asked } from '#server/db/paging.ts'
+import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Context, Download } from '#server/http/implement.ts'
 import { countForAdmin, findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
@@ -59,7 +59,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
     })
 
   return {
-    list: (db: Knex, input: AccountFilter & Asked): Promise<Page<StaffPerson>> =>
+    list: (db: Knex, input: AccountFilter & ListQuery): Promise<Page<StaffPerson>> =>
       listForAdmin(db, input, input),
 
     csv: async (db: Knex, filter: AccountFilter): Promise<Download> => {

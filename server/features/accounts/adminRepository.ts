@@ -2,7 +2,13 @@ import type { Knex } from 'knex'
 import { staffRoles, type Role } from '#contract/accounts/roles.ts'
 import type { StaffPerson } from '#contract/accounts/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import {
+  countRows,
+  readPage,
+  whereMatches,
+  type ListQuery,
+  type SortKey,
+} from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 
 export type AccountFilter = {
@@ -91,7 +97,7 @@ export const countForAdmin = async (db: Knex, filter: AccountFilter): Promise<nu
 export const listForAdmin = async (
   db: Knex,
   filter: AccountFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<StaffPerson>> => {
   if (filter.search) await fillSearchTerms(db, byName)
   const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)

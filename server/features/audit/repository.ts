@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { AuditEntry, AuditSubject, AuditValues } from '#contract/audit/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import { countRows, readPage, type Asked, type SortKey } from '#server/db/paging.ts'
+import { countRows, readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 
 export type NewEntry = Omit<AuditEntry, 'id' | 'actor'> & { readonly actorId: string }
 
@@ -106,7 +106,7 @@ export const countEntries = (db: Knex, filter: AuditFilter): Promise<number> =>
 export const listEntries = async (
   db: Knex,
   filter: AuditFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<AuditEntry>> => {
   const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
   return { items: rows.map(toEntry), next }

@@ -6,7 +6,7 @@ import type { Page } from '#contract/paging.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
-import { eachRow, type Asked } from '#server/db/paging.ts'
+import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import type { Download } from '#server/http/implement.ts'
 import {
   countEntries,
@@ -40,7 +40,7 @@ export const createAuditLog = ({ findSite, now }: Deps) => {
   const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
 
   return {
-    list: async (db: Knex, input: AuditFilter & Asked): Promise<Page<AuditEntry>> =>
+    list: async (db: Knex, input: AuditFilter & ListQuery): Promise<Page<AuditEntry>> =>
       listEntries(db, filterOf(input, await timeZoneOf(db)), input),
 
     csv: async (db: Knex, input: AuditFilter): Promise<Download> => {

@@ -4,7 +4,7 @@ import type { StaffPost } from '#contract/blog/admin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
-import type { Asked } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
@@ -99,7 +99,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
   }
 
   return {
-    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & Asked) => {
+    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & ListQuery) => {
       const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
       const counted = await countStates(db, 'blog_posts', at())
       return { items: rows.map((row) => toSummary(row, now())), next, ...counted }

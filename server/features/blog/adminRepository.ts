@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
 
 /** A line of the editors' list. */
@@ -41,7 +41,7 @@ const latestFirst: readonly SortKey<Listed>[] = [
 export const listForAdmin = async (
   db: Knex,
   filter: StateFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<{ rows: Listed[]; next?: string }> => {
   const query = db('blog_posts').select(columns)
   whereState(query, filter)

@@ -106,14 +106,14 @@ const toRow = (record: PostRecord) => ({
   version: record.version,
 })
 
-type Asked = {
+type PostsQuery = {
   readonly now: string
   readonly onlyFeatured?: boolean | undefined
   readonly limit: number
   readonly offset?: number
 }
 
-const listed = (db: Knex, { now, onlyFeatured = false, limit, offset = 0 }: Asked) => {
+const listed = (db: Knex, { now, onlyFeatured = false, limit, offset = 0 }: PostsQuery) => {
   const query = db('blog_posts')
     .whereRaw(isPublic, [now])
     .orderBy([
@@ -126,15 +126,15 @@ const listed = (db: Knex, { now, onlyFeatured = false, limit, offset = 0 }: Aske
 }
 
 /** Public posts, the latest first. */
-export const listPosts = async (db: Knex, asked: Asked): Promise<PostRecord[]> =>
+export const listPosts = async (db: Knex, asked: PostsQuery): Promise<PostRecord[]> =>
   (await listed(db, asked).select<PostRecord[]>(columns)).map(parseWhole)
 
-export const listPreviews = async (db: Knex, asked: Asked): Promise<PreviewRecord[]> =>
+export const listPreviews = async (db: Knex, asked: PostsQuery): Promise<PreviewRecord[]> =>
   (await listed(db, asked).select<PreviewRecord[]>(previewColumns)).map(parse)
 
 export const countPosts = async (
   db: Knex,
-  { now, onlyFeatured = false }: Pick<Asked, 'now' | 'onlyFeatured'>,
+  { now, onlyFeatured = false }: Pick<PostsQuery, 'now' | 'onlyFeatured'>,
 ): Promise<number> => {
   const query = db('blog_posts').whereRaw(isPublic, [now])
   const row = await (onlyFeatured ? query.where('is_featured', true) : query)

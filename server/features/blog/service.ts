@@ -7,7 +7,7 @@ import { countPosts, findPost, listPosts, listPreviews } from './repository.ts'
 import { findSlug } from './slugRepository.ts'
 import { toPost, toPreview } from './toPost.ts'
 
-type Asked = { readonly page?: number | undefined; readonly limit?: number | undefined }
+type PostsQuery = { readonly page?: number | undefined; readonly limit?: number | undefined }
 
 /** This many of the latest posts are compared for relatedness; older ones are rarely wanted. */
 const comparedPosts = 200
@@ -25,17 +25,17 @@ export const createBlog = (now: () => Date) => {
   const at = (): string => now().toISOString()
 
   return {
-    list: async (db: Knex, { page = 1, limit = postsOnPage }: Asked): Promise<Post[]> => {
+    list: async (db: Knex, { page = 1, limit = postsOnPage }: PostsQuery): Promise<Post[]> => {
       const offset = (page - 1) * limit
       return (await listPosts(db, { now: at(), limit, offset })).map(toPost)
     },
 
-    listFeatured: async (db: Knex, { limit = postsOnPage }: Asked): Promise<Post[]> =>
+    listFeatured: async (db: Knex, { limit = postsOnPage }: PostsQuery): Promise<Post[]> =>
       (await listPosts(db, { now: at(), onlyFeatured: true, limit })).map(toPost),
 
     listPreviews: async (
       db: Knex,
-      { page = 1, limit = postsOnPage, featured }: Asked & { featured?: string | undefined },
+      { page = 1, limit = postsOnPage, featured }: PostsQuery & { featured?: string | undefined },
     ): Promise<PostPreviews> => {
       const asked = { now: at(), onlyFeatured: featured === 'true' }
       const total = await countPosts(db, asked)

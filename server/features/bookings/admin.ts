@@ -8,7 +8,7 @@ import type { Audit } from '#server/admin/audit.ts'
 import type { NoteExport } from '#server/admin/exports.ts'
 import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
-import { eachRow, type Asked } from '#server/db/paging.ts'
+import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
 import {
@@ -143,7 +143,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
   }
 
   return {
-    list: async (db: Knex, input: BookingFilter & Asked): Promise<Page<StaffBooking>> => {
+    list: async (db: Knex, input: BookingFilter & ListQuery): Promise<Page<StaffBooking>> => {
       const clock = await clockOf(db)
       const { items, next } = await listForAdmin(db, input, input)
       const undoable = await listUndoable(db, items, clock.now)

@@ -4,7 +4,13 @@ import { undoSeconds } from '#contract/bookings/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { daySlots, type DaySlot, type PujaType } from '#contract/bookings/pujas.ts'
 import type { Sankalp } from '#contract/bookings/sankalp.ts'
-import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import {
+  countRows,
+  readPage,
+  whereMatches,
+  type ListQuery,
+  type SortKey,
+} from '#server/db/paging.ts'
 import { correctionsOf, type Corrections } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
@@ -68,7 +74,7 @@ export const countForAdmin = async (db: Knex, filter: BookingFilter): Promise<nu
 export const listForAdmin = async (
   db: Knex,
   filter: BookingFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<BookingRecord>> => {
   if (filter.search) await fillSearchTerms(db, byName)
   const { rows, next } = await readPage<Row>(filtered(db, filter), order, asked)

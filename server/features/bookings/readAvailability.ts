@@ -7,7 +7,7 @@ import { slotsOn, withMoonrise } from './slotHours.ts'
 import { listTaken } from './slotRepository.ts'
 import { datesBetween, refusalOf, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 
-export type Asked = {
+export type AvailabilityQuery = {
   readonly pujaType: PujaType
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -26,7 +26,7 @@ const assertSpan = (from: string, to: string): void => {
 /** The places left in each slot of the requested days. */
 export const readAvailability = async (
   db: Knex,
-  asked: Asked,
+  asked: AvailabilityQuery,
   settings: PujaSettings,
   clock: Clock,
 ): Promise<Availability> => {

@@ -12,7 +12,7 @@ import { knownSpan, listMoonriseHours } from './moonriseHours.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './reschedule.ts'
 import { assertMovableCash } from '#server/payments/cashLimit.ts'
 import { takePlace } from './takeSlot.ts'
-import { readAvailability, type Asked } from './readAvailability.ts'
+import { readAvailability, type AvailabilityQuery } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
 import { insertNew, type NewBooking } from './newBooking.ts'
 import { asReference } from './reference.ts'
@@ -326,7 +326,7 @@ export const createBookings = ({
     moonriseHours: (db: Knex, site: Site): Promise<ExtraHours[]> =>
       listMoonriseHours(db, site, now()),
 
-    availability: async (db: Knex, asked: Asked): Promise<Availability> => {
+    availability: async (db: Knex, asked: AvailabilityQuery): Promise<Availability> => {
       const { settings, clock } = await contextOf(db, asked)
       return readAvailability(db, asked, settings, clock)
     },

@@ -7,7 +7,7 @@ import type { Notify } from '#server/adapters/email/port.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
-import { eachRow, type Asked } from '#server/db/paging.ts'
+import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
 import { replyMail } from './contactMails.ts'
@@ -46,7 +46,7 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
   return {
     list: async (
       db: Knex,
-      input: MessageFilter & Asked,
+      input: MessageFilter & ListQuery,
     ): Promise<Page<ContactMessage> & { unread: number }> => ({
       ...(await listForAdmin(db, input, input)),
       unread: await countUnread(db),

@@ -2,7 +2,13 @@ import type { Knex } from 'knex'
 import type { ContactSubject } from '#contract/contact/public.ts'
 import type { ContactMessage, ContactMessageDetails } from '#contract/contact/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import {
+  countRows,
+  readPage,
+  whereMatches,
+  type ListQuery,
+  type SortKey,
+} from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 
 export type MessageFilter = {
@@ -66,7 +72,7 @@ export const countForAdmin = async (db: Knex, filter: MessageFilter): Promise<nu
 export const listForAdmin = async (
   db: Knex,
   filter: MessageFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<ContactMessage>> => {
   if (filter.search) await fillSearchTerms(db, byName)
   const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)

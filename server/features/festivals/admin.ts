@@ -8,7 +8,7 @@ import type {
 import type { Page } from '#contract/paging.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
-import type { Asked } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { findFestival, lockFestival, type FestivalRecord, type WordName } from './repository.ts'
@@ -122,7 +122,7 @@ export const createFestivalAdmin = (deps: Deps) => {
   return {
     list: async (
       db: Knex,
-      { from, ...rest }: Omit<TableFilter, 'from'> & { from?: string | undefined } & Asked,
+      { from, ...rest }: Omit<TableFilter, 'from'> & { from?: string | undefined } & ListQuery,
     ): Promise<Page<StaffFestival>> => {
       const filter = { ...rest, from: from ?? (await festivals.today(db)) }
       const { rows, next } = await listTable(db, filter, rest)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { FestivalCategory } from '#contract/festivals/public.ts'
 import type { StaffGroup } from '#contract/festivals/admin.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { toRecord, type FestivalRecord, type Row } from './repository.ts'
 
 export type TableFilter = {
@@ -23,7 +23,7 @@ const byDate: readonly SortKey<Row>[] = [
 export const listTable = async (
   db: Knex,
   { from, to, only, category, search, group }: TableFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<{ rows: FestivalRecord[]; next?: string }> => {
   const query = db<Row>('festivals').where('date', '>=', from)
   if (to !== undefined) query.where('date', '<=', to)

@@ -24,7 +24,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-type Asked = { readonly kind: LetterheadKind }
+type LetterheadRequest = { readonly kind: LetterheadKind }
 
 const refusalOf = (error: unknown): unknown =>
   error instanceof ImageError ? new AppError('unsupported_media_type', error.message) : error
@@ -49,7 +49,7 @@ export const createLetterheadAdmin = ({ audit, storage, prepareLetterhead, now }
   return {
     get: shownLetterhead,
 
-    upload: async ({ db, actor, upload }: Context, { kind }: Asked) => {
+    upload: async ({ db, actor, upload }: Context, { kind }: LetterheadRequest) => {
       if (!upload) throw new Error('There is no file.')
       const picture = await prepare(kind, upload)
       await transact(db, async (trx) => {
@@ -64,7 +64,7 @@ export const createLetterheadAdmin = ({ audit, storage, prepareLetterhead, now }
       return shownLetterhead(db)
     },
 
-    remove: async ({ db, actor }: Context, { kind }: Asked) => {
+    remove: async ({ db, actor }: Context, { kind }: LetterheadRequest) => {
       await transact(db, async (trx) => {
         await dropLetterhead(trx, kind)
         await audit(trx, actor, {

@@ -5,7 +5,7 @@ import { neighboursOf } from '#contract/festivals/neighbours.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
-import type { Asked } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
@@ -53,7 +53,7 @@ import { toStaffMantra, toSummary } from './toStaffMantra.ts'
 
 type Deps = { readonly audit: Audit; readonly now: () => Date }
 
-type Listing = Omit<StateFilter, 'now'> & Asked & { readonly list?: Shelf | undefined }
+type Listing = Omit<StateFilter, 'now'> & ListQuery & { readonly list?: Shelf | undefined }
 
 type Change = {
   readonly action: string

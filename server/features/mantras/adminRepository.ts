@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
 import { mantraColumns, toRecord, whereShelf, type MantraRecord, type Shelf } from './repository.ts'
 
@@ -68,7 +68,7 @@ export const listForAdmin = async (
   db: Knex,
   shelf: Shelf,
   filter: StateFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<{ rows: Listed[]; next?: string }> => {
   const query = db('mantras').select(
     columns,

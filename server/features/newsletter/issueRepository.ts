@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { IssueStatus } from '#contract/newsletter/issuesAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
+import { readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import type { IssueContent } from './issueMail.ts'
 import { table as subscriptions } from './repository.ts'
 
@@ -80,7 +80,7 @@ const latestFirst: readonly SortKey<Row>[] = [
   { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
-export const listIssues = async (db: Knex, asked: Asked): Promise<Page<IssueRecord>> => {
+export const listIssues = async (db: Knex, asked: ListQuery): Promise<Page<IssueRecord>> => {
   const { rows, next } = await readPage<Row>(db<Row>(table), latestFirst, asked)
   return { items: rows.map(toIssue), next }
 }

@@ -6,7 +6,7 @@ import type { Site } from '#contract/site/public.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
-import type { Asked } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { contentOf, issueMail, type LinkedPost } from './issueMail.ts'
@@ -120,7 +120,7 @@ export const createIssues = (deps: Deps) => {
   }
 
   return {
-    list: async (db: Knex, asked: Asked): Promise<Page<IssueSummary>> => {
+    list: async (db: Knex, asked: ListQuery): Promise<Page<IssueSummary>> => {
       const { items, next } = await listIssues(db, asked)
       return { items: items.map(toSummary), next }
     },

@@ -2,7 +2,13 @@ import type { Knex } from 'knex'
 import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
 import type { channels } from '#contract/newsletter/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import {
+  countRows,
+  readPage,
+  whereMatches,
+  type ListQuery,
+  type SortKey,
+} from '#server/db/paging.ts'
 import { table, toSubscription, type Row, type Subscription } from './repository.ts'
 
 export type SubscriberFilter = {
@@ -30,7 +36,7 @@ export const countSubscriptions = (db: Knex, filter: SubscriberFilter): Promise<
 export const listSubscriptions = async (
   db: Knex,
   filter: SubscriberFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<Subscription>> => {
   const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
   return { items: rows.map(toSubscription), next }

@@ -6,7 +6,7 @@ import type { Site } from '#contract/site/public.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
-import { eachRow, type Asked } from '#server/db/paging.ts'
+import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
 import { findByIdHeld, type Subscription } from './repository.ts'
@@ -42,7 +42,7 @@ export const createSubscribers = ({ findSite, audit }: Deps) => {
   const listPage = async (
     db: Knex,
     filter: SubscriberFilter,
-    asked: Asked,
+    asked: ListQuery,
   ): Promise<Page<Subscriber>> => {
     const { items, next } = await listSubscriptions(db, filter, asked)
     return { items: items.map(toSubscriber), next }
@@ -51,7 +51,7 @@ export const createSubscribers = ({ findSite, audit }: Deps) => {
   return {
     list: async (
       db: Knex,
-      input: SubscriberFilter & Asked,
+      input: SubscriberFilter & ListQuery,
     ): Promise<Page<Subscriber> & { counts: Record<SubscriptionStatus, number> }> => ({
       ...(await listPage(db, input, input)),
       counts: await countByStatus(db),

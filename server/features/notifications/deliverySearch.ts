@@ -20,7 +20,7 @@ const address = (db: Knex): string => `(case
     then (select phone_number from whatsapp_subscriptions s where s.id = ${field(db, ['about', 'id'])})
   end)`
 
-/** Asked once for all rows: a look-up for each would take half a second for 100,000. */
+/** ListQuery once for all rows: a look-up for each would take half a second for 100,000. */
 const ofFestival = (isLike: string): string =>
   `festival_id in (select coalesce(almanac_key, id) from festivals where name ${isLike})`
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Delivery } from '#contract/notifications/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { MailWriters } from '#server/adapters/email/port.ts'
-import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
+import { readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { toDeliveries, type DeliveryRow } from './deliveryRows.ts'
 import { whereFound } from './deliverySearch.ts'
 
@@ -28,7 +28,7 @@ export const listDeliveries = async (
   db: Knex,
   writers: MailWriters,
   { status, channel, festival, search }: DeliveryFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<Delivery>> => {
   const query = db<DeliveryRow>('deliveries')
   if (status === 'failed') query.whereRaw(isFailed)

@@ -3,7 +3,7 @@ import type { Delivery, MailState } from '#contract/notifications/admin.ts'
 import type { MailOutlet, MailWriters } from '#server/adapters/email/port.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
-import type { Asked } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { countWaiting, hastenChannel, listChannelTroubles } from './channelTrouble.ts'
@@ -67,7 +67,7 @@ export const createFailures = ({ audit, writers, mailOutlet, now }: Deps) => ({
     }
   },
 
-  list: async (db: Knex, input: DeliveryFilter & Asked) => ({
+  list: async (db: Knex, input: DeliveryFilter & ListQuery) => ({
     ...(await listDeliveries(db, writers, input, input)),
     failed: await countFailed(db),
     festivals: await listReminded(db),

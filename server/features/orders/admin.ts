@@ -3,7 +3,7 @@ import type { OrderStage, StaffOrder, StaffOrderDetails } from '#contract/orders
 import type { Page } from '#contract/paging.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Audit } from '#server/admin/audit.ts'
-import type { Asked } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { createMoneyAdmin } from './adminMoney.ts'
 import {
@@ -54,7 +54,7 @@ export const createOrderAdmin = (deps: AdminDeps) => {
 
     list: async (
       db: Knex,
-      filter: OrderFilter & Asked,
+      filter: OrderFilter & ListQuery,
     ): Promise<Page<StaffOrder> & { counts: Record<OrderStage, number> }> => {
       const { orders: found, next } = await listForAdmin(db, filter, filter)
       const open = new Set(

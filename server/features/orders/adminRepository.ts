@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { orderStages, type OrderStage } from '#contract/orders/admin.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 import { attachLines, type OrderRecord, type Row } from './repository.ts'
 
@@ -61,7 +61,7 @@ export type OrderFilter = {
 export const listForAdmin = async (
   db: Knex,
   { stage, search }: OrderFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<{ orders: OrderRecord[]; next?: string | undefined }> => {
   if (search) await fillSearchTerms(db, byName)
   const query = db('orders').select('orders.*')

@@ -9,7 +9,7 @@ import type { TempleSite } from '#contract/site/admin.ts'
 import { AppError } from '#server/errors.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 
-export type Asked = Pick<OrderInput, 'lines' | 'amount'>
+export type PricingInput = Pick<OrderInput, 'lines' | 'amount'>
 
 export type Priced = {
   readonly basket: Basket<Product>
@@ -53,7 +53,7 @@ const assertFiles = async (
 /** What is wanted, at the shop's prices of now; refused in words if something is not there. */
 export const fillBasket = async (
   db: Knex,
-  { lines }: Pick<Asked, 'lines'>,
+  { lines }: Pick<PricingInput, 'lines'>,
   { findProducts, files }: Shop,
 ): Promise<Basket<Product>> => {
   const products = await findProducts(
@@ -68,7 +68,7 @@ export const fillBasket = async (
 
 /** Nothing is charged that the buyer was not shown. */
 export const assertAmount = (
-  { lines, amount }: Asked,
+  { lines, amount }: PricingInput,
   { basket, deliveryAmount }: Priced,
 ): void => {
   const total = basket.itemsAmount + deliveryAmount

@@ -80,9 +80,9 @@ export const forgetReturns = async (trx: Knex, orderId: string): Promise<void> =
   await returns.update({ reason: '', answer: null })
 }
 
-type Asked = Pick<ReturnRecord, 'orderId' | 'items' | 'reason'>
+type ReturnRequest = Pick<ReturnRecord, 'orderId' | 'items' | 'reason'>
 
-export const insertReturn = async (trx: Knex, asked: Asked, at: string): Promise<void> => {
+export const insertReturn = async (trx: Knex, asked: ReturnRequest, at: string): Promise<void> => {
   const row = {
     id: randomUUIDv7(),
     order_id: asked.orderId,

@@ -39,7 +39,7 @@ export const returnable = (
   )
 }
 
-type Asked = {
+type ReturnRequest = {
   readonly items: readonly ReturnedItem[]
   readonly reason: string
 }
@@ -50,7 +50,7 @@ const tooLate = `Items can be returned within ${returnDays} days of delivery. Pl
 export const askReturn = async (
   trx: Knex,
   order: OrderRecord,
-  { items, reason }: Asked,
+  { items, reason }: ReturnRequest,
   now: Date,
 ): Promise<void> => {
   const left = returnable(order, await listReturns(trx, order.id), now)

@@ -2,11 +2,14 @@ import type { Knex } from 'knex'
 import type { Place } from '#almanac/place.ts'
 import { AppError } from '#server/errors.ts'
 
-type Asked = { date: string; city?: string | undefined }
+type PanchangQuery = { date: string; city?: string | undefined }
 
 type Deps = {
   /** The city of the list with this id, or the temple's. */
-  readonly placeOf: (db: Knex, asked: Pick<Asked, 'city'>) => Promise<{ readonly place: Place }>
+  readonly placeOf: (
+    db: Knex,
+    asked: Pick<PanchangQuery, 'city'>,
+  ) => Promise<{ readonly place: Place }>
 }
 
 /** Loaded when first needed, which on most days is never. */
@@ -20,7 +23,7 @@ const loadAlmanac = async () => {
 
 export const createPanchang = ({ placeOf }: Deps) => ({
   /** A whole day in a city; by the temple's sunrise, where the Sun does not rise. */
-  ofDay: async (db: Knex, { date, city }: Asked) => {
+  ofDay: async (db: Knex, { date, city }: PanchangQuery) => {
     const [{ place }, { place: temple }] = await Promise.all([
       placeOf(db, { city }),
       placeOf(db, {}),

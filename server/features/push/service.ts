@@ -7,7 +7,7 @@ import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { findIdByEndpoint, isRefused, replaceSubscription, saveSubscription } from './repository.ts'
 import { en } from './words.ts'
 
-type Asked = {
+type SubscribeInput = {
   readonly subscription: PushSubscriptionInput
   readonly choice: ReminderChoice
   readonly source: string
@@ -55,7 +55,7 @@ export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) =
   return {
     ask: async (
       db: Knex,
-      { subscription, choice, source, words }: Asked,
+      { subscription, choice, source, words }: SubscribeInput,
       userId: string | undefined,
     ): Promise<Omit<Reminder, 'cityName'>> => {
       assertSound(subscription)

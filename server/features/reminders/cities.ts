@@ -9,7 +9,7 @@ import { readContentVersion } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
 import type { DuePlace } from './due.ts'
 
-type Asked = { city?: string | undefined; groups?: string | undefined }
+type CityQuery = { city?: string | undefined; groups?: string | undefined }
 
 /** Every group: the festivals leave out those that the temple does not offer. */
 const groups = festivalGroups.join(',')
@@ -18,9 +18,9 @@ const groups = festivalGroups.join(',')
 export type FestivalSource = {
   readonly placeOf: (
     db: Knex,
-    asked: Asked,
+    asked: CityQuery,
   ) => Promise<{ readonly place: { readonly name: string; readonly tz: string }; cityId?: string }>
-  readonly between: (db: Knex, asked: Asked, from: string, to: string) => Promise<Festival[]>
+  readonly between: (db: Knex, asked: CityQuery, from: string, to: string) => Promise<Festival[]>
 }
 
 export type ReminderCity = DuePlace & { readonly name: string }

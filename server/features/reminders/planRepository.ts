@@ -83,7 +83,7 @@ export type Candidate = Pick<Row, 'id' | 'kinds' | 'moments' | 'minute' | 'city'
   readonly active_since: string
 }
 
-export type Asked = {
+export type PlanQuery = {
   readonly city: string
   readonly minutes: readonly [first: number, last: number]
   /** Any of these days before, or at moonrise. */
@@ -101,7 +101,7 @@ export type Asked = {
  * Those whose hour it may be, by hour and id. Begins at one place of the index: with a lower bound for the
  * minute as well, SQLite would read again all whom earlier steps had looked at.
  */
-export const listCandidates = (trx: Knex, asked: Asked): Promise<Candidate[]> => {
+export const listCandidates = (trx: Knex, asked: PlanQuery): Promise<Candidate[]> => {
   const { city, moments, kinds, keys, until, limit } = asked
   const [first, last] = asked.minutes
   const { minute, id } = asked.after ?? { minute: first, id: '' }

@@ -20,7 +20,7 @@ import {
   listPlaces,
   notePlanned,
   passPlaces,
-  type Asked,
+  type PlanQuery,
   type Candidate,
   type Pass,
   type Progress,
@@ -36,7 +36,7 @@ type Deps = {
   readonly chunk?: number
 }
 
-type Plan = Pick<Asked, 'minutes' | 'moments' | 'kinds' | 'keys'>
+type Plan = Pick<PlanQuery, 'minutes' | 'moments' | 'kinds' | 'keys'>
 
 const iso = (at: number): string => new Date(at).toISOString()
 

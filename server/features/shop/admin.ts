@@ -3,7 +3,7 @@ import { mostPieces, type StaffProduct, type StaffProductSummary } from '#contra
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
-import type { Asked } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
 import {
@@ -104,7 +104,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
     })
 
   return {
-    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & Asked) => {
+    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & ListQuery) => {
       const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
       const counted = await countStates(db, 'products', at())
       const found = await listFiles(
@@ -167,7 +167,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
         },
       }),
 
-    moves: async (db: Knex, { id, ...asked }: { id: string } & Asked) => {
+    moves: async (db: Knex, { id, ...asked }: { id: string } & ListQuery) => {
       if (!(await findAny(db, id))) throw unknown()
       return listStockMoves(db, id, asked)
     },

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { fewLeft, type ProductCategory } from '#contract/shop/rules.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { isPublic, whereState, type StateFilter } from '#server/publishing/states.ts'
 import { columns, parse, toRow, type ProductRecord } from './repository.ts'
 
@@ -15,7 +15,7 @@ const inOrder: readonly SortKey<ProductRecord>[] = [
 export const listForAdmin = async (
   db: Knex,
   filter: StateFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<{ rows: ProductRecord[]; next?: string }> => {
   const query = db(table).select(columns)
   whereState(query, filter)

@@ -93,12 +93,12 @@ export const toRow = ({
   )
 }
 
-type Asked = { readonly now: string; readonly category?: ProductCategory | undefined }
+type ProductsQuery = { readonly now: string; readonly category?: ProductCategory | undefined }
 
 /** Public products, in the temple's order. */
 export const listProducts = async (
   db: Knex,
-  { now, category }: Asked,
+  { now, category }: ProductsQuery,
 ): Promise<ProductRecord[]> => {
   const query = db('products')
     .select<ProductRecord[]>(columns)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Page } from '#contract/paging.ts'
 import type { StaffProduct, StockMove } from '#contract/shop/admin.ts'
-import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
+import { readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 
 type Row = {
   id: string
@@ -37,7 +37,7 @@ const toMove = (row: Row): StockMove => ({
 export const listStockMoves = async (
   db: Knex,
   id: StaffProduct['id'],
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<StockMove>> => {
   const query = db('stock_moves as move')
     .leftJoin('orders', 'orders.id', 'move.order_id')

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { LocalWhatsappMessage } from '#contract/whatsapp/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { LocalMessage } from '#server/adapters/whatsapp/local.ts'
-import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
+import { readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 
 export const localTable = 'local_whatsapp_messages'
 
@@ -38,7 +38,7 @@ const latestFirst: SortKey<Row>[] = [
 
 export const listLocalMessages = async (
   db: Knex,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<LocalWhatsappMessage>> => {
   const { rows, next } = await readPage<Row>(db(localTable), latestFirst, asked)
   const items = rows.map(({ id, phone_number: to, template, text, created_at: createdAt }) => ({

@@ -51,7 +51,7 @@ export const phoneHash = async (db: Knex, phone: string): Promise<string> =>
 export const replyKey = async (db: Knex, phone: string): Promise<string> =>
   `whatsapp-reply:${await phoneHash(db, phone)}:`
 
-type Asked = {
+type SubscribeInput = {
   readonly name: string
   readonly phoneNumber: string
   readonly email?: string | undefined
@@ -119,7 +119,12 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   }
 
   /** Who asks for a number that is not active: it waits for its code. */
-  const askFor = async (trx: Knex, row: Row, asked: Asked, phone: string): Promise<void> => {
+  const askFor = async (
+    trx: Knex,
+    row: Row,
+    asked: SubscribeInput,
+    phone: string,
+  ): Promise<void> => {
     await updateSubscription(trx, row.id, {
       phone_number: phone,
       name: asked.name,
@@ -168,7 +173,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
      * Answers the same for every number, except to the account that confirmed it. When the day's messages are
      * used up, the newest code still works: no limit keeps the phone's owner out.
      */
-    subscribe: (db: Knex, asked: Asked, by: By) => {
+    subscribe: (db: Knex, asked: SubscribeInput, by: By) => {
       const phone = toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
@@ -189,7 +194,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     },
 
     /** A sample to a confirmed number, else its code; the answer does not tell which. */
-    test: (db: Knex, asked: Asked) => {
+    test: (db: Knex, asked: SubscribeInput) => {
       const phone = toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)

@@ -4,7 +4,13 @@ import type { DakshinaMethod } from '#contract/bookings/dakshina.ts'
 import type { Page } from '#contract/paging.ts'
 import type { PujaType } from '#contract/bookings/pujas.ts'
 import type { Waiting } from '#contract/bookings/waiting.ts'
-import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import {
+  countRows,
+  readPage,
+  whereMatches,
+  type ListQuery,
+  type SortKey,
+} from '#server/db/paging.ts'
 import { fillSearchTerms } from '#server/db/searchTerms.ts'
 import { byName } from '#server/features/bookings/adminRepository.ts'
 import { toRecord, type DakshinaRecord, type Row } from './repository.ts'
@@ -105,7 +111,7 @@ const filtered = (db: Knex, filter: DakshinaFilter): Knex.QueryBuilder => {
 export const listForAdmin = async (
   db: Knex,
   filter: DakshinaFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<AdminRecord>> => {
   if (filter.search) await fillSearchTerms(db, byName)
   const query = selected(filtered(db, filter))

@@ -6,7 +6,7 @@ import { rupeesOf } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
 import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
 import { totalsCsv } from '#server/admin/totalsCsv.ts'
-import { eachRow, type Asked } from '#server/db/paging.ts'
+import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import type { Download } from '#server/http/implement.ts'
 import { listPujaNames } from '#server/features/bookings/pujas/repository.ts'
 import { periodTotals, type Period } from '#server/money/periodTotals.ts'
@@ -83,7 +83,7 @@ export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
         things: 'Payments',
       }),
 
-    list: async (db: Knex, input: DakshinaFilter & Asked): Promise<Page<DakshinaRow>> => {
+    list: async (db: Knex, input: DakshinaFilter & ListQuery): Promise<Page<DakshinaRow>> => {
       const { items, next } = await listForAdmin(db, input, input)
       const shown = { receipts, timeZone: await timeZoneOf(db), now: now() }
       return { items: items.map((item) => rowOf(item, shown)), next }

@@ -5,7 +5,7 @@ import { whyNotDeductible } from '#contract/donations/rules.ts'
 import type { StaffDonation, StaffDonationDetails } from '#contract/donations/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
-import { eachRow, type Asked } from '#server/db/paging.ts'
+import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Download } from '#server/http/implement.ts'
 import { donationsCsv } from './csv.ts'
@@ -105,7 +105,7 @@ export const createAdminQueries = ({ findSite, donations, now }: Deps) => {
 
     list: async (
       db: Knex,
-      input: DonationFilter & Asked,
+      input: DonationFilter & ListQuery,
     ): Promise<Page<StaffDonation> & { claimed: number; disputed: number }> => ({
       ...(await listForAdmin(db, filterOf(input, await timeZoneOf(db)), input)),
       claimed: await countClaimed(db),

@@ -8,7 +8,13 @@ import type {
 import type { DonationStatus } from '#contract/donations/public.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Waiting } from '#contract/bookings/waiting.ts'
-import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import {
+  countRows,
+  readPage,
+  whereMatches,
+  type ListQuery,
+  type SortKey,
+} from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 
 /** From one instant up to, but not including, another. */
@@ -158,7 +164,7 @@ const byName: Searched<{ id: string; full_name: string }> = {
 export const listForAdmin = async (
   db: Knex,
   filter: DonationFilter,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Page<AdminRecord>> => {
   if (filter.search) await fillSearchTerms(db, byName)
   const query = withReceipt(db)

@@ -11,7 +11,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-type Asked = Period & { readonly isTest?: boolean | undefined }
+type TotalsQuery = Period & { readonly isTest?: boolean | undefined }
 
 /** This year and all years with receipts, the latest first. */
 export const yearsOnOffer = async (
@@ -22,7 +22,7 @@ export const yearsOnOffer = async (
 /** Money received, by the temple's calendar. */
 export const createDonationTotals =
   ({ findSite, now }: Deps) =>
-  async (db: Knex, { isTest = false, ...period }: Asked): Promise<DonationTotals> => {
+  async (db: Knex, { isTest = false, ...period }: TotalsQuery): Promise<DonationTotals> => {
     const today = civilDateAt(now().getTime(), (await findSite(db)).city.timeZone)
     const { rows, totals } = await periodTotals(db, period, {
       today,

@@ -57,7 +57,9 @@ type Note<T> = (
   placed: { readonly since: string },
 ) => Promise<Map<string, T>>
 
-type Asked = { readonly [name in keyof StatementColumns]?: StatementColumns[name] | undefined }
+type ColumnChoice = {
+  readonly [name in keyof StatementColumns]?: StatementColumns[name] | undefined
+}
 
 type Match = {
   readonly key: string
@@ -77,7 +79,12 @@ const oldestDays = 180
 const sampleRows = 5
 
 /** The columns that staff chose, if they chose enough. */
-const chosen = ({ date, description, credit, ...others }: Asked): StatementColumns | undefined => {
+const chosen = ({
+  date,
+  description,
+  credit,
+  ...others
+}: ColumnChoice): StatementColumns | undefined => {
   if (date === undefined || description === undefined || credit === undefined) return undefined
   return { date, description, credit, ...others }
 }
@@ -131,7 +138,7 @@ export const createStatements = (deps: StatementDeps) => {
     return transact(db, (trx) => withOthers(trx, lines, { matched, since }))
   }
 
-  const columnsOf = async (db: Knex, { headings, rows }: Table, asked: Asked) => {
+  const columnsOf = async (db: Knex, { headings, rows }: Table, asked: ColumnChoice) => {
     const known = chosen(asked) ?? (await findLayout(db, headingsKey(headings)))
     return known ? withDebit(headings, known) : guessColumns(headings, rows)
   }
@@ -194,7 +201,7 @@ export const createStatements = (deps: StatementDeps) => {
   return {
     preview: async (
       { db, actor, upload }: Pick<Context, 'db' | 'actor' | 'upload'>,
-      asked: Asked,
+      asked: ColumnChoice,
     ): Promise<StatementPreview> => {
       const table = findTable(await readRows(decodeStatement(await buffer(upload as Readable))))
       const columns = await columnsOf(db, table, asked)
