@@ -173,8 +173,8 @@ test('After a decline nothing covers the card’s number', { tag: '@proof' }, as
 test('No space is left for messages that are not there', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/donate')
   await hydrated(page)
-  const hint = await page.getByText('Any amount from ₹1, in whole rupees.').boundingBox()
-  const next = await page.getByText('You’ll enter your card on the next page.').boundingBox()
+  const hint = await page.getByLabel('Your amount in rupees').boundingBox()
+  const next = await page.getByText('You’ll enter card details on the next page.').boundingBox()
   expect((next?.y ?? 0) - (hint?.y ?? 0) - (hint?.height ?? 0)).toBeLessThan(36)
   await page.goto('/mantras')
   await hydrated(page)

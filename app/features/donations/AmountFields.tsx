@@ -23,7 +23,7 @@ export function AmountFields({ amount, onPick, input: { required, ...input }, er
   return (
     <div className="amounts">
       <div role="group" aria-labelledby={`${id}-presets`}>
-        <h2 id={`${id}-presets`} className="sr-only">
+        <h2 id={`${id}-presets`} className="presets-name text-xl">
           {words.presets}
         </h2>
         <div className="presets">
@@ -47,10 +47,15 @@ export function AmountFields({ amount, onPick, input: { required, ...input }, er
           ))}
         </div>
       </div>
-      <div className="row-field">
-        <label htmlFor={id} className="font-semibold">
-          {words.ownAmount}
-        </label>
+      <div>
+        <div className="amount-head">
+          <label htmlFor={id} className="font-semibold">
+            {words.ownAmount} <span className="sr-only">{words.inRupees}</span>
+          </label>
+          <p id={`${id}-said`} role="status" className="text-muted">
+            {tier && !error ? words.tier(tiers[tier]) : words.ownAmountHint}
+          </p>
+        </div>
         <div className="rupees">
           <input
             {...input}
@@ -63,10 +68,6 @@ export function AmountFields({ amount, onPick, input: { required, ...input }, er
             autoComplete="off"
           />
         </div>
-        {/* One line for both, so that nothing moves when an amount is chosen. */}
-        <p id={`${id}-said`} role="status" className="tier-line">
-          {tier && !error ? words.tier(tiers[tier]) : words.ownAmountHint}
-        </p>
         <ErrorText id={id} error={error} />
       </div>
     </div>

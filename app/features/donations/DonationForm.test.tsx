@@ -58,7 +58,7 @@ describe('The donation form', () => {
     await user.click(preset)
     expect(field('Your amount in rupees')).toHaveProperty('value', '1001')
     expect(preset.getAttribute('aria-pressed')).toBe('true')
-    expect(screen.getByText('With this you are a Devotee of the temple.')).toBeTruthy()
+    expect(screen.getByText('Donor level: Devotee')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Donate ₹1,001' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '₹501' }))
     expect(preset.getAttribute('aria-pressed')).toBe('false')

@@ -118,7 +118,7 @@ describe('The donation form, by who gives and what the temple takes', () => {
       settings: { cards: 'sandbox' },
     })
     expect(screen.queryByLabelText('UPI')).toBeNull()
-    expect(screen.getByText('You’ll enter your card on the next page.')).toBeTruthy()
+    expect(screen.getByText('You’ll enter card details on the next page.')).toBeTruthy()
     await fill()
     await donate()
     await expect.poll(left).toHaveLength(1)

@@ -31,7 +31,6 @@ export function DonorFields({ fullName, email, known }: Props) {
   return (
     <div className="donor">
       <TextField
-        className="row-field"
         label={words.fullName}
         hint={words.fullNameHint}
         autoComplete="name"
@@ -39,7 +38,6 @@ export function DonorFields({ fullName, email, known }: Props) {
         {...fullName}
       />
       <TextField
-        className="row-field"
         label={words.email}
         hint={words.emailHint}
         type="email"

@@ -13,7 +13,7 @@ export function Impact() {
   const { impact } = useWords(donations)
   return (
     <section aria-labelledby="impact">
-      <h2 id="impact" className="text-2xl">
+      <h2 id="impact" className="text-xl">
         {impact.heading}
       </h2>
       <ul className="mt-4 grid gap-4">

@@ -21,7 +21,7 @@ describe('The donations on this phone', () => {
   it('are none at first: it says what will appear', async () => {
     await show()
     expect(screen.getByRole('heading', { name: 'Your donations on this phone' })).toBeTruthy()
-    expect(screen.getByText(/^Your UPI donations will appear here, even offline\./)).toBeTruthy()
+    expect(screen.getByText(/^Your donations will appear here, even offline\./)).toBeTruthy()
   })
 
   it('are listed with the newest first, each by its link', async () => {

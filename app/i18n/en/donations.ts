@@ -20,9 +20,11 @@ export const donations = catalogue('donations', {
       2001: 'Naivedya',
       5001: 'Food for all',
     },
-    ownAmount: 'Your amount in rupees',
-    ownAmountHint: 'Any amount from ₹1, in whole rupees.',
-    tier: (name: string) => `With this you are a ${name} of the temple.`,
+    ownAmount: 'Your amount',
+    /** Heard after it; the field has the sign. */
+    inRupees: 'in rupees',
+    ownAmountHint: 'from ₹1, in whole rupees',
+    tier: (name: string) => `Donor level: ${name}`,
     fullName: 'Your full name',
     fullNameHint: 'As it should appear on the receipt.',
     email: 'Email',
@@ -37,7 +39,7 @@ export const donations = catalogue('donations', {
     anyPurpose: 'Where it is needed most',
     method: 'How would you like to pay?',
     ways: { gpay: 'UPI', card: 'Card' },
-    cardText: 'You’ll enter your card on the next page.',
+    cardText: 'You’ll enter card details on the next page.',
     nothing: (phone: string) =>
       `You cannot donate here right now. Please call the temple: ${phone}.`,
     donate: 'Donate',
@@ -245,7 +247,7 @@ export const donations = catalogue('donations', {
     give: 'Donate',
     heading: 'Your donations on this phone',
     empty:
-      'Your UPI donations will appear here, even offline. For card donations, we email you the receipt.',
+      'Your donations will appear here, even offline. For card donations, we email you the receipt.',
     waiting: 'Waiting to send',
     needsYou: 'Needs attention',
     claimed: 'Being checked',
