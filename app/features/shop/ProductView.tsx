@@ -50,7 +50,7 @@ export function ProductView({ product, url }: Props) {
               {paragraph}
             </p>
           ))}
-          <DockedBar note={<DeliveryNote product={product} />}>
+          <DockedBar sum={formatRupees(price)} note={costOf(product, words.product)}>
             <AddToCart product={product} />
           </DockedBar>
           <ProductFacts product={product} />
@@ -67,23 +67,13 @@ export function ProductView({ product, url }: Props) {
   )
 }
 
-/** How and when it comes, and what that costs. */
-function DeliveryNote({ product }: { product: Product }) {
-  const { product: words } = useWords(shop)
-  const [way, cost] = isDigital(product)
-    ? [words.digitalDelivery, words.digitalOffline]
-    : [
-        words.delivery,
-        product.price > freeShippingAbove
-          ? words.deliveryFree
-          : words.deliveryFreeAbove(formatRupees(freeShippingAbove)),
-      ]
-  return (
-    <>
-      <span className="block text-ink">{way}</span> {cost}
-    </>
-  )
-}
+/** What its delivery costs. */
+const costOf = (product: Product, words: typeof shop.english.product): string =>
+  isDigital(product)
+    ? words.digitalDelivery
+    : product.price > freeShippingAbove
+      ? words.deliveryFree
+      : words.deliveryFreeAbove(formatRupees(freeShippingAbove))
 
 function Pictures({ product }: { product: Product }) {
   const words = useWords(shop)
@@ -121,6 +111,7 @@ function ProductFacts({ product }: { product: Product }) {
   const isFile = isDigital(product)
   return (
     <Facts className="mt-4">
+      <Fact label={words.standard}>{isFile ? words.digitalOffline : words.delivery}</Fact>
       {!isFile && <Fact label={words.express}>{words.expressText}</Fact>}
       <Fact label={words.payment}>
         {product.hasCashOnDelivery ? words.withCash : words.withoutCash}

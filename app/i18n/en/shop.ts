@@ -11,7 +11,7 @@ export const shop = catalogue('shop', {
   },
   heading: 'Temple shop',
   /** One line; a phone begins with the goods. */
-  intro: 'Packed here and placed before the murti, then sent.',
+  intro: 'Offered before the murti and packed here.',
   tabs: 'Categories',
   categories: {
     all: 'All Items',
@@ -68,14 +68,16 @@ export const shop = catalogue('shop', {
     left: (quantity: number) => `Only ${count(quantity)} left`,
     delivery: '3-5 business days',
     deliveryFree: 'Free delivery',
-    deliveryFreeAbove: (amount: string) => `Free above ${amount}`,
+    deliveryFreeAbove: (amount: string) => `Free delivery above ${amount}`,
+    standard: 'Delivery',
     express: 'Express delivery',
     expressText: 'In 1-2 days',
     digitalDelivery: 'Download after payment',
     digitalOffline: 'Opens offline too',
     payment: 'Payment',
-    withCash: 'Card, UPI, or cash on delivery',
-    withoutCash: 'Card or UPI',
+    /** By card or UPI, whichever the checkout offers. */
+    withCash: 'Online, or cash on delivery',
+    withoutCash: 'Online, at checkout',
     returns: 'Returns',
     returnable: 'Within 7 days of delivery',
     notReturnable: 'Not once it is downloaded',
