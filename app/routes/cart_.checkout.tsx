@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide'
+import { ChevronLeft } from 'lucide'
 import { CheckoutView } from '#app/features/shop/CheckoutView.tsx'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -18,12 +18,13 @@ export const Route = createFileRoute('/cart_/checkout')({
 function CheckoutPage() {
   const words = useWords(checkout)
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <Link to="/cart" className="text-link gap-2">
-        <Icon of={ArrowLeft} className="size-5" />
-        {words.toCart}
-      </Link>
-      <h1 className="mt-2 text-title">{words.heading}</h1>
+    <div className="mx-auto max-w-7xl px-4 pb-10">
+      <div className="page-top">
+        <Link to="/cart" aria-label={words.toCart} className="icon-button">
+          <Icon of={ChevronLeft} />
+        </Link>
+        <h1>{words.heading}</h1>
+      </div>
       {/* Only the phone knows what is in the cart. */}
       <div data-computed>{useHydrated() && <CheckoutView />}</div>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Minus, Plus, Trash2 } from 'lucide'
+import { Minus, Plus } from 'lucide'
 import { cart } from '#app/i18n/en/cart.ts'
 import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -36,7 +36,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: Props) {
         )}
       </div>
       <div className="min-w-0">
-        <p className="font-display text-lg leading-snug">
+        <p className="product-name">
           {product ? (
             <Link to="/shop/$id" params={{ id: row.id }}>
               {name}
@@ -54,7 +54,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: Props) {
           </p>
         )}
         <Problem line={line} onQuantity={onQuantity} />
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="cart-tools">
           {most > 1 && (
             <div role="group" aria-label={words.quantity(name)} className="stepper">
               <IconButton
@@ -64,7 +64,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: Props) {
               >
                 <Icon of={Minus} className="size-5" />
               </IconButton>
-              <output className="min-w-8 text-center font-semibold">{row.quantity}</output>
+              <output>{row.quantity}</output>
               <IconButton
                 label={words.more(name)}
                 disabled={row.quantity >= most}
@@ -74,9 +74,9 @@ export function CartLineRow({ line, onQuantity, onRemove }: Props) {
               </IconButton>
             </div>
           )}
-          <IconButton label={words.removeOf(name)} className="ml-auto" onClick={onRemove}>
-            <Icon of={Trash2} />
-          </IconButton>
+          <Button variant="quiet" size="small" aria-label={words.removeOf(name)} onClick={onRemove}>
+            {words.remove}
+          </Button>
         </div>
       </div>
     </li>

@@ -10,18 +10,39 @@ import { type CartLine, sumOf } from './cartLine.ts'
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const words = useWords(cart)
   const { items, quantity, hasShipping, missing } = sumOf(lines)
+  const sum = formatRupees(items)
+  const isFree = hasShipping && missing === 0
+  const rows = [
+    [words.items, sum],
+    [words.delivery, isFree && words.free],
+    [hasShipping && !isFree ? words.beforeDelivery : words.total, sum],
+  ] as const
   return (
     <section className="cart-side" aria-label={words.summary}>
       {quantity === 0 ? (
         <p>{words.nothingToOrder}</p>
       ) : (
         <>
+          <dl className="cart-sums">
+            {rows.map(
+              ([label, value]) =>
+                value && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
           <p className="cart-note">
-            {hasShipping && missing > 0 && words.freeFrom(formatRupees(missing))} {words.gst}
+            {hasShipping && !isFree && words.freeFrom(formatRupees(missing))} {words.gst}
           </p>
+          <Link to="/shop" search={{}} className="text-link">
+            {words.shopOn}
+          </Link>
           <DockedBar
-            sum={formatRupees(items)}
-            note={hasShipping && (missing === 0 ? words.freeDelivery : words.plusDelivery)}
+            sum={sum}
+            note={hasShipping && (isFree ? words.freeDelivery : words.plusDelivery)}
           >
             <Link to="/cart/checkout" className={buttonClass()}>
               {words.checkout}

@@ -8,6 +8,7 @@ import { RadioCards } from '#app/ui/RadioCards.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type Basket, deliveryAmountOf } from '#contract/orders/price.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import type { Order, ShopSettings } from '#contract/orders/public.ts'
 import type { Product } from '#contract/shop/public.ts'
 import { CheckoutSection } from './CheckoutSection.tsx'
@@ -30,7 +31,10 @@ type Props = {
 /** Who buys, where it goes and how it is paid. */
 export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
   const words = useWords(checkout)
-  const { hasShipping } = basket
+  const {
+    hasShipping,
+    lines: [first, ...others],
+  } = basket
   /** Undefined if it is not sent there in this way. */
   const feeOf = (delivery: CheckoutValues['delivery'], country: string): number | undefined =>
     hasShipping ? deliveryAmountOf(basket, { delivery, country }, settings) : 0
@@ -50,14 +54,15 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
 
   const isCountryLost = country !== 'IN' && !settings.countries.some(({ code }) => code === country)
   const isExpressLost = delivery === 'express' && feeOf('express', country) === undefined
-  const isPaymentLost =
-    payment !== '' && !options.some(({ value, isDisabled }) => value === payment && !isDisabled)
+  const possible = options.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value)
+  // The only way is chosen from the first.
+  const payable = possible[1] ? (possible.find((value) => value === payment) ?? '') : possible[0]
   // A choice that is no longer possible is taken back, because its card cannot be seen to be chosen.
   useEffect(() => {
     if (isCountryLost) form.setValue('address.country', 'IN')
     if (isExpressLost) form.setValue('delivery', 'standard')
-    if (isPaymentLost) form.setValue('payment', '')
-  }, [form, isCountryLost, isExpressLost, isPaymentLost])
+    if (payable !== undefined && payable !== payment) form.setValue('payment', payable)
+  }, [form, isCountryLost, isExpressLost, payable, payment])
 
   const choosePinState = usePinState(form)
   const addressField = (part: keyof AddressValues) => {
@@ -73,7 +78,14 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
 
   return (
     <form {...formProps} className="cart-page docks">
-      <div className="grid gap-8">
+      <div className="checkout-steps">
+        {first && (
+          <p className="order-brief">
+            <img src={first.product.imageUrl} alt="" />
+            {words.brief(words.line(first.quantity, first.product.name), others.length)} ·{' '}
+            {formatRupees(basket.itemsAmount)}
+          </p>
+        )}
         <CheckoutSection heading={words.you}>
           <TextField label={words.fullName} autoComplete="name" {...field('fullName')} />
           <TextField

@@ -16,11 +16,9 @@ type Props = {
 export function CheckoutSummary({ basket, fee, children }: Props) {
   const words = useWords(checkout)
   return (
-    <section className="cart-side" aria-labelledby="order-summary">
+    <section className="cart-side" aria-label={words.summary}>
       <div className="cart-note">
-        <h2 id="order-summary" className="text-xl text-ink">
-          {words.summary}
-        </h2>
+        <h2 className="text-xl text-ink">{words.summary}</h2>
         <Facts>
           {basket.lines.map(({ product: { id, name, price }, quantity }) => (
             <Fact key={id} label={words.line(quantity, name)}>
@@ -30,6 +28,7 @@ export function CheckoutSummary({ basket, fee, children }: Props) {
           {basket.hasShipping && fee !== undefined && (
             <Fact label={words.delivery}>{fee === 0 ? words.free : formatRupees(fee)}</Fact>
           )}
+          <Fact label={words.total}>{formatRupees(basket.itemsAmount + (fee ?? 0))}</Fact>
         </Facts>
       </div>
       {children}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Failed } from '#app/Failed.tsx'
 import { cart as cartWords } from '#app/i18n/en/cart.ts'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -11,7 +12,6 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { basketOf } from '#contract/orders/price.ts'
 import type { Order } from '#contract/orders/public.ts'
-import { CheckoutFailed } from './CheckoutFailed.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { shopSettingsQuery } from './shopSettings.ts'
 import { useCart } from './useCart.ts'
@@ -37,7 +37,7 @@ export function CheckoutView() {
     })
   }
 
-  if (isPlaced) return <Loading label={words.opening} />
+  if (isPlaced) return <Loading label={words.loading} />
   if (shown.state === 'known' && shown.lines.length === 0) return <Empty />
   // What was loaded once stays: a form that is being filled in must not disappear.
   if (shown.state === 'known' && settings.data && payments.data) {
@@ -55,7 +55,17 @@ export function CheckoutView() {
   const isUnknown = shown.state === 'unknown' || shown.state === 'late'
   const hasFailed = isUnknown || settings.isError || payments.isError
   if (!hasFailed) return <Loading label={words.loading} />
-  return <CheckoutFailed onAgain={() => Promise.all([settings.refetch(), payments.refetch()])} />
+  return (
+    <Failed
+      title={words.failed}
+      lost={words.lost}
+      isBusy={settings.isFetching || payments.isFetching}
+      onRetry={() => {
+        void settings.refetch()
+        void payments.refetch()
+      }}
+    />
+  )
 }
 
 /** What was ordered is on the phone from now on, and no longer in the cart. */

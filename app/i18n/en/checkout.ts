@@ -7,7 +7,6 @@ export const checkout = catalogue('checkout', {
   heading: 'Checkout',
   toCart: 'Back to cart',
   loading: 'Preparing your order...',
-  opening: 'Opening your order...',
   you: 'Your details',
   fullName: 'Full name',
   email: 'Email',
@@ -47,6 +46,9 @@ export const checkout = catalogue('checkout', {
   codAbroad: 'Within India only.',
   message: 'Message to the temple (optional)',
   summary: 'Your order',
+  /** `Brass Ganapati and 2 more` */
+  brief: (line: string, others: number) => (others > 0 ? `${line} and ${others} more` : line),
+  total: 'Total',
   line: (quantity: number, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name),
   withDelivery: 'with delivery',
   freeDelivery: 'Free delivery',
@@ -61,7 +63,7 @@ export const checkout = catalogue('checkout', {
   changed: 'Your cart has changed',
   again: 'Please check the new total, then place your order.',
   mayBePlaced:
-    'We may already have your order from a moment ago. Please look at your email before you order again.',
+    'We may already have your order from a moment ago. Please check your email before you order again.',
   problem: 'Something in your cart cannot be ordered as it is.',
   gone: (name: string | undefined) =>
     name === undefined ? 'An item is no longer sold.' : `${name} is out of stock.`,
@@ -70,10 +72,6 @@ export const checkout = catalogue('checkout', {
       ? `Only one ${name} can be ordered now.`
       : `Only ${left} of ${name} can be ordered now.`,
   toMend: 'Change your cart',
-  failed: {
-    title: 'The checkout could not be loaded',
-    text: 'Your cart and what you typed are saved. Please try again in a moment.',
-    offline: 'You’re offline',
-    offlineText: 'Placing an order needs a connection. Your cart and what you typed are saved.',
-  },
+  failed: 'The checkout could not be loaded',
+  lost: 'Your cart and what you typed are saved.',
 })
