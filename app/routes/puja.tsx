@@ -70,7 +70,11 @@ function PujaPage() {
     return isError || isMissing ? <Failed title={words.failed} headingLevel={1} /> : null
   return (
     <>
-      <Band name="puja" eyebrow={words.eyebrow} title={words.heading} />
+      <Band
+        name="puja"
+        eyebrow={words.eyebrow}
+        title={step === 'names' ? words.steps.headings.names : words.heading}
+      />
       <div className="mx-auto max-w-7xl px-4 pb-16">
         {edit && <p className="mt-6 font-semibold">{words.editing}</p>}
         {pujas.length === 0 ? (
@@ -87,8 +91,8 @@ function PujaPage() {
             editing={edit}
             onSettled={handleSettled}
             terms={
-              <Link to="/$page" params={{ page: 'terms' }} className="text-link">
-                {words.readTerms}
+              <Link to="/$page" params={{ page: 'terms' }}>
+                {words.terms}
               </Link>
             }
           />

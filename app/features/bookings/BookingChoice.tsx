@@ -19,7 +19,9 @@ type Props = {
 export function BookingChoice({ puja, date, slot, moonrise, onChange }: Props) {
   const { steps: words } = useWords(pujaPage)
   const { nameOf } = useSlotWords()
-  const day = calendarDay.safeParse(date).success && `${weekdayText(date)}, ${dateText(date)}`
+  const day =
+    calendarDay.safeParse(date).success &&
+    `${weekdayText(date)}, ${dateText(date).replaceAll(' ', '\u00a0')}`
   return (
     <div className="booking-choice">
       <p>

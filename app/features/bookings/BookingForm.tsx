@@ -56,7 +56,7 @@ type Props = {
   editing: string | undefined
   /** It was accepted, or stored to be sent. */
   onSettled: () => void
-  /** What people read before they accept the terms. */
+  /** The link to them, after *I accept the*. */
   terms: ReactNode
 }
 
@@ -225,8 +225,14 @@ export function BookingForm(props: Props) {
             ) : (
               <p>{words.rule(changeMinutes / 60)}</p>
             )}
-            <CheckboxField label={words.acceptTerms} {...fieldOf(form, 'acceptTerms')} />
-            {terms}
+            <CheckboxField
+              label={
+                <>
+                  {words.accept} {terms}
+                </>
+              }
+              {...fieldOf(form, 'acceptTerms')}
+            />
           </div>
         </FormStep>
       </div>

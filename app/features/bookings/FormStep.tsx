@@ -11,10 +11,9 @@ export function FormStep({ step, isOpen, children }: Props) {
   const id = headingId(step)
   return (
     <section aria-labelledby={id} hidden={!isOpen} className="form-step">
-      {/* The page's own heading asks the first question. */}
-      <h2 id={id} tabIndex={-1} className={step === 'puja' ? 'sr-only' : 'text-2xl'}>
-        <span className="sr-only">{words.count(steps.indexOf(step) + 1, steps.length)} </span>
-        {words.headings[step]}
+      {/* The page's own heading asks the question. */}
+      <h2 id={id} tabIndex={-1} className="sr-only">
+        {words.count(steps.indexOf(step) + 1, steps.length)} {words.headings[step]}
       </h2>
       {children}
     </section>

@@ -64,7 +64,6 @@ export function FreeDays(props: Props) {
     const festival = festivalOn(date)
     return festival ? [words.festivalOn(shortDateText(date), festival)] : []
   })
-  if (freeTimes) kept.push(words.freeTimes(freeTimes))
   return (
     <div
       role="radiogroup"
@@ -116,8 +115,13 @@ export function FreeDays(props: Props) {
         })}
       </div>
       <ErrorText id={id} error={error} />
-      <p className="mt-1 min-h-[1lh] text-sm font-semibold text-kumkum">{kept.join(' ')}</p>
-      <PlacesNote places={places} timeZone={timeZone} />
+      <div className="days-news">
+        <p className="text-kumkum">
+          {kept.join(' ')}{' '}
+          {freeTimes ? <span className="text-durva">{words.freeTimes(freeTimes)}</span> : null}
+        </p>
+        <PlacesNote places={places} timeZone={timeZone} />
+      </div>
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function NameFields({ form }: { form: BookingFormState }) {
             </div>
           ),
       )}
-      <div className="flex flex-wrap gap-x-5">
+      <div className="name-ways">
         {names.length < mostNames && (
           <Button variant="quiet" onClick={handleAdd}>
             <Icon of={Plus} className="size-5" />

@@ -5,12 +5,12 @@ import type { KnownPlaces } from './useAvailability.ts'
 
 type Props = { places: KnownPlaces; timeZone: string }
 
-/** Says how old the availability is if it is not current; its space is reserved before the text is known. */
+/** Says how old the availability is if it is not current, in the line reserved below the days. */
 export function PlacesNote({ places, timeZone }: Props) {
   const words = useWords(pujaPage)
   const { isFresh, hasFailed, seenAt } = places
   return (
-    <p role="status" className="mt-1 min-h-[1lh] text-sm text-muted">
+    <p role="status" className="text-muted">
       {!isFresh && seenAt && words.asOf(fullMomentText(Date.parse(seenAt), timeZone))}
       {!isFresh && !seenAt && hasFailed && words.unknown}
     </p>

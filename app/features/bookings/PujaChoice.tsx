@@ -5,6 +5,7 @@ import { pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import type { Puja } from '#contract/bookings/pujaList.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
 type Props = { form: BookingFormState; pujas: readonly Puja[]; chosen: string }
@@ -35,7 +36,16 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
           label: <span className="font-display text-lg font-normal">{puja.name}</span>,
           picture,
           detail: detail && <span className="text-sm">{detail}</span>,
-          aside: <span className="font-semibold tabular-nums">{price}</span>,
+          aside: (
+            <span className="tabular-nums">
+              {puja.price !== undefined && (
+                <span className="text-sm text-muted">{shared.from('')}</span>
+              )}
+              <span className="font-semibold">
+                {puja.price === undefined ? price : formatRupees(puja.price)}
+              </span>
+            </span>
+          ),
         }
       })}
       error={problem}

@@ -34,7 +34,14 @@ function Form({
   ...props
 }: { first: Step } & Omit<ComponentProps<typeof BookingForm>, 'step' | 'onStep' | 'terms'>) {
   const [step, setStep] = useState(first)
-  return <BookingForm {...props} step={step} onStep={setStep} terms={<a href="/terms">Read</a>} />
+  return (
+    <BookingForm
+      {...props}
+      step={step}
+      onStep={setStep}
+      terms={<a href="/terms">terms and conditions</a>}
+    />
+  )
 }
 
 export type Options = RenderOptions & { step?: Step; editing?: string; offered?: Puja[] }

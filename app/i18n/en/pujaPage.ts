@@ -96,8 +96,8 @@ export const pujaPage = catalogue('pujaPage', {
     postalCodeAbroad: 'Postal code',
     country: 'Country',
   },
-  acceptTerms: 'I accept the terms and conditions',
-  readTerms: 'Read the terms',
+  accept: 'I accept the',
+  terms: 'terms and conditions',
   rule: (hours: number) =>
     `You may move your booking once, or cancel it, ${hours ? `up to ${hours === 1 ? '1 hour' : `${hours} hours`} before it begins` : 'until it begins'}.`,
   booking: 'Booking...',
