@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Mark } from '#app/ui/motifs/Mark.tsx'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
 type Props = {
@@ -16,11 +15,10 @@ export function Gate({ eyebrow, title, intro, children, others }: Props) {
   return (
     <div className="gate">
       <div>
-        <Mark className="mb-3 size-14 text-saffron" />
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className="text-title">{title}</h1>
         <p className="mt-2 text-muted">{intro}</p>
-        <section className="mt-7">{children}</section>
+        <section className="mt-6">{children}</section>
         {others && <div className="mt-5 grid justify-items-start gap-1">{others}</div>}
       </div>
       <Shrine />
