@@ -154,7 +154,7 @@ testWithWorker(
     await expect(sky.getByRole('link', { name: 'How to keep this fast' })).toBeVisible()
     await page.clock.fastForward(3_700_000)
     await expect(sky).toContainText('The moon has risen')
-    await expect(sky.getByRole('timer')).toHaveText(/^\d min ago · arghya, then eat$/)
+    await expect(sky.getByRole('timer')).toHaveText(/^\d min ago · offer arghya, then eat$/)
     const arghya = sky.getByRole('link', { name: 'Offer arghya' })
     await expect(arghya).toBeVisible()
     expect(await belowFirstScreen(page)).toEqual([])
@@ -172,7 +172,7 @@ testWithWorker(
     await expect(arghya).toHaveCount(0)
     await page.goto('/calendar')
     const day = page.getByRole('region', { name: 'Selected day' })
-    await expect(day.getByRole('timer')).toContainText('arghya, then eat')
+    await expect(day.getByRole('timer')).toContainText('offer arghya, then eat')
     await expect(day.getByRole('link', { name: 'Offer arghya' })).toHaveCount(0)
   },
 )
@@ -189,7 +189,7 @@ testWithWorker(
     )
     await expect(main.getByText('Remind me', { exact: true })).toBeVisible()
     await page.clock.fastForward(7_300_000)
-    await expect(main.getByRole('timer')).toHaveText(/^\d min ago · arghya, then eat$/)
+    await expect(main.getByRole('timer')).toHaveText(/^\d min ago · offer arghya, then eat$/)
     await expect(main.getByRole('heading', { name: 'Arghya to the moon' })).toBeInViewport()
     await expect(main.getByRole('link', { name: 'Next festival' })).toBeVisible()
   },

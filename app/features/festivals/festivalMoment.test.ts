@@ -62,7 +62,7 @@ describe('The one time that matters', () => {
     expect(at(undefined)).toEqual(['untold', 'Moonrise in', '8:51 PM', text, undefined])
     expect(at('2026-11-23T10:00')).toEqual(['ahead', 'Moonrise in', '8:51 PM', text, 4])
     expect(at('2026-11-27T18:20').slice(3)).toEqual(['in 2 h 31 min · fast until then', 0])
-    expect(at('2026-11-27T21:10').slice(3)).toEqual(['19 min ago · arghya, then eat', 0])
+    expect(at('2026-11-27T21:10').slice(3)).toEqual(['19 min ago · offer arghya, then eat', 0])
     expect(at('2026-11-28T08:00')).toEqual(['past', 'Moonrise in', '8:51 PM', text, undefined])
   })
 

@@ -94,7 +94,7 @@ describe('The answer in the sky', () => {
       'The moon has risen',
       'Moonrise in',
       '8:51 PM',
-      '19 min ago · arghya, then eat',
+      '19 min ago · offer arghya, then eat',
     ])
   })
 

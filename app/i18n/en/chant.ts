@@ -12,7 +12,7 @@ export const chant = catalogue('chant', {
   counted: (bead: number, beads: number) => `${bead} of ${beads} beads`,
   count: 'Count a bead',
   howTo: 'Touch anywhere to count',
-  howToKeys: 'Space counts, Backspace takes back',
+  howToKeys: 'Space to count, Backspace to undo',
   today: (beads: number) => `${beads.toLocaleString('en-IN')} today`,
   inARow: (days: number) => (days === 1 ? '1 day' : `${days} days in a row`),
   undo: 'Undo',

@@ -7,7 +7,7 @@ export const saved = catalogue('saved', {
       'Mantras saved for offline, the space they use, and a copy of everything of yours.',
   },
   heading: 'Saved',
-  intro: 'Saved recordings play without a connection.',
+  intro: 'Saved recordings play offline.',
   count: (saved: number, all: number) => `${saved} of ${all} saved`,
   saveAll: (size: string) => `Save all (${size})`,
   allSaved: 'All saved',

@@ -23,7 +23,7 @@ export const scene = catalogue('scene', {
   nowUntil: (time: string) => `now, until ${time}`,
   now: 'now',
   in: (left: string) => `in ${left}`,
-  ago: (passed: string) => `${passed} ago · arghya, then eat`,
+  ago: (passed: string) => `${passed} ago · offer arghya, then eat`,
   tomorrow: (left: string) => `tomorrow · in ${left}`,
   /** Of minutes and hours, never seconds: one line, read at arm’s length. */
   length: (ms: number) => {
