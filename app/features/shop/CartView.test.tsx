@@ -45,6 +45,8 @@ describe('The cart', () => {
       aRow(lamp, { price: 250 }),
     ])
     expect(await summary()).toContain('₹3,200Free delivery')
+    expect(await summary()).toContain('Items₹3,200DeliveryFreeTotal₹3,200')
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy()
     expect(await summary()).toContain('Prices include GST where it applies.')
     const [line] = screen
       .getAllByRole('listitem')
@@ -61,6 +63,7 @@ describe('The cart', () => {
   it('says how much is missing for free delivery', async () => {
     const { summary } = await show([aRow(clay)])
     expect(await summary()).toContain('₹1,450plus delivery')
+    expect(await summary()).toContain('Total before delivery₹1,450')
     expect(await summary()).toContain('Spend ₹51 more for free delivery.')
   })
 

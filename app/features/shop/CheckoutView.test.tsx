@@ -35,6 +35,21 @@ describe('The checkout of the shop', () => {
     expectRequired(container)
   })
 
+  it('opens with what is bought, and ends with its total', async () => {
+    const { isOpen } = await showCheckout({ inCart: [lamp, file] })
+    await isOpen()
+    expect(screen.getByText('Aarti Recordings and 1 more · ₹699')).toBeTruthy()
+    const order = screen.getByRole('region', { name: 'Your order' })
+    expect(order.textContent).toContain('Total₹779')
+  })
+
+  it('chooses the only way to pay, and none of several', async () => {
+    const { isOpen, field } = await showCheckout({ inCart: [file], hasUpi: false })
+    await isOpen()
+    await expect.poll(() => field(/^Card/)).toHaveProperty('checked', true)
+    expect(field(/^Cash on delivery/)).toHaveProperty('disabled', true)
+  })
+
   it('chooses the state of a PIN code, and leaves one that was chosen', async () => {
     const { isOpen, field, user } = await showCheckout()
     await isOpen()
