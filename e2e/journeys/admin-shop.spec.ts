@@ -21,7 +21,7 @@ test(
 
     const devotee = await openDevice()
     await devotee.goto('/shop/sheesham-ganapati')
-    await expect(devotee.getByText('₹1,950').first()).toBeVisible()
+    await expect(devotee.getByRole('main').getByText('₹1,950').first()).toBeVisible()
     await expect(devotee.getByText('Only 2 left')).toBeVisible()
 
     await page.getByRole('button', { name: 'Change to draft' }).click()
