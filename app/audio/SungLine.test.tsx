@@ -36,7 +36,7 @@ it('The player says which line and verse is sung, wherever it was started, and l
   const { bar, reach } = await show('stotra')
   await reach(10)
   const line = await bar.findByText('प्रथमं वक्रतुण्डं च')
-  expect(bar.getByText('Verse 2 of 2')).toBeTruthy()
+  expect(bar.getByText('Verse 2').textContent).toBe('Verse 2 of 2')
   expect(line.closest('a')?.getAttribute('href')).toBe('/mantras/stotra')
   // Its controls are those of the mantra's own page.
   expect(await bar.findByRole('button', { name: 'Practise' })).toBeTruthy()

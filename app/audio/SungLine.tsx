@@ -32,7 +32,8 @@ function Sung({ track, mantra }: { track: Track; mantra: Mantra }) {
       </span>
       {verses.length > 1 && (
         <span className="player-verse">
-          {words.verseOf(verses.indexOf(line.verse) + 1, verses.length)}
+          {words.verse(verses.indexOf(line.verse) + 1)}
+          <span> {words.ofVerses(verses.length)}</span>
         </span>
       )}
     </>
