@@ -7,7 +7,7 @@ const address = /(https?:\/\/\S+)/
 export function MantraSources({ sources }: { sources: string }) {
   const words = useWords(mantraPage)
   return (
-    <details className="mt-8 max-w-2xl text-sm text-muted">
+    <details className="mt-4 max-w-2xl text-sm text-muted">
       <summary className="min-h-11 py-2 font-semibold">{words.sources}</summary>
       <ul>
         {sources.split('\n').map((row) => (

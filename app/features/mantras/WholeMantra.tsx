@@ -75,7 +75,7 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
             {sources && <MantraSources sources={sources} />}
             <PreviousNext
               label={words.whole.others}
-              className="not-printed mt-8 border-t border-line pt-6"
+              className="not-printed mt-2 border-t border-line pt-2"
               previous={previous && linkTo('previous', words.whole.previous, previous)}
               next={next && linkTo('next', words.whole.next, next)}
             />
