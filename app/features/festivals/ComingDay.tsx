@@ -24,6 +24,8 @@ export function ComingDay({ festival, temple, today }: Props) {
   const { name, date, slug } = festival
   const left = today === undefined ? undefined : words.inDays(daysBetween(today, date))
   const hour = hourText(festival, words, parts)
+  // Two are too long for a line.
+  const isOneTime = hour && !festival.puja && !festival.hours
   return (
     <Link to="/calendar/$slug" params={{ slug }} className={`row tone-${markOf(festival)}`}>
       <span className="row-day">
@@ -32,15 +34,10 @@ export function ComingDay({ festival, temple, today }: Props) {
       <span className="row-words">
         <b>{name}</b>
         {(left ?? hour) && (
-          <span className="first-letter:uppercase">
+          <span className={`first-letter:uppercase ${left && isOneTime ? 'row-time' : ''}`}>
             {left}
-            {left && hour && ' · '}
-            {/* Two hours are too long for a line. */}
-            {festival.puja || festival.hours ? (
-              hour
-            ) : (
-              <em className="inline-block not-italic">{hour}</em>
-            )}
+            {left && hour && (isOneTime ? ' ' : ' · ')}
+            {isOneTime ? <em>{hour}</em> : hour}
           </span>
         )}
         {temple?.date !== undefined && temple.date !== date && (

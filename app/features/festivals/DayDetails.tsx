@@ -60,7 +60,7 @@ export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...res
           bell={rest.renderBell(festival)}
         />
       ))}
-      {isBusy && <Skeleton className="h-100 w-full" />}
+      {isBusy && <Skeleton className="h-60 w-full" />}
       {!isBusy && festivals.length === 0 && (
         <>
           <div className="flex flex-wrap items-start justify-between gap-x-3">
