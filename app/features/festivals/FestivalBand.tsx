@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import type { Observance } from '#almanac/observances.ts'
-import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, dayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Band, type BandName } from '#app/ui/Band.tsx'
@@ -27,11 +27,10 @@ export function FestivalBand({ slug, view, kind, origin }: Props) {
   const { place, here, atTemple } = view
   const festival = here ?? atTemple
   const name = bandOf(kind, festival)
-  const moonrise = observance?.moonrise?.at
   return (
     <Band
       name={name}
-      eyebrow={here ? `${weekdayText(here.date)}, ${shortDateText(here.date)}` : '\u00a0'}
+      eyebrow={here ? dayText(here.date) : '\u00a0'}
       title={festival?.name ?? <Skeleton className="h-10 w-40 opacity-30" />}
       above={
         <>
@@ -50,7 +49,7 @@ export function FestivalBand({ slug, view, kind, origin }: Props) {
         </>
       }
       behind={
-        name === 'sankashti' && moonrise !== undefined && <NightMoon place={place} at={moonrise} />
+        name === 'sankashti' && <NightMoon place={place} at={observance?.moonrise?.at} />
       }
     />
   )

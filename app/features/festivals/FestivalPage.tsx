@@ -101,6 +101,8 @@ export function FestivalPage({
       { page: words, scene: sceneWords, parts },
     )
   const isToday = here?.date === today
+  const isFast = kind === 'sankashti'
+  const sky = { slug, view }
   // The band names the day without its year.
   const isInBand =
     here?.date.slice(0, 4) === today.slice(0, 4) && moment?.line === longDateText(here.date)
@@ -138,6 +140,10 @@ export function FestivalPage({
                 )}
                 <FestivalVerse {...story.verse} />
               </>
+            )}
+            {/* Few enough to stand before what to do. */}
+            {isFast && (
+              <FestivalSky {...sky} part="times" skeleton={<Skeleton className="h-37" />} />
             )}
             {kind === 'ganesh_chaturthi' && !isOver && <HiddenMoon day={observance} zone={zone} />}
             {festival ? (
@@ -191,9 +197,9 @@ export function FestivalPage({
               </Facts>
               {kind && (
                 <FestivalSky
-                  slug={slug}
-                  view={view}
-                  skeleton={<Skeleton className={kind === 'sankashti' ? 'h-48' : 'h-60'} />}
+                  {...sky}
+                  part={isFast ? 'rest' : undefined}
+                  skeleton={<Skeleton className={isFast ? 'h-11' : 'h-60'} />}
                 />
               )}
             </div>

@@ -11,18 +11,28 @@ import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { FestivalInView } from './useFestival.ts'
 import { useObservance } from './useObservance.ts'
 
-type Props = { slug: string; view: FestivalInView; skeleton: ReactNode }
+type Props = {
+  slug: string
+  view: FestivalInView
+  /** The times alone, or all but them; otherwise the whole. */
+  part?: 'times' | 'rest' | undefined
+  skeleton: ReactNode
+}
 
 /** What the sky over the chosen city does on the day, and why this day was chosen. */
-export function FestivalSky({ slug, view, skeleton }: Props) {
+export function FestivalSky({ slug, view, part, skeleton }: Props) {
   const { observance, isNone, zone } = useObservance(slug, view)
   if (isNone) return null
   if (!observance) return skeleton
   return (
     <>
-      <Times observance={observance} view={view} zone={zone} />
-      <Notes of={observance} />
-      <Reason of={observance} />
+      {part !== 'rest' && <Times observance={observance} view={view} zone={zone} />}
+      {part !== 'times' && (
+        <>
+          <Notes of={observance} />
+          <Reason of={observance} />
+        </>
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ type Props = {
   city: ReactNode
   /** Below the time: a countdown, or a day other than the band's. */
   line: string | false | undefined
-  /** `4 days` */
+  /** `in 4 days` */
   count: string | undefined
 }
 

@@ -10,10 +10,18 @@ const seas =
 /** Fifteen minutes after moonrise the moon is clear of the horizon. */
 const afterRisingMs = 15 * 60_000
 
-/** The moon as seen from a place shortly after moonrise, with its true phase and tilt. */
-export function NightMoon({ place, at }: { place: Place; at: number }) {
-  const { data } = useQuery(almanacQuery('moonInSky', { place, at: at + afterRisingMs }))
-  if (!data) return null
+/** The moon of a fourth waning day, as it mostly rises over India. */
+const usual = { illuminated: 0.88, litSide: 190 }
+
+/**
+ * The moon as seen from a place shortly after moonrise, with its true phase and tilt; the usual one of
+ * a Sankashti until they are computed, so that it never enters late.
+ */
+export function NightMoon({ place, at }: { place: Place; at: number | undefined }) {
+  const { data = usual } = useQuery({
+    ...almanacQuery('moonInSky', { place, at: (at ?? 0) + afterRisingMs }),
+    enabled: at !== undefined,
+  })
   // The angle at which a waxing moon, lit from the right, is lit as far.
   const phase = (Math.acos(1 - 2 * data.illuminated) * 180) / Math.PI
   return (

@@ -10,7 +10,7 @@ export const festivalPage = catalogue('festivalPage', {
   untilOn: (time: string, date: string) => `until ${time} · ${date}`,
   endedAt: (time: string) => `It ended at ${time}`,
   today: 'Today',
-  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  days: (days: number) => (days === 1 ? 'in 1 day' : `in ${days} days`),
   category: 'Category',
   back: 'Festival Calendar',
   inCity: (city: string) => `In ${city}`,
