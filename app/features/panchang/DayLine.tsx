@@ -1,12 +1,15 @@
 import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
+import { timeText } from '#app/i18n/dates.ts'
 
 const dayMs = 24 * 3_600_000
+
+type Props = { day: PanchangOfDay; zone: string }
 
 /**
  * The day as a line from sunrise to sunrise: daylight with midday puja in it, the night, and the
  * moon where it rises. The rows below say the same in words.
  */
-export function DayLine({ day: { sunrise, sunset, moonrise, midday } }: { day: PanchangOfDay }) {
+export function DayLine({ day: { sunrise, sunset, moonrise, midday }, zone }: Props) {
   if (sunrise === undefined || sunset === undefined || !midday) return null
   const percent = (ms: number): string => `${((100 * ms) / dayMs).toFixed(1)}%`
   return (
@@ -36,6 +39,23 @@ export function DayLine({ day: { sunrise, sunset, moonrise, midday } }: { day: P
           className="fill-moon stroke-moon-dark"
         />
       )}
+      {(
+        [
+          ['start', sunrise],
+          ['middle', sunset],
+          ['end', sunrise + dayMs],
+        ] as const
+      ).map(([anchor, at]) => (
+        <text
+          key={anchor}
+          x={percent(at - sunrise)}
+          y="2.5rem"
+          textAnchor={anchor}
+          fill="currentColor"
+        >
+          {timeText(at, zone)}
+        </text>
+      ))}
     </svg>
   )
 }

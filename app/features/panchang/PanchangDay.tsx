@@ -79,7 +79,7 @@ export function PanchangDay({ date, isToday, place, temple, beyond, city, share,
             <section className="panchang-rows">
               {data ? (
                 <>
-                  <DayLine day={data} />
+                  <DayLine day={data} zone={place.tz} />
                   <DayRows day={data} zone={place.tz} />
                 </>
               ) : (
