@@ -57,6 +57,18 @@ describe('What was found', () => {
     expect(ordered([kit, clay], 'clay')).toEqual(['Visarjan', 'Modak kit'])
   })
 
+  it('has what the temple has written last, unless it is asked for by name', () => {
+    const terms: SearchEntry = {
+      kind: 'page',
+      path: '/terms',
+      title: 'Terms of Service',
+      text: 'Durva and moonrise',
+    }
+    const found = [terms, festival('Vinayaka', '2026-12-13'), { ...post, text: 'Durva' }]
+    expect(ordered(found, 'durva')).toEqual(['Vinayaka 2026-12-13', 'Modak', 'Terms of Service'])
+    expect(ordered(found, ...askedTerms('terms'))[0]).toBe('Terms of Service')
+  })
+
   it('has a festival of every month once, the next', () => {
     const found = ['2027-01-11', '2026-12-13', '2026-10-14', '2027-02-10'].map((date) =>
       festival('Vinayaka', date),

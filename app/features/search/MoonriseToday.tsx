@@ -33,9 +33,9 @@ function Answer({ site }: { site: Site }) {
   const next = days?.find((day) => day.moonrise !== undefined)
   return (
     <Link to="/panchang" className="result-moonrise">
+      {words.heading(place.name)}
       {data && (
         <>
-          {words.heading(place.name)}
           <b>{data.moonrise ? momentText(data.moonrise.at, place.tz, date) : words.none}</b>
           {hasRisen && (
             <>

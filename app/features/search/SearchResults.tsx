@@ -8,7 +8,7 @@ import { bindDandas } from '#app/ui/bindDandas.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { InScripts } from '#app/ui/InScripts.tsx'
 import type { SearchKind, SearchResult } from '#contract/search/public.ts'
-import { groupsOf } from './groupsOf.ts'
+import { groupsOf, kindOf } from './groupsOf.ts'
 
 const tones = {
   mantra: 'text-saffron',
@@ -16,7 +16,8 @@ const tones = {
   post: 'text-durva',
   product: 'text-gold',
   page: 'text-muted',
-} as const satisfies Record<SearchKind, string>
+  text: 'text-muted',
+} as const satisfies Record<SearchKind | 'text', string>
 
 /** The results. The arrow keys move from one to the next, like Tab. */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
@@ -26,7 +27,11 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
       {groupsOf(results).map(({ first, others }, index, all) => (
         <li
           key={first.path}
-          className={first.kind === all[index - 1]?.first.kind ? 'of-same-kind' : undefined}
+          className={
+            index > 0 && kindOf(first) === kindOf(all[index - 1]?.first ?? first)
+              ? 'of-same-kind'
+              : undefined
+          }
         >
           <Found result={first} />
           {others.length > 0 && <Others results={others} />}
@@ -36,8 +41,10 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
   )
 }
 
-function Found({ result: { kind, path, title, excerpt, date } }: { result: SearchResult }) {
+function Found({ result }: { result: SearchResult }) {
   const words = useWords(search)
+  const { path, title, excerpt, date } = result
+  const kind = kindOf(result)
   return (
     <div className="result">
       <p className={`result-kind ${tones[kind]}`}>{words.kinds[kind]}</p>

@@ -30,3 +30,13 @@ it('Sankashtis are one result, where the first of them stands', () => {
   expect(groupsOf([post])).toEqual([{ first: post, others: [] }])
   expect(groupsOf([])).toEqual([])
 })
+
+it('Each kind is one group, and what the temple has written is not among the app’s pages', () => {
+  const pages = ['/calendar', '/panchang'].map((path) => result('page', path))
+  const texts = ['/faq', '/terms'].map((path) => result('page', path))
+  const [next, product] = [fast('akhuratha'), result('product', '/shop/calendar')]
+  const [calendar = next, panchang = next] = pages
+  const [faq = next, terms = next] = texts
+  const found = [calendar, next, faq, product, panchang, terms]
+  expect(groupsOf(found).map(({ first }) => first)).toEqual([...pages, next, ...texts, product])
+})

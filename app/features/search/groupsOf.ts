@@ -1,10 +1,14 @@
-import type { SearchResult } from '#contract/search/public.ts'
+import type { SearchKind, SearchResult } from '#contract/search/public.ts'
 import { isSankashti } from '#contract/search/text.ts'
 
 type Group = { first: SearchResult; others: readonly SearchResult[] }
 
-/** How many of a kind stand together before the first of the next kind; the rest follow them all. */
-const firstOfKind = 4
+/** The pages that staff write (contract/pages/names.ts). */
+const written = /^.(?:about|privacy|terms|shipping|refunds|faq)$/
+
+/** What the temple has written of itself is of another kind than the app's own pages. */
+export const kindOf = ({ kind, path }: SearchResult): SearchKind | 'text' =>
+  written.test(path) ? 'text' : kind
 
 /**
  * Each result is a group, except that all Sankashtis form one, in the place of the first. Those of one kind
@@ -15,10 +19,6 @@ export function groupsOf(results: readonly SearchResult[]): Group[] {
   const groups = results
     .filter((result) => result === first || !isSankashti(result))
     .map((result) => ({ first: result, others: result === first ? others : [] }))
-  const kinds = [...new Set(results.map(({ kind }) => kind))]
-  const ofKinds = kinds.map((kind) => groups.filter((group) => group.first.kind === kind))
-  return [
-    ...ofKinds.flatMap((each) => each.slice(0, firstOfKind)),
-    ...ofKinds.flatMap((each) => each.slice(firstOfKind)),
-  ]
+  const kinds = [...new Set(results.map(kindOf))]
+  return kinds.flatMap((kind) => groups.filter((group) => kindOf(group.first) === kind))
 }

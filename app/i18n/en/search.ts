@@ -17,7 +17,8 @@ export const search = catalogue('search', {
     post: 'Article',
     product: 'Product',
     page: 'Page',
-  } satisfies Record<SearchKind, string>,
+    text: 'Information',
+  } satisfies Record<SearchKind | 'text', string>,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   results: 'Search results',
   moreSankashtis: (count: number) =>
