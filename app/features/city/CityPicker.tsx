@@ -46,7 +46,7 @@ export function CityPicker({ isOpen, temple, onClose }: Props) {
           <div role="alert">
             {problem && <p className="mt-3 font-semibold text-kumkum">{problem}</p>}
           </div>
-          <div className="mt-4 grid gap-2">
+          <div className="city-ways mt-4 grid gap-2">
             <LocationButton onFound={choose} onProblem={setProblem} />
             <Button variant="outline" onClick={() => choose(undefined)}>
               <Icon of={Building2} className="size-5" />
