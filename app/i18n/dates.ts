@@ -29,12 +29,6 @@ export const dateText = (date: string): string =>
 export const shortDateText = (date: string): string =>
   format('short', { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(noonOf(date))
 
-/** `Fri, Nov 27` */
-export const dayText = (date: string): string =>
-  format('day', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' }).format(
-    noonOf(date),
-  )
-
 /** `Friday` */
 export const weekdayText = (date: string): string =>
   format('weekday', { timeZone: 'UTC', weekday: 'long' }).format(noonOf(date))

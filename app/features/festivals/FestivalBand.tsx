@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import type { Observance } from '#almanac/observances.ts'
-import { dateText, dayText } from '#app/i18n/dates.ts'
+import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Band, type BandName } from '#app/ui/Band.tsx'
@@ -30,7 +30,9 @@ export function FestivalBand({ slug, view, kind, origin }: Props) {
   return (
     <Band
       name={name}
-      eyebrow={here ? dayText(here.date) : '\u00a0'}
+      eyebrow={
+        here ? `${weekdayText(here.date).slice(0, 3)}, ${shortDateText(here.date)}` : '\u00a0'
+      }
       title={festival?.name ?? <Skeleton className="h-10 w-40 opacity-30" />}
       above={
         <>
@@ -48,9 +50,7 @@ export function FestivalBand({ slug, view, kind, origin }: Props) {
           )}
         </>
       }
-      behind={
-        name === 'sankashti' && <NightMoon place={place} at={observance?.moonrise?.at} />
-      }
+      behind={name === 'sankashti' && <NightMoon place={place} at={observance?.moonrise?.at} />}
     />
   )
 }
