@@ -57,7 +57,7 @@ describe('What was found', () => {
     expect(ordered([kit, clay], 'clay')).toEqual(['Visarjan', 'Modak kit'])
   })
 
-  it('has what the temple has written last, unless it is asked for by name', () => {
+  it('has what the temple has written after its days and articles, unless it is asked for by name', () => {
     const terms: SearchEntry = {
       kind: 'page',
       path: '/terms',

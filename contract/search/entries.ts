@@ -100,7 +100,7 @@ export const pageEntry = ({ name, title, description, html }: Page): SearchEntry
  * Sorts an index's results the way people want them: first those with every term in the title; of
  * festivals the next one first, and past ones last, Ganesha's before others. A monthly festival appears
  * once: the calendar has the rest. Fasts with a name for each month do not hide other results, and what the temple
- * sells follows what it gives. Last are its answers and terms.
+ * sells follows what it gives. Its answers and terms follow Ganesha's festivals.
  */
 export const inOrder = (
   entries: readonly SearchEntry[],
@@ -119,7 +119,7 @@ export const inOrder = (
   const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
   return [
     ...productsLast(mantrasFirst(room(titled))),
-    ...textsLast(productsLast(beyondLast(room(others)))),
+    ...productsLast(beyondLast(textsLast(room(others)))),
   ]
 }
 
@@ -140,7 +140,7 @@ const beyondLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
   ...entries.filter(({ path }) => beyondByPath(path)),
 ]
 
-/** What the temple has written for questions and law, only where it is asked for by name. */
+/** What the temple has written for questions and law is first only where it is asked for by name. */
 const textsLast = (entries: readonly SearchEntry[]): SearchEntry[] => {
   const isText = ({ kind, path }: SearchEntry) => kind === 'page' && !sectionPaths.has(path)
   return [...entries.filter((entry) => !isText(entry)), ...entries.filter(isText)]

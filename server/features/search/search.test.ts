@@ -75,8 +75,8 @@ test('mantras, festivals and pages are found, what bears the word in its title f
   expect(results[0]).toHaveProperty('date', '2026-11-27')
   expect(pathsOf(await ask(app, 'book a puja'))).toEqual([
     '/puja',
-    '/faq',
     '/shop',
+    '/faq',
     // Traders worship their books, and no page is hidden by it.
     '/calendar/lakshmi-puja-2027',
   ])
