@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { player as catalogue } from '#app/i18n/en/player.ts'
+import { sungLine } from '#app/i18n/en/sungLine.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import { useWriting } from '#app/script/useWriting.ts'
@@ -16,7 +16,7 @@ export function SungLine({ track }: { track: Track }) {
 }
 
 function Sung({ track, mantra }: { track: Track; mantra: Mantra }) {
-  const words = useWords(catalogue)
+  const words = useWords(sungLine)
   const { lines, language } = mantra
   const { script, lang, write } = useWriting(language)
   const index = usePlayerState(({ position }) => lineAt(scoreOf(mantra), position * 1000))

@@ -59,7 +59,7 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
         }
       />
       <MantraSheet mantra={mantra} writing={writing} facts={facts} share={share} />
-      <section className="mx-auto w-full max-w-7xl px-4 pb-10">
+      <section className="mx-auto max-w-7xl px-4 pb-10">
         <div className={verses > 1 ? 'mantra-page mantra-page-railed' : 'mantra-page'}>
           {verses > 1 && <VerseRail mantra={mantra} writing={writing} />}
           <div className={`verses ${className}`} style={style}>
@@ -75,7 +75,7 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
             {sources && <MantraSources sources={sources} />}
             <PreviousNext
               label={words.whole.others}
-              className="not-printed mt-2 border-t border-line pt-2"
+              className="verse-ways"
               previous={previous && linkTo('previous', words.whole.previous, previous)}
               next={next && linkTo('next', words.whole.next, next)}
             />

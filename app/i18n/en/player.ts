@@ -18,9 +18,6 @@ export const player = catalogue('player', {
   removeSaved: 'Remove the saved file',
   notSaved: (size: string | undefined) =>
     `Not saved on this phone. You need to be online${size ? ` (${size})` : ''}.`,
-  verse: (verse: number) => `Verse ${verse}`,
-  /** After the verse, where there is room for it. */
-  ofVerses: (verses: number) => `of ${verses}`,
   timeOf: (position: string, duration: string) => `${position} of ${duration}`,
   percent: (value: number) => `${value}%`,
 })
