@@ -125,6 +125,8 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: [
             record,
+            // Before the first file of a process loads Dexie, which looks for IndexedDB only once.
+            'fake-indexeddb/auto',
             'server/test/seed.ts',
             'server/test/patience.ts',
             'app/test/startAfresh.ts',

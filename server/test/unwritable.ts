@@ -1,6 +1,10 @@
 import { openDb } from '#server/db/db.ts'
 import { dialect } from './database.ts'
+import { eventually } from './eventually.ts'
 import type { TestApp } from './testApp.ts'
+
+/** At least as many connections as the pool has. */
+const pooled = 20
 
 /** Every connection begins anew, with the settings that the database now has. */
 const reconnectAll = (db: TestApp['db']) =>
@@ -28,4 +32,7 @@ export const setUnwritable = async (
   } finally {
     await other.destroy()
   }
+  // The pool learns of each ended connection only when it uses it.
+  const each = Array.from({ length: pooled })
+  await eventually(() => Promise.all(each.map(() => db.raw('select 1'))))
 }
