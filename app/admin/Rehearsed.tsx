@@ -4,7 +4,7 @@ import { adminBackups } from '#app/i18n/en/adminBackups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Backup } from '#contract/backups/admin.ts'
 
-/** Whether the backup that was restored beside the temple last is good. */
+/** Whether the last backup that was tested works. */
 export function Rehearsed({ of: { startedAt, rehearsal } }: { of: Backup }) {
   const words = useWords(adminBackups)
   const { timeZone } = useAdmin()

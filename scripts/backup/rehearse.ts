@@ -84,7 +84,7 @@ export const rehearse = async (
     const given = { data, place, kept, passphrase, now: () => new Date() }
     const { madeAt, sums } = await rehearseNoted(db, { name: kept.name }, given)
     console.log(
-      `This backup is good: ${kept.name}, made at ${madeAt}, was restored beside the temple, started and compared.`,
+      `This backup is good: ${kept.name}, made at ${madeAt}. It was restored as a separate copy, started and compared.`,
     )
     console.log(`It holds ${inWords(sums)}.`)
   } finally {

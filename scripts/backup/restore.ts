@@ -19,8 +19,8 @@ Without npm: node --run restore -- FILE. The two dashes are needed: Node keeps w
 Puts the temple of a backup in place: the database, the uploads and the keys. Modak must be stopped.
   FILE               a file of npm run backup, or s3:NAME for one in the bucket
   --force            replaces the temple that is here; its data is put aside, not deleted
-  --rehearse         restores it beside the temple, which may be running, starts it, compares what it holds
-                     with what the backup says, and removes it; without FILE, the newest backup
+  --rehearse         tests it: restores it as a separate copy while Modak runs, starts it, compares what it
+                     holds with what the backup says, and removes it; without FILE, the newest backup
   --passphrase-file  the passphrase is the first line of this file`
 
 const openSource = async (from: string, { bucket }: Config): Promise<Readable> => {

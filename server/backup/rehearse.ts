@@ -24,7 +24,7 @@ type Given = {
 
 export type Rehearsal = { readonly madeAt: string; readonly sums: Sums }
 
-/** Unpacked, and once more in its place; texts are about a third of their size in a backup. */
+/** It is unpacked and then copied into place, and text takes three times as much room as in a backup. */
 const roomFactor = 6
 
 const enoughRoom = async ({ data, bytes = 0 }: Given): Promise<void> => {
@@ -77,7 +77,7 @@ const assertSame = (found: Sums, described: Sums | undefined): void => {
 }
 
 /**
- * Restores a backup beside the temple, starts it, looks at its pages and compares what it holds with
+ * Restores a backup as a separate copy, starts it, looks at its pages and compares what it holds with
  * what the backup says. Throws if it is not good. Nothing of it stays.
  */
 export const rehearseBackup = (given: Given): Promise<Rehearsal> =>

@@ -124,7 +124,7 @@ export const createBackups = ({ data, settings, findSite, now, log }: Deps) => {
       if (id !== undefined) start(make(db, id))
     },
 
-    /** Once a month tonight's is restored beside the temple and started, by one of all processes. */
+    /** Once a month one of the processes rehearses tonight's backup. */
     planRehearsal: async (db: Knex, at: Date): Promise<void> => {
       if (settings.at === undefined || atWork.size > 0) return
       const newest = await findOfToday(db, at)

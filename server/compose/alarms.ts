@@ -22,7 +22,7 @@ type Deps = {
   readonly folder: string
   /** Undefined while all is well; without it nobody expects backups. */
   readonly findLateBackup?: ((db: Knex) => Promise<object | undefined>) | undefined
-  /** One that was restored beside the temple and was not good. */
+  /** One that failed its rehearsal. */
   readonly findBadBackup?: ((db: Knex) => Promise<object | undefined>) | undefined
   readonly readDisk?: ((folder: string) => Promise<Disk>) | undefined
 }

@@ -48,7 +48,7 @@ describe('Backups', () => {
     )
   })
 
-  test('were never restored to try them, were good, or were not', async () => {
+  test('have not been tested, passed their test, or failed it', async () => {
     const database = await filledDatabase()
     onTestFinished(database.drop)
     const db = openDb(database.location)
@@ -57,16 +57,16 @@ describe('Backups', () => {
     await writeFile(join(folder, 'modak-20261128-213000.tar.gz'), 'x')
     const config = readConfig({ ...publicly, DATA_DIR: await newFolder(), BACKUP_DIR: folder })
     const tried = async () => lines(await checkBackups(config, db, now)).join('\n')
-    expect(await tried()).toMatch(
-      /^attention Backups: whether one can be restored was never tried/m,
-    )
+    expect(await tried()).toMatch(/^attention Backups: none has been tested yet/m)
     const id = await beginNote(db, { place: folder, at: now })
     await noteRehearsal(db, { id: id ?? '' }, now, 'It was cut off')
-    expect(await tried()).toMatch(/^wrong Backups: the one of .* is not good\. It was cut off\./m)
+    expect(await tried()).toMatch(
+      /^wrong Backups: the one of .* failed its test\. It was cut off\./m,
+    )
     await noteRehearsal(db, { id: id ?? '' }, new Date('2026-11-27T02:30:00Z'))
-    expect(await tried()).toMatch(/^ok Backups: one was restored .*2 days ago, and was good$/m)
+    expect(await tried()).toMatch(/^ok Backups: one passed its test 2 days ago$/m)
     await noteRehearsal(db, { id: id ?? '' }, new Date('2026-09-27T02:30:00Z'))
-    expect(await tried()).toMatch(/^attention Backups: one was restored .*63 days ago/m)
+    expect(await tried()).toMatch(/^attention Backups: one passed its test 63 days ago/m)
   })
 
   test('on the disk of the data, not encrypted, and not planned', async () => {

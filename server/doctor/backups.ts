@@ -90,23 +90,22 @@ const checkAge = async (
   return (isLate ? wrong : attention)(`Backups: none yet in ${place}. ${cure}`)
 }
 
-const tryIt = 'Try it with npm run restore -- --rehearse'
+const testIt = 'Test one with npm run restore -- --rehearse'
 
 /** Nothing where the database is older than rehearsals, or does not answer. */
 const checkRehearsal = async (db: Knex | undefined, now: Date): Promise<Finding[]> => {
   if (!db || !(await db.schema.hasColumn('backups', 'rehearsed_at'))) return []
   const { rehearsal, startedAt } = (await findLastRehearsed(db)) ?? {}
-  if (!rehearsal)
-    return [attention(`Backups: whether one can be restored was never tried. ${tryIt}`)]
+  if (!rehearsal) return [attention(`Backups: none has been tested yet. ${testIt}`)]
   if (rehearsal.error !== undefined)
     return [
       wrong(
-        `Backups: the one of ${startedAt} is not good. ${rehearsal.error}. Make another, and try that with npm run restore -- --rehearse`,
+        `Backups: the one of ${startedAt} failed its test. ${rehearsal.error}. Make another, and test it with npm run restore -- --rehearse`,
       ),
     ]
   const age = now.getTime() - Date.parse(rehearsal.endedAt)
-  const said = `Backups: one was restored beside the temple, ${ageText(age).replace(/ old$/, ' ago')}, and was good`
-  return [age > rehearsalLateMs ? attention(`${said}. ${tryIt}`) : ok(said)]
+  const said = `Backups: one passed its test ${ageText(age).replace(/ old$/, ' ago')}`
+  return [age > rehearsalLateMs ? attention(`${said}. ${testIt}`) : ok(said)]
 }
 
 const checkSettings = ({ backups }: Config): Finding[] => [

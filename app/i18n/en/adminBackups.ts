@@ -14,10 +14,10 @@ export const adminBackups = catalogue('adminBackups', {
   notDaily: (keep: number) =>
     `No daily backup is planned on this server. The newest ${keep} are kept.`,
   rehearsed: (made: string, when: string) =>
-    `The backup of ${made} was tried out at ${when}: it was restored beside the temple and started, and it is good.`,
-  notRehearsed: 'No backup was tried out yet. On a server, one is each month.',
+    `The backup of ${made} was tested at ${when}: we restored it as a separate copy and started it. It works.`,
+  notRehearsed: 'No backup has been tested yet. On a server, we test one every month.',
   notGood: (made: string, why: string) =>
-    `The backup of ${made} was tried out and cannot be relied on. ${why}.`,
+    `The backup of ${made} failed its test, so don’t rely on it. ${why}.`,
   place: (place: string) => `They are stored in ${place}.`,
   besideData: 'That is on the same disk as the data: if the disk is lost, so are they.',
   notEncrypted: 'They are not encrypted: anyone who can read one can read everything in it.',

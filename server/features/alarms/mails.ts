@@ -38,9 +38,9 @@ const words = {
       over: 'There is a recent backup again',
     },
     rehearsal: {
-      subject: 'The last backup cannot be relied on',
-      text: 'It was restored beside the temple, as is done once a month, and was not good. The back office says why at Settings, Backups. Make another with npm run backup, and rehearse that: npm run restore -- --rehearse',
-      over: 'A backup was rehearsed, and is good',
+      subject: 'The last backup failed its test',
+      text: 'Once a month we restore a backup as a separate copy and start it. The last one did not work. The back office says why at Settings, Backups. Make another with npm run backup, and test it with npm run restore -- --rehearse',
+      over: 'A backup has passed its test',
     },
   },
   since: (when: string) => `Since ${when}.`,

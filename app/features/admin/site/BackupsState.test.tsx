@@ -51,21 +51,21 @@ describe('The backups', () => {
     await expectAccessible(container)
   })
 
-  it('say whether one was good when it was tried out', async () => {
+  it('say whether one has passed its test', async () => {
     const endedAt = '2026-11-24T05:02:00Z'
     await show({ lastRehearsed: { ...good, rehearsal: { endedAt } } })
     expect(
-      screen.getByText(/^The backup of 10:30.AM, Nov 24, 2026 was tried out .* it is good\.$/),
+      screen.getByText(/^The backup of 10:30.AM, Nov 24, 2026 was tested .* It works\.$/),
     ).toBeTruthy()
     cleanup()
     const error = 'The restored temple does not start: SqliteError'
     await show({ lastRehearsed: { ...good, rehearsal: { endedAt, error } } })
     expect(
-      screen.getByText(/cannot be relied on\. The restored temple does not start/),
+      screen.getByText(/failed its test, so don’t rely on it\. The restored temple does not start/),
     ).toBeTruthy()
     cleanup()
     await show()
-    expect(screen.getByText(/^No backup was tried out yet\./)).toBeTruthy()
+    expect(screen.getByText(/^No backup has been tested yet\./)).toBeTruthy()
   })
 
   it('say what is not safe about them', async () => {

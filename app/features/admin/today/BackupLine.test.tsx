@@ -40,10 +40,12 @@ describe('The line about backups', () => {
     expect(await screen.findByText(/^There is no good backup yet\./)).toBeTruthy()
   })
 
-  it('says that one was not good when it was tried out', async () => {
+  it('says that one failed its test', async () => {
     const rehearsal = { endedAt: '2026-11-24T05:02:00Z', error: 'The backup is damaged or cut off' }
     await show({ lastGood, lastRehearsed: { ...lastGood, rehearsal } })
-    expect(await screen.findByText(/cannot be relied on\. The backup is damaged/)).toBeTruthy()
+    expect(
+      await screen.findByText(/failed its test, so don’t rely on it\. The backup is damaged/),
+    ).toBeTruthy()
   })
 
   it('is for administrators only', async () => {

@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { getBackups } from '#contract/backups/admin.ts'
 import { Rehearsed } from '#app/admin/Rehearsed.tsx'
 
-/** The age of the last backup and whether one was good when tried out, for administrators; nothing where none are planned or were made. */
+/** The age of the last backup and whether one has passed its test, for administrators; nothing where none are planned or were made. */
 export function BackupLine() {
   const words = useWords(adminBackups)
   const { me, timeZone } = useAdmin()
