@@ -64,7 +64,7 @@ test.describe('The first frame on a phone', () => {
   ])
     test(
       `of ${path} has words as the page’s largest thing`,
-      { tag: path === '/' ? [] : '@proof' },
+      { tag: '@proof' },
       async ({ page, release }) => {
         const letCome = release.hold(/^\/assets\//)
         await page.goto(path, { waitUntil: 'commit' })
