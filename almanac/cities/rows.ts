@@ -1,5 +1,5 @@
 /**
- * Made by scripts/cities/make.ts; change its lists, not this file.
+ * The list of cities: data, made once from GeoNames and corrected by hand since (README.md).
  *
  * Cities, coordinates, states and zones: GeoNames (https://www.geonames.org), licensed CC BY 4.0
  * (https://creativecommons.org/licenses/by/4.0/), as of March 2023; selected, rounded and ordered

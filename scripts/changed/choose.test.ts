@@ -83,7 +83,7 @@ test('a test that changed runs itself, whatever it costs', () => {
 })
 
 test('tests of lists and documents run at every change', () => {
-  const lists = ['scripts/docs.test.ts', 'scripts/audio/plan.test.ts']
+  const lists = ['scripts/docs.test.ts', 'scripts/backup/backup.test.ts']
   expect(chosen('README.md', { tests: [...tests, ...lists] }).files).toEqual([
     'scripts/docs.test.ts',
   ])

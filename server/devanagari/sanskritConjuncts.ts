@@ -1,5 +1,5 @@
 /**
- * The conjuncts of the small Sanskrit font, without their viramas. Made by scripts/art/fonts.py.
+ * The conjuncts of the small Sanskrit font, without their viramas. Made with the font (app/fonts/README.md).
  */
 export const sanskritConjuncts =
   'कत कतर कप कय कर कल कष कषम कषय खय गगर गध गन गम गय गर गल घन ङक ङग ङगर ङम चच चछ चम चय ' +
