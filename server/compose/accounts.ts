@@ -38,7 +38,7 @@ export const personalData = [
 export const findOwner: FindOwner = async (db, address) => {
   const user = await findByEmail(db, address)
   if (!user) return (await isSubscribed(db, address)) ? {} : undefined
-  return user.emailConfirmedAt !== null && user.disabledAt === null
+  return user.emailConfirmedAt !== undefined && user.disabledAt === undefined
     ? { userId: user.id }
     : undefined
 }

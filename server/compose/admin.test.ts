@@ -541,7 +541,7 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
   'POST /api/admin/people/:id/end-sessions': ofSomeone('end-sessions'),
   'POST /api/admin/people/:id/password-reset': ofSomeone('password-reset'),
   'POST /api/admin/people/:id/confirmation': async (scene) => {
-    const { id } = await account(scene.app, { emailConfirmedAt: null })
+    const { id } = await account(scene.app, { emailConfirmedAt: undefined })
     return scene.admin.post(`/api/admin/people/${id}/confirmation`)
   },
   'POST /api/admin/people/:id/remove-totp': ofSomeone('remove-totp', { currentPassword: password }),

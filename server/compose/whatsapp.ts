@@ -72,7 +72,7 @@ export const queueSample =
   (now: () => Date) =>
   async (trx: Knex, phone: string): Promise<void> => {
     const row = await findByPhone(trx, phone)
-    if (row?.is_active) await queue(trx, sampleOf(row, now()))
+    if (row?.isActive) await queue(trx, sampleOf(row, now()))
   }
 
 /** Everything of WhatsApp, with what it needs of the other features. */

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { setTimeout as wait } from 'node:timers/promises'
 import knex, { type Knex } from 'knex'
+import { recordHooks } from './rows.ts'
 import { cacheStatements, type Connection } from './statementCache.ts'
 
 export type DbLocation = { readonly sqliteFile: string } | { readonly postgresUrl: string }
@@ -79,6 +80,7 @@ export const openDb = (location: DbLocation): Knex => {
     ...('sqliteFile' in location
       ? sqlite(location.sqliteFile, keep)
       : postgres(location.postgresUrl)),
+    ...recordHooks,
     acquireConnectionTimeout: 10_000,
     // Errors are thrown; Knex would also print them, past the log.
     log: { warn: () => undefined, error: () => undefined },

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { termsOf } from '#contract/search/text.ts'
 import { transact } from './db.ts'
+import { records } from './rows.ts'
 
 /**
  * A table in which staff search for names in either script, or for phone numbers however they are
@@ -8,10 +9,10 @@ import { transact } from './db.ts'
  */
 export type Searched<Row> = {
   readonly table: string
-  readonly columns: readonly string[]
-  readonly namesOf: (row: Row) => readonly (string | null | undefined)[]
+  readonly columns: readonly (keyof Row & string)[]
+  readonly namesOf: (row: Row) => readonly (string | undefined)[]
   /** Text that may contain phone numbers. */
-  readonly phonesOf?: (row: Row) => string | null
+  readonly phonesOf?: (row: Row) => string | undefined
 }
 
 const phone = /\+?\d[\d\s().-]{5,}\d/g
@@ -43,19 +44,19 @@ const written = <Row>({ namesOf, phonesOf }: Searched<Row>, row: Row): string =>
 const batch = 500
 
 /** Makes the missing terms: of new rows, and of those whose names have changed. */
-export const fillSearchTerms = async <Row extends { id: string }>(
+export const fillSearchTerms = async <Row extends object>(
   db: Knex,
   searched: Searched<Row>,
 ): Promise<void> => {
   const { table, columns } = searched
   const fill = (): Promise<number> =>
     transact(db, async (trx) => {
-      const rows = (await trx(table)
+      const found: unknown[] = await records(trx, table, ['id', ...columns])
         .whereNull('search_terms')
         .orderBy('id')
         .limit(batch)
         .forUpdate()
-        .select('id', ...columns)) as Row[]
+      const rows = found as (Row & { id: string })[]
       if (rows.length === 0) return 0
       // One statement: row by row, PostgreSQL takes several times as long.
       await trx.raw(

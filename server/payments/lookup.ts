@@ -17,7 +17,7 @@ export const createLookup = (listPayables: () => readonly Payable[]) => ({
 
   findPaidBy: async (db: Knex, paymentId: string): Promise<Known | undefined> => {
     for (const payable of listPayables()) {
-      const owed = await payable.find(db, { payment_id: paymentId })
+      const owed = await payable.find(db, { paymentId })
       if (owed) return { payable, owed }
     }
     return undefined
@@ -27,7 +27,7 @@ export const createLookup = (listPayables: () => readonly Payable[]) => ({
   lockPaidBy: async (trx: Knex, { id, subject }: Payment): Promise<Owner | undefined> => {
     for (const { type, lock } of listPayables()) {
       const held =
-        (await lock(trx, { payment_id: id })) ??
+        (await lock(trx, { paymentId: id })) ??
         (subject?.type === type ? await lock(trx, { id: subject.id }) : undefined)
       if (held) return { subject: { type, id: held.owed.id }, held }
     }

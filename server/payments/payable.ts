@@ -35,7 +35,7 @@ export type Held = {
   readonly close: (trx: Knex) => Promise<void>
 }
 
-export type Which = { readonly id: string } | { readonly payment_id: string }
+export type Which = { readonly id: string } | { readonly paymentId: string }
 
 /** One kind of thing that is paid for: donations, orders. Each knows what settling means to it. */
 export type Payable = {

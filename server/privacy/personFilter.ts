@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { records } from '#server/db/rows.ts'
 import type { Person } from './personalData.ts'
 import { waysToWrite } from './phoneNumber.ts'
 
@@ -72,11 +73,17 @@ const whereAnothers =
 export type Owned = { readonly account: string }
 
 /** Those rows, each with its account. */
-export const listAnothers = (db: Knex, person: Person, sent: Sent): Knex.QueryBuilder =>
-  db(sent.table)
+export const listAnothers = async <T extends object>(
+  db: Knex,
+  person: Person,
+  sent: Sent,
+): Promise<(T & Owned)[]> => {
+  const found: unknown[] = await records(db, sent.table)
     .join('users', 'users.id', `${sent.table}.user_id`)
     .where(whereAnothers(person, sent))
     .select(`${sent.table}.*`, 'users.username as account')
+  return found as (T & Owned)[]
+}
 
 /**
  * Removes a person's address and number from rows that others sent, which stay theirs: the

@@ -84,7 +84,7 @@ export const createAcceptInvitation = (deps: Deps) => {
         const offer = await used(trx, token)
         if (await findByEmail(trx, offer.email)) throw hasAccount()
         if (await findByUsername(trx, username)) throw usernameTaken()
-        const fresh = { username, email: offer.email, fullName: null, passwordHash }
+        const fresh = { username, email: offer.email, fullName: undefined, passwordHash }
         const user = { ...newUser(fresh, now()), role: offer.role }
         if (!(await insertUser(trx, user))) throw usernameTaken()
         // The link went to the address, so it is theirs.

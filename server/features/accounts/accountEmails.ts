@@ -59,7 +59,7 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
    * it.
    */
   const warn = (trx: Knex, user: User, mail: Mail, how: How = {}): Promise<void> => {
-    if (user.emailConfirmedAt === null) return tell(trx, user, mail, how)
+    if (user.emailConfirmedAt === undefined) return tell(trx, user, mail, how)
     const { key = randomUUID(), usefulUntil } = how
     return notify(trx, [
       { key: `account:${user.id}:${key}`, mail, usefulUntil, isAlwaysSent: true },

@@ -25,7 +25,7 @@ test('people are found by name, role and state, the latest first', async () => {
     fullName: 'Meera Kulkarni',
     createdAt: '2026-03-01',
     disabledAt: '2026-04-01',
-    emailConfirmedAt: null,
+    emailConfirmedAt: undefined,
   })
   expect(names(await get(admin, path))).toEqual(['meera', 'hari', 'asha'])
   expect(names(await get(admin, `${path}?role=priest`))).toEqual(['hari'])
@@ -87,7 +87,7 @@ test('changing a role needs the admin’s own password, and the other admins are
 
 test('nobody is given a role whose address is not confirmed; one can be taken away', async () => {
   const { app, admin } = await open()
-  const meera = await account(app, { emailConfirmedAt: null, role: 'editor' })
+  const meera = await account(app, { emailConfirmedAt: undefined, role: 'editor' })
   const give = (role: string) =>
     admin.post(`${path}/${meera.id}/role`, { role, currentPassword: password })
   const refused = await give('admin')
@@ -189,7 +189,7 @@ test('a reset is started by email; nobody chooses a password for another', async
 
 test('somebody who must confirm their email first is sent the link again, three times at most', async () => {
   const { app, admin } = await open()
-  const meera = await account(app, { emailConfirmedAt: null })
+  const meera = await account(app, { emailConfirmedAt: undefined })
   const send = () => admin.post(`${path}/${meera.id}/confirmation`)
   okOf(await send())
   const [mail] = await waitingMails(app)

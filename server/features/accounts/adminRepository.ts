@@ -9,7 +9,9 @@ import {
   type ListQuery,
   type SortKey,
 } from '#server/db/paging.ts'
+import { records } from '#server/db/rows.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
+import type { User } from './userRepository.ts'
 
 export type AccountFilter = {
   readonly role?: Role | undefined
@@ -18,36 +20,32 @@ export type AccountFilter = {
   readonly search?: string | undefined
 }
 
-type Row = {
-  id: string
-  username: string
-  email: string
-  email_confirmed_at: string | null
-  full_name: string | null
-  role: Role
-  is_premium: boolean | number
-  disabled_at: string | null
-  totp_confirmed_at: string | null
-  created_at: string
-  last_seen_at: string | null
+type Account = Pick<
+  User,
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'emailConfirmedAt'
+  | 'fullName'
+  | 'role'
+  | 'isPremium'
+  | 'disabledAt'
+  | 'totpConfirmedAt'
+  | 'createdAt'
+> & { readonly lastSeenAt?: string | undefined }
+
+const toPerson = (account: Account): StaffPerson => {
+  const { emailConfirmedAt, disabledAt, totpConfirmedAt, ...person } = account
+  return {
+    ...person,
+    isEmailConfirmed: emailConfirmedAt !== undefined,
+    isDisabled: disabledAt !== undefined,
+    hasTotp: totpConfirmedAt !== undefined,
+  }
 }
 
-const toPerson = (row: Row): StaffPerson => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  isEmailConfirmed: row.email_confirmed_at !== null,
-  ...(row.full_name !== null && { fullName: row.full_name }),
-  role: row.role,
-  isPremium: Boolean(row.is_premium),
-  isDisabled: row.disabled_at !== null,
-  hasTotp: row.totp_confirmed_at !== null,
-  createdAt: row.created_at,
-  ...(row.last_seen_at !== null && { lastSeenAt: row.last_seen_at }),
-})
-
 const accounts = (db: Knex) =>
-  db('users').select(
+  records<Account>(db, 'users').select(
     'id',
     'username',
     'email',
@@ -64,8 +62,8 @@ const accounts = (db: Knex) =>
       .as('last_seen_at'),
   )
 
-const latestFirst: readonly SortKey<Row>[] = [
-  { by: 'users.created_at', of: (row) => row.created_at, type: 'text', isDescending: true },
+const latestFirst: readonly SortKey<Account>[] = [
+  { by: 'users.created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
   { by: 'users.id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
@@ -83,10 +81,10 @@ const filtered = (
   return query
 }
 
-const byName: Searched<Pick<Row, 'id' | 'full_name' | 'username'>> = {
+const byName: Searched<Pick<User, 'fullName' | 'username'>> = {
   table: 'users',
-  columns: ['full_name', 'username'],
-  namesOf: (row) => [row.full_name, row.username],
+  columns: ['fullName', 'username'],
+  namesOf: (row) => [row.fullName, row.username],
 }
 
 export const countForAdmin = async (db: Knex, filter: AccountFilter): Promise<number> => {
@@ -100,11 +98,11 @@ export const listForAdmin = async (
   asked: ListQuery,
 ): Promise<Page<StaffPerson>> => {
   if (filter.search) await fillSearchTerms(db, byName)
-  const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
+  const { rows, next } = await readPage<Account>(filtered(db, filter), latestFirst, asked)
   return { items: rows.map(toPerson), next }
 }
 
 export const findPerson = async (db: Knex, id: string): Promise<StaffPerson | undefined> => {
-  const row: Row | undefined = await accounts(db).where('users.id', id).first()
+  const row = await accounts(db).where('users.id', id).first()
   return row && toPerson(row)
 }

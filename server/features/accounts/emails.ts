@@ -90,7 +90,7 @@ export const createEmails = (deps: Deps) => {
     sendConfirmation: async (db: Knex, { actor }: Context): Promise<void> => {
       const user = await findUser(db, actor.id)
       if (!user) throw new AppError('not_signed_in')
-      if (user.emailConfirmedAt !== null) return
+      if (user.emailConfirmedAt !== undefined) return
       await throttle.take(db, 'mails', `confirm ${user.id}`)
       await transact(db, (trx) => post.askConfirmation(trx, user))
     },

@@ -36,18 +36,19 @@ export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) =
   const put = async (trx: Knex, { username, email, passwordHash }: Wanted): Promise<void> => {
     const at = now().toISOString()
     const known = await findByEmail(trx, email)
-    const base: User = known ?? newUser({ username, email, fullName: null, passwordHash }, now())
+    const base: User =
+      known ?? newUser({ username, email, fullName: undefined, passwordHash }, now())
     const admin: User = {
       ...base,
       passwordHash,
       role: 'admin',
       emailConfirmedAt: at,
-      disabledAt: null,
+      disabledAt: undefined,
     }
     if (known) {
       await endSessionsOf(trx, known.id)
       await removeSecondFactor(trx, known, now())
-      await updateUser(trx, { ...admin, totpSecret: null, totpConfirmedAt: null }, now())
+      await updateUser(trx, { ...admin, totpSecret: undefined, totpConfirmedAt: undefined }, now())
     } else if (!(await insertUser(trx, admin))) throw usernameTaken()
     await deleteFirstAdminTokens(trx)
     log.info({ event: 'first_admin', user: admin.id })

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Invitation, StaffRole } from '#contract/accounts/invitations.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { hashToken } from '#server/http/sessionStore.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { keyOf } from './userRepository.ts'
@@ -14,37 +15,30 @@ export type StoredInvitation = {
   readonly expiresAt: string
 }
 
-type Row = {
-  id: string
-  email: string
-  role: StaffRole
-  username: string | null
-  sent_at: string
-  expires_at: string
-}
+type Stored = Omit<Invitation, 'isExpired' | 'invitedBy'> & { readonly username?: string }
 
 const toInvitation =
   (now: Date) =>
-  (row: Row): Invitation => ({
-    id: row.id,
-    email: row.email,
-    role: row.role,
-    ...(row.username !== null && { invitedBy: row.username }),
-    sentAt: row.sent_at,
-    expiresAt: row.expires_at,
-    isExpired: row.expires_at <= now.toISOString(),
+  ({ id, email, role, username: invitedBy, sentAt, expiresAt }: Stored): Invitation => ({
+    id,
+    email,
+    role,
+    ...(invitedBy !== undefined && { invitedBy }),
+    sentAt,
+    expiresAt,
+    isExpired: expiresAt <= now.toISOString(),
   })
 
 const table = 'invitations'
 
 const withInviter = (db: Knex) =>
-  db(table)
+  records<Stored>(db, table)
     .leftJoin('users', 'users.id', `${table}.invited_by`)
     .select(`${table}.*`, 'users.username')
 
 /** The latest first. */
 export const listOpenInvitations = async (db: Knex, now: Date): Promise<Invitation[]> => {
-  const rows: Row[] = await withInviter(db).orderBy([
+  const rows: Stored[] = await withInviter(db).orderBy([
     { column: `${table}.sent_at`, order: 'desc' },
     { column: `${table}.id` },
   ])
@@ -56,7 +50,7 @@ export const findInvitation = async (
   id: string,
   now: Date,
 ): Promise<Invitation | undefined> => {
-  const row: Row | undefined = await withInviter(db).where(`${table}.id`, id).first()
+  const row: Stored | undefined = await withInviter(db).where(`${table}.id`, id).first()
   return row && toInvitation(now)(row)
 }
 
@@ -79,18 +73,12 @@ export const deleteInvitationsTo = (trx: Knex, email: string): Promise<boolean> 
 export const putInvitation = async (trx: Knex, stored: StoredInvitation): Promise<void> => {
   const { id, email, role, invitedBy, token, sentAt, expiresAt } = stored
   await deleteInvitationsTo(trx, email)
-  const row = {
-    id,
-    email,
-    email_key: keyOf(email),
-    role,
-    token_hash: hashToken(token),
-    invited_by: invitedBy,
-    sent_at: sentAt,
-    expires_at: expiresAt,
-  }
+  const row = { id, email, emailKey: keyOf(email), role, invitedBy, sentAt, expiresAt }
   // Two administrators at the same moment: the later one counts.
-  await trx(table).insert(row).onConflict('email_key').merge()
+  await trx(table)
+    .insert(toColumns({ ...row, tokenHash: hashToken(token) }))
+    .onConflict('email_key')
+    .merge()
 }
 
 type Offer = Pick<Invitation, 'id' | 'email' | 'role'>

@@ -56,7 +56,11 @@ test('an invitation needs the admin’s password, and the other admins hear of i
 
 test('somebody who has an account with the address logs in and accepts; nobody else can', async () => {
   const { app, invite, tokenOf, accept, look } = await open()
-  const known = await account(app, { email: meera, username: 'meerak', emailConfirmedAt: null })
+  const known = await account(app, {
+    email: meera,
+    username: 'meerak',
+    emailConfirmedAt: undefined,
+  })
   const stranger = await person(app)
   okOf(await invite({ role: 'editor' }))
   const token = await tokenOf()

@@ -38,7 +38,7 @@ export const createInvitations = (deps: Deps) => {
     if (!owner) return
     const refuse = (detail: string) => new AppError('wrong_status', detail)
     if (owner.id === actor.id) throw refuse('This is your own email address.')
-    if (owner.disabledAt !== null)
+    if (owner.disabledAt !== undefined)
       throw refuse(`The account of ${owner.username} is disabled. Enable it first.`)
     if (owner.role !== 'user')
       throw refuse(`${owner.username} already works here. Change their role under their name.`)

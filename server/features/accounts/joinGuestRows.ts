@@ -10,6 +10,6 @@ export const joinGuestRows = async (
   user: User,
   personalData: readonly PersonalData[],
 ): Promise<void> => {
-  if (user.emailConfirmedAt === null) return
+  if (user.emailConfirmedAt === undefined) return
   for (const { join } of personalData) await join?.(trx, user)
 }

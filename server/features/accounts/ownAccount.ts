@@ -26,7 +26,7 @@ const present = (user: User | undefined): User => {
 
 /** A temple without an admin could never get one again. */
 export const assertNotLastAdmin = async (trx: Knex, { role, disabledAt }: User): Promise<void> => {
-  if (role !== 'admin' || disabledAt !== null) return
+  if (role !== 'admin' || disabledAt !== undefined) return
   if ((await lockAdmins(trx)) <= 1) throw new AppError('last_admin')
 }
 
@@ -48,7 +48,8 @@ export const createOwnAccount = (deps: Deps) => {
     updateProfile: (db: Knex, changes: { fullName?: string | undefined }, { id }: Actor) =>
       transact(db, async (trx): Promise<Me> => {
         const user = present(await lockUser(trx, id))
-        const fullName = changes.fullName === undefined ? user.fullName : changes.fullName || null
+        const fullName =
+          changes.fullName === undefined ? user.fullName : changes.fullName || undefined
         const changed = { ...user, fullName }
         await updateUser(trx, changed, now())
         return toMe(trx, changed, now())

@@ -21,7 +21,7 @@ type Deps = AccountDeps & { readonly reauthenticate: Reauthenticate; readonly li
 const ownerOf = ({ username, email, fullName }: User): Owner => ({
   username,
   email,
-  ...(fullName !== null && { fullName }),
+  ...(fullName !== undefined && { fullName }),
 })
 
 /** Forgotten and changed passwords. */
@@ -55,7 +55,7 @@ export const createPasswordChanges = (deps: Deps) => {
     const user = await findByEmail(db, email)
     const about = `reset ${user?.id ?? keyOf(email)}`
     const { waitMs } = await throttle.tryTake(db, 'mails', about)
-    if (waitMs > 0 || !user || user.disabledAt !== null) return
+    if (waitMs > 0 || !user || user.disabledAt !== undefined) return
     await transact(db, (trx) => post.sendReset(trx, user))
     log.info({ event: 'reset_asked', user: user.id })
   }
@@ -78,7 +78,7 @@ export const createPasswordChanges = (deps: Deps) => {
       await transact(db, async (trx) => {
         const used = await useToken(trx, token, ['reset'], now())
         const user = used && (await lockUser(trx, known.id))
-        if (!user || user.disabledAt !== null) throw new AppError('link_over')
+        if (!user || user.disabledAt !== undefined) throw new AppError('link_over')
         await confirm(trx, await set(trx, user, passwordHash))
       })
       visit.keepDevice(deviceToken(deviceSecret, { id: known.id, passwordHash }))

@@ -4,5 +4,5 @@ import type { User } from './userRepository.ts'
 /** An account as other features need to know it. */
 export const personOf = ({ id, email, emailConfirmedAt }: User): Person & { id: string } => ({
   id,
-  ...(emailConfirmedAt !== null && { email }),
+  ...(emailConfirmedAt !== undefined && { email }),
 })

@@ -12,12 +12,12 @@ type Fresh = Pick<User, 'username' | 'email' | 'fullName' | 'passwordHash'>
 export const newUser = (fresh: Fresh, now: Date): User => ({
   ...fresh,
   id: randomUUID(),
-  emailConfirmedAt: null,
+  emailConfirmedAt: undefined,
   role: 'user',
   isPremium: false,
-  disabledAt: null,
-  totpSecret: null,
-  totpConfirmedAt: null,
+  disabledAt: undefined,
+  totpSecret: undefined,
+  totpConfirmedAt: undefined,
   createdAt: now.toISOString(),
 })
 
@@ -48,7 +48,7 @@ export const createRegistration = ({
         const owner = await findByEmail(trx, email)
         if (await findByUsername(trx, username)) throw usernameTaken()
         if (owner) return post.tellKnown(trx, owner)
-        const fresh = { username, email, fullName: fullName ?? null, passwordHash }
+        const fresh = { username, email, fullName, passwordHash }
         const user = newUser(fresh, now())
         // Somebody else was quicker: then check again with what they created.
         if (!(await insertUser(trx, user))) continue

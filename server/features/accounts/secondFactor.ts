@@ -98,7 +98,7 @@ export const createSecondFactor = (deps: Deps) => {
 
   /** Uses up the code. */
   const pass = async (db: Knex, user: User, code: string): Promise<boolean> => {
-    if (user.totpSecret === null) return false
+    if (user.totpSecret === undefined) return false
     const step = await stepOf(user.totpSecret, code)
     if (step !== undefined) return passStep(db, user.id, step)
     return useRecoveryCode(db, user.id, hashCode(code))
@@ -114,11 +114,11 @@ export const createSecondFactor = (deps: Deps) => {
 
     /** A code is required, and none came with the password. */
     isMissing: (user: User, code: string | undefined): boolean =>
-      user.totpConfirmedAt !== null && !code,
+      user.totpConfirmedAt !== undefined && !code,
 
     /** For login, after the password was right. */
     assertPassed: async (db: Knex, user: User, code: string | undefined): Promise<void> => {
-      if (user.totpConfirmedAt === null) return
+      if (user.totpConfirmedAt === undefined) return
       if (!code) throw new AppError('totp_required')
       await assertRight(db, user, code)
     },
@@ -129,7 +129,7 @@ export const createSecondFactor = (deps: Deps) => {
       context: Context,
     ): Promise<{ secret: string; uri: string }> => {
       const { user } = await reauthenticate(db, input.currentPassword, context)
-      if (user.totpConfirmedAt !== null) {
+      if (user.totpConfirmedAt !== undefined) {
         throw new AppError(
           'wrong_status',
           'Two-step login is already on. Please turn it off first.',
@@ -146,7 +146,7 @@ export const createSecondFactor = (deps: Deps) => {
 
     confirm: async (db: Knex, { code }: { code: string }, { actor }: Context) => {
       const user = currentOf(await findUser(db, actor.id))
-      if (user.totpSecret === null || user.totpConfirmedAt !== null) {
+      if (user.totpSecret === undefined || user.totpConfirmedAt !== undefined) {
         throw new AppError('wrong_status', 'Please start again.')
       }
       await throttle.take(db, 'account', `code ${user.id}`)
@@ -174,7 +174,7 @@ export const createSecondFactor = (deps: Deps) => {
       context: Context,
     ): Promise<Me> => {
       const { user, sessionId } = await reauthenticate(db, input.currentPassword, context)
-      if (user.totpConfirmedAt === null) throw new AppError('wrong_status')
+      if (user.totpConfirmedAt === undefined) throw new AppError('wrong_status')
       await throttle.take(db, 'account', `code ${user.id}`)
       await assertRight(db, user, input.code)
       return transact(db, async (trx) => {
@@ -184,14 +184,14 @@ export const createSecondFactor = (deps: Deps) => {
         await post.tellTotp(trx, user, false)
         await throttle.forgive(trx, 'account', `code ${user.id}`)
         log.info({ event: 'second_factor_off', user: user.id })
-        return toMe(trx, { ...held, totpSecret: null, totpConfirmedAt: null }, now())
+        return toMe(trx, { ...held, totpSecret: undefined, totpConfirmedAt: undefined }, now())
       })
     },
   }
 }
 
 export const removeSecondFactor = async (trx: Knex, user: User, now: Date): Promise<void> => {
-  await updateUser(trx, { ...user, totpSecret: null, totpConfirmedAt: null }, now)
+  await updateUser(trx, { ...user, totpSecret: undefined, totpConfirmedAt: undefined }, now)
   await replaceRecoveryCodes(trx, user.id, [])
 }
 

@@ -23,7 +23,7 @@ export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: D
   /** Nothing can be written, but staff must be able to see why. */
   const enterHeld = async (db: Knex, found: User, { visit }: Context) => {
     const user = await findUser(db, found.id)
-    const isSame = user && user.passwordHash === found.passwordHash && user.disabledAt === null
+    const isSame = user && user.passwordHash === found.passwordHash && user.disabledAt === undefined
     if (!isSame) throw refused(found)
     const session = { ...startHeldSession(user, now()), role: user.role }
     const device = deviceToken(deviceSecret, user, visit.deviceToken)
@@ -34,7 +34,8 @@ export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: D
   const enter = (db: Knex, found: User, newHash: string | undefined, { actor, visit }: Context) =>
     transact(db, async (trx) => {
       const user = await lockUser(trx, found.id)
-      const isSame = user && user.passwordHash === found.passwordHash && user.disabledAt === null
+      const isSame =
+        user && user.passwordHash === found.passwordHash && user.disabledAt === undefined
       if (!isSame) throw refused(found)
       const passwordHash = newHash ?? user.passwordHash
       if (newHash !== undefined) await updateUser(trx, { ...user, passwordHash }, now())
@@ -51,7 +52,7 @@ export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: D
       const found = await findByLogin(db, typed)
       const counted = await limits.take(db, typed, found, visit)
       const isRight = await verifyPassword(found?.passwordHash, password)
-      if (!found || !isRight || found.disabledAt !== null) throw refused(found)
+      if (!found || !isRight || found.disabledAt !== undefined) throw refused(found)
       if (secondFactor.isMissing(found, input.code)) {
         await limits.giveBack(db, counted)
         throw new AppError('totp_required')

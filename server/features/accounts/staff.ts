@@ -32,14 +32,14 @@ export const createStaff = ({
     },
     disable: async (trx: Knex, id: string): Promise<void> => {
       const user = await held(trx, id)
-      if (user.disabledAt !== null) return
+      if (user.disabledAt !== undefined) return
       await assertNotLastAdmin(trx, user)
       await updateUser(trx, { ...user, disabledAt: now().toISOString() }, now())
       await endSessionsOf(trx, id)
       log.info({ event: 'account_disabled', user: id })
     },
     enable: async (trx: Knex, id: string): Promise<void> => {
-      await updateUser(trx, { ...(await held(trx, id)), disabledAt: null }, now())
+      await updateUser(trx, { ...(await held(trx, id)), disabledAt: undefined }, now())
       log.info({ event: 'account_enabled', user: id })
     },
     endSessions: async (trx: Knex, id: string): Promise<number> => {

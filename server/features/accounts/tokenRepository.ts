@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { records, toColumns } from '#server/db/rows.ts'
 import { hashToken, newToken } from '#server/http/sessionStore.ts'
 
 export type Purpose = 'confirm' | 'change_email' | 'reset' | 'first_admin'
@@ -15,17 +16,9 @@ const lifeMs: Readonly<Record<Purpose, number>> = {
 
 export type AccountToken = {
   readonly purpose: Purpose
-  readonly userId: string | null
-  readonly email: string | null
+  readonly userId?: string | undefined
+  readonly email?: string | undefined
 }
-
-type Row = { purpose: Purpose; user_id: string | null; email: string | null }
-
-const toToken = ({ purpose, user_id, email }: Row): AccountToken => ({
-  purpose,
-  userId: user_id,
-  email,
-})
 
 type About = { readonly userId?: string; readonly email?: string }
 
@@ -41,33 +34,32 @@ export const issueToken = async (
   now: Date,
 ): Promise<string> => {
   const token = newToken()
-  await trx('account_tokens').insert({
-    token_hash: hashToken(token),
-    purpose,
-    user_id: userId ?? null,
-    email: email ?? null,
-    created_at: now.toISOString(),
-    expires_at: expiryOf(purpose, now).toISOString(),
-  })
+  await trx('account_tokens').insert(
+    toColumns({
+      tokenHash: hashToken(token),
+      purpose,
+      userId,
+      email,
+      createdAt: now.toISOString(),
+      expiresAt: expiryOf(purpose, now).toISOString(),
+    }),
+  )
   return token
 }
 
 const open = (db: Knex, token: string, purposes: readonly Purpose[], now: Date) =>
-  db('account_tokens')
-    .where({ token_hash: hashToken(token) })
+  records<AccountToken>(db, 'account_tokens')
+    .where({ tokenHash: hashToken(token) })
     .whereIn('purpose', purposes)
     .where('expires_at', '>', now.toISOString())
 
 /** Without using it up. */
-export const findToken = async (
+export const findToken = (
   db: Knex,
   token: string,
   purposes: readonly Purpose[],
   now: Date,
-): Promise<AccountToken | undefined> => {
-  const row = await open(db, token, purposes, now).first<Row | undefined>()
-  return row && toToken(row)
-}
+): Promise<AccountToken | undefined> => open(db, token, purposes, now).first()
 
 /** Uses it up: of two callers at the same moment only one gets it. */
 export const useToken = async (

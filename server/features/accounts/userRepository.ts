@@ -1,77 +1,51 @@
 import type { Knex } from 'knex'
 import { withAsciiDomain } from '#contract/fields.ts'
 import type { Role } from '#contract/accounts/roles.ts'
+import { countRows } from '#server/db/paging.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 
 export type User = {
   readonly id: string
   readonly username: string
   readonly email: string
-  readonly emailConfirmedAt: string | null
-  readonly fullName: string | null
+  readonly emailConfirmedAt?: string | undefined
+  readonly fullName?: string | undefined
   readonly passwordHash: string
   readonly role: Role
   readonly isPremium: boolean
-  readonly disabledAt: string | null
-  readonly totpSecret: string | null
-  readonly totpConfirmedAt: string | null
+  readonly disabledAt?: string | undefined
+  readonly totpSecret?: string | undefined
+  readonly totpConfirmedAt?: string | undefined
   readonly createdAt: string
 }
 
-type Row = {
-  id: string
-  username: string
-  email: string
-  email_confirmed_at: string | null
-  full_name: string | null
-  password_hash: string
-  role: Role
-  is_premium: boolean | number
-  disabled_at: string | null
-  totp_secret: string | null
-  totp_confirmed_at: string | null
-  created_at: string
-}
-
-const toUser = (row: Row): User => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  emailConfirmedAt: row.email_confirmed_at,
-  fullName: row.full_name,
-  passwordHash: row.password_hash,
-  role: row.role,
-  isPremium: Boolean(row.is_premium),
-  disabledAt: row.disabled_at,
-  totpSecret: row.totp_secret,
-  totpConfirmedAt: row.totp_confirmed_at,
-  createdAt: row.created_at,
-})
+const columns = columnsOf<User>()([
+  'id',
+  'username',
+  'email',
+  'emailConfirmedAt',
+  'fullName',
+  'passwordHash',
+  'role',
+  'isPremium',
+  'disabledAt',
+  'totpSecret',
+  'totpConfirmedAt',
+  'createdAt',
+])
 
 /** Usernames and addresses that look the same to a person count as the same. */
 export const keyOf = (text: string): string =>
   withAsciiDomain(text.trim().normalize('NFKC')).toLowerCase()
 
 const toRow = (user: User) => ({
-  id: user.id,
-  username: user.username,
+  ...toColumns(user, columns),
   username_key: keyOf(user.username),
-  email: user.email,
   email_key: keyOf(user.email),
-  email_confirmed_at: user.emailConfirmedAt,
-  full_name: user.fullName,
-  password_hash: user.passwordHash,
-  role: user.role,
-  is_premium: user.isPremium,
-  disabled_at: user.disabledAt,
-  totp_secret: user.totpSecret,
-  totp_confirmed_at: user.totpConfirmedAt,
-  created_at: user.createdAt,
 })
 
-const find = async (db: Knex, where: Partial<Record<string, string>>) => {
-  const row = await db<Row>('users').where(where).first()
-  return row && toUser(row)
-}
+const find = (db: Knex, where: Partial<Record<string, string>>): Promise<User | undefined> =>
+  records<User>(db, 'users', columns).where(where).first()
 
 export const findUser = (db: Knex, id: string): Promise<User | undefined> => find(db, { id })
 export const findByUsername = (db: Knex, username: string): Promise<User | undefined> =>
@@ -84,10 +58,8 @@ export const findByLogin = (db: Knex, typed: string): Promise<User | undefined> 
   typed.includes('@') ? findByEmail(db, typed) : findByUsername(db, typed)
 
 /** Locked until the end of the transaction. */
-export const lockUser = async (trx: Knex, id: string): Promise<User | undefined> => {
-  const row = await trx<Row>('users').where({ id }).forUpdate().first()
-  return row && toUser(row)
-}
+export const lockUser = (trx: Knex, id: string): Promise<User | undefined> =>
+  records<User>(trx, 'users', columns).where({ id }).forUpdate().first()
 
 /** False if the username or the address belongs to somebody else by now. */
 export const insertUser = async (trx: Knex, user: User): Promise<boolean> => {
@@ -110,13 +82,8 @@ export const deleteUser = async (trx: Knex, id: string): Promise<void> => {
 }
 
 /** Those who can log in. */
-export const countAdmins = async (db: Knex): Promise<number> => {
-  const row = await db('users')
-    .where({ role: 'admin', disabled_at: null })
-    .count({ n: '*' })
-    .first()
-  return Number(row?.['n'])
-}
+export const countAdmins = (db: Knex): Promise<number> =>
+  countRows(db('users').where({ role: 'admin', disabled_at: null }))
 
 export const listAdmins = (db: Knex): Promise<{ id: string; email: string }[]> =>
   db('users').where({ role: 'admin', disabled_at: null }).orderBy('id').select('id', 'email')
@@ -153,10 +120,8 @@ export const replaceRecoveryCodes = async (
   for (const code_hash of hashes) await trx('recovery_codes').insert({ user_id: userId, code_hash })
 }
 
-export const countRecoveryCodes = async (db: Knex, userId: string): Promise<number> => {
-  const row = await db('recovery_codes').where({ user_id: userId }).count({ n: '*' }).first()
-  return Number(row?.['n'])
-}
+export const countRecoveryCodes = (db: Knex, userId: string): Promise<number> =>
+  countRows(db('recovery_codes').where({ user_id: userId }))
 
 /** True once for each code. */
 export const useRecoveryCode = async (trx: Knex, userId: string, hash: string): Promise<boolean> =>

@@ -3,7 +3,6 @@ import type { BookingStatus, BookingStep } from '#contract/bookings/public.ts'
 import { undoSeconds } from '#contract/bookings/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { daySlots, type DaySlot, type PujaType } from '#contract/bookings/pujas.ts'
-import type { Sankalp } from '#contract/bookings/sankalp.ts'
 import {
   countRows,
   readPage,
@@ -11,10 +10,18 @@ import {
   type ListQuery,
   type SortKey,
 } from '#server/db/paging.ts'
-import { correctionsOf, type Corrections } from './transliterations.ts'
+import type { Corrections, Spelled } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
+import { records } from '#server/db/rows.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
-import { toRecord, toStep, type BookingRecord, type Row, type StepRow } from './repository.ts'
+import {
+  bookings,
+  toRecord,
+  toStep,
+  type BookingRecord,
+  type Stored,
+  type StoredStep,
+} from './repository.ts'
 
 export type BookingFilter = {
   readonly from?: string | undefined
@@ -30,10 +37,10 @@ export type BookingFilter = {
 const bySlot =
   "(case preferred_time when 'morning' then 0 when 'afternoon' then 1 when 'evening' then 2 else 3 end)"
 
-const order: readonly SortKey<Row>[] = [
-  { by: 'preferred_date', of: (row) => row.preferred_date, type: 'text' },
-  { by: bySlot, of: (row) => daySlots.indexOf(row.preferred_time), type: 'number' },
-  { by: 'created_at', of: (row) => row.created_at, type: 'text' },
+const order: readonly SortKey<Stored>[] = [
+  { by: 'preferred_date', of: (row) => row.preferredDate, type: 'text' },
+  { by: bySlot, of: (row) => daySlots.indexOf(row.preferredTime), type: 'number' },
+  { by: 'created_at', of: (row) => row.createdAt, type: 'text' },
   { by: 'id', of: (row) => row.id, type: 'text' },
 ]
 
@@ -43,7 +50,7 @@ const over: readonly BookingStatus[] = ['closed', 'cancelled']
 
 const filtered = (db: Knex, filter: BookingFilter): Knex.QueryBuilder => {
   const { from, to, slot, status, isOpen, pujaType, search } = filter
-  const query = db<Row>('puja_bookings')
+  const query = bookings(db)
   if (from !== undefined) query.where('preferred_date', '>=', from)
   if (to !== undefined) query.where('preferred_date', '<=', to)
   if (slot !== undefined) query.where('preferred_time', slot)
@@ -55,14 +62,10 @@ const filtered = (db: Knex, filter: BookingFilter): Knex.QueryBuilder => {
   return query
 }
 
-export const byName: Searched<Row> = {
+export const byName: Searched<Pick<BookingRecord, 'fullName' | 'phone' | 'sankalp'>> = {
   table: 'puja_bookings',
-  columns: ['full_name', 'phone', 'sankalp'],
-  namesOf: (row) => {
-    const { names = [], gotra } =
-      row.sankalp === null ? {} : (JSON.parse(row.sankalp) as Partial<Sankalp>)
-    return [row.full_name, ...names, gotra]
-  },
+  columns: ['fullName', 'phone', 'sankalp'],
+  namesOf: ({ fullName, sankalp }) => [fullName, ...(sankalp?.names ?? []), sankalp?.gotra],
   phonesOf: ({ phone }) => phone,
 }
 
@@ -77,7 +80,7 @@ export const listForAdmin = async (
   asked: ListQuery,
 ): Promise<Page<BookingRecord>> => {
   if (filter.search) await fillSearchTerms(db, byName)
-  const { rows, next } = await readPage<Row>(filtered(db, filter), order, asked)
+  const { rows, next } = await readPage<Stored>(filtered(db, filter), order, asked)
   return { items: rows.map(toRecord), next }
 }
 
@@ -86,53 +89,50 @@ export const listDay = async (
   db: Knex,
   date: string,
 ): Promise<(BookingRecord & { corrections: Corrections })[]> => {
-  const rows = await db<Row>('puja_bookings')
-    .where({ preferred_date: date })
+  const rows: (Stored & Spelled)[] = await bookings(db)
+    .select('transliterations')
+    .where({ preferredDate: date })
     .orderByRaw(`${bySlot}, created_at, id`)
-  return rows.map((row) => ({ ...toRecord(row), corrections: correctionsOf(row) }))
+  return rows.map(({ transliterations: corrections = {}, ...row }) => ({
+    ...toRecord(row),
+    corrections,
+  }))
 }
+
+type RecentStep = Pick<BookingStep, 'at' | 'by'> & { bookingId: string; position: number }
 
 /** For each booking on a page, the temple's step that can still be undone. */
 export const listUndoable = async (
   db: Knex,
-  bookings: readonly BookingRecord[],
+  page: readonly BookingRecord[],
   now: Date,
 ): Promise<Map<string, ReturnType<typeof undoOf>>> => {
   const since = new Date(now.getTime() - undoSeconds * 1000).toISOString()
-  const ids = bookings.map(({ id }) => id)
-  const recent = await db('booking_steps')
+  const ids = page.map(({ id }) => id)
+  const recent = await records<RecentStep>(db, 'booking_steps')
     .whereIn('booking_id', ids)
     .where('at', '>', since)
     .orderBy('position')
-    .select<{ booking_id: string; position: number; at: string; by: BookingStep['by'] }[]>(
-      'booking_id',
-      'position',
-      'at',
-      'by',
-    )
   // The last step of each booking is the one that stays in the map.
-  return new Map(recent.map((step) => [step.booking_id, undoOf(step, step.position + 1, now)]))
+  return new Map(recent.map((step) => [step.bookingId, undoOf(step, step.position + 1, now)]))
 }
 
-type Actor = { readonly id: string; readonly username?: string }
+type Actor = { readonly id: string; readonly username?: string | undefined }
 
-type StaffStepRow = StepRow & { actor_id: string | null; username: string | null }
-
-const actorOf = ({ actor_id: id, username }: StaffStepRow): Actor | undefined =>
-  id === null ? undefined : { id, ...(username !== null && { username }) }
+type StaffStep = StoredStep & { actorId?: string; username?: string }
 
 /** With the usernames of the staff who made them. */
 export const listStaffSteps = async (
   db: Knex,
   bookingId: string,
 ): Promise<(BookingStep & { actor?: Actor })[]> => {
-  const rows: StaffStepRow[] = await db('booking_steps')
+  const steps = await records<StaffStep>(db, 'booking_steps')
     .leftJoin('users', 'users.id', 'booking_steps.actor_id')
-    .where({ booking_id: bookingId })
+    .where({ bookingId })
     .orderBy('position')
     .select('booking_steps.*', 'users.username')
-  return rows.map((row) => {
-    const actor = actorOf(row)
-    return { ...toStep(row), ...(actor && { actor }) }
-  })
+  return steps.map(({ actorId: id, username, ...step }) => ({
+    ...toStep(step),
+    ...(id !== undefined && { actor: { id, username } }),
+  }))
 }

@@ -6,14 +6,13 @@ import {
   clearAnothers,
   erasedUser,
   listAnothers,
-  type Owned,
   whereAccountIsGone,
   whereTheirs,
 } from '#server/privacy/personFilter.ts'
 import { forgetPayer } from './dakshina/owners.ts'
 import { listPujaNames } from './pujas/repository.ts'
-import { toRecord, type BookingRecord, type Row } from './repository.ts'
-import { correctionsOf } from './transliterations.ts'
+import { bookings, toRecord, type BookingRecord, type Stored } from './repository.ts'
+import type { Spelled } from './transliterations.ts'
 import { isOver } from './statuses.ts'
 
 /** More than anybody reads through; the export has them all. */
@@ -41,16 +40,16 @@ export const isOwnersAddress = async (db: Knex, id: string): Promise<boolean> =>
   return owner !== undefined
 }
 
-const bookingsOf = (db: Knex, userId: string) =>
-  db<Row & { user_id: string | null }>('puja_bookings')
-    .where({ user_id: userId })
+export const listBookingsOf = async (db: Knex, userId: string): Promise<BookingRecord[]> => {
+  const found = await bookings(db)
+    .where({ userId })
     .orderBy([
       { column: 'preferred_date', order: 'desc' },
       { column: 'created_at', order: 'desc' },
     ])
-
-export const listBookingsOf = async (db: Knex, userId: string): Promise<BookingRecord[]> =>
-  (await bookingsOf(db, userId).limit(listedAtMost)).map(toRecord)
+    .limit(listedAtMost)
+  return found.map(toRecord)
+}
 
 /** What identifies a person; the temple's records keep what was done and when. */
 const nobody = {
@@ -72,16 +71,19 @@ export const overAfterDays = 30
 
 const sent = { table: 'puja_bookings', phone: 'phone' }
 
-const theirs = (db: Knex, person: Person): Promise<Row[]> =>
-  db('puja_bookings').where(whereTheirs(person, sent)).orderBy('preferred_date', 'desc')
+const theirs = (db: Knex, person: Person): Promise<(Stored & Spelled)[]> =>
+  bookings(db)
+    .select('transliterations')
+    .where(whereTheirs(person, sent))
+    .orderBy('preferred_date', 'desc')
 
 /** A puja is performed and its prasad sent, so until then the temple needs to know for whom. */
-const isNeeded = (row: Row, now: Date): boolean => {
+const isNeeded = (row: Stored, now: Date): boolean => {
   const longAgo = new Date(now.getTime() - overAfterDays * dayMs).toISOString().slice(0, 10)
-  return !isOver(toRecord(row)) && row.preferred_date >= longAgo
+  return !isOver(row) && row.preferredDate >= longAgo
 }
 
-const forgetOne = async (trx: Knex, { id, reference }: Row): Promise<void> => {
+const forgetOne = async (trx: Knex, { id, reference }: Stored): Promise<void> => {
   await trx('puja_bookings')
     .where({ id })
     .update({ user_id: null, ...nobody })
@@ -96,18 +98,18 @@ const forgetOne = async (trx: Knex, { id, reference }: Row): Promise<void> => {
   await stripReceipts(trx, { about: [reference], outcome: 'deleted' })
 }
 
-const listed = (row: Row, outcome: Listed['outcome']): Listed => ({
+const listed = (row: Stored, outcome: Listed['outcome']): Listed => ({
   reference: row.reference,
-  at: row.preferred_date,
-  name: row.full_name,
+  at: row.preferredDate,
+  name: row.fullName,
   email: row.email,
-  ...(row.phone !== null && { phone: row.phone }),
+  ...(row.phone !== undefined && { phone: row.phone }),
   outcome,
 })
 
 /** The daily task: deletes what was still needed when its person was deleted, and is over now. */
 export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
-  const left: Row[] = await db('puja_bookings').where(whereAccountIsGone('puja_bookings.user_id'))
+  const left = await bookings(db).where(whereAccountIsGone('puja_bookings.user_id'))
   for (const row of left) {
     if (!isNeeded(row, now)) await transact(db, (trx) => forgetOne(trx, row))
   }
@@ -123,19 +125,15 @@ export const bookingData: PersonalData = {
   },
   read: async (db, person) => {
     const names = await listPujaNames(db)
-    return (await theirs(db, person)).map((row) => {
+    return (await theirs(db, person)).map(({ transliterations: spellings, ...row }) => {
       // With the office's notes: they are about this person.
       const { linkVersion: _, version: _version, ...booking } = toRecord(row)
-      return {
-        ...booking,
-        pujaName: names.get(row.puja_type),
-        ...(row.transliterations && { spellings: correctionsOf(row) }),
-      }
+      return { ...booking, pujaName: names.get(row.pujaType), spellings }
     })
   },
   list: async (db, person, now) => [
     ...(await theirs(db, person)).map((row) => listed(row, isNeeded(row, now) ? 'kept' : 'erased')),
-    ...(await listAnothers(db, person, sent)).map((row: Row & Owned) => ({
+    ...(await listAnothers<Stored>(db, person, sent)).map((row) => ({
       ...listed(row, 'cleared'),
       account: row.account,
     })),

@@ -3,6 +3,7 @@ import type { BookingStatus, BookingStep } from '#contract/bookings/public.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { DaySlot, PujaType } from '#contract/bookings/pujas.ts'
 import type { Sankalp } from '#contract/bookings/sankalp.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type BookingRecord = {
@@ -34,87 +35,50 @@ export type BookingRecord = {
   createdAt: string
 }
 
-export type Row = {
-  id: string
-  reference: string
-  status: BookingStatus
-  puja_type: PujaType
-  preferred_date: string
-  preferred_time: DaySlot
-  full_name: string
-  email: string
-  phone: string | null
-  special_requests: string | null
-  include_prasad: boolean | number
-  sankalp: string | null
-  address: string | null
-  is_moved: boolean | number
-  link_version: number
-  exact_time: string | null
-  notes: string | null
-  priest: string | null
-  version: number
-  undone_steps: number
-  undone_at: string | null
-  created_at: string
-  /** Written by staff and not part of the booking: see `transliterations.ts`. */
-  transliterations: string | null
+export type Stored = Omit<BookingRecord, 'undone'> & {
+  undoneSteps: number
+  undoneAt?: string | undefined
 }
 
-export const toRecord = (row: Row): BookingRecord => ({
-  id: row.id,
-  reference: row.reference,
-  status: row.status,
-  pujaType: row.puja_type,
-  preferredDate: row.preferred_date,
-  preferredTime: row.preferred_time,
-  fullName: row.full_name,
-  email: row.email,
-  includePrasad: Boolean(row.include_prasad),
-  isMoved: Boolean(row.is_moved),
-  linkVersion: row.link_version,
-  version: row.version,
-  createdAt: row.created_at,
-  ...(row.undone_at !== null && { undone: { steps: row.undone_steps, at: row.undone_at } }),
-  ...(row.exact_time !== null && { exactTime: row.exact_time }),
-  ...(row.notes !== null && { notes: row.notes }),
-  ...(row.priest !== null && { priest: row.priest }),
-  ...(row.phone !== null && { phone: row.phone }),
-  ...(row.special_requests !== null && { specialRequests: row.special_requests }),
-  ...(row.sankalp !== null && { sankalp: JSON.parse(row.sankalp) as Sankalp }),
-  ...(row.address !== null && { address: JSON.parse(row.address) as PostalAddress }),
+/** Its owner and the spellings of its names are columns of their own, written by themselves. */
+const columns = columnsOf<Stored>()([
+  'id',
+  'reference',
+  'status',
+  'pujaType',
+  'preferredDate',
+  'preferredTime',
+  'fullName',
+  'email',
+  'includePrasad',
+  'isMoved',
+  'linkVersion',
+  'version',
+  'createdAt',
+  'undoneSteps',
+  'undoneAt',
+  'exactTime',
+  'notes',
+  'priest',
+  'phone',
+  'specialRequests',
+  'sankalp',
+  'address',
+])
+
+export const toRecord = <T extends Stored>({ undoneSteps, undoneAt, ...booking }: T) => ({
+  ...booking,
+  ...(undoneAt !== undefined && { undone: { steps: undoneSteps, at: undoneAt } }),
 })
 
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
-
-const toRow = (record: BookingRecord): Omit<Row, 'transliterations'> => ({
-  id: record.id,
-  reference: record.reference,
-  status: record.status,
-  puja_type: record.pujaType,
-  preferred_date: record.preferredDate,
-  preferred_time: record.preferredTime,
-  full_name: record.fullName,
-  email: record.email,
-  phone: record.phone ?? null,
-  special_requests: record.specialRequests ?? null,
-  include_prasad: record.includePrasad,
-  sankalp: json(record.sankalp),
-  address: json(record.address),
-  is_moved: record.isMoved,
-  link_version: record.linkVersion,
-  exact_time: record.exactTime ?? null,
-  notes: record.notes ?? null,
-  priest: record.priest ?? null,
-  version: record.version,
-  undone_steps: record.undone?.steps ?? 0,
-  undone_at: record.undone?.at ?? null,
-  created_at: record.createdAt,
+const toRow = ({ undone, ...booking }: BookingRecord, updatedAt: string) => ({
+  ...toColumns({ ...booking, undoneSteps: undone?.steps ?? 0, undoneAt: undone?.at }, columns),
+  updated_at: updatedAt,
 })
 
 /** False if another booking has the reference. */
 export const insertBooking = async (trx: Knex, record: BookingRecord): Promise<boolean> => {
-  const row = { ...toRow(record), updated_at: record.createdAt }
+  const row = toRow(record, record.createdAt)
   const unlessTaken = 'on conflict (reference) do nothing returning id'
   const inserted = await insertRows(trx, 'puja_bookings', [row], unlessTaken)
   return inserted.length > 0
@@ -125,17 +89,18 @@ export const updateBooking = async (
   record: BookingRecord,
   now: string,
 ): Promise<void> => {
-  await trx('puja_bookings')
-    .where({ id: record.id })
-    .update({ ...toRow(record), updated_at: now })
+  await trx('puja_bookings').where({ id: record.id }).update(toRow(record, now))
 }
+
+/** Queries that are answered with bookings as they are stored: see `toRecord`. */
+export const bookings = (db: Knex) => records<Stored>(db, 'puja_bookings', columns)
 
 export const findBooking = async (
   db: Knex,
   reference: string,
 ): Promise<BookingRecord | undefined> => {
-  const row = await db<Row>('puja_bookings').where({ reference }).first()
-  return row && toRecord(row)
+  const found = await bookings(db).where({ reference }).first()
+  return found && toRecord(found)
 }
 
 /** Whoever changes a booking locks its row until the end of the transaction; the next one waits. */
@@ -143,37 +108,32 @@ export const lockBooking = async (
   trx: Knex,
   reference: string,
 ): Promise<BookingRecord | undefined> => {
-  const row = await trx<Row>('puja_bookings').where({ reference }).forUpdate().first()
-  return row && toRecord(row)
+  const found = await bookings(trx).where({ reference }).forUpdate().first()
+  return found && toRecord(found)
 }
 
-export type StepRow = {
-  status: BookingStatus
-  at: string
-  by: BookingStep['by']
-  moved_from_date: string | null
-  moved_from_time: DaySlot | null
-  moved_from_exact: string | null
-  reason: string | null
+export type StoredStep = Pick<BookingStep, 'status' | 'at' | 'by' | 'reason'> & {
+  movedFromDate?: string | undefined
+  movedFromTime?: DaySlot | undefined
+  movedFromExact?: string | undefined
 }
 
-export const toStep = (row: StepRow): BookingStep => {
-  const { moved_from_date: date, moved_from_time: slot, moved_from_exact: exactTime } = row
+export const toStep = (step: StoredStep): BookingStep => {
+  const { movedFromDate: date, movedFromTime: slot, movedFromExact: exactTime } = step
   return {
-    status: row.status,
-    at: row.at,
-    by: row.by,
-    ...(date !== null &&
-      slot !== null && { movedFrom: { date, slot, ...(exactTime !== null && { exactTime }) } }),
-    ...(row.reason !== null && { reason: row.reason }),
+    status: step.status,
+    at: step.at,
+    by: step.by,
+    ...(date !== undefined && slot !== undefined && { movedFrom: { date, slot, exactTime } }),
+    reason: step.reason,
   }
 }
 
 export const listSteps = async (db: Knex, bookingId: string): Promise<BookingStep[]> => {
-  const rows = await db<StepRow & { booking_id: string; position: number }>('booking_steps')
-    .where({ booking_id: bookingId })
+  const steps = await records<StoredStep>(db, 'booking_steps')
+    .where({ bookingId })
     .orderBy('position')
-  return rows.map(toStep)
+  return steps.map(toStep)
 }
 
 /** Only for a step that is undone before anybody was notified. */
@@ -188,17 +148,11 @@ export const insertStep = async (
   position: number,
   { status, at, by, movedFrom, reason, actorId }: BookingStep & { actorId?: string | undefined },
 ): Promise<void> => {
-  const row = {
-    booking_id: bookingId,
-    position,
-    status,
-    at,
-    by,
-    actor_id: actorId ?? null,
-    moved_from_date: movedFrom?.date ?? null,
-    moved_from_time: movedFrom?.slot ?? null,
-    moved_from_exact: movedFrom?.exactTime ?? null,
-    reason: reason ?? null,
+  const from = {
+    movedFromDate: movedFrom?.date,
+    movedFromTime: movedFrom?.slot,
+    movedFromExact: movedFrom?.exactTime,
   }
-  await insertRows(trx, 'booking_steps', [row])
+  const step = { bookingId, position, status, at, by, actorId, ...from, reason }
+  await insertRows(trx, 'booking_steps', [toColumns(step)])
 }

@@ -2,13 +2,11 @@ import type { Knex } from 'knex'
 import type { InBothScripts } from '#contract/bookings/admin.ts'
 import { inBothScripts } from '#server/devanagari/bothScripts.ts'
 import { AppError } from '#server/errors.ts'
-import type { BookingRecord, Row } from './repository.ts'
+import { records, toColumns } from '#server/db/rows.ts'
+import type { BookingRecord } from './repository.ts'
 
 /** Corrections by staff of the other script, by the name as it was typed. */
 export type Corrections = Readonly<Record<string, string>>
-
-export const correctionsOf = ({ transliterations }: Pick<Row, 'transliterations'>): Corrections =>
-  transliterations ? (JSON.parse(transliterations) as Corrections) : {}
 
 /** Typed names are never changed: a correction replaces only our transliteration. */
 export const inBothCorrected = (written: string, corrections: Corrections): InBothScripts => {
@@ -25,6 +23,24 @@ export const spokenNames = ({ sankalp, fullName }: BookingRecord): string[] => [
   ...(sankalp?.gotra ? [sankalp.gotra] : []),
 ]
 
+/** As a column of the booking's row. */
+export type Spelled = { readonly transliterations?: Corrections | undefined }
+
+const findCorrections = async (db: Knex, { id }: BookingRecord): Promise<Corrections> => {
+  const row = await records<Spelled>(db, 'puja_bookings', ['transliterations'])
+    .where({ id })
+    .first()
+  return row?.transliterations ?? {}
+}
+
+const saveCorrections = async (
+  trx: Knex,
+  { id }: BookingRecord,
+  transliterations: Corrections | undefined,
+): Promise<void> => {
+  await trx('puja_bookings').where({ id }).update(toColumns({ transliterations }))
+}
+
 type Correction = { readonly written: string; readonly corrected?: string | undefined }
 
 /** Without a correction, our transliteration is used again. The caller has locked the booking. */
@@ -36,26 +52,15 @@ export const correct = async (
   if (!spokenNames(booking).includes(written)) {
     throw new AppError('not_found', 'This name is not in the booking.')
   }
-  const row = await trx<Row>('puja_bookings').where({ id: booking.id }).first('transliterations')
-  const { [written]: _before, ...others } = correctionsOf({
-    transliterations: row?.transliterations ?? null,
-  })
+  const { [written]: _before, ...others } = await findCorrections(trx, booking)
   const now = corrected === undefined ? others : { ...others, [written]: corrected }
-  await trx('puja_bookings')
-    .where({ id: booking.id })
-    .update({ transliterations: JSON.stringify(now) })
+  await saveCorrections(trx, booking, now)
 }
 
 /** After names were changed: spellings of the old ones go. */
 export const forgetOldSpellings = async (trx: Knex, booking: BookingRecord): Promise<void> => {
-  const row = await trx<Row>('puja_bookings').where({ id: booking.id }).first('transliterations')
   const spoken = spokenNames(booking)
-  const kept = Object.entries(
-    correctionsOf({ transliterations: row?.transliterations ?? null }),
-  ).filter(([written]) => spoken.includes(written))
-  await trx('puja_bookings')
-    .where({ id: booking.id })
-    .update({
-      transliterations: kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null,
-    })
+  const corrections = Object.entries(await findCorrections(trx, booking))
+  const kept = corrections.filter(([written]) => spoken.includes(written))
+  await saveCorrections(trx, booking, kept.length > 0 ? Object.fromEntries(kept) : undefined)
 }

@@ -9,6 +9,7 @@ import {
   type ListQuery,
   type SortKey,
 } from '#server/db/paging.ts'
+import { records } from '#server/db/rows.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 
 export type MessageFilter = {
@@ -17,39 +18,28 @@ export type MessageFilter = {
   readonly search?: string | undefined
 }
 
-type Row = {
-  id: string
-  name: string
-  email: string
-  subject: ContactSubject
-  message: string
-  wants_newsletter: boolean | number
-  is_read: boolean | number
-  created_at: string
-  replied_at: string | null
-}
+const messages = (db: Knex) =>
+  records<ContactMessage>(db, 'contact_messages', [
+    'id',
+    'name',
+    'email',
+    'subject',
+    'message',
+    'wantsNewsletter',
+    'isRead',
+    'createdAt',
+    'repliedAt',
+  ])
 
-const toMessage = (row: Row): ContactMessage => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  subject: row.subject,
-  message: row.message,
-  wantsNewsletter: Boolean(row.wants_newsletter),
-  isRead: Boolean(row.is_read),
-  createdAt: row.created_at,
-  ...(row.replied_at !== null && { repliedAt: row.replied_at }),
-})
-
-const latestFirst: readonly SortKey<Row>[] = [
-  { by: 'created_at', of: (row) => row.created_at, type: 'text', isDescending: true },
+const latestFirst: readonly SortKey<ContactMessage>[] = [
+  { by: 'created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
   { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
 const unread = 'is_read = false'
 
 const filtered = (db: Knex, { isRead, subject, search }: MessageFilter): Knex.QueryBuilder => {
-  const query = db<Row>('contact_messages')
+  const query = messages(db)
   // Exactly the condition of the index of unread messages.
   if (isRead !== undefined) query.whereRaw(isRead ? `not (${unread})` : unread)
   if (subject !== undefined) query.where('subject', subject)
@@ -57,7 +47,7 @@ const filtered = (db: Knex, { isRead, subject, search }: MessageFilter): Knex.Qu
   return query
 }
 
-const byName: Searched<Pick<Row, 'id' | 'name' | 'message'>> = {
+const byName: Searched<Pick<ContactMessage, 'name' | 'message'>> = {
   table: 'contact_messages',
   columns: ['name', 'message'],
   namesOf: (row) => [row.name],
@@ -75,14 +65,12 @@ export const listForAdmin = async (
   asked: ListQuery,
 ): Promise<Page<ContactMessage>> => {
   if (filter.search) await fillSearchTerms(db, byName)
-  const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
-  return { items: rows.map(toMessage), next }
+  const { rows, next } = await readPage<ContactMessage>(filtered(db, filter), latestFirst, asked)
+  return { items: rows, next }
 }
 
-export const countUnread = async (db: Knex): Promise<number> => {
-  const row = await db('contact_messages').whereRaw(unread).count({ n: '*' }).first()
-  return Number(row?.['n'])
-}
+export const countUnread = (db: Knex): Promise<number> =>
+  countRows(db('contact_messages').whereRaw(unread))
 
 /** For the first page of the back office. */
 export const waitingMessages = async (db: Knex): Promise<{ unread: number; oldest?: string }> => {
@@ -94,15 +82,11 @@ export const waitingMessages = async (db: Knex): Promise<{ unread: number; oldes
 }
 
 /** Locked until the end of the transaction. */
-export const lockMessage = async (trx: Knex, id: string): Promise<ContactMessage | undefined> => {
-  const row = await trx<Row>('contact_messages').where({ id }).forUpdate().first()
-  return row && toMessage(row)
-}
+export const lockMessage = (trx: Knex, id: string): Promise<ContactMessage | undefined> =>
+  messages(trx).where({ id }).forUpdate().first()
 
-export const findMessage = async (db: Knex, id: string): Promise<ContactMessage | undefined> => {
-  const row = await db<Row>('contact_messages').where({ id }).first()
-  return row && toMessage(row)
-}
+export const findMessage = (db: Knex, id: string): Promise<ContactMessage | undefined> =>
+  messages(db).where({ id }).first()
 
 export const setRead = async (trx: Knex, id: string, isRead: boolean): Promise<void> => {
   await trx('contact_messages').where({ id }).update({ is_read: isRead })
@@ -133,16 +117,10 @@ export const listReplies = async (
   db: Knex,
   messageId: string,
 ): Promise<ContactMessageDetails['replies']> => {
-  const rows: { text: string; at: string; actor_id: string; username: string | null }[] = await db(
-    'contact_replies',
-  )
+  const rows = await records<Omit<Reply, 'id'> & { username?: string }>(db, 'contact_replies')
     .leftJoin('users', 'users.id', 'contact_replies.actor_id')
-    .where({ message_id: messageId })
+    .where({ messageId })
     .orderBy(['at', 'contact_replies.id'])
     .select('text', 'at', 'actor_id', 'username')
-  return rows.map(({ text, at, actor_id: id, username }) => ({
-    text,
-    at,
-    actor: { id, ...(username !== null && { username }) },
-  }))
+  return rows.map(({ text, at, actorId: id, username }) => ({ text, at, actor: { id, username } }))
 }

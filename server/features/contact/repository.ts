@@ -1,12 +1,8 @@
 import type { Knex } from 'knex'
 import type { ContactSubject } from '#contract/contact/public.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
-import {
-  clearAnothers,
-  listAnothers,
-  type Owned,
-  whereTheirs,
-} from '#server/privacy/personFilter.ts'
+import { clearAnothers, listAnothers, whereTheirs } from '#server/privacy/personFilter.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 
 export type ContactMessage = {
@@ -21,28 +17,30 @@ export type ContactMessage = {
   readonly userId?: string | undefined
 }
 
+const columns = columnsOf<ContactMessage>()([
+  'id',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'wantsNewsletter',
+  'createdAt',
+  'userId',
+])
+
 /** Unread until staff read it. */
 export const insertMessage = async (trx: Knex, message: ContactMessage): Promise<void> => {
-  await trx('contact_messages').insert({
-    id: message.id,
-    name: message.name,
-    email: message.email,
-    subject: message.subject,
-    message: message.message,
-    wants_newsletter: message.wantsNewsletter,
-    is_read: false,
-    user_id: message.userId ?? null,
-    created_at: message.createdAt,
-  })
+  await trx('contact_messages').insert({ ...toColumns(message, columns), is_read: false })
 }
 
 const sent = { table: 'contact_messages' }
 
 const theirs = (db: Knex, person: Person) => db('contact_messages').where(whereTheirs(person, sent))
 
-type Sender = { readonly name: string; readonly email: string; readonly created_at: string }
-
-const listed = ({ name, email, created_at: at }: Sender, outcome: Listed['outcome']): Listed => ({
+const listed = (
+  { name, email, createdAt: at }: ContactMessage,
+  outcome: Listed['outcome'],
+): Listed => ({
   at,
   name,
   email,
@@ -81,10 +79,12 @@ export const contactData: PersonalData = {
     )
   },
   list: async (db, person) => {
-    const messages: Sender[] = await theirs(db, person).orderBy('created_at', 'desc')
+    const messages = await records<ContactMessage>(db, sent.table)
+      .where(whereTheirs(person, sent))
+      .orderBy('created_at', 'desc')
     return [
       ...messages.map((message) => listed(message, 'erased')),
-      ...(await listAnothers(db, person, sent)).map((message: Sender & Owned) => ({
+      ...(await listAnothers<ContactMessage>(db, person, sent)).map((message) => ({
         ...listed(message, 'cleared'),
         account: message.account,
       })),

@@ -7,16 +7,12 @@ import {
 } from '#contract/contact/answerTemplates.ts'
 import { type Audit, changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { assertVersion, type Context, implement, type Route } from '#server/http/implement.ts'
-
-type Row = { items: string; version: number }
 
 const table = 'answer_templates'
 
-const toTemplates = ({ items, version }: Row): AnswerTemplates => ({
-  items: JSON.parse(items),
-  version,
-})
+const templates = (db: Knex) => records<AnswerTemplates>(db, table, ['items', 'version'])
 
 /** By title, so that the activity log shows which one was changed. */
 const byTitle = (items: readonly AnswerTemplate[]): Record<string, string> =>
@@ -26,10 +22,10 @@ const byTitle = (items: readonly AnswerTemplate[]): Record<string, string> =>
 export const answerTemplateRoutes = ({ audit }: { readonly audit: Audit }): Route[] => {
   const update = (db: Knex, items: AnswerTemplate[], context: Context) =>
     transact(db, async (trx): Promise<AnswerTemplates> => {
-      const known = toTemplates(await trx<Row>(table).forUpdate().first('items', 'version'))
+      const known = await templates(trx).forUpdate().first<AnswerTemplates>()
       assertVersion(known.version, context)
       const version = known.version + 1
-      await trx(table).update({ items: JSON.stringify(items), version })
+      await trx(table).update(toColumns({ items, version }))
       await audit(trx, context.actor, {
         subject: 'answer_templates',
         subjectId: 'all',
@@ -39,9 +35,7 @@ export const answerTemplateRoutes = ({ audit }: { readonly audit: Audit }): Rout
       return { items, version }
     })
   return [
-    implement(listAnswerTemplates)(async (_, { db }) =>
-      toTemplates(await db<Row>(table).first('items', 'version')),
-    ),
+    implement(listAnswerTemplates)(async (_, { db }) => templates(db).first<AnswerTemplates>()),
     implement(updateAnswerTemplates)(({ items }, context) => update(context.db, items, context)),
   ]
 }

@@ -6,11 +6,10 @@ import {
   clearAnothers,
   erasedUser,
   listAnothers,
-  type Owned,
   whereAccountIsGone,
   whereTheirs,
 } from '#server/privacy/personFilter.ts'
-import { toRecord, type DonationRecord, type Row } from './repository.ts'
+import { donations, type DonationRecord } from './repository.ts'
 
 /** What the temple's records must keep, including the donor: the receipt keeps that for good. */
 const kept: readonly DonationStatus[] = ['succeeded', 'refunded']
@@ -33,13 +32,8 @@ export const ownerOf = async (db: Knex, id: string): Promise<string | undefined>
   return row?.user_id ?? undefined
 }
 
-export const listDonationsOf = async (db: Knex, userId: string): Promise<DonationRecord[]> => {
-  const rows = await db<Row & { user_id: string | null }>('donations')
-    .where({ user_id: userId })
-    .orderBy('created_at', 'desc')
-    .limit(listedAtMost)
-  return rows.map(toRecord)
-}
+export const listDonationsOf = (db: Knex, userId: string): Promise<DonationRecord[]> =>
+  donations(db).where({ userId }).orderBy('created_at', 'desc').limit(listedAtMost)
 
 const dayMs = 24 * 60 * 60_000
 
@@ -96,17 +90,18 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
 
 const sent = { table: 'donations' }
 
-const theirs = (db: Knex, person: Person) => db('donations').where(whereTheirs(person, sent))
+const isTheirs = (person: Person) => whereTheirs(person, sent)
 
-const listed = (row: Row, outcome: Listed['outcome']): Listed => ({
+const listed = (row: DonationRecord, outcome: Listed['outcome']): Listed => ({
   reference: row.reference,
-  at: row.created_at,
-  name: row.full_name,
+  at: row.createdAt,
+  name: row.fullName,
   email: row.email,
   outcome,
 })
 
-const isKept = ({ status }: Row): boolean => status === 'pending' || kept.includes(status)
+const isKept = ({ status }: DonationRecord): boolean =>
+  status === 'pending' || kept.includes(status)
 
 export const donationData: PersonalData = {
   name: 'donations',
@@ -117,7 +112,8 @@ export const donationData: PersonalData = {
       .update({ user_id: id })
   },
   read: async (db, person) => {
-    const rows = await theirs(db, person)
+    const rows = await db('donations')
+      .where(isTheirs(person))
       .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donations.id')
       .orderBy('donations.created_at', 'desc')
       .select({
@@ -140,10 +136,10 @@ export const donationData: PersonalData = {
     return rows.map((row) => ({ ...row, pan: row.pan && maskedPan(row.pan) }))
   },
   list: async (db, person) => {
-    const rows: Row[] = await theirs(db, person).orderBy('created_at', 'desc')
+    const rows = await donations(db).where(isTheirs(person)).orderBy('created_at', 'desc')
     return [
       ...rows.map((row) => listed(row, isKept(row) ? 'kept' : 'erased')),
-      ...(await listAnothers(db, person, sent)).map((row: Row & Owned) => ({
+      ...(await listAnothers<DonationRecord>(db, person, sent)).map((row) => ({
         ...listed(row, 'cleared'),
         account: row.account,
       })),
@@ -154,10 +150,7 @@ export const donationData: PersonalData = {
    * account that no longer exists, and so `forgetUnpaid` finds it when it has ended.
    */
   forget: async (trx, person) => {
-    const rows: Pick<Row, 'id' | 'reference'>[] = await theirs(trx, person).select(
-      'id',
-      'reference',
-    )
+    const rows = await donations(trx).where(isTheirs(person))
     for (const { id } of rows) {
       const one = () => trx('donations').where({ id })
       await one()

@@ -2,7 +2,10 @@ import type { Knex } from 'knex'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
 import type { DonationNote } from '#contract/donations/admin.ts'
+import { countRows } from '#server/db/paging.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
+import type { Which as PaymentKey } from '#server/payments/payable.ts'
 
 export type DonationRecord = {
   id: string
@@ -46,101 +49,41 @@ export type DonationRecord = {
   updatedAt: string
 }
 
-export type Row = {
-  id: string
-  reference: string
-  status: DonationStatus
-  amount: number
-  pledged_amount: number | null
-  another_of: string | null
-  payment_method: PaymentMethod
-  full_name: string
-  email: string
-  message: string | null
-  purpose: string | null
-  pan: string | null
-  donor_address: string | null
-  is_test: boolean | number
-  payment_id: string | null
-  paid_at: string | null
-  refunded_paise: number
-  dispute: 'open' | 'won' | 'lost' | null
-  dispute_due: string | null
-  claimed_at: string | null
-  utr: string | null
-  cheque_number: string | null
-  cheque_bank: string | null
-  void_reason: string | null
-  check_at: string | null
-  created_at: string
-  updated_at: string
-}
-
-export const toRecord = (row: Row): DonationRecord => ({
-  id: row.id,
-  reference: row.reference,
-  status: row.status,
-  amount: row.amount,
-  pledgedAmount: row.pledged_amount ?? undefined,
-  anotherOf: row.another_of ?? undefined,
-  paymentMethod: row.payment_method,
-  fullName: row.full_name,
-  email: row.email,
-  message: row.message ?? undefined,
-  purpose: row.purpose ?? undefined,
-  pan: row.pan ?? undefined,
-  donorAddress: row.donor_address ?? undefined,
-  isTest: Boolean(row.is_test),
-  paymentId: row.payment_id ?? undefined,
-  paidAt: row.paid_at ?? undefined,
-  refundedPaise: row.refunded_paise,
-  dispute: row.dispute ?? undefined,
-  disputeDue: row.dispute_due ?? undefined,
-  claimedAt: row.claimed_at ?? undefined,
-  utr: row.utr ?? undefined,
-  chequeNumber: row.cheque_number ?? undefined,
-  chequeBank: row.cheque_bank ?? undefined,
-  voidReason: row.void_reason ?? undefined,
-  checkAt: row.check_at ?? undefined,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-})
-
-const toRow = (record: DonationRecord): Row => ({
-  id: record.id,
-  reference: record.reference,
-  status: record.status,
-  amount: record.amount,
-  pledged_amount: record.pledgedAmount ?? null,
-  another_of: record.anotherOf ?? null,
-  payment_method: record.paymentMethod,
-  full_name: record.fullName,
-  email: record.email,
-  message: record.message ?? null,
-  purpose: record.purpose ?? null,
-  pan: record.pan ?? null,
-  donor_address: record.donorAddress ?? null,
-  is_test: record.isTest,
-  payment_id: record.paymentId ?? null,
-  paid_at: record.paidAt ?? null,
-  refunded_paise: record.refundedPaise,
-  dispute: record.dispute ?? null,
-  dispute_due: record.disputeDue ?? null,
-  claimed_at: record.claimedAt ?? null,
-  utr: record.utr ?? null,
-  cheque_number: record.chequeNumber ?? null,
-  cheque_bank: record.chequeBank ?? null,
-  void_reason: record.voidReason ?? null,
-  check_at: record.checkAt ?? null,
-  created_at: record.createdAt,
-  updated_at: record.updatedAt,
-})
+/** Its owner and its refund by hand are columns of their own, written by themselves. */
+const columns = columnsOf<DonationRecord>()([
+  'id',
+  'reference',
+  'status',
+  'amount',
+  'pledgedAmount',
+  'anotherOf',
+  'paymentMethod',
+  'fullName',
+  'email',
+  'message',
+  'purpose',
+  'pan',
+  'donorAddress',
+  'isTest',
+  'paymentId',
+  'paidAt',
+  'refundedPaise',
+  'dispute',
+  'disputeDue',
+  'claimedAt',
+  'utr',
+  'chequeNumber',
+  'chequeBank',
+  'voidReason',
+  'checkAt',
+  'createdAt',
+  'updatedAt',
+])
 
 /** False if another donation has the reference. */
 export const insertDonation = async (trx: Knex, record: DonationRecord): Promise<boolean> => {
-  const row = toRow(record)
   const unlessTaken = 'on conflict (reference) do nothing returning id'
-  const inserted = await insertRows(trx, 'donations', [row], unlessTaken)
+  const inserted = await insertRows(trx, 'donations', [toColumns(record, columns)], unlessTaken)
   return inserted.length > 0
 }
 
@@ -152,25 +95,20 @@ export const updateDonation = async (
 ): Promise<void> => {
   await trx('donations')
     .where({ id: record.id })
-    .update({ ...toRow(record), updated_at: now })
+    .update(toColumns({ ...record, updatedAt: now }, columns))
 }
 
-type Which =
-  { readonly id: string } | { readonly reference: string } | { readonly payment_id: string }
+/** Queries that are answered with donations. */
+export const donations = (db: Knex) => records<DonationRecord>(db, 'donations', columns)
 
-export const findDonation = async (db: Knex, which: Which): Promise<DonationRecord | undefined> => {
-  const row = await db<Row>('donations').where(which).first()
-  return row && toRecord(row)
-}
+type Which = { readonly reference: string } | PaymentKey
+
+export const findDonation = (db: Knex, which: Which): Promise<DonationRecord | undefined> =>
+  donations(db).where(which).first()
 
 /** Whoever changes a donation locks its row until the end of the transaction. */
-export const lockDonation = async (
-  trx: Knex,
-  which: Which,
-): Promise<DonationRecord | undefined> => {
-  const row = await trx<Row>('donations').where(which).forUpdate().first()
-  return row && toRecord(row)
-}
+export const lockDonation = (trx: Knex, which: Which): Promise<DonationRecord | undefined> =>
+  donations(trx).where(which).forUpdate().first()
 
 export type DonationStep = {
   readonly status: DonationStatus
@@ -189,21 +127,8 @@ export const addStep = async (
   donationId: string,
   { status, at, by, actorId, note, refundedPaise }: DonationStep,
 ): Promise<number> => {
-  const row = await trx('donation_steps')
-    .where({ donation_id: donationId })
-    .count({ n: '*' })
-    .first()
-  const position = Number(row?.['n'] ?? 0)
-  const step = {
-    donation_id: donationId,
-    position,
-    status,
-    at,
-    by,
-    actor_id: actorId ?? null,
-    note: note ?? null,
-    refunded_paise: refundedPaise ?? null,
-  }
-  await insertRows(trx, 'donation_steps', [step])
+  const position = await countRows(trx('donation_steps').where({ donation_id: donationId }))
+  const step = { donationId, position, status, at, by, actorId, note, refundedPaise }
+  await insertRows(trx, 'donation_steps', [toColumns(step)])
   return position
 }

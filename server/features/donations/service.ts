@@ -106,7 +106,7 @@ export const createDonations = (deps: Deps) => {
       voidReason: _v,
       ...shown
     } = record
-    const receipt = await findReceipt(db, { donation_id: record.id })
+    const receipt = await findReceipt(db, { donationId: record.id })
     return {
       ...shown,
       reference,
@@ -217,7 +217,7 @@ export const createDonations = (deps: Deps) => {
       const about = draft as About
       const { donationId } = about
       const donation = await findDonation(db, { id: donationId })
-      const receipt = await findReceipt(db, { donation_id: donationId })
+      const receipt = await findReceipt(db, { donationId })
       if (!donation || !receipt) throw unknownLink()
       const link = { number: receipt.number, token: receipts.tokenOf(receipt.number) }
       const receiptUrl = `${publicUrl}${receiptPath(link)}`

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { orderStages, type OrderStage } from '#contract/orders/admin.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
-import { attachLines, type OrderRecord, type Row } from './repository.ts'
+import { attachLines, orders, type OrderRecord, type Stored } from './repository.ts'
 
 const hasReturn = (statuses: string): string =>
   `exists (select 1 from order_returns where order_returns.order_id = orders.id
@@ -27,8 +27,8 @@ const whereOf: Readonly<Record<OrderStage, string>> = {
 /** In these stages somebody is waiting, so the oldest order comes first. */
 const oldestFirst: readonly OrderStage[] = ['check', 'pack', 'send', 'returns', 'refund']
 
-const sortOf = (isDescending: boolean): readonly SortKey<Row>[] => [
-  { by: 'orders.created_at', of: (row) => row.created_at, type: 'text', isDescending },
+const sortOf = (isDescending: boolean): readonly SortKey<Stored>[] => [
+  { by: 'orders.created_at', of: (row) => row.createdAt, type: 'text', isDescending },
   { by: 'orders.id', of: (row) => row.id, type: 'text', isDescending },
 ]
 
@@ -46,10 +46,10 @@ const searched = [
        and order_papers.number ${isLike})`,
 ]
 
-const byName: Searched<{ id: string; full_name: string; phone: string | null }> = {
+const byName: Searched<Pick<Stored, 'fullName' | 'phone'>> = {
   table: 'orders',
-  columns: ['full_name', 'phone'],
-  namesOf: (row) => [row.full_name],
+  columns: ['fullName', 'phone'],
+  namesOf: (row) => [row.fullName],
   phonesOf: (row) => row.phone,
 }
 
@@ -64,11 +64,11 @@ export const listForAdmin = async (
   asked: ListQuery,
 ): Promise<{ orders: OrderRecord[]; next?: string | undefined }> => {
   if (search) await fillSearchTerms(db, byName)
-  const query = db('orders').select('orders.*')
+  const query = orders(db)
   if (stage) query.where((one) => one.whereRaw(whereOf[stage]))
   whereMatches(query, db, searched, search, 'orders.search_terms')
   const isDescending = stage === undefined || !oldestFirst.includes(stage)
-  const { rows, next } = await readPage<Row>(query, sortOf(isDescending), asked)
+  const { rows, next } = await readPage<Stored>(query, sortOf(isDescending), asked)
   return { orders: await attachLines(db, rows), next }
 }
 
@@ -93,9 +93,9 @@ export const listWithReturn = (db: Knex, ids: readonly string[]): Promise<string
 
 /** The orders to pack, the oldest first. */
 export const listToPack = async (db: Knex, atMost: number): Promise<OrderRecord[]> => {
-  const rows = await db<Row>('orders')
+  const found = await orders(db)
     .where((one) => one.whereRaw(whereOf.pack))
     .orderBy(['created_at', 'id'])
     .limit(atMost)
-  return attachLines(db, rows)
+  return attachLines(db, found)
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { ProductCategory } from '#contract/shop/rules.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 /** An item as it was sold: later changes of the product do not affect it. */
@@ -21,25 +22,27 @@ export type LineRecord = {
   readonly returned: number
 }
 
+const columns = [
+  'name',
+  'category',
+  'imageUrl',
+  'price',
+  'quantity',
+  'gstRate',
+  'hsn',
+  'reserved',
+  'sold',
+  'returned',
+] as const
+
 export const insertLines = async (
   trx: Knex,
   orderId: string,
   lines: readonly LineRecord[],
 ): Promise<void> => {
   const rows = lines.map((line, position) => ({
-    order_id: orderId,
-    position,
-    product_id: line.id,
-    name: line.name,
-    category: line.category,
-    image_url: line.imageUrl,
-    price: line.price,
-    quantity: line.quantity,
-    gst_rate: line.gstRate,
-    hsn: line.hsn,
-    reserved: line.reserved,
-    sold: line.sold,
-    returned: line.returned,
+    ...toColumns({ orderId, position, productId: line.id }),
+    ...toColumns(line, columns),
   }))
   await insertRows(trx, 'order_lines', rows)
 }
@@ -49,23 +52,10 @@ export const listLines = async (
   db: Knex,
   orderIds: readonly string[],
 ): Promise<Map<string, LineRecord[]>> => {
-  const rows: (LineRecord & { orderId: string })[] = await db('order_lines')
+  const rows = await records<LineRecord & { orderId: string }>(db, 'order_lines')
     .whereIn('order_id', [...orderIds])
     .orderBy(['order_id', 'position'])
-    .select({
-      orderId: 'order_id',
-      id: 'product_id',
-      name: 'name',
-      category: 'category',
-      imageUrl: 'image_url',
-      price: 'price',
-      quantity: 'quantity',
-      gstRate: 'gst_rate',
-      hsn: 'hsn',
-      reserved: 'reserved',
-      sold: 'sold',
-      returned: 'returned',
-    })
+    .select('order_id', 'product_id as id', ...columns)
   const lines = new Map<string, LineRecord[]>()
   for (const { orderId, ...line } of rows) {
     const of = lines.get(orderId) ?? []

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { paiseOf } from '#contract/payments/money.ts'
 import type { NamedOrder } from '#contract/donations/bankStatementAdmin.ts'
-import type { OrderStatus } from '#contract/orders/public.ts'
+import { records } from '#server/db/rows.ts'
+import type { Stored } from './repository.ts'
 
 /** Money received, as a line of a bank statement shows it. */
 export type StatementMoney = {
@@ -16,14 +17,7 @@ export type StatementMoney = {
   readonly utr?: string | undefined
 }
 
-type Row = {
-  id: string
-  reference: string
-  status: OrderStatus
-  amount: number
-  utr: string | null
-  paid_at: string | null
-}
+const columns = ['id', 'reference', 'status', 'amount', 'utr', 'paidAt']
 
 const references = ({ letters }: StatementMoney): string[] =>
   [...letters.matchAll(/(?=(S[0-9A-Z]{9}))/g)].flatMap(([, found]) => found ?? [])
@@ -37,12 +31,11 @@ export const noteOnStatement = async (
   lines: readonly StatementMoney[],
   { since }: { readonly since: string },
 ): Promise<Map<string, NamedOrder>> => {
-  const orders: Row[] = await trx('orders')
-    .where({ payment: 'upi', is_test: false })
+  const candidates = await records<Stored>(trx, 'orders', columns)
+    .where({ payment: 'upi', isTest: false })
     .where('created_at', '>=', since)
-    .select('id', 'reference', 'status', 'amount', 'utr', 'paid_at')
-  const byReference = new Map(orders.map((order) => [order.reference, order]))
-  const byUtr = new Map(orders.flatMap((order) => (order.utr === null ? [] : [[order.utr, order]])))
+  const byReference = new Map(candidates.map((order) => [order.reference, order]))
+  const byUtr = new Map(candidates.flatMap((order) => (order.utr ? [[order.utr, order]] : [])))
   const named = new Map<string, NamedOrder>()
   for (const line of lines) {
     const found = [
@@ -51,7 +44,7 @@ export const noteOnStatement = async (
     ].find((order) => order !== undefined)
     if (!found) continue
     const { id, reference, status, amount } = found
-    const isPaid = found.paid_at !== null
+    const isPaid = found.paidAt !== undefined
     named.set(line.key, { reference, status, amount, isPaid })
     if (isPaid || paiseOf(amount) !== line.amountPaise) continue
     await trx('orders')

@@ -7,11 +7,10 @@ import {
   clearAnothers,
   erasedUser,
   listAnothers,
-  type Owned,
   whereAccountIsGone,
   whereTheirs,
 } from '#server/privacy/personFilter.ts'
-import { attachLines, type Row } from './repository.ts'
+import { attachLines, orders, type Stored } from './repository.ts'
 import { listPapers } from './papers/repository.ts'
 import { findPhoto, forgetReturns, listReturns } from './returnRepository.ts'
 
@@ -36,21 +35,21 @@ const nobody = {
 
 const sent = { table: 'orders', phone: 'phone' }
 
-const theirs = (db: Knex, person: Person): Promise<Row[]> =>
-  db('orders').where(whereTheirs(person, sent)).orderBy('created_at', 'desc')
+const theirs = (db: Knex, person: Person): Promise<Stored[]> =>
+  orders(db).where(whereTheirs(person, sent)).orderBy('created_at', 'desc')
 
 /** It may still be packed, delivered, returned or refunded, so the temple needs to know for whom. */
-const isNeeded = (row: Row, now: Date): boolean => {
-  if (row.refund_paise > row.refunded_paise) return true
-  if (row.status === 'cancelled' || row.status === 'returned') return false
-  if (row.status !== 'delivered') return true
+const isNeeded = (order: Stored, now: Date): boolean => {
+  if (order.refundPaise > order.refundedPaise) return true
+  if (order.status === 'cancelled' || order.status === 'returned') return false
+  if (order.status !== 'delivered') return true
   const since = new Date(now.getTime() - returnDays * dayMs).toISOString()
-  return (row.delivered_at ?? row.updated_at) >= since
+  return (order.deliveredAt ?? order.updatedAt) >= since
 }
 
 const forgetOne = async (
   trx: Knex,
-  { id, reference }: Pick<Row, 'id' | 'reference'>,
+  { id, reference }: Pick<Stored, 'id' | 'reference'>,
 ): Promise<void> => {
   await trx('orders')
     .where({ id })
@@ -67,9 +66,9 @@ const forgetOne = async (
 
 /** The daily task: what was still needed when its person was deleted, and guests' old orders. */
 export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
-  const left: Row[] = await db('orders').where(whereAccountIsGone('orders.user_id'))
+  const left = await orders(db).where(whereAccountIsGone('orders.user_id'))
   const before = new Date(now.getTime() - guestsKeptDays * dayMs).toISOString()
-  const old: Row[] = await db('orders')
+  const old = await orders(db)
     .where({ status: 'cancelled' })
     .whereNull('user_id')
     .whereNot({ full_name: '' })
@@ -80,7 +79,7 @@ export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
 }
 
 /** A file of text contains the photo as a `data:` address, which browsers open. */
-const readReturns = async (db: Knex, { id, reference }: Pick<Row, 'id' | 'reference'>) =>
+const readReturns = async (db: Knex, { id, reference }: Pick<Stored, 'id' | 'reference'>) =>
   Promise.all(
     (await listReturns(db, id)).map(async (one) => {
       const webp = await findPhoto(db, { reference, returnId: one.id })
@@ -88,12 +87,12 @@ const readReturns = async (db: Knex, { id, reference }: Pick<Row, 'id' | 'refere
     }),
   )
 
-const listed = (row: Row, outcome: Listed['outcome']): Listed => ({
-  reference: row.reference,
-  at: row.created_at,
-  name: row.full_name,
-  email: row.email,
-  ...(row.phone !== null && { phone: row.phone }),
+const listed = (order: Stored, outcome: Listed['outcome']): Listed => ({
+  reference: order.reference,
+  at: order.createdAt,
+  name: order.fullName,
+  email: order.email,
+  ...(order.phone !== undefined && { phone: order.phone }),
   outcome,
 })
 
@@ -117,7 +116,7 @@ export const orderData: PersonalData = {
   },
   list: async (db, person, now) => [
     ...(await theirs(db, person)).map((row) => listed(row, isNeeded(row, now) ? 'kept' : 'erased')),
-    ...(await listAnothers(db, person, sent)).map((row: Row & Owned) => ({
+    ...(await listAnothers<Stored>(db, person, sent)).map((row) => ({
       ...listed(row, 'cleared'),
       account: row.account,
     })),

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { returnStatuses } from '#contract/orders/public.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type ReturnedItem = { readonly id: string; readonly quantity: number }
@@ -18,38 +19,13 @@ export type ReturnRecord = {
   readonly createdAt: string
 }
 
-type Row = {
-  id: string
-  order_id: string
-  status: ReturnRecord['status']
-  items: string
-  reason: string
-  answer: string | null
-  refund_paise: number | null
-  photo_id: string | null
-  created_at: string
-}
-
-const toRecord = (row: Row): ReturnRecord => ({
-  id: row.id,
-  orderId: row.order_id,
-  status: row.status,
-  items: JSON.parse(row.items) as ReturnedItem[],
-  reason: row.reason,
-  answer: row.answer ?? undefined,
-  refundPaise: row.refund_paise ?? undefined,
-  hasPhoto: row.photo_id !== null,
-  createdAt: row.created_at,
-})
-
-export const listReturns = async (db: Knex, orderId: string): Promise<ReturnRecord[]> => {
-  const rows: Row[] = await db('order_returns')
+export const listReturns = (db: Knex, orderId: string): Promise<ReturnRecord[]> =>
+  records<ReturnRecord>(db, 'order_returns')
     .leftJoin('order_return_photos', 'return_id', 'id')
-    .where({ order_id: orderId })
+    .where({ orderId })
     .orderBy(['created_at', 'id'])
-    .select('order_returns.*', 'return_id as photo_id')
-  return rows.map(toRecord)
-}
+    .select('id', 'order_id', 'status', 'items', 'reason', 'answer', 'refund_paise')
+    .select(db.raw('return_id is not null as has_photo'), 'created_at')
 
 type Photo = { readonly returnId: string; readonly webp: Buffer; readonly sentAt: string }
 
@@ -82,17 +58,14 @@ export const forgetReturns = async (trx: Knex, orderId: string): Promise<void> =
 
 type ReturnRequest = Pick<ReturnRecord, 'orderId' | 'items' | 'reason'>
 
-export const insertReturn = async (trx: Knex, asked: ReturnRequest, at: string): Promise<void> => {
-  const row = {
-    id: randomUUIDv7(),
-    order_id: asked.orderId,
-    status: 'asked',
-    items: JSON.stringify(asked.items),
-    reason: asked.reason,
-    created_at: at,
-    updated_at: at,
-  }
-  await insertRows(trx, 'order_returns', [row])
+export const insertReturn = async (
+  trx: Knex,
+  request: ReturnRequest,
+  at: string,
+): Promise<void> => {
+  const { orderId, items, reason } = request
+  const asked = { id: randomUUIDv7(), orderId, status: 'asked', items, reason }
+  await insertRows(trx, 'order_returns', [toColumns({ ...asked, createdAt: at, updatedAt: at })])
 }
 
 type Changes = Pick<ReturnRecord, 'status'> & Partial<Pick<ReturnRecord, 'answer' | 'refundPaise'>>

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import type { OrderNote, OrderStatus } from '#contract/orders/public.ts'
+import { countRows } from '#server/db/paging.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type OrderStep = {
@@ -20,19 +22,9 @@ export const addStep = async (
   orderId: string,
   { status, at, by, actorId, note, cash }: OrderStep,
 ): Promise<number> => {
-  const row = await trx('order_steps').where({ order_id: orderId }).count({ n: '*' }).first()
-  const position = Number(row?.['n'] ?? 0)
-  const step = {
-    order_id: orderId,
-    position,
-    status,
-    at,
-    by,
-    actor_id: actorId ?? null,
-    note: note ?? null,
-    cash: cash ?? null,
-  }
-  await insertRows(trx, 'order_steps', [step])
+  const position = await countRows(trx('order_steps').where({ order_id: orderId }))
+  const step = { orderId, position, status, at, by, actorId, note, cash }
+  await insertRows(trx, 'order_steps', [toColumns(step)])
   return position
 }
 
@@ -40,31 +32,22 @@ export const addStep = async (
 export const hasExpired = async (db: Knex, orderId: string): Promise<boolean> =>
   (await listSteps(db, orderId)).at(-1)?.note === 'expired'
 
-type StepRow = {
-  status: OrderStatus
-  at: string
-  by: OrderStep['by']
-  actor_id: string | null
-  username: string | null
-  note: OrderNote | null
-}
-
 type NamedStep = Omit<OrderStep, 'actorId' | 'cash'> & {
-  readonly actor?: { readonly id: string; readonly username?: string }
+  readonly actor?: { readonly id: string; readonly username?: string | undefined }
 }
 
 /** The trail, with the usernames of the staff in it. */
 export const listSteps = async (db: Knex, orderId: string): Promise<NamedStep[]> => {
-  const rows: StepRow[] = await db('order_steps as step')
+  const rows = await records<OrderStep & { username?: string }>(db, 'order_steps as step')
     .leftJoin('users', 'users.id', 'step.actor_id')
     .where({ order_id: orderId })
     .orderBy('step.position')
     .select('step.*', 'users.username')
-  return rows.map(({ status, at, by, actor_id: id, username, note }) => ({
+  return rows.map(({ status, at, by, actorId: id, username, note }) => ({
     status,
     at,
     by,
-    ...(id !== null && { actor: { id, ...(username !== null && { username }) } }),
-    ...(note !== null && { note }),
+    ...(id !== undefined && { actor: { id, username } }),
+    note,
   }))
 }

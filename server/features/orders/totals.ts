@@ -4,9 +4,9 @@ import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import type { ShopTotals } from '#contract/orders/admin.ts'
-import type { OrderPayment } from '#contract/orders/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import { csvDownload, type Column } from '#server/admin/csv.ts'
+import { records } from '#server/db/rows.ts'
 import type { Download } from '#server/http/implement.ts'
 import {
   daysOfPeriod,
@@ -15,24 +15,18 @@ import {
   yearOfPeriod,
 } from '#server/money/financialYear.ts'
 import { add, byAmount, nothing, sumsBy } from '#server/money/sums.ts'
+import type { Stored } from './repository.ts'
 import { listPapersOf, type PaperRecord } from './papers/repository.ts'
 import type { TaxedLine } from './papers/taxes.ts'
 
 type Deps = { readonly findSite: (db: Knex) => Promise<Site>; readonly now: () => Date }
 
-type Row = {
-  payment: OrderPayment
-  amount: number
-  refunded_paise: number
-  paid_at: string
-}
+type Paid = Pick<Stored, 'payment' | 'amount' | 'refundedPaise'> & { readonly paidAt: string }
 
-const toSum = ({ payment, amount, refunded_paise, paid_at }: Row) => ({
-  payment,
-  paidAt: paid_at,
+const toSum = ({ refundedPaise, ...paid }: Paid) => ({
+  ...paid,
   count: 1,
-  amount,
-  returned: rupeesOf(refunded_paise),
+  returned: rupeesOf(refundedPaise),
 })
 
 const placeOf = async (db: Knex, { findSite, now }: Deps) => {
@@ -57,12 +51,13 @@ export const createShopTotals =
     const { from, to } = daysOfPeriod(asked, today)
     const dayOf = (instant: string) => civilDateAt(Date.parse(instant), timeZone)
     const at = (day: string) => new Date(startOfDay(day, timeZone)).toISOString()
-    const everPaid = () => db('orders').whereNotNull('paid_at').where('is_test', false)
+    const everPaid = () =>
+      records<Paid>(db, 'orders').whereNotNull('paid_at').where('is_test', false)
     const paid = () =>
       everPaid()
         .where('paid_at', '>=', at(from))
         .where('paid_at', '<', at(addDays(to, 1)))
-    const found: Row[] = await paid()
+    const found: Paid[] = await paid()
       .orderBy('paid_at')
       .select('payment', 'amount', 'refunded_paise', 'paid_at')
     const rows = found.map(toSum)
@@ -78,7 +73,7 @@ export const createShopTotals =
       )
       .orderBy('amount', 'desc')
       .limit(10)
-    const first = await everPaid().orderBy('paid_at').first<{ paid_at: string }>('paid_at')
+    const first = await everPaid().orderBy('paid_at').first()
     return {
       financialYear: yearOfPeriod(asked, today),
       ...(asked.month !== undefined && { month: asked.month }),
@@ -96,7 +91,7 @@ export const createShopTotals =
         quantity: Number(quantity),
         amount: Number(amount),
       })),
-      years: yearsSince(first && dayOf(first.paid_at), today),
+      years: yearsSince(first && dayOf(first.paidAt), today),
     }
   }
 

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { PushSubscriptionInput } from '#contract/reminders/public.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import type { PushTarget } from '#server/adapters/push/port.ts'
 
-type Row = PushTarget & {
-  id: string
-  created_at: string
-  seen_at: string
+type Subscription = PushTarget & {
+  readonly id: string
+  readonly createdAt: string
+  readonly seenAt: string
   /** When its push service first took a message. */
-  accepted_at: string | null
+  readonly acceptedAt?: string | undefined
   /** Since when it refuses them, as for another key than ours. */
-  refused_at: string | null
+  readonly refusedAt?: string | undefined
 }
 
 const table = 'push_subscriptions'
 
-export const findSubscription = (db: Knex, id: string): Promise<Row | undefined> =>
-  db<Row>(table).where({ id }).first()
+export const findSubscription = (db: Knex, id: string): Promise<Subscription | undefined> =>
+  records<Subscription>(db, table).where({ id }).first()
 
 export const findIdByEndpoint = async (db: Knex, endpoint: string): Promise<string | undefined> =>
-  (await db<Row>(table).where({ endpoint }).first('id'))?.id
+  (await records<Subscription>(db, table).where({ endpoint }).first())?.id
 
 const columnsOf = ({ endpoint, keys }: PushSubscriptionInput): PushTarget => ({
   endpoint,
@@ -34,18 +35,11 @@ export const saveSubscription = async (
   at: string,
 ): Promise<string> => {
   const columns = columnsOf(subscription)
-  const [row] = await trx<Row>(table)
-    .insert({
-      id: randomUUID(),
-      ...columns,
-      created_at: at,
-      seen_at: at,
-      accepted_at: null,
-      refused_at: null,
-    })
+  const [row] = await trx(table)
+    .insert(toColumns({ id: randomUUID(), ...columns, createdAt: at, seenAt: at }))
     .onConflict('endpoint')
     .merge(['p256dh', 'auth', 'seen_at'])
-    .returning('id')
+    .returning<{ id: string }[]>('id')
   if (!row) throw new Error('A subscription was not saved')
   return row.id
 }
@@ -57,25 +51,25 @@ export const replaceSubscription = async (
   subscription: PushSubscriptionInput,
   at: string,
 ): Promise<void> => {
-  await trx<Row>(table)
+  await trx(table)
     .where({ id })
     .update({ ...columnsOf(subscription), seen_at: at, accepted_at: null, refused_at: null })
 }
 
 export const noteAccepted = async (db: Knex, id: string, at: string): Promise<void> => {
-  await db<Row>(table).where({ id, accepted_at: null }).update({ accepted_at: at })
-  await db<Row>(table).where({ id }).update({ refused_at: null })
+  await db(table).where({ id, accepted_at: null }).update({ accepted_at: at })
+  await db(table).where({ id }).update({ refused_at: null })
 }
 
 export const noteRefused = async (db: Knex, id: string, at: string): Promise<void> => {
-  await db<Row>(table).where({ id, refused_at: null }).update({ refused_at: at })
+  await db(table).where({ id, refused_at: null }).update({ refused_at: at })
 }
 
 /** Whether nothing arrives at this browser until its app subscribes anew. */
 export const isRefused = async (db: Knex, id: string): Promise<boolean> =>
-  ((await findSubscription(db, id))?.refused_at ?? null) !== null
+  (await findSubscription(db, id))?.refusedAt !== undefined
 
 /** Nothing is ever sent to this browser again. */
 export const deleteSubscription = async (trx: Knex, id: string): Promise<void> => {
-  await trx<Row>(table).where({ id }).delete()
+  await trx(table).where({ id }).delete()
 }

@@ -25,8 +25,9 @@ type Deps = {
 }
 
 /** 400 and 403: usually another key than ours, which a new subscription mends. */
-const isOfSubscription = ({ kind, code }: ChannelError, acceptedAt: string | null): boolean =>
-  code === '400' || (['401', '403'].includes(code) && (kind === 'permanent' || acceptedAt === null))
+const isOfSubscription = ({ kind, code }: ChannelError, acceptedAt: string | undefined): boolean =>
+  code === '400' ||
+  (['401', '403'].includes(code) && (kind === 'permanent' || acceptedAt === undefined))
 
 /** Writes pushes when they are due, and hands them to the browsers' push services. */
 export const createPushChannel = (deps: Deps) => {
@@ -58,7 +59,7 @@ export const createPushChannel = (deps: Deps) => {
     const ttlSeconds = secondsUntil(item.usefulUntil)
     const subscription = await findSubscription(db, id)
     if (!subscription || ttlSeconds <= 0) return 'unwanted'
-    const { endpoint, p256dh, auth, accepted_at: acceptedAt, refused_at: refusedAt } = subscription
+    const { endpoint, p256dh, auth, acceptedAt, refusedAt } = subscription
     const { chantUrl, icon } = await sharedNow(db)
     try {
       await push.send({
@@ -74,12 +75,13 @@ export const createPushChannel = (deps: Deps) => {
       if (error.kind === 'gone') await forget(db, id)
       if (isOfSubscription(error, acceptedAt)) await noteRefused(db, id, now().toISOString())
       // Anybody can subscribe with another key than ours: only one that took our messages may stop all.
-      if (error.kind === 'credentials' && acceptedAt === null) {
+      if (error.kind === 'credentials' && acceptedAt === undefined) {
         throw new ChannelError('permanent', error.code, error.message)
       }
       throw error
     }
-    if (acceptedAt === null || refusedAt !== null) await noteAccepted(db, id, now().toISOString())
+    if (acceptedAt === undefined || refusedAt !== undefined)
+      await noteAccepted(db, id, now().toISOString())
     return 'sent'
   }
 

@@ -62,8 +62,8 @@ test('after samples and a STOP there is no code: one is sent, and no more', asyn
     await sendBatch()
     later(minuteMs)
   }
-  const { id, phone_number } = await row()
-  await whatsapp.whatsapp.end(db, { id, phone_number })
+  const { id, phone_number: phoneNumber } = await row()
+  await whatsapp.whatsapp.end(db, { id, phoneNumber })
   const before = graph.received.length
   for (let n = 0; n < 3; n += 1) {
     expect((await subscribe()).status).toBe(200)

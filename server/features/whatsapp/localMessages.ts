@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { LocalWhatsappMessage } from '#contract/whatsapp/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { LocalMessage } from '#server/adapters/whatsapp/local.ts'
+import { records } from '#server/db/rows.ts'
 import { readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 
 export const localTable = 'local_whatsapp_messages'
@@ -12,11 +13,11 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Row = {
   id: string
-  phone_number: string
+  phoneNumber: string
   template: LocalWhatsappMessage['template']
   text: string
   reference: string
-  created_at: string
+  createdAt: string
 }
 
 /** Nothing happens for a message that is there already. */
@@ -32,7 +33,7 @@ export const insertLocalMessage = async (
 }
 
 const latestFirst: SortKey<Row>[] = [
-  { by: 'created_at', of: (row) => row.created_at, type: 'text', isDescending: true },
+  { by: 'created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
   { by: 'id', of: (row) => row.id, type: 'text' },
 ]
 
@@ -40,8 +41,8 @@ export const listLocalMessages = async (
   db: Knex,
   asked: ListQuery,
 ): Promise<Page<LocalWhatsappMessage>> => {
-  const { rows, next } = await readPage<Row>(db(localTable), latestFirst, asked)
-  const items = rows.map(({ id, phone_number: to, template, text, created_at: createdAt }) => ({
+  const { rows, next } = await readPage<Row>(records<Row>(db, localTable), latestFirst, asked)
+  const items = rows.map(({ id, phoneNumber: to, template, text, createdAt }) => ({
     id,
     to,
     template,

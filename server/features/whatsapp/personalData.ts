@@ -1,36 +1,28 @@
 import type { Knex } from 'knex'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
-import {
-  clearAnothers,
-  listAnothers,
-  whereTheirs,
-  type Owned,
-} from '#server/privacy/personFilter.ts'
+import { clearAnothers, listAnothers, whereTheirs } from '#server/privacy/personFilter.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { localTable } from './localMessages.ts'
-import { table, type Row } from './repository.ts'
+import { subscriptions, table, type Subscription } from './repository.ts'
 import { phoneHash, replyKey } from './service.ts'
 
 const sent = { table, phone: 'phone_number' }
 
 /** Also what is left of a number whose person stopped. */
-const theirs = async (db: Knex, person: Person): Promise<Row[]> => {
+const theirs = async (db: Knex, person: Person): Promise<Subscription[]> => {
   const { phone, isLookedFor = false } = person
-  const rows: Row[] = await db(table).where(whereTheirs(person, sent))
+  const rows = await subscriptions(db).where(whereTheirs(person, sent))
   if (phone === undefined || !isLookedFor) return rows
   const hash = await phoneHash(db, phone)
-  const stopped: Row[] = await db(table).where({ phone_hash: hash, phone_number: null })
+  const stopped = await subscriptions(db).where({ phoneHash: hash }).whereNull('phone_number')
   return [...rows, ...stopped.filter(({ id }) => rows.every((row) => row.id !== id))]
 }
-
-const anothers = (db: Knex, person: Person): Promise<(Row & Owned)[]> =>
-  listAnothers(db, person, sent)
 
 const localTexts = (db: Knex, phones: readonly string[]) =>
   db(localTable).whereIn('phone_number', phones)
 
-const phonesOf = (rows: readonly Row[], { phone, isLookedFor }: Person): string[] => [
-  ...rows.flatMap(({ phone_number }) => (phone_number === null ? [] : [phone_number])),
+const phonesOf = (rows: readonly Subscription[], { phone, isLookedFor }: Person): string[] => [
+  ...rows.flatMap(({ phoneNumber }) => phoneNumber ?? []),
   ...(phone !== undefined && isLookedFor ? [phone] : []),
 ]
 
@@ -49,32 +41,32 @@ export const whatsappData: PersonalData = {
     const rows = await theirs(db, person)
     const messages = await localTexts(db, phonesOf(rows, person)).orderBy('created_at')
     return rows.map((row) => ({
-      phoneNumber: row.phone_number,
-      name: row.name,
-      email: row.email,
-      isActive: Boolean(row.is_active),
-      subscribedAt: row.subscribed_at,
-      confirmedAt: row.confirmed_at,
-      stoppedAt: row.stopped_at,
-      lastNotified: row.last_notified,
+      phoneNumber: row.phoneNumber ?? null,
+      name: row.name ?? null,
+      email: row.email ?? null,
+      isActive: row.isActive,
+      subscribedAt: row.subscribedAt,
+      confirmedAt: row.confirmedAt ?? null,
+      stoppedAt: row.stoppedAt ?? null,
+      lastNotified: row.lastNotified ?? null,
       messages: messages
-        .filter(({ phone_number }) => phone_number === row.phone_number)
+        .filter(({ phone_number }) => phone_number === row.phoneNumber)
         .map(({ text, created_at: at }) => ({ text, at })),
     }))
   },
   list: async (db, person) => {
-    const toListed = ({ subscribed_at: at, name, email, phone_number: phone }: Row) => ({
+    const toListed = ({ subscribedAt: at, name, email, phoneNumber: phone }: Subscription) => ({
       at,
-      ...(name !== null && { name }),
-      ...(email !== null && { email }),
-      ...(phone !== null && { phone }),
+      name,
+      email,
+      phone,
     })
     return [
       ...(await theirs(db, person)).map((row) => ({
         ...toListed(row),
         outcome: 'erased' as const,
       })),
-      ...(await anothers(db, person)).map(({ account, ...row }) => ({
+      ...(await listAnothers<Subscription>(db, person, sent)).map(({ account, ...row }) => ({
         ...toListed(row),
         account,
         outcome: 'cleared' as const,

@@ -1,30 +1,34 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '#server/db/db.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 
 export const table = 'whatsapp_subscriptions'
 
-export type Row = {
-  id: string
-  /** Null once its person stopped. */
-  phone_number: string | null
-  phone_hash: string
-  name: string | null
-  email: string | null
-  user_id: string | null
-  is_active: boolean | number
-  subscribed_at: string
-  confirmed_at: string | null
-  stopped_at: string | null
-  last_notified: string | null
-  code_hash: string | null
-  code_sent_at: string | null
-  code_tried_by: string
-  whatsapp_user_id: string | null
-  wa_id: string | null
-  asked_at: string
-  undeliverable: number
-  next_message_at: string | null
+export type Subscription = {
+  readonly id: string
+  /** Absent once its person stopped. */
+  readonly phoneNumber?: string | undefined
+  readonly phoneHash: string
+  readonly name?: string | undefined
+  readonly email?: string | undefined
+  readonly userId?: string | undefined
+  readonly isActive: boolean
+  readonly subscribedAt: string
+  readonly confirmedAt?: string | undefined
+  readonly stoppedAt?: string | undefined
+  readonly lastNotified?: string | undefined
+  readonly codeHash?: string | undefined
+  readonly codeSentAt?: string | undefined
+  readonly codeTriedBy: readonly string[]
+  readonly whatsappUserId?: string | undefined
+  readonly waId?: string | undefined
+  readonly askedAt: readonly string[]
+  readonly undeliverable: number
+  readonly nextMessageAt?: string | undefined
 }
+
+/** Queries that are answered with subscriptions. */
+export const subscriptions = (db: Knex) => records<Subscription>(db, table)
 
 /** Somebody as WhatsApp names them. */
 export type Sender = {
@@ -35,26 +39,26 @@ export type Sender = {
 
 /** Whether its newest code was sent after that time. */
 export const hasCode = (
-  { code_hash, code_sent_at }: Pick<Row, 'code_hash' | 'code_sent_at'>,
+  { codeHash, codeSentAt }: Pick<Subscription, 'codeHash' | 'codeSentAt'>,
   sentAfter: string,
-): boolean => code_hash !== null && code_sent_at !== null && code_sent_at > sentAfter
+): boolean => codeHash !== undefined && codeSentAt !== undefined && codeSentAt > sentAfter
 
-const held = async (trx: Knex, by: Partial<Row>): Promise<Row | undefined> => {
-  const query = trx(table).where(by).first<Row | undefined>()
+const held = async (trx: Knex, by: Partial<Subscription>): Promise<Subscription | undefined> => {
+  const query = subscriptions(trx).where(by).first()
   return isPostgres(trx) ? query.forUpdate() : query
 }
 
 /** The row of a number, new where it has none, held to the end of the transaction. */
 export const insertOrFindHeld = async (
   trx: Knex,
-  fresh: Pick<Row, 'id' | 'phone_hash' | 'subscribed_at'>,
-): Promise<Row> => {
+  fresh: Pick<Subscription, 'id' | 'phoneHash' | 'subscribedAt'>,
+): Promise<Subscription> => {
   for (;;) {
     await trx(table)
-      .insert({ ...fresh, is_active: false })
+      .insert(toColumns({ ...fresh, isActive: false }))
       .onConflict('phone_hash')
       .ignore()
-    const row = await held(trx, { phone_hash: fresh.phone_hash })
+    const row = await held(trx, { phoneHash: fresh.phoneHash })
     // It was there, and has just been erased.
     if (row) return row
   }
@@ -63,26 +67,28 @@ export const insertOrFindHeld = async (
 export const updateSubscription = async (
   trx: Knex,
   id: string,
-  changes: Partial<Row>,
+  changes: Partial<Subscription>,
 ): Promise<void> => {
-  await trx(table).where({ id }).update(changes)
+  await trx(table).where({ id }).update(toColumns(changes))
 }
 
-export const findById = (db: Knex, id: string): Promise<Row | undefined> =>
-  db(table).where({ id }).first<Row | undefined>()
+export const findById = (db: Knex, id: string): Promise<Subscription | undefined> =>
+  subscriptions(db).where({ id }).first()
 
-export const findByPhone = (db: Knex, phone: string): Promise<Row | undefined> =>
-  db(table).where({ phone_number: phone }).first<Row | undefined>()
+export const findByPhone = (db: Knex, phone: string): Promise<Subscription | undefined> =>
+  subscriptions(db).where({ phoneNumber: phone }).first()
 
 /** Whose number it is; the number comes before the id, which WhatsApp may give to another number later. */
-export const findSender = async (db: Knex, { waId, userId }: Sender): Promise<Row | undefined> => {
+export const findSender = async (
+  db: Knex,
+  { waId, userId }: Sender,
+): Promise<Subscription | undefined> => {
   const byNumber =
     waId === undefined
       ? undefined
-      : ((await findByPhone(db, `+${waId}`)) ??
-        (await db(table).where({ wa_id: waId }).first<Row | undefined>()))
+      : ((await findByPhone(db, `+${waId}`)) ?? (await subscriptions(db).where({ waId }).first()))
   if (byNumber || userId === undefined) return byNumber
-  return db(table).where({ whatsapp_user_id: userId }).first<Row | undefined>()
+  return subscriptions(db).where({ whatsappUserId: userId }).first()
 }
 
 type Tried = {
@@ -96,13 +102,13 @@ export const takeTry = async (
   trx: Knex,
   phone: string,
   { by, sentAfter, most }: Tried,
-): Promise<Row | undefined> => {
-  const row = await held(trx, { phone_number: phone })
+): Promise<Subscription | undefined> => {
+  const row = await held(trx, { phoneNumber: phone })
   if (!row || !hasCode(row, sentAfter)) return undefined
-  const tried = JSON.parse(row.code_tried_by) as string[]
+  const tried = row.codeTriedBy
   const own = tried.filter((each) => each === by)
   if (own.length >= most.byOne || tried.length >= most.byAll) return undefined
-  await updateSubscription(trx, row.id, { code_tried_by: JSON.stringify([...tried, by]) })
+  await updateSubscription(trx, row.id, { codeTriedBy: [...tried, by] })
   return row
 }
 
@@ -125,7 +131,7 @@ export const noteUserId = async (db: Knex, id: string, userId: string): Promise<
     .where({ whatsapp_user_id: userId })
     .whereNot({ id })
     .update({ whatsapp_user_id: null })
-  await updateSubscription(db, id, { whatsapp_user_id: userId })
+  await updateSubscription(db, id, { whatsappUserId: userId })
 }
 
 /** How many in a row. */
@@ -133,23 +139,23 @@ export const countUndeliverable = async (db: Knex, id: string): Promise<number> 
   const [row] = await db(table)
     .where({ id })
     .update({ undeliverable: db.raw('undeliverable + 1') })
-    .returning<Pick<Row, 'undeliverable'>[]>('undeliverable')
+    .returning<Pick<Subscription, 'undeliverable'>[]>('undeliverable')
   return row?.undeliverable ?? 0
 }
 
 /** What is left of somebody who stopped: when, and a hash of the number. */
 export const forgetNumber = async (trx: Knex, id: string, at: string): Promise<void> => {
   await updateSubscription(trx, id, {
-    phone_number: null,
-    name: null,
-    email: null,
-    user_id: null,
-    is_active: false,
-    stopped_at: at,
-    code_hash: null,
-    code_sent_at: null,
-    whatsapp_user_id: null,
-    wa_id: null,
+    phoneNumber: undefined,
+    name: undefined,
+    email: undefined,
+    userId: undefined,
+    isActive: false,
+    stoppedAt: at,
+    codeHash: undefined,
+    codeSentAt: undefined,
+    whatsappUserId: undefined,
+    waId: undefined,
   })
 }
 
@@ -160,13 +166,13 @@ export const forgetStopped = async (trx: Knex, phone: string, at: string): Promi
 }
 
 const unconfirmed = (db: Knex, askedBefore: string) =>
-  db(table)
-    .where({ is_active: false })
+  subscriptions(db)
+    .where({ isActive: false })
     .whereNotNull('phone_number')
     .where('subscribed_at', '<', askedBefore)
 
 /** Who asked before that time and never confirmed. */
-export const listUnconfirmed = (db: Knex, askedBefore: string): Promise<Row[]> =>
+export const listUnconfirmed = async (db: Knex, askedBefore: string): Promise<Subscription[]> =>
   unconfirmed(db, askedBefore)
 
 /** False where it is none of them any more. */

@@ -1,5 +1,5 @@
 import type { Draft } from '#server/adapters/email/port.ts'
-import type { Row } from './repository.ts'
+import type { Subscription } from './repository.ts'
 
 /** A message that waits to be sent. */
 export type Queued = {
@@ -13,7 +13,7 @@ export type Queued = {
 const sampleMs = 10 * 60 * 1000
 
 /** A reminder of the next festival, to a number that is confirmed. */
-export const sampleOf = ({ id }: Pick<Row, 'id'>, at: Date): Queued => ({
+export const sampleOf = ({ id }: Pick<Subscription, 'id'>, at: Date): Queued => ({
   key: `whatsapp-test:${id}:${at.toISOString()}`,
   draft: { kind: 'test', about: { id } },
   at,

@@ -15,7 +15,7 @@ import {
   noteUserId,
   takePlace,
   updateSubscription,
-  type Row,
+  type Subscription,
 } from './repository.ts'
 import type { NextFestival, Whatsapp } from './service.ts'
 import { stopPayload } from './stopWords.ts'
@@ -41,12 +41,12 @@ type Deps = {
 }
 
 type Written = {
-  readonly to: Row & { readonly phone_number: string }
+  readonly to: Subscription & { readonly phoneNumber: string }
   readonly message: Pick<WhatsappMessage, 'template' | 'parameters' | 'buttonPayload'>
 }
 
-const hasNumber = (row: Row | undefined): row is Written['to'] =>
-  row !== undefined && row.phone_number !== null
+const hasNumber = (row: Subscription | undefined): row is Written['to'] =>
+  row !== undefined && row.phoneNumber !== undefined
 
 /** Writes WhatsApp messages when they are due, and hands them over at the rates Meta allows. */
 export const createWhatsappChannel = (deps: Deps) => {
@@ -58,7 +58,7 @@ export const createWhatsappChannel = (deps: Deps) => {
   const writeReminder = async (db: Knex, draft: Draft): Promise<Written | undefined> => {
     const opened = await reminders.open(db, draft.about)
     const to = opened && (await findByPhone(db, opened.address))
-    if (!opened || !hasNumber(to) || !to.is_active) return undefined
+    if (!opened || !hasNumber(to) || !to.isActive) return undefined
     return { to, message: await toMessage(db, draft, opened) }
   }
 
@@ -79,13 +79,13 @@ export const createWhatsappChannel = (deps: Deps) => {
     const { id, sentAt } = about as { id: string; sentAt: string }
     const to = await findById(db, id)
     // A newer code has taken its place, or this one was used.
-    if (!hasNumber(to) || to.code_sent_at !== sentAt) return undefined
+    if (!hasNumber(to) || to.codeSentAt !== sentAt) return undefined
     return { to, message: { template: 'code', parameters: [await codeOf(db, id, sentAt)] } }
   }
 
   const writeSample = async (db: Knex, about: unknown): Promise<Written | undefined> => {
     const to = await findById(db, (about as { id: string }).id)
-    if (!hasNumber(to) || !to.is_active) return undefined
+    if (!hasNumber(to) || !to.isActive) return undefined
     const festival = await nextFestival(db)
     const { title, body, none } = en.sample
     const parameters = reminderParameters({
@@ -106,18 +106,18 @@ export const createWhatsappChannel = (deps: Deps) => {
 
   const recordSent = async (
     db: Knex,
-    { id, whatsapp_user_id: known }: Row,
+    { id, whatsappUserId: known }: Subscription,
     { waId, userId }: { waId?: string; userId?: string },
   ): Promise<void> => {
     await updateSubscription(db, id, {
-      last_notified: now().toISOString(),
-      ...(waId !== undefined && { wa_id: waId }),
+      lastNotified: now().toISOString(),
+      ...(waId !== undefined && { waId: waId }),
     })
     if (userId !== undefined && userId !== known) await noteUserId(db, id, userId)
   }
 
   /** Not on WhatsApp at all, perhaps: it is not tried for ever. */
-  const failure = async (db: Knex, { id }: Row, error: unknown): Promise<unknown> => {
+  const failure = async (db: Knex, { id }: Subscription, error: unknown): Promise<unknown> => {
     if (!(error instanceof ChannelError) || error.code !== String(undeliverable)) return error
     if ((await countUndeliverable(db, id)) < undeliverableAtMost) return error
     return new ChannelError('gone', error.code, error.message)
@@ -136,7 +136,7 @@ export const createWhatsappChannel = (deps: Deps) => {
       await pace()
       const reference = `delivery:${deliveryId}`
       const sent = await sender
-        .send({ ...message, to: { phone: to.phone_number }, reference })
+        .send({ ...message, to: { phone: to.phoneNumber }, reference })
         .catch(async (error: unknown) => {
           throw await failure(db, to, error)
         })

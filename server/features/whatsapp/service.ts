@@ -17,7 +17,7 @@ import {
   listUnconfirmed,
   takeTry,
   updateSubscription,
-  type Row,
+  type Subscription,
 } from './repository.ts'
 import { sampleOf, type Queued } from './sample.ts'
 import { en } from './words.ts'
@@ -84,31 +84,34 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   const channel = 'whatsapp'
   const said = (words: string): string => (isLocal ? `${words} ${en.local}` : words)
 
-  const find = async (trx: Knex, phone: string): Promise<Row> =>
+  const find = async (trx: Knex, phone: string): Promise<Subscription> =>
     insertOrFindHeld(trx, {
       id: randomBytes(16).toString('base64url'),
-      phone_hash: await phoneHash(trx, phone),
-      subscribed_at: now().toISOString(),
+      phoneHash: await phoneHash(trx, phone),
+      subscribedAt: now().toISOString(),
     })
 
   const validSince = (): string => new Date(now().getTime() - codeMs).toISOString()
 
   /** Counts a message to the number, the same for every number; how long to wait where it is one too many. */
-  const countOne = async (trx: Knex, { id, asked_at }: Row): Promise<number | undefined> => {
-    const counted = addToday(JSON.parse(asked_at) as string[], now())
+  const countOne = async (
+    trx: Knex,
+    { id, askedAt }: Subscription,
+  ): Promise<number | undefined> => {
+    const counted = addToday(askedAt, now())
     if ('freeMs' in counted) return counted.freeMs
-    await updateSubscription(trx, id, { asked_at: JSON.stringify(counted.asked) })
+    await updateSubscription(trx, id, { askedAt: counted.asked })
     return undefined
   }
 
-  const sendCode = async (trx: Knex, { id }: Row): Promise<void> => {
+  const sendCode = async (trx: Knex, { id }: Subscription): Promise<void> => {
     const at = now()
     const sentAt = at.toISOString()
     const hash = await hashCode(trx, id, await codeOf(trx, id, sentAt))
     await updateSubscription(trx, id, {
-      code_hash: hash,
-      code_sent_at: sentAt,
-      code_tried_by: '[]',
+      codeHash: hash,
+      codeSentAt: sentAt,
+      codeTriedBy: [],
     })
     await queue(trx, {
       key: `whatsapp-code:${id}:${sentAt}`,
@@ -121,16 +124,16 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   /** Who asks for a number that is not active: it waits for its code. */
   const askFor = async (
     trx: Knex,
-    row: Row,
+    row: Subscription,
     asked: SubscribeInput,
     phone: string,
   ): Promise<void> => {
     await updateSubscription(trx, row.id, {
-      phone_number: phone,
+      phoneNumber: phone,
       name: asked.name,
       email: asked.email ?? row.email,
-      subscribed_at: now().toISOString(),
-      confirmed_at: null,
+      subscribedAt: now().toISOString(),
+      confirmedAt: undefined,
     })
   }
 
@@ -150,19 +153,19 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     const caller = await callerHash(trx, by.userId ?? by.address ?? '')
     const tried = { by: caller, sentAfter: validSince(), most: triesAtMost }
     const row = await takeTry(trx, phone, tried)
-    if (!row?.code_hash || !isSame(row.code_hash, await hashCode(trx, row.id, code))) {
+    if (!row?.codeHash || !isSame(row.codeHash, await hashCode(trx, row.id, code))) {
       return undefined
     }
     const known = by.chosen ? undefined : await reminders.activate(trx, channel, phone, by.userId)
     const link = known ?? (await begin(trx, phone, by, { isConfirmed: true }))
     await updateSubscription(trx, row.id, {
-      is_active: true,
-      user_id: by.userId ?? row.user_id,
-      confirmed_at: now().toISOString(),
-      stopped_at: null,
-      code_hash: null,
-      code_sent_at: null,
-      asked_at: '[]',
+      isActive: true,
+      userId: by.userId ?? row.userId,
+      confirmedAt: now().toISOString(),
+      stoppedAt: undefined,
+      codeHash: undefined,
+      codeSentAt: undefined,
+      askedAt: [],
       undeliverable: 0,
     })
     return { token: link.token }
@@ -177,14 +180,14 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       const phone = toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
-        if (row.is_active && by.userId !== undefined && row.user_id === by.userId) {
+        if (row.isActive && by.userId !== undefined && row.userId === by.userId) {
           if (by.chosen) await begin(trx, phone, by, { isConfirmed: true })
           else await reminders.activate(trx, channel, phone, by.userId)
           return { status: 'active' as const, message: by.chosen ? en.changed : en.active }
         }
         const isEnough = (await countOne(trx, row)) !== undefined
         // Whoever does not have the phone must not change what its owner gets.
-        if (!row.is_active) {
+        if (!row.isActive) {
           await askFor(trx, row, asked, phone)
           await begin(trx, phone, by, { isConfirmed: false })
         }
@@ -200,7 +203,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
         const row = await find(trx, phone)
         const waitMs = await countOne(trx, row)
         if (waitMs !== undefined) throw tooMany(waitMs)
-        if (row.is_active) await queue(trx, sampleOf(row, now()))
+        if (row.isActive) await queue(trx, sampleOf(row, now()))
         else {
           await askFor(trx, row, asked, phone)
           await sendCode(trx, row)
@@ -222,9 +225,9 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     /** Ends the messages to a number; asked again, it needs a new consent and a new code. */
     end: async (
       trx: Knex,
-      { id, phone_number }: Pick<Row, 'id' | 'phone_number'>,
+      { id, phoneNumber }: Pick<Subscription, 'id' | 'phoneNumber'>,
     ): Promise<void> => {
-      if (phone_number !== null) await reminders.stop(trx, channel, phone_number)
+      if (phoneNumber !== undefined) await reminders.stop(trx, channel, phoneNumber)
       await forgetNumber(trx, id, now().toISOString())
     },
 
@@ -233,11 +236,11 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       const before = new Date(now().getTime() - unconfirmedKeptDays * dayMs).toISOString()
       const rows = await listUnconfirmed(db, before)
       let forgotten = 0
-      for (const { id, phone_number } of rows) {
+      for (const { id, phoneNumber } of rows) {
         await transact(db, async (trx) => {
           // It may have been asked for or confirmed since it was listed.
           if (!(await deleteUnconfirmed(trx, id, before))) return
-          if (phone_number !== null) await reminders.stop(trx, channel, phone_number)
+          if (phoneNumber !== undefined) await reminders.stop(trx, channel, phoneNumber)
           forgotten += 1
         })
       }

@@ -11,7 +11,7 @@ import {
   findSender,
   noteUserId,
   updateSubscription,
-  type Row,
+  type Subscription,
   type Sender,
 } from './repository.ts'
 import { undeliverableAtMost } from './sender.ts'
@@ -107,9 +107,9 @@ export const createWebhook = (deps: Deps) => {
   /** A consent that is newer than what somebody wrote stays. */
   const stop = async (trx: Knex, sender: Sender, seconds: number): Promise<void> => {
     const row = await findSender(trx, sender)
-    if (!row || row.phone_number === null) return
+    if (!row || row.phoneNumber === undefined) return
     const writtenUntil = new Date(seconds * 1000 + 999).toISOString()
-    if (writtenUntil < (row.confirmed_at ?? row.subscribed_at)) return
+    if (writtenUntil < (row.confirmedAt ?? row.subscribedAt)) return
     await whatsapp.end(trx, row)
   }
 
@@ -117,10 +117,10 @@ export const createWebhook = (deps: Deps) => {
   const passOn = async (trx: Knex, { id, text }: Message, sender: Sender): Promise<void> => {
     const row = await findSender(trx, sender)
     const number = sender.waId === undefined ? undefined : `+${sender.waId}`
-    const phone = row?.phone_number ?? number
+    const phone = row?.phoneNumber ?? number
     const mail = replyMail(await officeAddress(trx), {
       phone,
-      name: row?.name ?? undefined,
+      name: row?.name,
       text: (text?.body ?? '').slice(0, mostLetters),
     })
     const key = `${await replyKey(trx, phone ?? sender.userId ?? '')}${id}`
@@ -137,10 +137,14 @@ export const createWebhook = (deps: Deps) => {
 
   const learn = async (trx: Knex, { wa_id: waId, user_id: userId }: z.infer<typeof contact>) => {
     const row = await findSender(trx, { waId })
-    if (row?.phone_number && row.whatsapp_user_id !== userId) await noteUserId(trx, row.id, userId)
+    if (row?.phoneNumber && row.whatsappUserId !== userId) await noteUserId(trx, row.id, userId)
   }
 
-  const noteFailure = async (trx: Knex, row: Row, code: number | undefined): Promise<void> => {
+  const noteFailure = async (
+    trx: Knex,
+    row: Subscription,
+    code: number | undefined,
+  ): Promise<void> => {
     const isOver =
       code === stoppedByUser ||
       (code === undeliverable && (await countUndeliverable(trx, row.id)) >= undeliverableAtMost)
@@ -151,7 +155,7 @@ export const createWebhook = (deps: Deps) => {
     const report = reportOf(one)
     if (!(await recordStatus(trx, report, now().toISOString()))) return
     const row = await findSender(trx, { waId: one.recipient_id, userId: one.recipient_user_id })
-    if (!row || row.phone_number === null) return
+    if (!row || row.phoneNumber === undefined) return
     if (report.status === 'failed') await noteFailure(trx, row, one.errors?.[0]?.code)
     else if (report.status !== 'sent' && row.undeliverable > 0)
       await updateSubscription(trx, row.id, { undeliverable: 0 })

@@ -11,9 +11,10 @@ import {
   type ListQuery,
   type SortKey,
 } from '#server/db/paging.ts'
+import { records } from '#server/db/rows.ts'
 import { fillSearchTerms } from '#server/db/searchTerms.ts'
 import { byName } from '#server/features/bookings/adminRepository.ts'
-import { toRecord, type DakshinaRecord, type Row } from './repository.ts'
+import type { DakshinaRecord } from './repository.ts'
 
 export type DakshinaFilter = {
   readonly status?: DakshinaRecord['status'] | undefined
@@ -24,18 +25,6 @@ export type DakshinaFilter = {
   readonly to?: string | undefined
   readonly withTests?: boolean | undefined
   readonly search?: string | undefined
-}
-
-type Joined = Row & {
-  seen_on: string | null
-  seen_utr: string | null
-  full_name: string
-  booking_status: BookingStatus
-  puja_type: PujaType
-  puja_name: string
-  preferred_date: string
-  number: string | null
-  paid_on: string | null
 }
 
 /** A payment with its booking and receipt. */
@@ -50,27 +39,27 @@ export type AdminRecord = DakshinaRecord & {
   readonly paidOn?: string | undefined
 }
 
-const toAdmin = (row: Joined): AdminRecord => ({
-  ...toRecord(row),
-  ...(row.seen_on !== null && { seen: { on: row.seen_on, utr: row.seen_utr ?? undefined } }),
-  fullName: row.full_name,
-  bookingStatus: row.booking_status,
-  pujaType: row.puja_type,
-  pujaName: row.puja_name,
-  preferredDate: row.preferred_date,
-  receiptNumber: row.number ?? undefined,
-  paidOn: row.paid_on ?? undefined,
+type Joined = Omit<AdminRecord, 'seen' | 'receiptNumber'> & {
+  readonly seenOn?: string | undefined
+  readonly seenUtr?: string | undefined
+  readonly number?: string | undefined
+}
+
+const toAdmin = ({ seenOn, seenUtr, number, ...row }: Joined): AdminRecord => ({
+  ...row,
+  ...(seenOn !== undefined && { seen: { on: seenOn, utr: seenUtr } }),
+  receiptNumber: number,
 })
 
-const latestFirst: readonly SortKey<Row>[] = [
-  { by: 'payment.created_at', of: (row) => row.created_at, type: 'text', isDescending: true },
+const latestFirst: readonly SortKey<Joined>[] = [
+  { by: 'payment.created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
   { by: 'payment.id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
 const searched = ['booking.reference', 'booking.full_name', 'payment.utr', 'receipt.number']
 
 const joined = (db: Knex): Knex.QueryBuilder =>
-  db('dakshina_payments as payment')
+  records<Joined>(db, 'dakshina_payments as payment')
     .join('puja_bookings as booking', 'booking.reference', 'payment.booking_reference')
     .join('pujas as puja', 'puja.id', 'booking.puja_type')
     .leftJoin('dakshina_receipts as receipt', 'receipt.payment_id', 'payment.id')
@@ -80,6 +69,7 @@ const joined = (db: Knex): Knex.QueryBuilder =>
 const selected = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
   query.select(
     'payment.*',
+    'payment.booking_reference as reference',
     'booking.full_name',
     'booking.status as booking_status',
     'booking.puja_type',

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex'
 import type { CashItem } from '#contract/counter/admin.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
+import { records } from '#server/db/rows.ts'
 import type { DakshinaRecord } from './repository.ts'
 
 type Span = { readonly from: string; readonly to: string }
 
-type Row = {
-  booking_reference: string
-  full_name: string
-  status: DakshinaRecord['status']
-  amount: number
-  refunded_paise: number
-  refunded_in_cash_at: string
-  created_at: string
-  number: string
+type Row = Pick<
+  DakshinaRecord,
+  'reference' | 'status' | 'amount' | 'refundedPaise' | 'createdAt'
+> & {
+  readonly refundedInCashAt: string
+  /** Of its receipt. */
+  readonly fullName: string
+  readonly number: string
 }
 
 const listRows = async (
@@ -21,12 +21,14 @@ const listRows = async (
   { from, to }: Span,
   which: { readonly at: string; readonly paidBy?: 'cash' },
 ): Promise<Row[]> => {
-  const query = db('dakshina_payments as payment')
+  const query = records<Row>(db, 'dakshina_payments as payment')
     .join('dakshina_receipts as receipt', 'receipt.payment_id', 'payment.id')
     .where(which.at, '>=', from)
     .where(which.at, '<', to)
   if (which.paidBy) query.where('payment.payment_method', which.paidBy)
-  return query.select('payment.*', 'receipt.full_name', 'receipt.number')
+  return query
+    .select('payment.*', 'payment.booking_reference as reference')
+    .select('receipt.full_name', 'receipt.number')
 }
 
 /**
@@ -36,7 +38,7 @@ const listRows = async (
 export const listCashDakshina = async (db: Knex, span: Span): Promise<CashItem[]> => {
   const taken = await listRows(db, span, { at: 'payment.paid_at', paidBy: 'cash' })
   const returned = await listRows(db, span, { at: 'payment.refunded_in_cash_at' })
-  const about = ({ booking_reference: reference, full_name: name, number: receipt }: Row) => ({
+  const about = ({ reference, fullName: name, number: receipt }: Row) => ({
     reference,
     name,
     receipt,
@@ -46,14 +48,14 @@ export const listCashDakshina = async (db: Knex, span: Span): Promise<CashItem[]
       ...about(row),
       kind: 'dakshina',
       amount: row.amount,
-      at: row.created_at,
+      at: row.createdAt,
       ...(row.status === 'cancelled' && { isVoid: true }),
     })),
     ...returned.map((row): CashItem => ({
       ...about(row),
       kind: 'refund',
-      amount: -rupeesOf(row.refunded_paise),
-      at: row.refunded_in_cash_at,
+      amount: -rupeesOf(row.refundedPaise),
+      at: row.refundedInCashAt,
     })),
   ]
 }

@@ -58,7 +58,7 @@ export const createDakshinaNotifications = (deps: Deps) => {
     write: async (db: Knex, draft: unknown): Promise<Mail | undefined> => {
       const { paymentId, refund } = draft as About
       const payment = await findDakshina(db, { id: paymentId })
-      const receipt = await findReceipt(db, { payment_id: paymentId })
+      const receipt = await findReceipt(db, { paymentId })
       if (!payment || !receipt || isVoid(payment)) return undefined
       const booking = await findBooking(db, payment.reference)
       if (!booking?.email) return undefined

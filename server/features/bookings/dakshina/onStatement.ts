@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { NamedBooking } from '#contract/donations/bankStatementAdmin.ts'
 import { paiseOf } from '#contract/payments/money.ts'
+import { records } from '#server/db/rows.ts'
 
 /** Money received, as a line of a bank statement shows it. */
 type StatementMoney = {
@@ -20,7 +21,7 @@ type Row = {
   reference: string
   status: string
   amount: number
-  utr: string | null
+  utr?: string
 }
 
 /** The UPI app was given the booking's reference without its dashes: `PJ20267K3M9W`. */
@@ -62,7 +63,7 @@ export const noteBookings = async (
   )
   const known = new Set(bookings.map(({ reference }) => reference))
   const upi = () =>
-    trx('dakshina_payments')
+    records<Row>(trx, 'dakshina_payments')
       .where({ payment_method: 'upi', is_test: false })
       .select('id', 'booking_reference as reference', 'status', 'amount', 'utr')
   const rows: Row[] = [
@@ -71,7 +72,7 @@ export const noteBookings = async (
   ]
   const lineOf = new Map<string, NamedBooking>()
   for (const line of lines) {
-    const byNumber = rows.find(({ utr }) => utr !== null && line.numbers.includes(utr))
+    const byNumber = rows.find(({ utr }) => utr !== undefined && line.numbers.includes(utr))
     const reference = byNumber?.reference ?? named(line).find((one) => known.has(one))
     if (reference === undefined) continue
     const own = rows.filter((row) => row.reference === reference)

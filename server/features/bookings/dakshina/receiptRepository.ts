@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { DakshinaMethod } from '#contract/bookings/dakshina.ts'
 import type { PujaType } from '#contract/bookings/pujas.ts'
 import type { Letterhead } from '#server/letterhead/repository.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 export type ReceiptRecord = {
@@ -28,75 +29,11 @@ export type ReceiptRecord = {
 }
 
 export const insertReceipt = async (trx: Knex, receipt: ReceiptRecord): Promise<void> => {
-  const row = {
-    number: receipt.number,
-    series: receipt.series,
-    position: receipt.position,
-    payment_id: receipt.paymentId,
-    is_test: receipt.isTest,
-    financial_year: receipt.financialYear,
-    full_name: receipt.fullName,
-    puja_type: receipt.pujaType,
-    puja_name: receipt.pujaName,
-    puja_date: receipt.pujaDate,
-    amount: receipt.amount,
-    payment_method: receipt.paymentMethod,
-    payment_reference: receipt.paymentReference ?? null,
-    paid_on: receipt.paidOn,
-    issued_on: receipt.issuedOn,
-    issued_at: receipt.issuedAt,
-    temple: JSON.stringify(receipt.temple),
-    letterhead: JSON.stringify(receipt.letterhead),
-  }
-  await insertRows(trx, 'dakshina_receipts', [row])
+  await insertRows(trx, 'dakshina_receipts', [toColumns(receipt)])
 }
 
-type Row = {
-  number: string
-  series: string
-  position: number
-  payment_id: string
-  is_test: boolean | number
-  financial_year: string
-  full_name: string
-  puja_type: PujaType
-  puja_name: string
-  puja_date: string
-  amount: number
-  payment_method: DakshinaMethod
-  payment_reference: string | null
-  paid_on: string
-  issued_on: string
-  issued_at: string
-  temple: string
-  letterhead: string
-}
-
-export const findReceipt = async (
+export const findReceipt = (
   db: Knex,
-  which: { readonly number: string } | { readonly payment_id: string },
-): Promise<ReceiptRecord | undefined> => {
-  const row = await db<Row>('dakshina_receipts').where(which).first()
-  return (
-    row && {
-      number: row.number,
-      series: row.series,
-      position: row.position,
-      paymentId: row.payment_id,
-      isTest: Boolean(row.is_test),
-      financialYear: row.financial_year,
-      fullName: row.full_name,
-      pujaType: row.puja_type,
-      pujaName: row.puja_name,
-      pujaDate: row.puja_date,
-      amount: row.amount,
-      paymentMethod: row.payment_method,
-      paymentReference: row.payment_reference ?? undefined,
-      paidOn: row.paid_on,
-      issuedOn: row.issued_on,
-      issuedAt: row.issued_at,
-      temple: JSON.parse(row.temple) as ReceiptRecord['temple'],
-      letterhead: JSON.parse(row.letterhead) as Letterhead,
-    }
-  )
-}
+  which: { readonly number: string } | { readonly paymentId: string },
+): Promise<ReceiptRecord | undefined> =>
+  records<ReceiptRecord>(db, 'dakshina_receipts').where(which).first()

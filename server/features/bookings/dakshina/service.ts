@@ -80,7 +80,7 @@ export const createDakshina = (deps: Deps) => {
     for (const payment of all) {
       const { id, amount, refundedPaise, isTest } = payment
       if (isVoid(payment)) continue
-      const receipt = await findReceipt(db, { payment_id: id })
+      const receipt = await findReceipt(db, { paymentId: id })
       if (!receipt) continue
       const { paymentMethod: method, paidOn, number } = receipt
       const refunded = refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { DakshinaMethod } from '#contract/bookings/dakshina.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
+import { records } from '#server/db/rows.ts'
 import type { PujaType } from '#contract/bookings/pujas.ts'
 import type { Days } from '#server/money/periodTotals.ts'
 
@@ -14,18 +15,18 @@ export type SumRow = {
 }
 
 type Row = {
-  paid_on: string
-  payment_method: DakshinaMethod
-  puja_type: PujaType
+  paidOn: string
+  paymentMethod: DakshinaMethod
+  pujaType: PujaType
   count: number | string
   amount: number | string
-  refunded_paise: number | string
+  refundedPaise: number | string
 }
 
 /** By day, method and puja: the amounts on receipts, and how much was refunded. */
 export const listSums = async (db: Knex, { from, to }: Days): Promise<SumRow[]> => {
   const by = ['receipt.paid_on', 'receipt.payment_method', 'receipt.puja_type']
-  const rows: Row[] = await db('dakshina_receipts as receipt')
+  const rows: Row[] = await records<Row>(db, 'dakshina_receipts as receipt')
     .join('dakshina_payments as payment', 'payment.id', 'receipt.payment_id')
     .where('receipt.is_test', false)
     // Void ones have a receipt, too.
@@ -35,14 +36,14 @@ export const listSums = async (db: Knex, { from, to }: Days): Promise<SumRow[]> 
     .orderBy(by)
     .select(by)
     .count({ count: '*' })
-    .sum({ amount: 'receipt.amount', refunded_paise: 'payment.refunded_paise' })
+    .sum({ amount: 'receipt.amount', refundedPaise: 'payment.refunded_paise' })
   return rows.map((row) => ({
-    day: row.paid_on,
-    method: row.payment_method,
-    pujaType: row.puja_type,
+    day: row.paidOn,
+    method: row.paymentMethod,
+    pujaType: row.pujaType,
     count: Number(row.count),
     amount: Number(row.amount),
-    returned: rupeesOf(Number(row.refunded_paise)),
+    returned: rupeesOf(Number(row.refundedPaise)),
   }))
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Puja } from '#contract/bookings/pujaList.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 
 export type PujaRecord = Puja & {
   readonly position: number
@@ -9,66 +10,49 @@ export type PujaRecord = Puja & {
   readonly updatedAt: string
 }
 
-type Row = {
-  id: string
-  name: string
-  short_description: string | null
-  description: string
-  price: number | null
-  hours_from: number | null
-  hours_to: number | null
-  image_url: string | null
-  position: number
-  is_on: boolean | number
-  version: number
-  created_at: string
-  updated_at: string
+type Stored = Omit<PujaRecord, 'hours' | 'notice'> & {
+  readonly hoursFrom?: number | undefined
+  readonly hoursTo?: number | undefined
 }
 
-const toRecord = (row: Row): PujaRecord => ({
-  id: row.id,
-  name: row.name,
-  ...(row.short_description !== null && { shortDescription: row.short_description }),
-  description: row.description,
-  ...(row.price !== null && { price: row.price }),
-  ...(row.hours_from !== null &&
-    row.hours_to !== null && { hours: { from: row.hours_from, to: row.hours_to } }),
-  ...(row.image_url !== null && { imageUrl: row.image_url }),
-  position: row.position,
-  isOn: Boolean(row.is_on),
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+const columns = columnsOf<Stored>()([
+  'id',
+  'name',
+  'shortDescription',
+  'description',
+  'price',
+  'hoursFrom',
+  'hoursTo',
+  'imageUrl',
+  'position',
+  'isOn',
+  'version',
+  'createdAt',
+  'updatedAt',
+])
+
+const toRecord = ({ hoursFrom: from, hoursTo: to, ...puja }: Stored): PujaRecord => ({
+  ...puja,
+  ...(from !== undefined && to !== undefined && { hours: { from, to } }),
 })
 
-const toRow = (record: PujaRecord): Row => ({
-  id: record.id,
-  name: record.name,
-  short_description: record.shortDescription ?? null,
-  description: record.description,
-  price: record.price ?? null,
-  hours_from: record.hours?.from ?? null,
-  hours_to: record.hours?.to ?? null,
-  image_url: record.imageUrl ?? null,
-  position: record.position,
-  is_on: record.isOn,
-  version: record.version,
-  created_at: record.createdAt,
-  updated_at: record.updatedAt,
-})
+const toRow = ({ hours, ...puja }: PujaRecord) =>
+  toColumns({ ...puja, hoursFrom: hours?.from, hoursTo: hours?.to }, columns)
 
 const table = 'pujas'
 
+const pujas = (db: Knex) => records<Stored>(db, table, columns)
+
 /** In the temple's order. */
 export const listPujas = async (db: Knex): Promise<PujaRecord[]> =>
-  (await db<Row>(table).orderBy('position')).map(toRecord)
+  (await pujas(db).orderBy('position')).map(toRecord)
 
 /** Those that devotees can book at present. */
 export const listOffered = async (db: Knex): Promise<PujaRecord[]> =>
   (await listPujas(db)).filter(({ isOn }) => isOn)
 
 export const findPuja = async (db: Knex, id: string): Promise<PujaRecord | undefined> => {
-  const row = await db<Row>(table).where({ id }).first()
+  const row = await pujas(db).where({ id }).first()
   return row && toRecord(row)
 }
 
@@ -78,36 +62,31 @@ export const priceOf = async (db: Knex, pujaType: string): Promise<number | unde
 
 /** The names of all pujas, those that are off included, by id. */
 export const listPujaNames = async (db: Knex): Promise<ReadonlyMap<string, string>> =>
-  new Map((await db<Row>(table).select('id', 'name')).map(({ id, name }) => [id, name]))
+  new Map((await db(table).select('id', 'name')).map(({ id, name }) => [id, name]))
 
 /** Locked until the end of the transaction. */
 export const lockPuja = async (trx: Knex, id: string): Promise<PujaRecord | undefined> => {
-  const row = await trx<Row>(table).where({ id }).forUpdate().first()
+  const row = await pujas(trx).where({ id }).forUpdate().first()
   return row && toRecord(row)
 }
 
 /** All ids in their order, locked until the end of the transaction. */
 export const lockOrder = async (trx: Knex): Promise<string[]> => {
-  const rows = await trx<Row>(table).orderBy('position').forUpdate().select('id')
-  return rows.map(({ id }) => id)
+  return trx(table).orderBy('position').forUpdate().pluck('id')
 }
 
 /** False if another puja has the id. */
 export const insertPuja = async (trx: Knex, record: PujaRecord): Promise<boolean> => {
-  const inserted = await trx<Row>(table)
-    .insert(toRow(record))
-    .onConflict('id')
-    .ignore()
-    .returning('id')
+  const inserted = await trx(table).insert(toRow(record)).onConflict('id').ignore().returning('id')
   return inserted.length > 0
 }
 
 export const updatePuja = async (trx: Knex, record: PujaRecord): Promise<void> => {
-  await trx<Row>(table).where({ id: record.id }).update(toRow(record))
+  await trx(table).where({ id: record.id }).update(toRow(record))
 }
 
 export const setPosition = async (trx: Knex, id: string, position: number): Promise<void> => {
-  await trx<Row>(table).where({ id }).update({ position })
+  await trx(table).where({ id }).update({ position })
 }
 
 /** How many bookings of each puja are still to come, by its id. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { records } from '#server/db/rows.ts'
 
 type PaymentOf = {
   readonly reference: string
@@ -10,24 +11,12 @@ type PaymentOf = {
 }
 
 /** A pledge, and its further payments. */
-export const listPaymentsOf = async (db: Knex, root: string): Promise<PaymentOf[]> => {
-  const rows = await db('donations as donation')
+export const listPaymentsOf = (db: Knex, root: string): Promise<PaymentOf[]> =>
+  records<PaymentOf>(db, 'donations as donation')
     .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
     .leftJoin('bank_lines as line', 'line.donation_id', 'donation.id')
     .where('donation.reference', root)
     .orWhere('donation.another_of', root)
     .orderBy('donation.id')
-    .select({
-      reference: 'donation.reference',
-      amount: 'donation.amount',
-      utr: 'donation.utr',
-      paidOn: 'receipt.paid_on',
-      line: 'line.key',
-    })
-  return rows.map(({ paidOn, utr, line, ...payment }) => ({
-    ...payment,
-    paidOn: paidOn ?? undefined,
-    utr: utr ?? undefined,
-    line: line ?? undefined,
-  }))
-}
+    .select('donation.reference', 'donation.amount', 'donation.utr')
+    .select('receipt.paid_on', 'line.key as line')

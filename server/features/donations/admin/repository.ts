@@ -1,10 +1,6 @@
 import type { Knex } from 'knex'
 import type { PaymentMethod } from '#contract/donations/input.ts'
-import type {
-  DonationNote,
-  StaffDonation,
-  StaffDonationDetails,
-} from '#contract/donations/admin.ts'
+import type { StaffDonation, StaffDonationDetails } from '#contract/donations/admin.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Waiting } from '#contract/bookings/waiting.ts'
@@ -15,7 +11,9 @@ import {
   type ListQuery,
   type SortKey,
 } from '#server/db/paging.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
+import type { DonationRecord, DonationStep } from '#server/features/donations/repository.ts'
 
 /** From one instant up to, but not including, another. */
 export type DonationFilter = {
@@ -44,76 +42,53 @@ export type AdminRecord = StaffDonation & {
   readonly refund?: { readonly at: string; readonly reason: string; readonly actorId: string }
 }
 
-type Row = {
-  id: string
-  reference: string
-  status: DonationStatus
-  amount: number
-  pledged_amount: number | null
-  another_of: string | null
-  payment_method: PaymentMethod
-  full_name: string
-  email: string
-  message: string | null
-  purpose: string | null
-  is_test: boolean | number
-  payment_id: string | null
-  cheque_number: string | null
-  cheque_bank: string | null
-  void_reason: string | null
-  pan: string | null
-  donor_address: string | null
-  dispute: string | null
-  dispute_due: string | null
-  refunded_paise: number
-  claimed_at: string | null
-  utr: string | null
-  created_at: string
-  refund_asked_at: string | null
-  refund_asked_by: string | null
-  refund_reason: string | null
-  number: string | null
-  paid_on: string | null
+type Listed = DonationRecord & {
+  readonly refundAskedAt?: string | undefined
+  readonly refundAskedBy?: string | undefined
+  readonly refundReason?: string | undefined
+  /** Of its receipt. */
+  readonly number?: string | undefined
+  readonly paidOn?: string | undefined
 }
 
-const toRecord = (row: Row): AdminRecord => ({
+const toAdmin = (row: Listed): AdminRecord => ({
   id: row.id,
   reference: row.reference,
   status: row.status,
   amount: row.amount,
-  paymentMethod: row.payment_method,
-  fullName: row.full_name,
+  paymentMethod: row.paymentMethod,
+  fullName: row.fullName,
   email: row.email,
-  isTest: Boolean(row.is_test),
+  isTest: row.isTest,
   isDisputed: row.dispute === 'open',
-  disputeDue: row.dispute === 'open' ? (row.dispute_due ?? undefined) : undefined,
-  createdAt: row.created_at,
-  claimedAt: row.claimed_at ?? undefined,
-  utr: row.utr ?? undefined,
-  receiptNumber: row.number ?? undefined,
-  paidOn: row.paid_on ?? undefined,
-  message: row.message ?? undefined,
-  purpose: row.purpose ?? undefined,
-  pledgedAmount: row.pledged_amount ?? undefined,
-  anotherOf: row.another_of ?? undefined,
-  paymentId: row.payment_id ?? undefined,
-  ...(row.void_reason !== null && { isVoid: true, voidReason: row.void_reason }),
-  isPanMissing: !row.pan || !row.donor_address,
-  ...(row.cheque_number !== null && {
-    cheque: { number: row.cheque_number, bank: row.cheque_bank ?? '' },
+  disputeDue: row.dispute === 'open' ? row.disputeDue : undefined,
+  createdAt: row.createdAt,
+  claimedAt: row.claimedAt,
+  utr: row.utr,
+  receiptNumber: row.number,
+  paidOn: row.paidOn,
+  message: row.message,
+  purpose: row.purpose,
+  pledgedAmount: row.pledgedAmount,
+  anotherOf: row.anotherOf,
+  paymentId: row.paymentId,
+  ...(row.voidReason !== undefined && { isVoid: true, voidReason: row.voidReason }),
+  isPanMissing: !row.pan || !row.donorAddress,
+  ...(row.chequeNumber !== undefined && {
+    cheque: { number: row.chequeNumber, bank: row.chequeBank ?? '' },
   }),
-  refundedAmount: row.refunded_paise / 100,
-  ...(row.refund_asked_at !== null && {
+  refundedAmount: row.refundedPaise / 100,
+  ...(row.refundAskedAt !== undefined && {
     refund: {
-      at: row.refund_asked_at,
-      reason: row.refund_reason ?? '',
-      actorId: row.refund_asked_by ?? '',
+      at: row.refundAskedAt,
+      reason: row.refundReason ?? '',
+      actorId: row.refundAskedBy ?? '',
     },
   }),
 })
 
-const latestFirst: readonly SortKey<Row>[] = [
-  { by: 'donation.created_at', of: (row) => row.created_at, type: 'text', isDescending: true },
+const latestFirst: readonly SortKey<Listed>[] = [
+  { by: 'donation.created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
   { by: 'donation.id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
@@ -126,8 +101,8 @@ const searched = [
 ]
 
 /** With its receipt, if there is one. */
-const withReceipt = (db: Knex): Knex.QueryBuilder =>
-  db('donations as donation')
+const withReceipt = (db: Knex): Knex.QueryBuilder<Listed, Listed[]> =>
+  records<Listed>(db, 'donations as donation')
     .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
     .select('donation.*', 'receipt.number', 'receipt.paid_on')
 
@@ -155,10 +130,10 @@ const filterBy = (
   whereMatches(query, db, searched, search, 'donation.search_terms')
 }
 
-const byName: Searched<{ id: string; full_name: string }> = {
+const byName: Searched<Pick<DonationRecord, 'fullName'>> = {
   table: 'donations',
-  columns: ['full_name'],
-  namesOf: (row) => [row.full_name],
+  columns: ['fullName'],
+  namesOf: (row) => [row.fullName],
 }
 
 export const listForAdmin = async (
@@ -169,8 +144,8 @@ export const listForAdmin = async (
   if (filter.search) await fillSearchTerms(db, byName)
   const query = withReceipt(db)
   filterBy(db, query, filter)
-  const { rows, next } = await readPage<Row>(query, latestFirst, asked)
-  return { items: rows.map(toRecord), next }
+  const { rows, next } = await readPage<Listed>(query, latestFirst, asked)
+  return { items: rows.map(toAdmin), next }
 }
 
 export const countForAdmin = async (db: Knex, filter: DonationFilter): Promise<number> => {
@@ -209,49 +184,36 @@ export const findForAdmin = async (
   db: Knex,
   reference: string,
 ): Promise<AdminRecord | undefined> => {
-  const [row]: Row[] = await withReceipt(db).where('donation.reference', reference).limit(1)
-  return row && toRecord(row)
+  const row = await withReceipt(db).where('donation.reference', reference).first()
+  return row && toAdmin(row)
 }
 
-type Staff = { readonly id: string; readonly username?: string }
-
-const staffOf = (id: string, username: string | null | undefined): Staff => ({
-  id,
-  ...(typeof username === 'string' && { username }),
-})
+type Staff = { readonly id: string; readonly username?: string | undefined }
 
 export const findStaff = async (db: Knex, id: string): Promise<Staff> => {
   const row = await db('users').where({ id }).first<{ username: string } | undefined>('username')
-  return staffOf(id, row?.username)
+  return { id, username: row?.username }
 }
 
-type StepRow = {
-  status: DonationStatus
-  at: string
-  by: 'donor' | 'provider' | 'temple'
-  actor_id: string | null
-  username: string | null
-  note: DonationNote | null
-  refunded_paise: number | null
-}
+type StaffStep = DonationStep & { readonly username?: string | undefined }
 
 /** With the usernames of the staff who made them. */
 export const listStaffSteps = async (
   db: Knex,
   donationId: string,
 ): Promise<StaffDonationDetails['trail']> => {
-  const rows: StepRow[] = await db('donation_steps as step')
+  const rows: StaffStep[] = await records<StaffStep>(db, 'donation_steps as step')
     .leftJoin('users', 'users.id', 'step.actor_id')
     .where({ donation_id: donationId })
     .orderBy('step.position')
     .select('step.*', 'users.username')
-  return rows.map(({ status, at, by, actor_id: id, username, note, refunded_paise: paise }) => ({
+  return rows.map(({ status, at, by, actorId: id, username, note, refundedPaise = 0 }) => ({
     status,
     at,
     by,
-    ...(id !== null && { actor: staffOf(id, username) }),
-    ...(note !== null && { note }),
-    ...(paise !== null && paise > 0 && { givenBack: paise / 100 }),
+    ...(id !== undefined && { actor: { id, username } }),
+    note,
+    ...(refundedPaise > 0 && { givenBack: refundedPaise / 100 }),
   }))
 }
 
@@ -270,12 +232,14 @@ export const setRefund = async (
 ): Promise<void> => {
   await trx('donations')
     .where({ id })
-    .update({
-      refund_asked_at: refund?.at ?? null,
-      refund_asked_by: refund?.by ?? null,
-      refund_reason: refund?.reason ?? null,
-      refunded_in_cash_at: refund?.isInCash ? refund.at : null,
-    })
+    .update(
+      toColumns({
+        refundAskedAt: refund?.at,
+        refundAskedBy: refund?.by,
+        refundReason: refund?.reason,
+        refundedInCashAt: refund?.isInCash ? refund.at : undefined,
+      }),
+    )
 }
 
 /** Pledges since then that nobody paid or claimed to have paid. */

@@ -28,7 +28,7 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     db: Knex,
     { id, reference, amount, fullName, email }: DonationRecord,
   ): Promise<RecordedDonation> => {
-    const receipt = await findReceipt(db, { donation_id: id })
+    const receipt = await findReceipt(db, { donationId: id })
     if (!receipt) return { reference, amount, fullName, email }
     const { number } = receipt
     const pdfPath = receiptPdfPath({ number, token: donations.receipts.tokenOf(number) })

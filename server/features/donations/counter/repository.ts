@@ -1,16 +1,17 @@
 import type { Knex } from 'knex'
 import type { CashItem } from '#contract/counter/admin.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
+import { records } from '#server/db/rows.ts'
 
 type Span = { readonly from: string; readonly to: string }
 
 type CashRow = {
   reference: string
-  void_reason: string | null
-  payment_method: 'cash' | 'hundi'
-  full_name: string
+  voidReason?: string | undefined
+  paymentMethod: 'cash' | 'hundi'
+  fullName: string
   amount: number
-  created_at: string
+  createdAt: string
   number: string
 }
 
@@ -19,7 +20,7 @@ type CashRow = {
  * that was handed back between them, whenever it was given.
  */
 export const listCashDonations = async (db: Knex, { from, to }: Span): Promise<CashItem[]> => {
-  const rows: CashRow[] = await db('donations as donation')
+  const rows: CashRow[] = await records<CashRow>(db, 'donations as donation')
     .join('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
     .whereIn('donation.payment_method', ['cash', 'hundi'])
     .where('donation.paid_at', '>=', from)
@@ -34,27 +35,27 @@ export const listCashDonations = async (db: Knex, { from, to }: Span): Promise<C
       'receipt.number',
     )
   const given = rows.map((row): CashItem => ({
-    kind: row.payment_method === 'hundi' ? 'hundi' : 'donation',
+    kind: row.paymentMethod === 'hundi' ? 'hundi' : 'donation',
     reference: row.reference,
-    name: row.full_name,
+    name: row.fullName,
     amount: row.amount,
-    at: row.created_at,
+    at: row.createdAt,
     receipt: row.number,
-    ...(row.void_reason !== null && { isVoid: true }),
+    ...(row.voidReason !== undefined && { isVoid: true }),
   }))
   return [...given, ...(await listCashRefunds(db, { from, to }))]
 }
 
 type RefundRow = {
   reference: string
-  full_name: string
-  refunded_paise: number
-  refunded_in_cash_at: string
+  fullName: string
+  refundedPaise: number
+  refundedInCashAt: string
   number: string
 }
 
 const listCashRefunds = async (db: Knex, { from, to }: Span): Promise<CashItem[]> => {
-  const rows: RefundRow[] = await db('donations as donation')
+  const rows: RefundRow[] = await records<RefundRow>(db, 'donations as donation')
     .join('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
     .where('donation.refunded_in_cash_at', '>=', from)
     .where('donation.refunded_in_cash_at', '<', to)
@@ -68,9 +69,9 @@ const listCashRefunds = async (db: Knex, { from, to }: Span): Promise<CashItem[]
   return rows.map((row) => ({
     kind: 'refund',
     reference: row.reference,
-    name: row.full_name,
-    amount: -rupeesOf(row.refunded_paise),
-    at: row.refunded_in_cash_at,
+    name: row.fullName,
+    amount: -rupeesOf(row.refundedPaise),
+    at: row.refundedInCashAt,
     receipt: row.number,
   }))
 }

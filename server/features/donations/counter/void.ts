@@ -38,7 +38,7 @@ export const createVoiding =
         before: { status: donation.status },
         after: { status, amount: donation.amount },
       })
-      const receipt = await findReceipt(trx, { donation_id: donation.id })
+      const receipt = await findReceipt(trx, { donationId: donation.id })
       return {
         reference: donation.reference,
         ...(receipt && { receiptNumber: receipt.number }),

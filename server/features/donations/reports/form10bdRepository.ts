@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#contract/donations/input.ts'
 import { whyNotDeductible } from '#contract/donations/rules.ts'
 import { addRupees } from '#contract/payments/exactRupees.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
+import { records } from '#server/db/rows.ts'
 
 export type TaxedDonation = {
   readonly reference: string
@@ -20,14 +21,14 @@ export type TaxedDonation = {
 type Row = {
   reference: string
   number: string
-  paid_on: string
-  full_name: string
+  paidOn: string
+  fullName: string
   email: string
   amount: number
-  refunded_paise: number
-  pan: string | null
-  donor_address: string | null
-  payment_method: PaymentMethod
+  refundedPaise: number
+  pan?: string | undefined
+  donorAddress?: string | undefined
+  paymentMethod: PaymentMethod
 }
 
 /**
@@ -35,7 +36,7 @@ type Row = {
  * nobody deduct.
  */
 export const listForTax = async (db: Knex, financialYear: string): Promise<TaxedDonation[]> => {
-  const rows: Row[] = await db('donation_receipts as receipt')
+  const rows: Row[] = await records<Row>(db, 'donation_receipts as receipt')
     .join('donations as donation', 'donation.id', 'receipt.donation_id')
     .where({ 'receipt.financial_year': financialYear, 'receipt.is_test': false })
     .where('donation.status', 'succeeded')
@@ -52,18 +53,16 @@ export const listForTax = async (db: Knex, financialYear: string): Promise<Taxed
       'donation.donor_address',
       'receipt.payment_method',
     )
-  const deductible = rows.filter(
-    ({ payment_method: paymentMethod, amount }) => !whyNotDeductible({ paymentMethod, amount }),
-  )
+  const deductible = rows.filter((row) => !whyNotDeductible(row))
   return deductible.map((row) => ({
     reference: row.reference,
     receiptNumber: row.number,
-    paidOn: row.paid_on,
-    fullName: row.full_name,
+    paidOn: row.paidOn,
+    fullName: row.fullName,
     email: row.email,
-    amount: addRupees(row.amount, -rupeesOf(row.refunded_paise)),
+    amount: addRupees(row.amount, -rupeesOf(row.refundedPaise)),
     pan: row.pan?.trim().toUpperCase() || undefined,
-    address: row.donor_address?.trim() || undefined,
-    paymentMethod: row.payment_method,
+    address: row.donorAddress?.trim() || undefined,
+    paymentMethod: row.paymentMethod,
   }))
 }

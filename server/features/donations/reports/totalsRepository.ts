@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
+import { records } from '#server/db/rows.ts'
 
 export type SumRow = {
   readonly day: string
@@ -12,12 +13,12 @@ export type SumRow = {
 }
 
 type Row = {
-  paid_on: string
-  payment_method: PaymentMethod
-  purpose: string | null
+  paidOn: string
+  paymentMethod: PaymentMethod
+  purpose?: string | undefined
   count: number | string
   amount: number | string
-  refunded_paise: number | string
+  refundedPaise: number | string
 }
 
 /** By day, method and purpose: the amounts on receipts, and how much was refunded. */
@@ -25,7 +26,7 @@ export const listSums = async (
   db: Knex,
   { from, to, isTest }: { from: string; to: string; isTest: boolean },
 ): Promise<SumRow[]> => {
-  const rows: Row[] = await db('donation_receipts as receipt')
+  const rows: Row[] = await records<Row>(db, 'donation_receipts as receipt')
     .join('donations as donation', 'donation.id', 'receipt.donation_id')
     .where('receipt.is_test', isTest)
     .whereNull('donation.void_reason')
@@ -34,14 +35,14 @@ export const listSums = async (
     .orderBy(['receipt.paid_on', 'receipt.payment_method'])
     .select('receipt.paid_on', 'receipt.payment_method', 'donation.purpose')
     .count({ count: '*' })
-    .sum({ amount: 'receipt.amount', refunded_paise: 'donation.refunded_paise' })
+    .sum({ amount: 'receipt.amount', refundedPaise: 'donation.refunded_paise' })
   return rows.map((row) => ({
-    day: row.paid_on,
-    paymentMethod: row.payment_method,
-    purpose: row.purpose ?? undefined,
+    day: row.paidOn,
+    paymentMethod: row.paymentMethod,
+    purpose: row.purpose,
     count: Number(row.count),
     amount: Number(row.amount),
-    returned: rupeesOf(Number(row.refunded_paise)),
+    returned: rupeesOf(Number(row.refundedPaise)),
   }))
 }
 

@@ -1,36 +1,30 @@
 import type { Knex } from 'knex'
 import type { StatementColumns } from '#contract/donations/bankStatementAdmin.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 
-type PledgeRow = {
+type Pledge = {
   reference: string
   status: DonationStatus
   fullName: string
   amount: number
   createdAt: string
-  utr: string | null
+  utr?: string | undefined
 }
 
 /** How donations come to the bank one by one. */
 const atBank = ['gpay', 'cheque', 'transfer']
 
 /** Donations begun since then, whatever their status, without what is void. */
-export const listPledgesSince = (db: Knex, since: string): Promise<PledgeRow[]> =>
-  db('donations')
+export const listPledgesSince = (db: Knex, since: string): Promise<Pledge[]> =>
+  records<Pledge>(db, 'donations')
     .where({ is_test: false })
     .whereNull('void_reason')
     .whereIn('payment_method', atBank)
     .where('created_at', '>=', since)
     .orderBy(['created_at', 'id'])
-    .select({
-      reference: 'reference',
-      status: 'status',
-      fullName: 'full_name',
-      amount: 'amount',
-      createdAt: 'created_at',
-      utr: 'utr',
-    })
+    .select('reference', 'status', 'full_name', 'amount', 'created_at', 'utr')
 
 /** When the first one was pledged. */
 export const findFirstPledge = async (db: Knex): Promise<string | undefined> => {
@@ -42,23 +36,23 @@ export const findFirstPledge = async (db: Knex): Promise<string | undefined> => 
   return row.first ?? undefined
 }
 
-type ConfirmedRow = { reference: string; amount: number; paidAt: string; key: string | null }
+type Confirmed = {
+  reference: string
+  amount: number
+  paidAt: string
+  key?: string | undefined
+}
 
 /** Payments received since then and confirmed, with the line that confirmed them. */
-export const listConfirmedSince = (db: Knex, since: string): Promise<ConfirmedRow[]> =>
-  db('donations as donation')
+export const listConfirmedSince = (db: Knex, since: string): Promise<Confirmed[]> =>
+  records<Confirmed>(db, 'donations as donation')
     .leftJoin('bank_lines as line', 'line.donation_id', 'donation.id')
     .where({ 'donation.is_test': false })
     .whereIn('donation.payment_method', atBank)
     .whereIn('donation.status', ['succeeded', 'refunded'])
     .where('donation.paid_at', '>=', since)
     .orderBy(['donation.paid_at', 'donation.id'])
-    .select({
-      reference: 'donation.reference',
-      amount: 'donation.amount',
-      paidAt: 'donation.paid_at',
-      key: 'line.key',
-    })
+    .select('donation.reference', 'donation.amount', 'donation.paid_at', 'line.key')
 
 type ConfirmedLine = {
   readonly key: string
@@ -71,17 +65,10 @@ type ConfirmedLine = {
 
 /** False if this line has confirmed a donation before. */
 export const insertConfirmedLine = async (trx: Knex, line: ConfirmedLine): Promise<boolean> => {
-  const row = {
-    key: line.key,
-    donation_id: line.donationId,
-    day: line.day,
-    amount: line.amount,
-    confirmed_at: line.confirmedAt,
-  }
   const inserted = await insertRows(
     trx,
     'bank_lines',
-    [row],
+    [toColumns(line)],
     'on conflict (key) do nothing returning key',
   )
   return inserted.length > 0
@@ -96,10 +83,10 @@ export const findLayout = async (
   db: Knex,
   headings: string,
 ): Promise<StatementColumns | undefined> => {
-  const row = await db('statement_layouts')
+  const row = await records<{ columns: StatementColumns }>(db, 'statement_layouts')
     .where({ headings })
-    .first<{ columns: string }>('columns')
-  return row && (JSON.parse(row.columns) as StatementColumns)
+    .first()
+  return row?.columns
 }
 
 export const keepLayout = async (
