@@ -8,7 +8,7 @@ export type Wanted = {
 
 export type Publishing = {
   readonly status: PublishingStatus
-  readonly publishAt: string | null
+  readonly publishAt?: string | undefined
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ const restorableMs = 30 * dayMs
 
 /** Scheduled content that is due counts as published, whatever its row says. */
 export const statusAt = ({ status, publishAt }: Publishing, now: Date): PublishingStatus =>
-  status === 'scheduled' && publishAt !== null && publishAt <= now.toISOString()
+  status === 'scheduled' && publishAt !== undefined && publishAt <= now.toISOString()
     ? 'published'
     : status
 
@@ -29,7 +29,7 @@ export const publishingOf = (
   now: Date,
 ): Publishing => {
   const at = now.toISOString()
-  if (status === 'draft') return { status, publishAt: null }
+  if (status === 'draft') return { status, publishAt: undefined }
   if (status === 'published') {
     const isPublic = known.status !== 'draft' && (known.publishAt ?? '') <= at
     return { status, publishAt: isPublic ? known.publishAt : at }
@@ -42,7 +42,7 @@ export const publishingOf = (
 
 /** The columns of everything that staff publish. */
 type Published = Publishing & {
-  readonly deletedAt: string | null
+  readonly deletedAt?: string | undefined
   readonly updatedAt: string
   readonly version: number
 }
@@ -50,10 +50,10 @@ type Published = Publishing & {
 /** What staff see of its state. */
 export const stateOf = (record: Published, now: Date) => ({
   status: statusAt(record, now),
-  ...(record.publishAt !== null && { publishAt: record.publishAt }),
+  ...(record.publishAt !== undefined && { publishAt: record.publishAt }),
   version: record.version,
   updatedAt: record.updatedAt,
-  ...(record.deletedAt !== null && {
+  ...(record.deletedAt !== undefined && {
     deletedAt: record.deletedAt,
     restorableUntil: new Date(Date.parse(record.deletedAt) + restorableMs).toISOString(),
   }),
@@ -64,12 +64,12 @@ export const forgottenBefore = (now: Date): string =>
   new Date(now.getTime() - restorableMs).toISOString()
 
 /** As it was before it was deleted; `unknown` is thrown once it is too late. */
-export const restored = <R extends { readonly deletedAt: string | null }>(
+export const restored = <R extends { readonly deletedAt?: string | undefined }>(
   known: R,
   now: Date,
   unknown: () => AppError,
 ): R => {
-  if (known.deletedAt === null) throw new AppError('wrong_status', 'It is not deleted.')
+  if (known.deletedAt === undefined) throw new AppError('wrong_status', 'It is not deleted.')
   if (known.deletedAt < forgottenBefore(now)) throw unknown()
-  return { ...known, deletedAt: null }
+  return { ...known, deletedAt: undefined }
 }

@@ -8,25 +8,26 @@ const addressOf = (image: string): string => `/images/products/${image}.svg`
 
 /** A product of the first content, public from the start. */
 export const toProductRecord = (
-  { gallery, stock, shortDescription = '', ...product }: SeedProduct,
+  { gallery, stock, shortDescription, weightGrams, ...product }: SeedProduct,
   now: string,
 ): ProductRecord => ({
   ...product,
-  shortDescription: shortDescription || null,
+  shortDescription: shortDescription || undefined,
+  weightGrams: weightGrams ?? undefined,
   imageUrl: addressOf(product.id),
   ...drawing,
-  imageWidths: null,
+  imageWidths: undefined,
   gallery: gallery.map(({ image, alt }) => ({
     imageUrl: addressOf(image),
     imageAlt: alt,
     ...drawing,
   })),
   inStock: true,
-  stockOnHand: stock,
+  stockOnHand: stock ?? undefined,
   stockReserved: 0,
   status: 'published',
   publishAt: now,
-  deletedAt: null,
+  deletedAt: undefined,
   createdAt: now,
   updatedAt: now,
   version: 1,

@@ -35,8 +35,12 @@ type Change = {
 const unknown = (): AppError => new AppError('not_found', 'There is no such post.')
 
 /** An address stays remembered once its post was public; not if it was only scheduled. */
-const firstPublicOf = (known: PostRecord, publishAt: string | null, at: string): string | null =>
-  known.firstPublicAt !== null && known.firstPublicAt <= at ? known.firstPublicAt : publishAt
+const firstPublicOf = (
+  known: PostRecord,
+  publishAt: string | undefined,
+  at: string,
+): string | undefined =>
+  known.firstPublicAt !== undefined && known.firstPublicAt <= at ? known.firstPublicAt : publishAt
 
 const saved = (post: PostRecord, by?: string): SavedText => ({
   version: post.version,
@@ -65,7 +69,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
   ): Promise<StaffPost> =>
     transact(db, async (trx) => {
       const known = await lockPost(trx, id)
-      if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
+      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw unknown()
       assertVersion(known.version, { db, ...context })
       const made = await make(trx, known)
       const changed = { ...made, updatedAt: at(), version: known.version + 1 }
@@ -94,7 +98,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
   const moveTo = async (trx: Knex.Transaction, known: PostRecord, slug: string): Promise<void> => {
     if (slug === known.slug) return
     await takeGivenSlug(trx, slug, known.id)
-    const wasPublic = known.firstPublicAt !== null && known.firstPublicAt <= at()
+    const wasPublic = known.firstPublicAt !== undefined && known.firstPublicAt <= at()
     if (!wasPublic) await forgetSlug(trx, known.slug)
   }
 
@@ -121,9 +125,9 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
           ...words,
           id,
           status: 'draft',
-          publishAt: null,
-          firstPublicAt: null,
-          deletedAt: null,
+          publishAt: undefined,
+          firstPublicAt: undefined,
+          deletedAt: undefined,
           createdAt: at(),
           updatedAt: at(),
           version: 1,
@@ -149,7 +153,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
       { id, slug, ...written }: Written & { id: string; slug: string },
     ): Promise<StaffPost> => {
       const known = await findPost(context.db, id)
-      if (!known || known.deletedAt !== null) throw unknown()
+      if (!known || known.deletedAt !== undefined) throw unknown()
       // Refused before the text is rendered, which takes longer than everything else here.
       assertVersion(known.version, context)
       const words = await wordsOf(context.db, written)

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
+import { columnsOf, records } from '#server/db/rows.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
 
 /** A line of the editors' list. */
@@ -9,28 +10,28 @@ export type Listed = {
   title: string
   slug: string
   isFeatured: boolean
-  authorName: string | null
-  imageUrl: string | null
+  authorName?: string | undefined
+  imageUrl?: string | undefined
   status: PublishingStatus
-  publishAt: string | null
-  deletedAt: string | null
+  publishAt?: string | undefined
+  deletedAt?: string | undefined
   updatedAt: string
   version: number
 }
 
-const columns = {
-  id: 'id',
-  title: 'title',
-  slug: 'slug',
-  isFeatured: 'is_featured',
-  authorName: 'author_name',
-  imageUrl: 'image_url',
-  status: 'status',
-  publishAt: 'publish_at',
-  deletedAt: 'deleted_at',
-  updatedAt: 'updated_at',
-  version: 'version',
-}
+const columns = columnsOf<Listed>()([
+  'id',
+  'title',
+  'slug',
+  'isFeatured',
+  'authorName',
+  'imageUrl',
+  'status',
+  'publishAt',
+  'deletedAt',
+  'updatedAt',
+  'version',
+])
 
 const latestFirst: readonly SortKey<Listed>[] = [
   { by: 'updated_at', of: ({ updatedAt }) => updatedAt, type: 'text', isDescending: true },
@@ -43,11 +44,10 @@ export const listForAdmin = async (
   filter: StateFilter,
   asked: ListQuery,
 ): Promise<{ rows: Listed[]; next?: string }> => {
-  const query = db('blog_posts').select(columns)
+  const query = records<Listed>(db, 'blog_posts', columns)
   whereState(query, filter)
   whereMatches(query, db, ['title', 'slug', 'author_name', 'markdown'], filter.search)
-  const { rows, ...rest } = await readPage(query, latestFirst, asked)
-  return { rows: rows.map((row) => ({ ...row, isFeatured: Boolean(row.isFeatured) })), ...rest }
+  return readPage(query, latestFirst, asked)
 }
 
 /**

@@ -5,7 +5,7 @@ import { findPost } from './repository.ts'
 /** A post as other texts may link to it, such as a newsletter. */
 export const findLinkedPost = (now: () => Date) => async (db: Knex, id: string) => {
   const post = await findPost(db, id)
-  if (!post || post.deletedAt !== null) return undefined
+  if (!post || post.deletedAt !== undefined) return undefined
   return {
     id: post.id,
     title: post.title,

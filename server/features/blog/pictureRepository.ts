@@ -1,20 +1,13 @@
 import type { Knex } from 'knex'
 import { mediaPrefix } from '#contract/pictureAddresses.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import type { KnownPicture } from '#server/markdown/port.ts'
 
 /** Those of the hashes that are pictures. */
-export const listPictures = async (
-  db: Knex,
-  hashes: readonly string[],
-): Promise<KnownPicture[]> => {
-  const rows = await db('pictures').whereIn('hash', hashes).orderBy('hash')
-  return rows.map(({ hash, width, height, widths }) => ({
-    hash,
-    width,
-    height,
-    widths: JSON.parse(widths),
-  }))
-}
+export const listPictures = (db: Knex, hashes: readonly string[]): Promise<KnownPicture[]> =>
+  records<KnownPicture>(db, 'pictures', ['hash', 'width', 'height', 'widths'])
+    .whereIn('hash', hashes)
+    .orderBy('hash')
 
 /** Uploaded again, it counts as new, so that it is not deleted before it is used. */
 export const keepPicture = async (
@@ -23,7 +16,7 @@ export const keepPicture = async (
   sentAt: string,
 ): Promise<void> => {
   await trx('pictures')
-    .insert({ hash, width, height, widths: JSON.stringify(widths), sent_at: sentAt })
+    .insert(toColumns({ hash, width, height, widths, sentAt }))
     .onConflict('hash')
     .merge(['sent_at'])
 }

@@ -14,8 +14,8 @@ export const previewOf = async (db: Knex, written: Unfinished): Promise<Previewe
     excerpt: written.excerpt || made.opening,
     ...shownPictureOf(await pictureOf(db, written)),
     ...authorOf({
-      authorName: written.authorName || null,
-      authorInitials: written.authorInitials || null,
+      authorName: written.authorName || undefined,
+      authorInitials: written.authorInitials || undefined,
     }),
     readTime: written.readTime ?? readTimeOf(made.words),
     isFeatured: written.isFeatured,

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
+import { countRows } from '#server/db/paging.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { isPublic } from '#server/publishing/states.ts'
 
 /** A stored post, with what was made from its Markdown. */
@@ -9,15 +11,15 @@ export type PostRecord = {
   slug: string
   markdown: string
   sources: string[]
-  excerpt: string | null
-  imageUrl: string | null
-  imageAlt: string | null
-  imageWidth: number | null
-  imageHeight: number | null
-  imageWidths: number[] | null
-  authorName: string | null
-  authorInitials: string | null
-  readTime: number | null
+  excerpt?: string | undefined
+  imageUrl?: string | undefined
+  imageAlt?: string | undefined
+  imageWidth?: number | undefined
+  imageHeight?: number | undefined
+  imageWidths?: number[] | undefined
+  authorName?: string | undefined
+  authorInitials?: string | undefined
+  readTime?: number | undefined
   isFeatured: boolean
   html: string
   madeExcerpt: string
@@ -25,9 +27,9 @@ export type PostRecord = {
   pictures: string[]
   renderer: number
   status: PublishingStatus
-  publishAt: string | null
-  firstPublicAt: string | null
-  deletedAt: string | null
+  publishAt?: string | undefined
+  firstPublicAt?: string | undefined
+  deletedAt?: string | undefined
   createdAt: string
   updatedAt: string
   version: number
@@ -36,75 +38,40 @@ export type PostRecord = {
 /** What a list needs: everything except the texts. */
 export type PreviewRecord = Omit<PostRecord, 'markdown' | 'sources' | 'html'>
 
-const previewColumns = {
-  id: 'id',
-  title: 'title',
-  slug: 'slug',
-  excerpt: 'excerpt',
-  imageUrl: 'image_url',
-  imageAlt: 'image_alt',
-  imageWidth: 'image_width',
-  imageHeight: 'image_height',
-  imageWidths: 'image_widths',
-  authorName: 'author_name',
-  authorInitials: 'author_initials',
-  readTime: 'read_time',
-  isFeatured: 'is_featured',
-  madeExcerpt: 'made_excerpt',
-  madeReadTime: 'made_read_time',
-  pictures: 'pictures',
-  renderer: 'renderer',
-  status: 'status',
-  publishAt: 'publish_at',
-  firstPublicAt: 'first_public_at',
-  deletedAt: 'deleted_at',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-  version: 'version',
-}
-const columns = { ...previewColumns, markdown: 'markdown', sources: 'sources', html: 'html' }
+const columns = columnsOf<PostRecord>()([
+  'id',
+  'title',
+  'slug',
+  'markdown',
+  'sources',
+  'excerpt',
+  'imageUrl',
+  'imageAlt',
+  'imageWidth',
+  'imageHeight',
+  'imageWidths',
+  'authorName',
+  'authorInitials',
+  'readTime',
+  'isFeatured',
+  'html',
+  'madeExcerpt',
+  'madeReadTime',
+  'pictures',
+  'renderer',
+  'status',
+  'publishAt',
+  'firstPublicAt',
+  'deletedAt',
+  'createdAt',
+  'updatedAt',
+  'version',
+])
 
-/** Lists are stored as JSON, and SQLite stores a boolean as 0 or 1. */
-const parse = <R extends PreviewRecord>(row: R): R => ({
-  ...row,
-  isFeatured: Boolean(row.isFeatured),
-  pictures: JSON.parse(String(row.pictures)),
-  imageWidths: row.imageWidths === null ? null : JSON.parse(String(row.imageWidths)),
-})
-const parseWhole = (row: PostRecord): PostRecord => ({
-  ...parse(row),
-  sources: JSON.parse(String(row.sources)),
-})
+const texts = new Set<string>(['markdown', 'sources', 'html'])
+const previewColumns = columns.filter((name) => !texts.has(name))
 
-const toRow = (record: PostRecord) => ({
-  id: record.id,
-  title: record.title,
-  slug: record.slug,
-  markdown: record.markdown,
-  sources: JSON.stringify(record.sources),
-  excerpt: record.excerpt,
-  image_url: record.imageUrl,
-  image_alt: record.imageAlt,
-  image_width: record.imageWidth,
-  image_height: record.imageHeight,
-  image_widths: record.imageWidths === null ? null : JSON.stringify(record.imageWidths),
-  author_name: record.authorName,
-  author_initials: record.authorInitials,
-  read_time: record.readTime,
-  is_featured: record.isFeatured,
-  html: record.html,
-  made_excerpt: record.madeExcerpt,
-  made_read_time: record.madeReadTime,
-  pictures: JSON.stringify(record.pictures),
-  renderer: record.renderer,
-  status: record.status,
-  publish_at: record.publishAt,
-  first_public_at: record.firstPublicAt,
-  deleted_at: record.deletedAt,
-  created_at: record.createdAt,
-  updated_at: record.updatedAt,
-  version: record.version,
-})
+const posts = (db: Knex) => records<PostRecord>(db, 'blog_posts', columns)
 
 type PostsQuery = {
   readonly now: string
@@ -113,8 +80,11 @@ type PostsQuery = {
   readonly offset?: number
 }
 
-const listed = (db: Knex, { now, onlyFeatured = false, limit, offset = 0 }: PostsQuery) => {
-  const query = db('blog_posts')
+const listed = (
+  query: Knex.QueryBuilder,
+  { now, onlyFeatured = false, limit, offset = 0 }: PostsQuery,
+): Knex.QueryBuilder => {
+  void query
     .whereRaw(isPublic, [now])
     .orderBy([
       { column: 'publish_at', order: 'desc' },
@@ -127,35 +97,30 @@ const listed = (db: Knex, { now, onlyFeatured = false, limit, offset = 0 }: Post
 
 /** Public posts, the latest first. */
 export const listPosts = async (db: Knex, asked: PostsQuery): Promise<PostRecord[]> =>
-  (await listed(db, asked).select<PostRecord[]>(columns)).map(parseWhole)
+  listed(posts(db), asked)
 
 export const listPreviews = async (db: Knex, asked: PostsQuery): Promise<PreviewRecord[]> =>
-  (await listed(db, asked).select<PreviewRecord[]>(previewColumns)).map(parse)
+  listed(records<PreviewRecord>(db, 'blog_posts', previewColumns), asked)
 
-export const countPosts = async (
+export const countPosts = (
   db: Knex,
   { now, onlyFeatured = false }: Pick<PostsQuery, 'now' | 'onlyFeatured'>,
 ): Promise<number> => {
   const query = db('blog_posts').whereRaw(isPublic, [now])
-  const row = await (onlyFeatured ? query.where('is_featured', true) : query)
-    .count({ n: '*' })
-    .first()
-  return Number(row?.['n'] ?? 0)
+  return countRows(onlyFeatured ? query.where('is_featured', true) : query)
 }
 
-const found = (row: PostRecord | undefined): PostRecord | undefined => row && parseWhole(row)
-
-export const findPost = async (db: Knex, id: string): Promise<PostRecord | undefined> =>
-  found(await db('blog_posts').where({ id }).first<PostRecord | undefined>(columns))
+export const findPost = (db: Knex, id: string): Promise<PostRecord | undefined> =>
+  posts(db).where({ id }).first()
 
 /** Locked until the end of the transaction. */
-export const lockPost = async (trx: Knex, id: string): Promise<PostRecord | undefined> =>
-  found(await trx('blog_posts').where({ id }).forUpdate().first<PostRecord | undefined>(columns))
+export const lockPost = (trx: Knex, id: string): Promise<PostRecord | undefined> =>
+  posts(trx).where({ id }).forUpdate().first()
 
 export const insertPost = async (trx: Knex, record: PostRecord): Promise<void> => {
-  await trx('blog_posts').insert(toRow(record))
+  await trx('blog_posts').insert(toColumns(record, columns))
 }
 
 export const updatePost = async (trx: Knex, record: PostRecord): Promise<void> => {
-  await trx('blog_posts').where({ id: record.id }).update(toRow(record))
+  await trx('blog_posts').where({ id: record.id }).update(toColumns(record, columns))
 }

@@ -65,7 +65,7 @@ export const createBlog = (now: () => Date) => {
       const record = await findPost(db, known.postId)
       const moment = now()
       if (!record) throw gone()
-      if (record.deletedAt !== null) {
+      if (record.deletedAt !== undefined) {
         const wasPublic = (record.firstPublicAt ?? '~') <= record.deletedAt
         throw wasPublic ? gone() : unknown()
       }

@@ -19,23 +19,25 @@ type Picture = Pick<
 >
 
 const listedPictureOf = (record: Omit<Picture, 'imageAlt'>) => {
-  if (record.imageUrl === null) return {}
+  if (record.imageUrl === undefined) return {}
   return {
     imageUrl: record.imageUrl,
-    ...(record.imageWidth !== null && { imageWidth: record.imageWidth }),
-    ...(record.imageHeight !== null && { imageHeight: record.imageHeight }),
-    ...(record.imageWidths !== null && { imageWidths: record.imageWidths }),
+    ...(record.imageWidth !== undefined && { imageWidth: record.imageWidth }),
+    ...(record.imageHeight !== undefined && { imageHeight: record.imageHeight }),
+    ...(record.imageWidths !== undefined && { imageWidths: record.imageWidths }),
   }
 }
 
 export const shownPictureOf = (record: Picture) =>
-  record.imageUrl === null ? {} : { ...listedPictureOf(record), imageAlt: record.imageAlt ?? '' }
+  record.imageUrl === undefined
+    ? {}
+    : { ...listedPictureOf(record), imageAlt: record.imageAlt ?? '' }
 
 export const authorOf = ({
   authorName,
   authorInitials,
 }: Pick<PreviewRecord, 'authorName' | 'authorInitials'>) =>
-  authorName === null
+  authorName === undefined
     ? {}
     : { authorName, authorInitials: authorInitials ?? initialsOf(authorName) }
 
@@ -56,7 +58,7 @@ export const toPreview = (record: PreviewRecord): PostPreview => {
 }
 
 export const toPost = (record: PostRecord): Post => {
-  const own = record.imageUrl === null ? [] : [record.imageUrl]
+  const own = record.imageUrl === undefined ? [] : [record.imageUrl]
   const pictures = [...new Set([...own, ...record.pictures])]
   return { ...toPreview(record), ...shownPictureOf(record), content: record.html, pictures }
 }
@@ -72,13 +74,13 @@ export const toStaffPost = (
   markdown: record.markdown,
   sources: record.sources,
   content: record.html,
-  ...(record.excerpt !== null && { excerpt: record.excerpt }),
+  ...(record.excerpt !== undefined && { excerpt: record.excerpt }),
   madeExcerpt: record.madeExcerpt,
-  ...(record.readTime !== null && { readTime: record.readTime }),
+  ...(record.readTime !== undefined && { readTime: record.readTime }),
   madeReadTime: record.madeReadTime,
   ...shownPictureOf(record),
-  ...(record.authorName !== null && { authorName: record.authorName }),
-  ...(record.authorInitials !== null && { authorInitials: record.authorInitials }),
+  ...(record.authorName !== undefined && { authorName: record.authorName }),
+  ...(record.authorInitials !== undefined && { authorInitials: record.authorInitials }),
   isFeatured: record.isFeatured,
   earlierSlugs: slugs.filter((slug) => slug !== record.slug),
   ...stateOf(record, now),
@@ -89,7 +91,7 @@ export const toSummary = (record: Listed, now: Date): StaffPostSummary => ({
   title: record.title,
   slug: record.slug,
   isFeatured: record.isFeatured,
-  ...(record.authorName !== null && { authorName: record.authorName }),
-  ...(record.imageUrl !== null && { imageUrl: record.imageUrl }),
+  ...(record.authorName !== undefined && { authorName: record.authorName }),
+  ...(record.imageUrl !== undefined && { imageUrl: record.imageUrl }),
   ...stateOf(record, now),
 })

@@ -74,21 +74,21 @@ export const pictureOf = async (
   { imageUrl, imageAlt }: Pick<Written, 'imageUrl' | 'imageAlt'>,
 ) => {
   const nothing = {
-    imageUrl: null,
-    imageAlt: null,
-    imageWidth: null,
-    imageHeight: null,
-    imageWidths: null,
+    imageUrl: undefined,
+    imageAlt: undefined,
+    imageWidth: undefined,
+    imageHeight: undefined,
+    imageWidths: undefined,
   }
   if (imageUrl === undefined) return nothing
-  const described = { imageUrl, imageAlt: imageAlt || null }
+  const described = { imageUrl, imageAlt: imageAlt || undefined }
   const hash = pictureHash(imageUrl)
   if (hash === undefined) {
     return {
       ...described,
       imageWidth: drawing.width,
       imageHeight: drawing.height,
-      imageWidths: null,
+      imageWidths: undefined,
     }
   }
   const [known] = await listPictures(db, [hash])
@@ -120,11 +120,11 @@ export const wordsOf = async (db: Knex, written: Written): Promise<Words> => {
     title: written.title,
     markdown: written.markdown,
     sources: [...written.sources],
-    excerpt: written.excerpt || null,
+    excerpt: written.excerpt || undefined,
     ...(await pictureOf(db, written)),
-    authorName: written.authorName || null,
-    authorInitials: written.authorInitials || null,
-    readTime: written.readTime ?? null,
+    authorName: written.authorName || undefined,
+    authorInitials: written.authorInitials || undefined,
+    readTime: written.readTime,
     isFeatured: written.isFeatured,
     ...renderedFields(made),
   }
@@ -135,12 +135,12 @@ export const writtenOf = (record: PostRecord): Record<keyof Written | 'slug', un
   title: record.title,
   slug: record.slug,
   markdown: record.markdown,
-  excerpt: record.excerpt ?? undefined,
-  imageUrl: record.imageUrl ?? undefined,
-  imageAlt: record.imageAlt ?? undefined,
-  authorName: record.authorName ?? undefined,
-  authorInitials: record.authorInitials ?? undefined,
-  readTime: record.readTime ?? undefined,
+  excerpt: record.excerpt,
+  imageUrl: record.imageUrl,
+  imageAlt: record.imageAlt,
+  authorName: record.authorName,
+  authorInitials: record.authorInitials,
+  readTime: record.readTime,
   isFeatured: record.isFeatured,
   sources: record.sources,
 })
@@ -151,14 +151,14 @@ export const logged = (record: PostRecord): AuditValues => ({
   slug: record.slug,
   markdown: record.markdown,
   sources: record.sources,
-  excerpt: record.excerpt,
-  image: record.imageUrl,
-  imageAlt: record.imageAlt,
-  author: record.authorName,
-  authorInitials: record.authorInitials,
-  readTime: record.readTime,
+  excerpt: record.excerpt ?? null,
+  image: record.imageUrl ?? null,
+  imageAlt: record.imageAlt ?? null,
+  author: record.authorName ?? null,
+  authorInitials: record.authorInitials ?? null,
+  readTime: record.readTime ?? null,
   isFeatured: record.isFeatured,
   status: record.status,
-  publishAt: record.publishAt,
-  isDeleted: record.deletedAt !== null,
+  publishAt: record.publishAt ?? null,
+  isDeleted: record.deletedAt !== undefined,
 })

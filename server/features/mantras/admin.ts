@@ -44,6 +44,7 @@ import {
   insertUnder,
   logged,
   loggedLines,
+  loggedWords,
   loggedVerses,
   wordsOf,
   writtenOf,
@@ -99,7 +100,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
   ): Promise<StaffMantra> =>
     transact(db, async (trx) => {
       const known = await lockForAdmin(trx, id)
-      if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
+      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw unknown()
       assertVersion(known.version, { db, ...context })
       const text = async () => [await listLines(trx, [id]), await versesOf(trx, id)] as const
       const was = await text()
@@ -138,7 +139,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
     /** With the neighbours it would have if it were published now. */
     preview: async (db: Knex, id: string): Promise<MantraPage> => {
       const record = await findForAdmin(db, id)
-      if (!record || record.deletedAt !== null) throw unknown()
+      if (!record || record.deletedAt !== undefined) throw unknown()
       const shelf = shelfOf(record)
       const seen = await listMantras(db, shelf, at())
       const isSeen = new Set([...seen.map((one) => one.id), id])
@@ -157,15 +158,15 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
         const id = await insertUnder(trx, given, {
           ...wordsOf(written),
           position: (await findLastPosition(trx)) + 1,
-          audioUrl: null,
-          audioBytes: null,
-          audioDurationMs: null,
-          audioIsSynthesised: null,
-          aartiPosition: null,
+          audioUrl: undefined,
+          audioBytes: undefined,
+          audioDurationMs: undefined,
+          audioIsSynthesised: undefined,
+          aartiPosition: undefined,
           createdAt: at(),
           status: 'draft',
-          publishAt: null,
-          deletedAt: null,
+          publishAt: undefined,
+          deletedAt: undefined,
           updatedAt: at(),
           version: 1,
         })
@@ -182,7 +183,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
           subject: 'mantra',
           subjectId: id,
           action: 'created',
-          after: { ...wordsOf(written), lines, verses },
+          after: { ...loggedWords(written), lines, verses },
         })
         return show(trx, id)
       }),
@@ -245,16 +246,17 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
         action: audio ? 'audio_set' : 'audio_removed',
         make: async (trx, known, lines) => {
           const timed = lines.map(({ text, verse, startMs }) => {
-            const isKept = keepTimings && startMs !== null && startMs < (audio?.durationMs ?? 0)
+            const isKept =
+              keepTimings && startMs !== undefined && startMs < (audio?.durationMs ?? 0)
             return { text, verse, startMs: isKept ? startMs : undefined }
           })
           await replaceLines(trx, id, timed)
           return {
             ...known,
-            audioUrl: audio?.url ?? null,
-            audioBytes: audio?.bytes ?? null,
-            audioDurationMs: audio?.durationMs ?? null,
-            audioIsSynthesised: audio?.isSynthesised ?? null,
+            audioUrl: audio?.url,
+            audioBytes: audio?.bytes,
+            audioDurationMs: audio?.durationMs,
+            audioIsSynthesised: audio?.isSynthesised,
           }
         },
       }),

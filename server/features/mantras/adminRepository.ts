@@ -1,16 +1,17 @@
 import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
-import { mantraColumns, toRecord, whereShelf, type MantraRecord, type Shelf } from './repository.ts'
+import { mantraColumns, whereShelf, type MantraRecord, type Shelf } from './repository.ts'
 
 /** A mantra with what only staff see of it. */
 export type AdminRecord = MantraRecord & {
   position: number
   status: PublishingStatus
-  publishAt: string | null
-  deletedAt: string | null
-  updatedAt: string | null
+  publishAt?: string | undefined
+  deletedAt?: string | undefined
+  updatedAt?: string | undefined
   version: number
 }
 
@@ -20,38 +21,19 @@ export type NewLine = {
   readonly startMs?: number | undefined
 }
 
-const columns = {
+const columns = columnsOf<AdminRecord>()([
   ...mantraColumns,
-  position: 'position',
-  status: 'status',
-  publishAt: 'publish_at',
-  deletedAt: 'deleted_at',
-  updatedAt: 'updated_at',
-  version: 'version',
-}
+  'position',
+  'status',
+  'publishAt',
+  'deletedAt',
+  'updatedAt',
+  'version',
+])
 
-const toRow = (record: AdminRecord) => ({
-  id: record.id,
-  position: record.position,
-  title: record.title,
-  origin: record.origin,
-  meaning: record.meaning,
-  meaning_source: record.sources,
-  is_featured: record.isFeatured,
-  audio_url: record.audioUrl,
-  audio_bytes: record.audioBytes,
-  audio_duration_ms: record.audioDurationMs,
-  audio_is_synthesised: record.audioIsSynthesised,
-  created_at: record.createdAt,
-  kind: record.kind,
-  language: record.language,
-  aarti_position: record.aartiPosition,
-  status: record.status,
-  publish_at: record.publishAt,
-  deleted_at: record.deletedAt,
-  updated_at: record.updatedAt,
-  version: record.version,
-})
+const toRow = (record: AdminRecord) => toColumns(record, columns)
+
+const mantras = (db: Knex) => records<AdminRecord>(db, 'mantras', columns)
 
 export type Listed = AdminRecord & { lineCount: number | string; timedLineCount: number | string }
 
@@ -70,26 +52,22 @@ export const listForAdmin = async (
   filter: StateFilter,
   asked: ListQuery,
 ): Promise<{ rows: Listed[]; next?: string }> => {
-  const query = db('mantras').select(
-    columns,
+  const query = mantras(db).select(
     linesOf(db).count('*').as('lineCount'),
     linesOf(db).count('start_ms').as('timedLineCount'),
   )
   whereShelf(query, shelf)
   whereState(query, filter)
   whereMatches(query, db, ['title', 'id', 'origin', 'meaning'], filter.search)
-  const { rows, ...rest } = await readPage(query, inOrder, asked)
-  return { rows: rows.map(toRecord), ...rest }
+  return readPage(query, inOrder, asked)
 }
 
-const found = (row: AdminRecord | undefined): AdminRecord | undefined => row && toRecord(row)
-
-export const findForAdmin = async (db: Knex, id: string): Promise<AdminRecord | undefined> =>
-  found(await db('mantras').where({ id }).first<AdminRecord | undefined>(columns))
+export const findForAdmin = (db: Knex, id: string): Promise<AdminRecord | undefined> =>
+  mantras(db).where({ id }).first()
 
 /** Locked until the end of the transaction. */
-export const lockForAdmin = async (trx: Knex, id: string): Promise<AdminRecord | undefined> =>
-  found(await trx('mantras').where({ id }).forUpdate().first<AdminRecord | undefined>(columns))
+export const lockForAdmin = (trx: Knex, id: string): Promise<AdminRecord | undefined> =>
+  mantras(trx).where({ id }).forUpdate().first()
 
 /** False if another mantra has the id, deleted ones included. */
 export const insertMantra = async (trx: Knex, record: AdminRecord): Promise<boolean> => {
@@ -114,13 +92,9 @@ export const replaceLines = async (
   lines: readonly NewLine[],
 ): Promise<void> => {
   await trx('mantra_lines').where({ mantra_id: mantraId }).delete()
-  const rows = lines.map(({ text, verse, startMs }, index) => ({
-    mantra_id: mantraId,
-    position: index + 1,
-    verse,
-    text,
-    start_ms: startMs ?? null,
-  }))
+  const rows = lines.map(({ text, verse, startMs }, index) =>
+    toColumns({ mantraId, position: index + 1, verse, text, startMs }),
+  )
   for (let from = 0; from < rows.length; from += linesAtOnce) {
     await trx('mantra_lines').insert(rows.slice(from, from + linesAtOnce))
   }

@@ -80,7 +80,7 @@ export const createRecordings = ({ admin, storage, prepareAudio, now }: Deps) =>
       if (!upload || !gone) throw new Error('There is no file.')
       // Before anything is read, so as not to receive a hundred megabytes for nothing.
       const known = await findForAdmin(db, sent.id)
-      if (!known || known.deletedAt !== null) {
+      if (!known || known.deletedAt !== undefined) {
         throw new AppError('not_found', 'There is no such mantra.')
       }
       assertVersion(known.version, context)

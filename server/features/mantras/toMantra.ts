@@ -10,7 +10,7 @@ const toLine = ({ text, verse, startMs }: LineRecord): MantraLine => ({
   iast: toIast(text),
   verse,
   ...(needsFullFont(text) && { needsFullFont: true }),
-  ...(startMs !== null && { startMs }),
+  ...(startMs !== undefined && { startMs }),
 })
 
 const toVerse = ({ words, ...verse }: VerseRecord): MantraVerse => ({
@@ -23,7 +23,7 @@ const toVerse = ({ words, ...verse }: VerseRecord): MantraVerse => ({
 /** Audio is offered only with its size and length, which saving and display need. */
 export const toAudio = (record: MantraRecord): Pick<Mantra, 'audioUrl' | 'audio'> => {
   const { audioUrl, audioBytes: bytes, audioDurationMs: durationMs } = record
-  if (audioUrl === null || bytes === null || durationMs === null) return {}
+  if (audioUrl === undefined || bytes === undefined || durationMs === undefined) return {}
   const recitationMs = recitationMsOf(audioUrl)
   return {
     audioUrl,
@@ -44,16 +44,16 @@ export const toMantra = (
 ): Mantra => ({
   id: record.id,
   title: record.title,
-  ...(record.origin !== null && { origin: record.origin }),
+  ...(record.origin !== undefined && { origin: record.origin }),
   sanskrit: lines.map(({ text }) => text).join('\n'),
   meaning: record.meaning,
   isFeatured: record.isFeatured,
   createdAt: record.createdAt,
   lines: lines.map(toLine),
   ...(verses.length > 0 && { verses: verses.map(toVerse) }),
-  ...(record.sources !== null && { sources: record.sources }),
+  ...(record.meaningSource !== undefined && { sources: record.meaningSource }),
   ...toAudio(record),
   ...(record.kind !== 'mantra' && { kind: record.kind }),
   ...(record.language !== 'sa' && { language: record.language }),
-  ...(record.aartiPosition !== null && { aartiPosition: record.aartiPosition }),
+  ...(record.aartiPosition !== undefined && { aartiPosition: record.aartiPosition }),
 })

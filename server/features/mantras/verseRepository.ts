@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { records, toColumns } from '#server/db/rows.ts'
 
 /** What staff wrote about a verse. */
 export type VerseRecord = {
@@ -8,24 +9,14 @@ export type VerseRecord = {
   readonly words?: readonly { readonly word: string; readonly meaning: string }[] | undefined
 }
 
-type Row = {
-  mantra_id: string
-  verse: number
-  heading: string | null
-  meaning: string | null
-  words: string | null
+type Row = Omit<VerseRecord, 'words'> & {
+  readonly mantraId: string
+  readonly words?: readonly (readonly [word: string, meaning: string])[] | undefined
 }
 
-const toRecord = ({ verse, heading, meaning, words }: Row): VerseRecord => ({
-  verse,
-  ...(heading !== null && { heading }),
-  ...(meaning !== null && { meaning }),
-  ...(words !== null && {
-    words: (JSON.parse(words) as [string, string][]).map(([word, said]) => ({
-      word,
-      meaning: said,
-    })),
-  }),
+const toRecord = ({ mantraId: _, words, ...verse }: Row): VerseRecord => ({
+  ...verse,
+  ...(words && { words: words.map(([word, meaning]) => ({ word, meaning })) }),
 })
 
 /** The verses that something is said about, in order, by their mantra. */
@@ -33,14 +24,13 @@ export const listVerses = async (
   db: Knex,
   mantraIds: readonly string[],
 ): Promise<Map<string, VerseRecord[]>> => {
-  const rows = await db('mantra_verses')
-    .select<Row[]>('mantra_id', 'verse', 'heading', 'meaning', 'words')
+  const rows = await records<Row>(db, 'mantra_verses')
     .whereIn('mantra_id', mantraIds)
     .orderBy(['mantra_id', 'verse'])
   const found = new Map<string, VerseRecord[]>()
   for (const row of rows) {
-    const verses = found.get(row.mantra_id) ?? []
-    found.set(row.mantra_id, [...verses, toRecord(row)])
+    const verses = found.get(row.mantraId) ?? []
+    found.set(row.mantraId, [...verses, toRecord(row)])
   }
   return found
 }
@@ -56,16 +46,14 @@ export const replaceVerses = async (
   await trx('mantra_verses').where({ mantra_id: mantraId }).delete()
   const rows = verses
     .map(({ verse, heading, meaning, words = [] }) => ({
-      mantra_id: mantraId,
+      mantraId,
       verse,
-      heading: heading || null,
-      meaning: meaning || null,
-      words:
-        words.length > 0
-          ? JSON.stringify(words.map(({ word, meaning: said }) => [word, said]))
-          : null,
+      heading: heading || undefined,
+      meaning: meaning || undefined,
+      words: words.length > 0 ? words.map(({ word, meaning: said }) => [word, said]) : undefined,
     }))
     .filter(({ heading, meaning, words }) => heading ?? meaning ?? words)
+    .map((row) => toColumns(row))
   for (let from = 0; from < rows.length; from += versesAtOnce) {
     await trx('mantra_verses').insert(rows.slice(from, from + versesAtOnce))
   }

@@ -30,13 +30,19 @@ export const wordsOf = ({
   language,
 }: Written) => ({
   title,
-  origin: origin || null,
+  origin: origin || undefined,
   meaning,
-  sources: sources || null,
+  meaningSource: sources || undefined,
   isFeatured,
   kind,
   language,
 })
+
+/** The same as the activity log records it. */
+export const loggedWords = (written: Written): AuditValues => {
+  const { title, origin = null, meaning, meaningSource = null, ...words } = wordsOf(written)
+  return { title, origin, meaning, sources: meaningSource, ...words }
+}
 
 export const loggedLines = (lines: readonly Pick<NewLine, 'text' | 'verse'>[]): string[] =>
   lines.map(({ text, verse }) => `${verse} ${text}`)
@@ -62,9 +68,9 @@ export const writtenOf = (
   verses: readonly VerseRecord[],
 ): Record<keyof Written, unknown> => ({
   title: record.title,
-  origin: record.origin ?? undefined,
+  origin: record.origin,
   meaning: record.meaning,
-  sources: record.sources ?? undefined,
+  sources: record.meaningSource,
   isFeatured: record.isFeatured,
   kind: record.kind,
   language: record.language,
@@ -79,20 +85,20 @@ export const logged = (
   verses: readonly VerseRecord[],
 ): AuditValues => ({
   title: record.title,
-  origin: record.origin,
+  origin: record.origin ?? null,
   meaning: record.meaning,
-  sources: record.sources,
+  sources: record.meaningSource ?? null,
   isFeatured: record.isFeatured,
   kind: record.kind,
   language: record.language,
   status: record.status,
-  publishAt: record.publishAt,
-  isDeleted: record.deletedAt !== null,
-  audio: record.audioUrl,
-  audioDurationMs: record.audioDurationMs,
+  publishAt: record.publishAt ?? null,
+  isDeleted: record.deletedAt !== undefined,
+  audio: record.audioUrl ?? null,
+  audioDurationMs: record.audioDurationMs ?? null,
   lines: loggedLines(lines),
   verses: loggedVerses(verses),
-  starts: lines.map(({ startMs }) => startMs),
+  starts: lines.map(({ startMs }) => startMs ?? null),
 })
 
 /** Words that the mantras' own addresses use. */

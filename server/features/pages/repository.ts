@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { PageName } from '#contract/pages/names.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 
 export type PageRecord = {
   name: PageName
@@ -11,31 +12,21 @@ export type PageRecord = {
   version: number
 }
 
-const columns = {
-  name: 'name',
-  title: 'title',
-  description: 'description',
-  markdown: 'markdown',
-  html: 'html',
-  updatedAt: 'updated_at',
-  version: 'version',
-}
+const pages = (db: Knex) => records<PageRecord>(db, 'pages')
 
-export const listPages = (db: Knex): Promise<PageRecord[]> => db('pages').select(columns)
+export const listPages = async (db: Knex): Promise<PageRecord[]> => pages(db)
 
 export const findPage = (db: Knex, name: PageName): Promise<PageRecord | undefined> =>
-  db('pages').where({ name }).first(columns)
+  pages(db).where({ name }).first()
 
 /** Locked until the end of the transaction. */
 export const lockPage = (trx: Knex, name: PageName): Promise<PageRecord | undefined> =>
-  trx('pages').where({ name }).forUpdate().first(columns)
-
-const toRow = ({ updatedAt, ...rest }: PageRecord) => ({ ...rest, updated_at: updatedAt })
+  pages(trx).where({ name }).forUpdate().first()
 
 export const insertPage = async (trx: Knex, page: PageRecord): Promise<void> => {
-  await trx('pages').insert(toRow(page))
+  await trx('pages').insert(toColumns(page))
 }
 
 export const savePage = async (trx: Knex, page: PageRecord): Promise<void> => {
-  await trx('pages').where({ name: page.name }).update(toRow(page))
+  await trx('pages').where({ name: page.name }).update(toColumns(page))
 }

@@ -63,7 +63,7 @@ export const toStaff = (record: ProductRecord, file: FileFacts | undefined, now:
     ...shown,
     // What staff say, not what follows from the count.
     inStock: record.inStock,
-    ...(stockOnHand !== null && { stockOnHand }),
+    ...(stockOnHand !== undefined && { stockOnHand }),
     stockReserved: record.stockReserved,
     ...(file && { file: { fileName: file.fileName, bytes: file.bytes } }),
     ...state,
@@ -87,7 +87,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
   ): Promise<StaffProduct> =>
     transact(db, async (trx) => {
       const known = await lockProduct(trx, id)
-      if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
+      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw unknown()
       assertVersion(known.version, { db, ...context })
       const made = { ...(await make(known, trx)), updatedAt: at(), version: known.version + 1 }
       await updateProduct(trx, made)
@@ -136,8 +136,8 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
           category,
           stockReserved: 0,
           status: 'draft',
-          publishAt: null,
-          deletedAt: null,
+          publishAt: undefined,
+          deletedAt: undefined,
           createdAt: at(),
           updatedAt: at(),
           version: 1,
@@ -145,7 +145,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
         assertSellable(fresh, edited)
         const position = await makeRoom(trx, category)
         const made = await insertUnder(trx, given, { ...fresh, position })
-        const counts = { before: null, after: made.stockOnHand }
+        const counts = { before: undefined, after: made.stockOnHand }
         await recount(trx, made.id, counts, { at: at(), actorId: actor.id })
         await bumpContent(trx)
         await audit(trx, actor, {
@@ -179,8 +179,8 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
       actor: Context['actor'],
     ): Promise<StaffProduct> => {
       const known = await lockProduct(trx, id)
-      if (!known || known.deletedAt !== null) throw unknown()
-      if (known.stockOnHand === null)
+      if (!known || known.deletedAt !== undefined) throw unknown()
+      if (known.stockOnHand === undefined)
         throw refused('pieces', 'This item is not counted. Enter its stock in the form first')
       if (known.stockOnHand + pieces > mostPieces)
         throw refused('pieces', 'That would be more than 1,00,000')
@@ -216,8 +216,9 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
         action: 'restored',
         isForDeleted: true,
         make: (known) => {
-          if (known.deletedAt === null) throw new AppError('wrong_status', 'It is not deleted.')
-          return { ...known, deletedAt: null }
+          if (known.deletedAt === undefined)
+            throw new AppError('wrong_status', 'It is not deleted.')
+          return { ...known, deletedAt: undefined }
         },
       }),
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { fewLeft, type ProductCategory } from '#contract/shop/rules.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { isPublic, whereState, type StateFilter } from '#server/publishing/states.ts'
-import { columns, parse, toRow, type ProductRecord } from './repository.ts'
+import { products, toRow, type ProductRecord } from './repository.ts'
 
 const table = 'products'
 
@@ -17,11 +17,10 @@ export const listForAdmin = async (
   filter: StateFilter,
   asked: ListQuery,
 ): Promise<{ rows: ProductRecord[]; next?: string }> => {
-  const query = db(table).select(columns)
+  const query = products(db)
   whereState(query, filter)
   whereMatches(query, db, ['name', 'id', 'description'], filter.search)
-  const { rows, ...rest } = await readPage<ProductRecord>(query, inOrder, asked)
-  return { rows: rows.map(parse), ...rest }
+  return readPage<ProductRecord>(query, inOrder, asked)
 }
 
 /** Public ones that staff sell and count, of which few are not promised yet. */
@@ -37,16 +36,12 @@ export const listLow = (
     .select('id', 'name', db.raw('stock_on_hand - stock_reserved as "left"'))
 
 /** Drafts and deleted ones too. */
-export const findAny = async (db: Knex, id: string): Promise<ProductRecord | undefined> => {
-  const row = await db(table).where({ id }).first<ProductRecord | undefined>(columns)
-  return row && parse(row)
-}
+export const findAny = (db: Knex, id: string): Promise<ProductRecord | undefined> =>
+  products(db).where({ id }).first()
 
 /** Locked until the end of the transaction. */
-export const lockProduct = async (trx: Knex, id: string): Promise<ProductRecord | undefined> => {
-  const row = await trx(table).where({ id }).forUpdate().first<ProductRecord | undefined>(columns)
-  return row && parse(row)
-}
+export const lockProduct = (trx: Knex, id: string): Promise<ProductRecord | undefined> =>
+  products(trx).where({ id }).forUpdate().first()
 
 export const updateProduct = async (trx: Knex, record: ProductRecord): Promise<void> => {
   await trx(table).where({ id: record.id }).update(toRow(record))

@@ -43,7 +43,7 @@ export const picturesOf = async (
     throw new AppError('invalid_input', undefined, [{ pointer: `#/${at}imageUrl`, detail }])
   }
 
-  const { imageWidths = null, ...first } = sized({ imageUrl, imageAlt }, '')
+  const { imageWidths, ...first } = sized({ imageUrl, imageAlt }, '')
   return {
     ...first,
     imageWidths,

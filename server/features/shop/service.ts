@@ -7,7 +7,7 @@ import { toProduct } from './toProduct.ts'
 
 /** A scheduled product changed for its buyers when it became public. */
 const changedAtOf = ({ updatedAt, publishAt }: ProductRecord): string =>
-  publishAt !== null && publishAt > updatedAt ? publishAt : updatedAt
+  publishAt !== undefined && publishAt > updatedAt ? publishAt : updatedAt
 
 /** The products that everybody may see now. */
 export const createShop = (now: () => Date) => {

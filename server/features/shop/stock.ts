@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import { mostOfOne } from '#contract/shop/rules.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 
 export type Pieces = { readonly productId: string; readonly quantity: number }
 
@@ -13,11 +14,9 @@ type Cause = {
   readonly note?: string | undefined
 }
 
-type Counts = { readonly onHand: number | null; readonly left: number }
+type Counts = { readonly onHand: number; readonly left: number }
 
-const counts = ['stock_on_hand as on_hand', 'stock_reserved']
-
-type Counted = { on_hand: number | null; stock_reserved: number }
+type Counted = { stockOnHand: number; stockReserved: number }
 
 /** Visitors see how many are left only when few are. */
 const tellVisitors = async (trx: Knex, before: number, after: number): Promise<void> => {
@@ -29,7 +28,7 @@ const change = async (
   { productId }: Pieces,
   { onHand, reserved }: { readonly onHand: number; readonly reserved: number },
 ): Promise<Counts | undefined> => {
-  const [row] = await trx('products')
+  const [row]: Counted[] = await records(trx, 'products')
     .where({ id: productId })
     .whereNotNull('stock_on_hand')
     // Also the check of the table; this way it is an answer instead of an error.
@@ -41,11 +40,11 @@ const change = async (
       // Staff who edit the product must not write the old count over this one.
       version: trx.raw('version + ?', [onHand === 0 ? 0 : 1]),
     })
-    .returning<Counted[]>(counts)
+    .returning(['stock_on_hand', 'stock_reserved'])
   if (!row) return undefined
-  const left = Number(row.on_hand) - row.stock_reserved
+  const left = row.stockOnHand - row.stockReserved
   await tellVisitors(trx, left - onHand + reserved, left)
-  return { onHand: row.on_hand, left }
+  return { onHand: row.stockOnHand, left }
 }
 
 /** Adds a line to the history of the stock. */
@@ -53,19 +52,10 @@ const insertMove = async (
   trx: Knex,
   { productId, quantity }: Pieces,
   kind: 'received' | 'sold' | 'returned' | 'counted',
-  { onHand, at, orderId, actorId, note }: Cause & { readonly onHand: number | null },
+  { onHand, at, orderId, actorId, note }: Cause & { readonly onHand: number | undefined },
 ): Promise<void> => {
-  await trx('stock_moves').insert({
-    id: randomUUIDv7(),
-    product_id: productId,
-    at,
-    kind,
-    pieces: quantity,
-    on_hand: onHand,
-    order_id: orderId ?? null,
-    actor_id: actorId ?? null,
-    note: note ?? null,
-  })
+  const move = { productId, at, kind, pieces: quantity, onHand, orderId, actorId, note }
+  await trx('stock_moves').insert(toColumns({ id: randomUUIDv7(), ...move }))
 }
 
 /**
@@ -77,10 +67,10 @@ export const reserve = async (
   pieces: Pieces,
 ): Promise<'reserved' | 'uncounted' | 'short'> => {
   if (await change(trx, pieces, { onHand: 0, reserved: pieces.quantity })) return 'reserved'
-  const row = await trx('products')
+  const row = await records<Partial<Counted>>(trx, 'products', ['stockOnHand'])
     .where({ id: pieces.productId })
-    .first<{ stock_on_hand: number | null } | undefined>('stock_on_hand')
-  return row && row.stock_on_hand === null ? 'uncounted' : 'short'
+    .first()
+  return row && row.stockOnHand === undefined ? 'uncounted' : 'short'
 }
 
 /** They are no longer promised. */
@@ -116,7 +106,7 @@ export const receive = async (trx: Knex, pieces: Pieces, cause: Cause): Promise<
 export const recount = async (
   trx: Knex,
   productId: string,
-  { before, after }: { readonly before: number | null; readonly after: number | null },
+  { before, after }: { readonly before: number | undefined; readonly after: number | undefined },
   cause: Cause,
 ): Promise<void> => {
   if (before === after) return

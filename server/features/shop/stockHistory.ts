@@ -1,18 +1,12 @@
 import type { Knex } from 'knex'
 import type { Page } from '#contract/paging.ts'
 import type { StaffProduct, StockMove } from '#contract/shop/admin.ts'
+import { records } from '#server/db/rows.ts'
 import { readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 
-type Row = {
-  id: string
-  at: string
-  kind: StockMove['kind']
-  pieces: number
-  on_hand: number | null
-  reference: string | null
-  actor_id: string | null
-  username: string | null
-  note: string | null
+type Row = Omit<StockMove, 'actor'> & {
+  readonly actorId?: string | undefined
+  readonly username?: string | undefined
 }
 
 const latestFirst: readonly SortKey<Row>[] = [
@@ -20,17 +14,9 @@ const latestFirst: readonly SortKey<Row>[] = [
   { by: 'move.id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
-const toMove = (row: Row): StockMove => ({
-  id: row.id,
-  at: row.at,
-  kind: row.kind,
-  pieces: row.pieces,
-  ...(row.on_hand !== null && { onHand: row.on_hand }),
-  ...(row.reference !== null && { reference: row.reference }),
-  ...(row.actor_id !== null && {
-    actor: { id: row.actor_id, ...(row.username !== null && { username: row.username }) },
-  }),
-  ...(row.note !== null && { note: row.note }),
+const toMove = ({ actorId, username, ...move }: Row): StockMove => ({
+  ...move,
+  ...(actorId !== undefined && { actor: { id: actorId, username } }),
 })
 
 /** What came and went of a product, the latest first. */
@@ -39,7 +25,7 @@ export const listStockMoves = async (
   id: StaffProduct['id'],
   asked: ListQuery,
 ): Promise<Page<StockMove>> => {
-  const query = db('stock_moves as move')
+  const query = records<Row>(db, 'stock_moves as move')
     .leftJoin('orders', 'orders.id', 'move.order_id')
     .leftJoin('users', 'users.id', 'move.actor_id')
     .where('move.product_id', id)

@@ -4,7 +4,7 @@ import type { ProductRecord } from './repository.ts'
 
 /** What orders have not reserved; undefined if nobody counts it. */
 const leftOf = ({ stockOnHand, stockReserved }: ProductRecord): number | undefined =>
-  stockOnHand === null ? undefined : stockOnHand - stockReserved
+  stockOnHand === undefined ? undefined : stockOnHand - stockReserved
 
 /** A product as everybody sees it: of the count only what a buyer needs. */
 export const toProduct = (record: ProductRecord): Product => {
@@ -14,20 +14,20 @@ export const toProduct = (record: ProductRecord): Product => {
     id: record.id,
     name: record.name,
     description: record.description,
-    ...(record.shortDescription !== null && { shortDescription: record.shortDescription }),
+    ...(record.shortDescription !== undefined && { shortDescription: record.shortDescription }),
     price: record.price,
     category: record.category,
     imageUrl: record.imageUrl,
     imageAlt: record.imageAlt,
     imageWidth: record.imageWidth,
     imageHeight: record.imageHeight,
-    ...(record.imageWidths !== null && { imageWidths: record.imageWidths }),
+    ...(record.imageWidths !== undefined && { imageWidths: record.imageWidths }),
     gallery: record.gallery,
     isEcoFriendly: record.isEcoFriendly,
     isBestSeller: record.isBestSeller,
     inStock,
     ...(inStock && left !== undefined && left <= mostOfOne && { stockLeft: left }),
-    ...(record.weightGrams !== null && { weightGrams: record.weightGrams }),
+    ...(record.weightGrams !== undefined && { weightGrams: record.weightGrams }),
     hasCashOnDelivery: record.hasCashOnDelivery,
     gstRate: record.gstRate,
     hsn: record.hsn,

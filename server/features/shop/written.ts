@@ -35,11 +35,11 @@ export const refused = (field: string, detail: string): AppError =>
 export const wordsOf = (edited: Edited) => ({
   name: edited.name,
   description: edited.description,
-  shortDescription: edited.shortDescription || null,
+  shortDescription: edited.shortDescription || undefined,
   price: edited.price,
-  stockOnHand: edited.stockOnHand ?? null,
+  stockOnHand: edited.stockOnHand,
   inStock: edited.inStock,
-  weightGrams: edited.weightGrams ?? null,
+  weightGrams: edited.weightGrams,
   hasCashOnDelivery: edited.hasCashOnDelivery,
   isEcoFriendly: edited.isEcoFriendly,
   isBestSeller: edited.isBestSeller,
@@ -51,11 +51,11 @@ export const wordsOf = (edited: Edited) => ({
 export const logged = (record: ProductRecord): AuditValues => ({
   name: record.name,
   description: record.description,
-  shortDescription: record.shortDescription,
+  shortDescription: record.shortDescription ?? null,
   price: record.price,
-  stockOnHand: record.stockOnHand,
+  stockOnHand: record.stockOnHand ?? null,
   inStock: record.inStock,
-  weightGrams: record.weightGrams,
+  weightGrams: record.weightGrams ?? null,
   hasCashOnDelivery: record.hasCashOnDelivery,
   isEcoFriendly: record.isEcoFriendly,
   isBestSeller: record.isBestSeller,
@@ -65,8 +65,8 @@ export const logged = (record: ProductRecord): AuditValues => ({
   imageAlt: record.imageAlt,
   gallery: record.gallery.map(({ imageUrl, imageAlt }) => `${imageUrl} ${imageAlt}`),
   status: record.status,
-  publishAt: record.publishAt,
-  isDeleted: record.deletedAt !== null,
+  publishAt: record.publishAt ?? null,
+  isDeleted: record.deletedAt !== undefined,
 })
 
 /** What the database would refuse, in words. */

@@ -21,7 +21,7 @@ type Deps = {
 type Sent = { readonly id: string; readonly fileName: string }
 
 const assertOwner = (known: ProductRecord | undefined, context: Context): ProductRecord => {
-  if (!known || known.deletedAt !== null)
+  if (!known || known.deletedAt !== undefined)
     throw new AppError('not_found', 'There is no such product.')
   assertVersion(known.version, context)
   if (!isDigital(known)) throw new AppError('invalid_input', 'Only digital items have a file.')

@@ -42,7 +42,7 @@ export const createGeneratedFiles = ({ files }: Deps) => {
     make: async (db: Knex): Promise<void> => {
       for (const id of goodsIds) {
         const product = await findAny(db, id)
-        if (!product || product.deletedAt !== null || signal.aborted) continue
+        if (!product || product.deletedAt !== undefined || signal.aborted) continue
         const known = await findFile(db, id)
         if (await files.isMissing(known)) await makeOne(db, id, known)
       }
