@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { FestivalCategory } from '#contract/festivals/public.ts'
 import type { StaffGroup } from '#contract/festivals/admin.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
-import { toRecord, type FestivalRecord, type Row } from './repository.ts'
+import { festivals, toRecord, type FestivalRecord, type Stored } from './repository.ts'
 
 export type TableFilter = {
   readonly from: string
@@ -14,7 +14,7 @@ export type TableFilter = {
   readonly group?: StaffGroup | undefined
 }
 
-const byDate: readonly SortKey<Row>[] = [
+const byDate: readonly SortKey<Stored>[] = [
   { by: 'date', of: ({ date }) => date, type: 'text' },
   { by: 'id', of: ({ id }) => id, type: 'text' },
 ]
@@ -25,7 +25,7 @@ export const listTable = async (
   { from, to, only, category, search, group }: TableFilter,
   asked: ListQuery,
 ): Promise<{ rows: FestivalRecord[]; next?: string }> => {
-  const query = db<Row>('festivals').where('date', '>=', from)
+  const query = festivals(db).where('date', '>=', from)
   if (to !== undefined) query.where('date', '<=', to)
   if (only === 'edited') query.whereNot('edited', '[]')
   if (only === 'hidden') query.where('is_hidden', true)

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
-import type { Festival, FestivalPicture, Repeat } from '#contract/festivals/public.ts'
+import type { Festival, Repeat } from '#contract/festivals/public.ts'
 import type { RepeatedFestival } from '#contract/festivals/mergeOverrides.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 
 /** A festival of the temple that comes back every year. */
 export type RepeatRecord = Pick<
@@ -15,67 +16,44 @@ export type RepeatRecord = Pick<
   readonly changedAt: string
 }
 
-type Row = {
-  id: string
-  slug: string
-  name: string
-  description: string
-  category: Festival['category']
-  color: string | null
-  start_time: string | null
-  venue: string | null
-  picture: string | null
-  by: Repeat['by']
-  month: number
-  day: number
-  since: string
-  until: string | null
-  sequence: number
-  version: number
-  updated_at: string
-}
+type Stored = Omit<RepeatRecord, 'repeat' | 'changedAt'> & Repeat & { readonly updatedAt: string }
 
-const toRecord = (row: Row): RepeatRecord => ({
-  id: row.id,
-  slug: row.slug,
-  name: row.name,
-  description: row.description,
-  category: row.category,
-  ...(row.color !== null && { color: row.color }),
-  ...(row.start_time !== null && { startTime: row.start_time }),
-  ...(row.venue !== null && { venue: row.venue }),
-  ...(row.picture !== null && { picture: JSON.parse(row.picture) as FestivalPicture }),
-  repeat: {
-    by: row.by,
-    month: row.month,
-    day: row.day,
-    since: row.since,
-    ...(row.until !== null && { until: row.until }),
-  },
-  sequence: row.sequence,
-  version: row.version,
-  changedAt: row.updated_at,
+const columns = columnsOf<Stored>()([
+  'id',
+  'slug',
+  'name',
+  'description',
+  'category',
+  'color',
+  'startTime',
+  'venue',
+  'picture',
+  'by',
+  'month',
+  'day',
+  'since',
+  'until',
+  'sequence',
+  'version',
+  'updatedAt',
+])
+
+const toRecord = ({
+  by,
+  month,
+  day,
+  since,
+  until,
+  updatedAt: changedAt,
+  ...record
+}: Stored): RepeatRecord => ({
+  ...record,
+  repeat: { by, month, day, since, ...(until !== undefined && { until }) },
+  changedAt,
 })
 
-const toRow = ({ repeat, changedAt, ...record }: RepeatRecord): Row => ({
-  id: record.id,
-  slug: record.slug,
-  name: record.name,
-  description: record.description,
-  category: record.category,
-  color: record.color ?? null,
-  start_time: record.startTime ?? null,
-  venue: record.venue ?? null,
-  picture: record.picture ? JSON.stringify(record.picture) : null,
-  by: repeat.by,
-  month: repeat.month,
-  day: repeat.day,
-  since: repeat.since,
-  until: repeat.until ?? null,
-  sequence: record.sequence,
-  version: record.version,
-  updated_at: changedAt,
-})
+const toRow = ({ repeat, changedAt: updatedAt, ...record }: RepeatRecord) =>
+  toColumns({ ...record, ...repeat, updatedAt }, columns)
 
 /** As phones keep it. */
 export const toRepeated = ({ version: _, ...record }: RepeatRecord): RepeatedFestival => ({
@@ -83,7 +61,7 @@ export const toRepeated = ({ version: _, ...record }: RepeatRecord): RepeatedFes
   isHidden: false,
 })
 
-const repeats = (db: Knex) => db<Row>('festival_repeats')
+const repeats = (db: Knex) => records<Stored>(db, 'festival_repeats', columns)
 
 export const listRepeats = async (db: Knex): Promise<RepeatRecord[]> =>
   (await repeats(db).orderBy(['name', 'id'])).map(toRecord)

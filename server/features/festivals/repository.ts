@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '#server/db/db.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import type { FestivalGroup } from '#contract/festivals/groups.ts'
-import type { Festival, FestivalPicture } from '#contract/festivals/public.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** What staff may change in a festival. */
 export type Words = Pick<
@@ -43,93 +44,83 @@ export type FestivalRecord = Festival & {
   version?: number
 }
 
-export type Row = {
-  id: string
-  almanac_key: string | null
-  slug: string
-  name: string
-  date: string
-  description: string
-  moonrise_time: string | null
-  puja_from: string | null
-  puja_until: string | null
-  category: Festival['category']
-  color: string | null
-  start_time: string | null
-  venue: string | null
-  picture: string | null
-  repeat_id: string | null
-  festival_group: FestivalGroup | null
-  beyond: string | null
-  is_hidden: boolean | number
-  computed: string | null
-  edited: string
-  sequence: number
-  updated_at?: string
-  version?: number
+export type Stored = Omit<
+  FestivalRecord,
+  'key' | 'puja' | 'group' | 'changedAt' | 'tithi' | BeyondName
+> & {
+  almanacKey?: string
+  pujaFrom?: string
+  pujaUntil?: string
+  festivalGroup?: FestivalGroup
+  beyond?: Beyond
+  updatedAt?: string
 }
+
+/** What is stored of it; the database counts its versions. */
+const columns = columnsOf<Omit<Stored, 'version' | 'updatedAt'>>()([
+  'id',
+  'almanacKey',
+  'slug',
+  'name',
+  'date',
+  'description',
+  'moonriseTime',
+  'pujaFrom',
+  'pujaUntil',
+  'category',
+  'color',
+  'startTime',
+  'venue',
+  'picture',
+  'repeatId',
+  'festivalGroup',
+  'beyond',
+  'isHidden',
+  'computed',
+  'edited',
+  'sequence',
+])
 
 /**
  * A row that is still as the almanac first wrote it was changed by nobody, whenever it was stored.
  */
-const isTouched = ({ almanac_key, repeat_id, is_hidden, edited, sequence }: Row): boolean =>
-  almanac_key === null ||
-  repeat_id !== null ||
-  Boolean(is_hidden) ||
-  edited !== '[]' ||
+const isTouched = ({ almanacKey, repeatId, isHidden, edited, sequence }: Stored): boolean =>
+  almanacKey === undefined ||
+  repeatId !== undefined ||
+  isHidden ||
+  edited.length > 0 ||
   sequence > 0
 
-export const toRecord = (row: Row): FestivalRecord => ({
-  id: row.id,
-  slug: row.slug,
-  name: row.name,
-  date: row.date,
-  description: row.description,
-  category: row.category,
-  sequence: row.sequence,
-  isHidden: Boolean(row.is_hidden),
-  edited: JSON.parse(row.edited) as WordName[],
-  ...(row.almanac_key !== null && { key: row.almanac_key }),
-  ...(row.moonrise_time !== null && { moonriseTime: row.moonrise_time }),
-  ...(row.puja_from !== null &&
-    row.puja_until !== null && { puja: { from: row.puja_from, until: row.puja_until } }),
-  ...(row.color !== null && { color: row.color }),
-  ...(row.start_time !== null && { startTime: row.start_time }),
-  ...(row.venue !== null && { venue: row.venue }),
-  ...(row.picture !== null && { picture: JSON.parse(row.picture) as FestivalPicture }),
-  ...(row.repeat_id !== null && { repeatId: row.repeat_id }),
-  ...(row.festival_group !== null && { group: row.festival_group }),
-  ...(row.beyond !== null && (JSON.parse(row.beyond) as Beyond)),
-  ...(row.computed !== null && { computed: JSON.parse(row.computed) as Computed }),
-  ...(row.version !== undefined && { version: row.version }),
-  ...(row.updated_at !== undefined && isTouched(row) && { changedAt: row.updated_at }),
-})
+export const toRecord = (stored: Stored): FestivalRecord => {
+  const { almanacKey: key, pujaFrom: from, pujaUntil: until, festivalGroup: group } = stored
+  const { almanacKey: _, pujaFrom: _f, pujaUntil: _u, festivalGroup: _g, ...rest } = stored
+  const { beyond, updatedAt, ...same } = rest
+  return {
+    ...same,
+    ...(key !== undefined && { key }),
+    ...(from !== undefined && until !== undefined && { puja: { from, until } }),
+    ...(group !== undefined && { group }),
+    ...beyond,
+    ...(updatedAt !== undefined && isTouched(stored) && { changedAt: updatedAt }),
+  }
+}
 
-const toRow = (record: FestivalRecord): Row => ({
-  id: record.id,
-  almanac_key: record.key ?? null,
-  slug: record.slug,
-  name: record.name,
-  date: record.date,
-  description: record.description,
-  moonrise_time: record.moonriseTime ?? null,
-  puja_from: record.puja?.from ?? null,
-  puja_until: record.puja?.until ?? null,
-  category: record.category,
-  color: record.color ?? null,
-  start_time: record.startTime ?? null,
-  venue: record.venue ?? null,
-  picture: record.picture ? JSON.stringify(record.picture) : null,
-  repeat_id: record.repeatId ?? null,
-  festival_group: record.group ?? null,
-  beyond: record.group ? JSON.stringify(beyondOf(record)) : null,
-  is_hidden: record.isHidden,
-  computed: record.computed ? JSON.stringify(record.computed) : null,
-  edited: JSON.stringify(record.edited),
-  sequence: record.sequence,
-})
+const toRow = ({ key, puja, group, ...record }: FestivalRecord) =>
+  toColumns(
+    {
+      ...record,
+      almanacKey: key,
+      pujaFrom: puja?.from,
+      pujaUntil: puja?.until,
+      festivalGroup: group,
+      beyond: group && beyondOf(record),
+    },
+    columns,
+  )
 
-const festivals = (db: Knex) => db<Row>('festivals')
+/** Queries that are answered with festivals as they are stored: see `toRecord`. */
+export const festivals = (db: Knex) =>
+  records<Stored>(db, 'festivals', [...columns, 'version', 'updatedAt'])
 
 /** From `from` to `to`, both included, by date; hidden ones too. */
 export const listBetween = async (
@@ -143,7 +134,7 @@ export const listBetween = async (
 
 /** The great days, which have hours of their own at the temple. */
 export const listGreatDates = (db: Knex): Promise<string[]> =>
-  festivals(db).where({ category: 'major', is_hidden: false }).orderBy('date').pluck('date')
+  db('festivals').where({ category: 'major', is_hidden: false }).orderBy('date').pluck('date')
 
 /** Everything that staff changed or added. */
 export const listTouched = async (db: Knex): Promise<FestivalRecord[]> => {
@@ -163,7 +154,7 @@ export const lockGenerated = async (trx: Knex): Promise<FestivalRecord[]> => {
   return rows.map(toRecord)
 }
 
-const found = (row: Row | undefined): FestivalRecord | undefined => row && toRecord(row)
+const found = (row: Stored | undefined): FestivalRecord | undefined => row && toRecord(row)
 
 export const findFestival = async (db: Knex, id: string): Promise<FestivalRecord | undefined> =>
   found(await festivals(db).where({ id }).first())
@@ -199,12 +190,9 @@ export const listDaysOf = async (db: Knex, repeatId: string): Promise<FestivalRe
 
 /** The addresses, without their years, of what staff added and of what they let come back. */
 export const listOwnSlugs = async (trx: Knex): Promise<Set<string>> => {
-  const added = await festivals(trx).whereNull('almanac_key').select('slug')
-  const repeats = await trx<Pick<Row, 'slug'>>('festival_repeats').select('slug')
-  return new Set([
-    ...added.map(({ slug }) => slug.replace(/-\d{4}$/, '')),
-    ...repeats.map(({ slug }) => slug),
-  ])
+  const added: string[] = await trx('festivals').whereNull('almanac_key').pluck('slug')
+  const repeats: string[] = await trx('festival_repeats').pluck('slug')
+  return new Set([...added.map((slug) => slug.replace(/-\d{4}$/, '')), ...repeats])
 }
 
 export const deleteFestival = async (trx: Knex, id: string): Promise<void> => {

@@ -84,7 +84,7 @@ export const createDailyMantra = (deps: Deps) => {
     const { subscriptionId, date } = about as About
     const subscription = await findSubscription(db, subscriptionId)
     if (subscription?.status !== 'confirmed' || !subscription.dailyMantra) return undefined
-    if (subscription.email === null) return undefined
+    if (subscription.email === undefined) return undefined
     const token = await mantraToken(db, subscriptionId)
     return mantraMail(subscription.email, await findSite(db), await mantraOfDay(db, date), {
       mantras: `${publicUrl}/mantras`,

@@ -128,7 +128,7 @@ export const createImports = ({ findSite, audit, now, pseudonymKey }: Deps) => {
             consentNote: consent,
             subscribedAt: at,
             confirmedAt: at,
-            unsubscribedAt: null,
+            unsubscribedAt: undefined,
             dailyMantra: false,
             mantraPlannedOn: lastMantraDay(now(), timeZone),
             askedAt: [],

@@ -40,7 +40,7 @@ type Links = {
 type Reader = {
   readonly to: string
   /** Where those who were imported agreed. */
-  readonly consentNote?: string | null
+  readonly consentNote?: string | undefined
 }
 
 export const issueMail = (

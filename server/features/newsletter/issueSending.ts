@@ -46,7 +46,7 @@ export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: De
   const planPart = (db: Knex, id: string, at: Date): Promise<void> =>
     transact(db, async (trx) => {
       const issue = await lockIssue(trx, id)
-      if (issue?.status !== 'sending' || issue.sentAt === null) return
+      if (issue?.status !== 'sending' || issue.sentAt === undefined) return
       const { plannedTo: after, sentAt: confirmedBy, subject } = issue
       const ids = await listReaders(trx, { after, confirmedBy, limit: batch })
       const dueAt = (index: number) =>
@@ -88,7 +88,7 @@ export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: De
     const issue = await findIssue(db, issueId)
     if (!issue?.content || issue.status === 'stopped') return undefined
     const subscription = await findSubscription(db, subscriptionId)
-    if (subscription?.status !== 'confirmed' || subscription.email === null) return undefined
+    if (subscription?.status !== 'confirmed' || subscription.email === undefined) return undefined
     const token = await unsubscribeToken(db, subscriptionId)
     return issueMail(
       { to: subscription.email, consentNote: subscription.consentNote },

@@ -47,16 +47,16 @@ const toSummary = (issue: IssueRecord): IssueSummary => ({
   subject: issue.subject,
   status: issue.status,
   updatedAt: issue.updatedAt,
-  ...(issue.sentAt !== null && { sentAt: issue.sentAt }),
-  ...(issue.people !== null && { people: issue.people, planned: issue.planned }),
+  ...(issue.sentAt !== undefined && { sentAt: issue.sentAt }),
+  ...(issue.people !== undefined && { people: issue.people, planned: issue.planned }),
 })
 
 const logged = ({ subject, markdown, postId, status, people }: IssueRecord) => ({
   subject,
   markdown,
-  postId,
+  postId: postId ?? null,
   status,
-  people,
+  people: people ?? null,
 })
 
 /** Newsletters as staff write and send them. */
@@ -67,7 +67,7 @@ export const createIssues = (deps: Deps) => {
   const show = async (db: Knex, id: string): Promise<Issue> => {
     const issue = await findIssue(db, id)
     if (!issue) throw unknown()
-    const post = issue.postId === null ? undefined : await findPost(db, issue.postId)
+    const post = issue.postId === undefined ? undefined : await findPost(db, issue.postId)
     return {
       ...toSummary(issue),
       markdown: issue.markdown,
@@ -78,8 +78,11 @@ export const createIssues = (deps: Deps) => {
   }
 
   /** A link to an article that nobody can read yet would lead nowhere. */
-  const publicPost = async (db: Knex, postId: string | null): Promise<LinkedPost | undefined> => {
-    if (postId === null) return undefined
+  const publicPost = async (
+    db: Knex,
+    postId: string | undefined,
+  ): Promise<LinkedPost | undefined> => {
+    if (postId === undefined) return undefined
     const post = await findPost(db, postId)
     if (post?.isPublic) return { title: post.title, slug: post.slug, excerpt: post.excerpt }
     const detail = 'This article is not published. Please publish it first, or choose another one'
@@ -90,8 +93,8 @@ export const createIssues = (deps: Deps) => {
     contentOf({ markdown, post: await publicPost(db, postId) }, publicUrl)
 
   const wordsOf = async (db: Knex, { subject, markdown = '', postId }: Written) => {
-    await publicPost(db, postId ?? null)
-    return { subject, markdown, postId: postId ?? null }
+    await publicPost(db, postId)
+    return { subject, markdown, postId }
   }
 
   const change = (
@@ -139,9 +142,9 @@ export const createIssues = (deps: Deps) => {
         ...words,
         id: randomUUIDv7(),
         status: 'draft',
-        content: null,
-        sentAt: null,
-        people: null,
+        content: undefined,
+        sentAt: undefined,
+        people: undefined,
         plannedTo: '',
         planned: 0,
         createdAt: at(),

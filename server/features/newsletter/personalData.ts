@@ -2,13 +2,13 @@ import type { Knex } from 'knex'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
 import { addressPseudonym, readPseudonymKey } from '#server/privacy/pseudonym.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
-import { table, type Row } from './repository.ts'
+import { subscriptions, table } from './repository.ts'
 
 /** The subscription of an address, including an unsubscribed one stored as a hash. */
 const theirs = async (db: Knex, { email }: Person) => {
   if (email === undefined) return []
   const hash = addressPseudonym(await readPseudonymKey(db), email)
-  return db<Row>(table).where({ email_hash: hash })
+  return subscriptions(db).where({ emailHash: hash })
 }
 
 /**
@@ -24,19 +24,19 @@ export const newsletterData: PersonalData = {
           email: person.email,
           status: row.status,
           source: row.source,
-          consentVersion: row.consent_version,
-          subscribedAt: row.subscribed_at,
-          confirmedAt: row.confirmed_at,
-          unsubscribedAt: row.unsubscribed_at,
-          dailyMantra: Boolean(row.daily_mantra),
-          consentNote: row.consent_note,
+          consentVersion: row.consentVersion,
+          subscribedAt: row.subscribedAt,
+          confirmedAt: row.confirmedAt ?? null,
+          unsubscribedAt: row.unsubscribedAt ?? null,
+          dailyMantra: row.dailyMantra,
+          consentNote: row.consentNote ?? null,
         }
       : null
   },
   list: async (db, person) =>
-    (await theirs(db, person)).map(({ subscribed_at: at, email }) => ({
+    (await theirs(db, person)).map(({ subscribedAt: at, email }) => ({
       at,
-      ...(email !== null && { email }),
+      ...(email !== undefined && { email }),
       outcome: 'erased',
     })),
   forget: async (trx, person) => {

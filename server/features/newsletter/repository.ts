@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
 import { isPostgres } from '#server/db/db.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 
 export type Subscription = {
   readonly id: string
-  /** Null once it was unsubscribed. */
-  readonly email: string | null
+  /** Absent once it was unsubscribed. */
+  readonly email?: string | undefined
   /**
    * The hash of the address, so that there is one row for each, even when only the hash is left.
    */
@@ -14,77 +15,51 @@ export type Subscription = {
   readonly source: string
   readonly consentVersion: string
   readonly subscribedAt: string
-  readonly confirmedAt: string | null
+  readonly confirmedAt?: string | undefined
   /** Set when the address first unsubscribes, until it confirms again. */
-  readonly unsubscribedAt: string | null
+  readonly unsubscribedAt?: string | undefined
   /** The mantra of the day comes as well, once the address is confirmed. */
   readonly dailyMantra: boolean
   /** The day whose mantra was planned last; empty before the first one. */
   readonly mantraPlannedOn: string
   /** Of those who were imported: where and when they agreed. */
-  readonly consentNote: string | null
+  readonly consentNote?: string | undefined
   /** When the address last got an email about subscribing. */
   readonly askedAt: readonly string[]
 }
 
-export type Row = {
-  id: string
-  email: string | null
-  email_hash: string
-  status: SubscriptionStatus
-  is_active: boolean | number
-  source: string
-  consent_version: string
-  subscribed_at: string
-  confirmed_at: string | null
-  unsubscribed_at: string | null
-  asked_at: string
-  daily_mantra: boolean | number
-  mantra_planned_on: string
-  consent_note: string | null
-}
-
-export const toSubscription = (row: Row): Subscription => ({
-  id: row.id,
-  email: row.email,
-  emailHash: row.email_hash,
-  status: row.status,
-  source: row.source,
-  consentVersion: row.consent_version,
-  subscribedAt: row.subscribed_at,
-  confirmedAt: row.confirmed_at,
-  unsubscribedAt: row.unsubscribed_at,
-  askedAt: JSON.parse(row.asked_at),
-  dailyMantra: Boolean(row.daily_mantra),
-  mantraPlannedOn: row.mantra_planned_on,
-  consentNote: row.consent_note,
-})
+const columns = columnsOf<Subscription>()([
+  'id',
+  'email',
+  'emailHash',
+  'status',
+  'source',
+  'consentVersion',
+  'subscribedAt',
+  'confirmedAt',
+  'unsubscribedAt',
+  'dailyMantra',
+  'mantraPlannedOn',
+  'consentNote',
+  'askedAt',
+])
 
 /** `is_active` follows the status, and only here. */
-export const toRow = (subscription: Subscription): Row => ({
-  id: subscription.id,
-  email: subscription.email,
-  email_hash: subscription.emailHash,
-  status: subscription.status,
+export const toRow = (subscription: Subscription) => ({
+  ...toColumns(subscription, columns),
   is_active: subscription.status === 'confirmed',
-  source: subscription.source,
-  consent_version: subscription.consentVersion,
-  subscribed_at: subscription.subscribedAt,
-  confirmed_at: subscription.confirmedAt,
-  unsubscribed_at: subscription.unsubscribedAt,
-  asked_at: JSON.stringify(subscription.askedAt),
-  daily_mantra: subscription.dailyMantra,
-  mantra_planned_on: subscription.mantraPlannedOn,
-  consent_note: subscription.consentNote,
 })
 
 export const table = 'newsletter_subscriptions'
+
+/** Queries that are answered with subscriptions. */
+export const subscriptions = (db: Knex) => records<Subscription>(db, table, columns)
 
 /** The row of the address, created if missing, locked until the end of the transaction. */
 export const insertOrFindHeld = async (trx: Knex, fresh: Subscription): Promise<Subscription> => {
   for (;;) {
     await trx(table).insert(toRow(fresh)).onConflict().ignore()
-    const row = await findHeld(trx, { email_hash: fresh.emailHash })
+    const row = await findHeld(trx, { emailHash: fresh.emailHash })
     // It existed and has just been deleted.
     if (row) return row
   }
@@ -99,19 +74,16 @@ export const updateSubscription = async (trx: Knex, subscription: Subscription):
  */
 const findHeld = async (
   trx: Knex,
-  by: { email_hash: string } | { id: string },
+  by: { emailHash: string } | { id: string },
 ): Promise<Subscription | undefined> => {
-  const query = trx(table).where(by).first<Row | undefined>()
-  const row = await (isPostgres(trx) ? query.forUpdate() : query)
-  return row && toSubscription(row)
+  const query = subscriptions(trx).where(by).first()
+  return isPostgres(trx) ? query.forUpdate() : query
 }
 
 export const findByIdHeld = (trx: Knex, id: string) => findHeld(trx, { id })
 
-export const findSubscription = async (db: Knex, id: string): Promise<Subscription | undefined> => {
-  const row = await db(table).where({ id }).first<Row | undefined>()
-  return row && toSubscription(row)
-}
+export const findSubscription = (db: Knex, id: string): Promise<Subscription | undefined> =>
+  subscriptions(db).where({ id }).first()
 
 export const isSubscribed = async (db: Knex, email: string): Promise<boolean> => {
   const where = { email: email.trim().toLowerCase(), status: 'confirmed' }

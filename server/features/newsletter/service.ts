@@ -66,12 +66,12 @@ export const createNewsletter = (deps: Deps) => {
     source,
     consentVersion: en.consentVersion,
     subscribedAt: now().toISOString(),
-    confirmedAt: null,
-    unsubscribedAt: null,
+    confirmedAt: undefined,
+    unsubscribedAt: undefined,
     askedAt: [],
     dailyMantra: source === mantrasPage,
     mantraPlannedOn: '',
-    consentNote: null,
+    consentNote: undefined,
   })
 
   const pageOf = (token: string): string => `${publicUrl}/newsletter#${token}`
@@ -168,14 +168,14 @@ export const createNewsletter = (deps: Deps) => {
   const confirmIn = async (trx: Knex, link: OpenedLink): Promise<SubscriptionState> => {
     const subscription = found(await findByIdHeld(trx, link.id))
     const { id, email, status, dailyMantra } = subscription
-    if (status !== 'pending' || email === null) return stateFor(subscription, link)
+    if (status !== 'pending' || email === undefined) return stateFor(subscription, link)
     if (!mayBegin(link)) throw new AppError('not_found')
     const confirmedAt = now().toISOString()
     const mantraPlannedOn = await plannedUntilNow(trx)
     const joined = {
       status: 'confirmed',
       confirmedAt,
-      unsubscribedAt: null,
+      unsubscribedAt: undefined,
       mantraPlannedOn,
     } as const
     await updateSubscription(trx, { ...subscription, ...joined })
@@ -189,9 +189,9 @@ export const createNewsletter = (deps: Deps) => {
   const endIn = async (trx: Knex, { id }: OpenedLink): Promise<SubscriptionState> => {
     const subscription = found(await findByIdHeld(trx, id))
     const status: SubscriptionStatus = 'unsubscribed'
-    if (subscription.email !== null) {
+    if (subscription.email !== undefined) {
       const unsubscribedAt = now().toISOString()
-      const left = { email: null, status, unsubscribedAt, dailyMantra: false }
+      const left = { email: undefined, status, unsubscribedAt, dailyMantra: false }
       await updateSubscription(trx, { ...subscription, ...left })
     }
     return { status }

@@ -9,7 +9,7 @@ import {
   type ListQuery,
   type SortKey,
 } from '#server/db/paging.ts'
-import { table, toSubscription, type Row, type Subscription } from './repository.ts'
+import { subscriptions, table, type Subscription } from './repository.ts'
 
 export type SubscriberFilter = {
   readonly status?: SubscriptionStatus | undefined
@@ -18,13 +18,13 @@ export type SubscriberFilter = {
   readonly search?: string | undefined
 }
 
-const latestFirst: readonly SortKey<Row>[] = [
-  { by: 'subscribed_at', of: (row) => row.subscribed_at, type: 'text', isDescending: true },
+const latestFirst: readonly SortKey<Subscription>[] = [
+  { by: 'subscribed_at', of: (row) => row.subscribedAt, type: 'text', isDescending: true },
   { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
 const filtered = (db: Knex, { status, search }: SubscriberFilter): Knex.QueryBuilder => {
-  const query = db<Row>(table)
+  const query = subscriptions(db)
   if (status !== undefined) query.where('status', status)
   whereMatches(query, db, ['email', 'source'], search)
   return query
@@ -38,8 +38,8 @@ export const listSubscriptions = async (
   filter: SubscriberFilter,
   asked: ListQuery,
 ): Promise<Page<Subscription>> => {
-  const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
-  return { items: rows.map(toSubscription), next }
+  const { rows, next } = await readPage<Subscription>(filtered(db, filter), latestFirst, asked)
+  return { items: rows, next }
 }
 
 export const countByStatus = async (db: Knex): Promise<Record<SubscriptionStatus, number>> => {

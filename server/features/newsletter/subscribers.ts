@@ -26,15 +26,15 @@ type Deps = {
 const toSubscriber = (subscription: Subscription): Subscriber => ({
   id: subscription.id,
   channel: 'email',
-  ...(subscription.email !== null && { address: subscription.email }),
+  ...(subscription.email !== undefined && { address: subscription.email }),
   status: subscription.status,
   source: subscription.source,
   consentVersion: subscription.consentVersion,
-  ...(subscription.consentNote !== null && { consentNote: subscription.consentNote }),
+  ...(subscription.consentNote !== undefined && { consentNote: subscription.consentNote }),
   subscribedAt: subscription.subscribedAt,
   dailyMantra: subscription.dailyMantra,
-  ...(subscription.confirmedAt !== null && { confirmedAt: subscription.confirmedAt }),
-  ...(subscription.unsubscribedAt !== null && { unsubscribedAt: subscription.unsubscribedAt }),
+  ...(subscription.confirmedAt !== undefined && { confirmedAt: subscription.confirmedAt }),
+  ...(subscription.unsubscribedAt !== undefined && { unsubscribedAt: subscription.unsubscribedAt }),
 })
 
 /** Who reads the newsletter, and what they agreed to. */

@@ -58,7 +58,7 @@ export const createEmailReminders = (deps: Deps) => {
 
   const sendConfirmation = async (trx: Knex, record: ReminderRecord): Promise<void> => {
     const { id, address } = record
-    if (address === null) return
+    if (address === undefined) return
     const at = now()
     const asked = await states.save(trx, {
       ...record,

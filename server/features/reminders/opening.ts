@@ -166,7 +166,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
   return async (db: Knex, about: unknown): Promise<OpenedReminder | undefined> => {
     const read = aboutSchema.parse(about)
     const reminder = await findReminder(db, read.reminderId)
-    if (reminder?.status !== 'active' || reminder.address === null) return undefined
+    if (reminder?.status !== 'active' || reminder.address === undefined) return undefined
     const place = await places.get(db, reminder.choice.city ?? '')
     const known = { ...reminder, address: reminder.address }
     if (!('items' in read))

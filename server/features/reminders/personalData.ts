@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
-import { listByIds, table, type Row } from './repository.ts'
+import { listByIds, reminders, table } from './repository.ts'
 
 /** Of the account, and of an address or number that is known to be the person's. */
 const theirs = (db: Knex, { id, email, phone }: Person) =>
-  db<Row>(table).where((any) => {
+  reminders(db).where((any) => {
     any.whereRaw('1 = 0')
     if (id !== undefined) any.orWhere({ user_id: id })
     if (email !== undefined) any.orWhere({ channel: 'email', address: email.toLowerCase() })
@@ -30,11 +30,11 @@ export const reminderData: PersonalData = {
       .update({ user_id: id })
   },
   read: async (db, person) => {
-    const ids: string[] = await theirs(db, person).orderBy('created_at').pluck('id')
+    const ids = (await theirs(db, person).orderBy('created_at')).map(({ id }) => id)
     const consents = await consentsOf(db, ids)
     return (await listByIds(db, ids)).map((reminder) => ({
       channel: reminder.channel,
-      ...(reminder.channel !== 'push' && { address: reminder.address }),
+      ...(reminder.channel !== 'push' && { address: reminder.address ?? null }),
       status: reminder.status,
       choice: reminder.choice,
       createdAt: reminder.createdAt,
@@ -50,20 +50,18 @@ export const reminderData: PersonalData = {
     }))
   },
   list: async (db, person) =>
-    (await theirs(db, person).orderBy('created_at')).map(
-      ({ created_at: at, channel, address }) => ({
-        at,
-        ...(channel === 'email' && address !== null && { email: address }),
-        ...(channel === 'whatsapp' && address !== null && { phone: address }),
-        ...(channel === 'push' && { reference: channel }),
-        outcome: 'erased' as const,
-      }),
-    ),
+    (await theirs(db, person).orderBy('created_at')).map(({ createdAt: at, channel, address }) => ({
+      at,
+      ...(channel === 'email' && address !== undefined && { email: address }),
+      ...(channel === 'whatsapp' && address !== undefined && { phone: address }),
+      ...(channel === 'push' && { reference: channel }),
+      outcome: 'erased' as const,
+    })),
   forget: async (trx, person) => {
     const rows = await theirs(trx, person)
     const ids = rows.map(({ id }) => id)
     const browsers = rows.flatMap(({ channel, address }) =>
-      channel === 'push' && address !== null ? [address] : [],
+      channel === 'push' && address !== undefined ? [address] : [],
     )
     await dropMails(
       trx,

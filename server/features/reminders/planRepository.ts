@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import { sql } from '#server/db/sql.ts'
-import type { Row } from './repository.ts'
+import type { Stored } from './repository.ts'
 
 /** How far a city is planned; `until` and `at` only while a planning goes on. */
 export type Progress = {
@@ -78,7 +78,7 @@ export const passPlaces = async (
     .update({ planned_until: until })
 }
 
-export type Candidate = Pick<Row, 'id' | 'kinds' | 'moments' | 'minute' | 'city'> & {
+export type Candidate = Pick<Stored, 'id' | 'kinds' | 'moments' | 'minute' | 'city'> & {
   readonly channel: ReminderChannel
   readonly active_since: string
 }

@@ -64,12 +64,13 @@ export const createReminders = (deps: Deps) => {
     opened?: { link: OpenedLink; token: string },
   ): Promise<Reminder> => {
     const { id, channel, status, address, choice, pendingChoice } = record
-    const waits = status === 'pending' || (pendingChoice !== null && opened?.link.askedAt)
+    const waits = status === 'pending' || (pendingChoice !== undefined && opened?.link.askedAt)
     if (status === 'pending' && (!opened || isOver(opened.link))) throw new AppError('not_found')
     const isAsking = waits && opened && !isOver(opened.link)
     const shown = isAsking ? (pendingChoice ?? choice) : choice
-    const isRefused = channel === 'push' && address !== null && (await isPushRefused(db, address))
-    const short = address === null ? undefined : shortened(channel, address)
+    const isRefused =
+      channel === 'push' && address !== undefined && (await isPushRefused(db, address))
+    const short = address === undefined ? undefined : shortened(channel, address)
     const chosen = await places.listChosen(db, shown)
     return {
       token: isAsking ? opened.token : await reminderToken(db, id),
@@ -116,7 +117,7 @@ export const createReminders = (deps: Deps) => {
     find: states.find,
     activate: async (trx, channel, address, userId) => {
       const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
-      const waits = known && (known.status !== 'active' || known.pendingChoice !== null)
+      const waits = known && (known.status !== 'active' || known.pendingChoice !== undefined)
       if (waits) await stillToCome.assertAny(trx, known.pendingChoice ?? known.choice)
       return states.activate(trx, channel, address, userId)
     },
@@ -142,7 +143,7 @@ export const createReminders = (deps: Deps) => {
 
     confirm: (db: Knex, token: string): Promise<Reminder> =>
       byLink(db, token, async (trx, known, link) => {
-        const waits = known.status === 'pending' || known.pendingChoice !== null
+        const waits = known.status === 'pending' || known.pendingChoice !== undefined
         if (!waits || link.askedAt === undefined) return known
         if (isOver(link)) throw new AppError('not_found')
         await stillToCome.assertAny(trx, known.pendingChoice ?? known.choice)

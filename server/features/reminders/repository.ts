@@ -6,50 +6,61 @@ import {
 } from '#contract/reminders/choice.ts'
 import type { ReminderStatus } from '#contract/reminders/public.ts'
 import { isPostgres } from '#server/db/db.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { daysFromBits, daysToBits, kindsFromBits, kindsToBits, moonriseBit } from './bits.ts'
 import { minuteOfTime, timeOfMinute } from './moments.ts'
 
 export type ReminderRecord = {
   readonly id: string
   readonly channel: ReminderChannel
-  /** Null once it was stopped. */
-  readonly address: string | null
-  readonly userId: string | null
+  /** Absent once it was stopped. */
+  readonly address?: string | undefined
+  readonly userId?: string | undefined
   readonly status: ReminderStatus
   readonly choice: ReminderChoice
   /** Asked for by somebody who has not shown yet that the address is theirs. */
-  readonly pendingChoice: ReminderChoice | null
+  readonly pendingChoice?: ReminderChoice | undefined
   /** When the address was last written to about it. */
   readonly askedAt: readonly string[]
-  readonly activeSince: string | null
+  readonly activeSince?: string | undefined
   readonly createdAt: string
   readonly updatedAt: string
-  readonly stoppedAt: string | null
+  readonly stoppedAt?: string | undefined
 }
 
-export type Row = {
-  id: string
-  channel: ReminderChannel
-  address: string | null
-  user_id: string | null
-  status: ReminderStatus
-  kinds: number
-  moments: number
-  minute: number
-  city: string
-  pending_choice: string | null
-  asked_at: string
-  active_since: string | null
-  created_at: string
-  updated_at: string
-  stopped_at: string | null
+export type Stored = Omit<ReminderRecord, 'choice'> & {
+  readonly kinds: number
+  readonly moments: number
+  readonly minute: number
+  readonly city: string
 }
+
+const columns = columnsOf<Stored>()([
+  'id',
+  'channel',
+  'address',
+  'userId',
+  'status',
+  'kinds',
+  'moments',
+  'minute',
+  'city',
+  'pendingChoice',
+  'askedAt',
+  'activeSince',
+  'createdAt',
+  'updatedAt',
+  'stoppedAt',
+])
 
 export const table = 'reminders'
 const chosen = 'reminder_festivals'
 
+/** Queries that are answered with reminders as they are stored. */
+export const reminders = (db: Knex) => records<Stored>(db, table, columns)
+
 export const choiceOf = (
-  { kinds, moments, minute, city }: Pick<Row, 'kinds' | 'moments' | 'minute' | 'city'>,
+  { kinds, moments, minute, city }: Pick<Stored, 'kinds' | 'moments' | 'minute' | 'city'>,
   festivals: string[],
 ): ReminderChoice => ({
   kinds: kindsFromBits(kinds),
@@ -60,73 +71,58 @@ export const choiceOf = (
   ...(city !== '' && { city }),
 })
 
-const toRecord = (row: Row, festivals: string[]): ReminderRecord => ({
-  id: row.id,
-  channel: row.channel,
-  address: row.address,
-  userId: row.user_id,
-  status: row.status,
-  choice: choiceOf(row, festivals),
-  pendingChoice:
-    row.pending_choice === null ? null : reminderChoice.parse(JSON.parse(row.pending_choice)),
-  askedAt: JSON.parse(row.asked_at),
-  activeSince: row.active_since,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  stoppedAt: row.stopped_at,
+const toRecord = (
+  { kinds, moments, minute, city, pendingChoice, ...reminder }: Stored,
+  festivals: string[],
+): ReminderRecord => ({
+  ...reminder,
+  choice: choiceOf({ kinds, moments, minute, city }, festivals),
+  ...(pendingChoice && { pendingChoice: reminderChoice.parse(pendingChoice) }),
 })
 
-const toRow = (record: ReminderRecord): Row => {
-  const { choice } = record
-  return {
-    id: record.id,
-    channel: record.channel,
-    address: record.address,
-    user_id: record.userId,
-    status: record.status,
-    kinds: kindsToBits(choice.kinds),
-    moments: daysToBits(choice.daysBefore) | (choice.atMoonrise ? moonriseBit : 0),
-    minute: minuteOfTime(choice.time),
-    city: choice.city ?? '',
-    pending_choice: record.pendingChoice && JSON.stringify(record.pendingChoice),
-    asked_at: JSON.stringify(record.askedAt),
-    active_since: record.activeSince,
-    created_at: record.createdAt,
-    updated_at: record.updatedAt,
-    stopped_at: record.stoppedAt,
-  }
-}
+const toRow = ({ choice, ...record }: ReminderRecord) =>
+  toColumns(
+    {
+      ...record,
+      kinds: kindsToBits(choice.kinds),
+      moments: daysToBits(choice.daysBefore) | (choice.atMoonrise ? moonriseBit : 0),
+      minute: minuteOfTime(choice.time),
+      city: choice.city ?? '',
+    },
+    columns,
+  )
 
-const withChosen = async (db: Knex, rows: readonly Row[]): Promise<ReminderRecord[]> => {
+const withChosen = async (db: Knex, rows: readonly Stored[]): Promise<ReminderRecord[]> => {
   const ids = rows.map(({ id }) => id)
-  const all = await db<{ reminder_id: string; festival_key: string }>(chosen)
+  const all = await records<{ reminderId: string; festivalKey: string }>(db, chosen)
     .whereIn('reminder_id', ids)
     .orderBy('festival_key')
+  const festivalsOf = Map.groupBy(all, ({ reminderId }) => reminderId)
   return rows.map((row) =>
     toRecord(
       row,
-      all.filter(({ reminder_id }) => reminder_id === row.id).map((each) => each.festival_key),
+      (festivalsOf.get(row.id) ?? []).map(({ festivalKey }) => festivalKey),
     ),
   )
 }
 
 const first = async (
   db: Knex,
-  query: PromiseLike<Row | undefined>,
+  query: PromiseLike<Stored | undefined>,
 ): Promise<ReminderRecord | undefined> => {
   const row = await query
   return row && (await withChosen(db, [row]))[0]
 }
 
 export const findReminder = (db: Knex, id: string): Promise<ReminderRecord | undefined> =>
-  first(db, db<Row>(table).where({ id }).first())
+  first(db, reminders(db).where({ id }).first())
 
 /** Held to the end of the transaction, so that two who change it come one after the other. */
 const findHeld = (
   trx: Knex,
   by: { id: string } | { channel: ReminderChannel; address: string },
 ): Promise<ReminderRecord | undefined> => {
-  const query = trx<Row>(table).where(by).first()
+  const query = reminders(trx).where(by).first()
   return first(trx, isPostgres(trx) ? query.forUpdate() : query)
 }
 
@@ -161,15 +157,15 @@ export const updateReminder = async (trx: Knex, record: ReminderRecord): Promise
 export const listOfUser = async (db: Knex, userId: string): Promise<ReminderRecord[]> =>
   withChosen(
     db,
-    await db<Row>(table)
-      .where({ user_id: userId })
+    await reminders(db)
+      .where({ userId })
       .whereNot({ status: 'stopped' })
       .orderBy(['created_at', 'id']),
   )
 
 /** Those of certain ids, in no certain order. */
 export const listByIds = async (db: Knex, ids: readonly string[]): Promise<ReminderRecord[]> =>
-  withChosen(db, await db<Row>(table).whereIn('id', ids))
+  withChosen(db, await reminders(db).whereIn('id', ids))
 
 export type Consent = {
   readonly reminderId: string
@@ -181,14 +177,11 @@ export type Consent = {
 }
 
 export const insertConsent = async (trx: Knex, consent: Consent): Promise<void> => {
-  await trx('reminder_consents').insert({
-    reminder_id: consent.reminderId,
-    channel: consent.channel,
-    words: consent.words,
-    source: consent.source,
-    given_at: consent.at,
-    confirmed_at: consent.isConfirmed ? consent.at : null,
-  })
+  const { reminderId, channel, words, source, at, isConfirmed } = consent
+  const confirmedAt = isConfirmed ? at : undefined
+  await trx('reminder_consents').insert(
+    toColumns({ reminderId, channel, words, source, givenAt: at, confirmedAt }),
+  )
 }
 
 export const confirmConsents = async (trx: Knex, id: string, at: string): Promise<void> => {
@@ -232,7 +225,7 @@ export const listActive = async (
 ): Promise<ReminderRecord[]> =>
   withChosen(
     db,
-    await db<Row>(table)
+    await reminders(db)
       .where({ status: 'active' })
       .where('id', '>', after)
       .orderBy('id')

@@ -76,7 +76,7 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
   const activated = (record: ReminderRecord, choice = record.choice): ReminderRecord => {
     const isSame = record.status === 'active' && isDeepStrictEqual(choice, record.choice)
     const activeSince = isSame ? record.activeSince : now().toISOString()
-    return { ...record, status: 'active', choice, pendingChoice: null, activeSince }
+    return { ...record, status: 'active', choice, pendingChoice: undefined, activeSince }
   }
 
   const confirm = async (trx: Knex, record: ReminderRecord): Promise<ReminderRecord> => {
@@ -97,7 +97,7 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
 
   /** The reminder of the address, new where it has none. */
   const begin = async (trx: Knex, asked: AskedReminder): Promise<ReminderRecord> => {
-    const { channel, userId = null, isConfirmed, words, source } = asked
+    const { channel, userId, isConfirmed, words, source } = asked
     const address = writtenAddress(channel, asked.address)
     const choice = await knownChoice(trx, asked.choice)
     const at = now().toISOString()
@@ -106,15 +106,15 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
       channel,
       address,
       // Anybody may type anybody's address.
-      userId: isConfirmed ? userId : null,
+      userId: isConfirmed ? userId : undefined,
       status: isConfirmed ? 'active' : 'pending',
       choice,
-      pendingChoice: null,
+      pendingChoice: undefined,
       askedAt: [],
-      activeSince: isConfirmed ? at : null,
+      activeSince: isConfirmed ? at : undefined,
       createdAt: at,
       updatedAt: at,
-      stoppedAt: null,
+      stoppedAt: undefined,
     }
     let record = fresh
     await notePlace(trx, fresh)
@@ -132,9 +132,14 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
 
   const stop = async (trx: Knex, record: ReminderRecord): Promise<ReminderRecord> => {
     const { id, channel, address } = record
-    if (address === null) return record
+    if (address === undefined) return record
     const at = now().toISOString()
-    const gone = { address: null, userId: null, pendingChoice: null, activeSince: null } as const
+    const gone = {
+      address: undefined,
+      userId: undefined,
+      pendingChoice: undefined,
+      activeSince: undefined,
+    } as const
     const stopped = await save(trx, { ...record, ...gone, status: 'stopped', stoppedAt: at })
     await withdrawConsents(trx, id, at)
     await dropMails(trx, [`reminder-asked:${id}:`])
@@ -145,7 +150,7 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
 
   const steps = {
     pause: (trx: Knex, record: ReminderRecord) =>
-      save(trx, { ...record, status: 'paused', activeSince: null }),
+      save(trx, { ...record, status: 'paused', activeSince: undefined }),
     resume: (trx: Knex, record: ReminderRecord) => save(trx, activated(record)),
     stop,
   }
