@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Backup } from '#contract/backups/admin.ts'
 import { StorageError } from '#server/adapters/storage/port.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 import { codeOf } from '#server/errors.ts'
 import { explain, type Surroundings } from '#server/systemErrors/explain.ts'
@@ -12,34 +13,35 @@ import type { KeptBackup } from './places/port.ts'
 /** Of the notes about backups. */
 export const table = 'backups'
 
-export type Row = {
-  id: string
-  started_at: string
-  finished_at: string | null
-  step: Step
-  place: string
-  name: string | null
+export type Note = Omit<Backup, 'bytes' | 'rehearsal'> & {
   /** PostgreSQL gives large numbers as text. */
-  bytes: number | string | null
-  error: string | null
-  rehearsed_at: string | null
-  rehearsal_ended_at: string | null
-  rehearsal_error: string | null
+  readonly bytes?: number | string
+  readonly rehearsalEndedAt?: string
+  readonly rehearsalError?: string
 }
 
-export const toBackup = (row: Row): Backup => ({
-  id: row.id,
-  startedAt: row.started_at,
-  step: row.step,
-  place: row.place,
-  ...(row.finished_at !== null && { finishedAt: row.finished_at }),
-  ...(row.name !== null && { name: row.name }),
-  ...(row.bytes !== null && { bytes: Number(row.bytes) }),
-  ...(row.error !== null && { error: row.error }),
-  ...(row.rehearsal_ended_at !== null && {
+/** Queries that are answered with notes about backups. */
+export const notes = (db: Knex) =>
+  records<Note>(db, table, [
+    'id',
+    'startedAt',
+    'step',
+    'place',
+    'finishedAt',
+    'name',
+    'bytes',
+    'error',
+    'rehearsalEndedAt',
+    'rehearsalError',
+  ])
+
+export const toBackup = ({ bytes, rehearsalEndedAt, rehearsalError, ...note }: Note): Backup => ({
+  ...note,
+  ...(bytes !== undefined && { bytes: Number(bytes) }),
+  ...(rehearsalEndedAt !== undefined && {
     rehearsal: {
-      endedAt: row.rehearsal_ended_at,
-      ...(row.rehearsal_error !== null && { error: row.rehearsal_error }),
+      endedAt: rehearsalEndedAt,
+      ...(rehearsalError !== undefined && { error: rehearsalError }),
     },
   }),
 })
@@ -51,15 +53,9 @@ export const beginNote = async (
   db: Knex,
   { place, at, plannedFor }: Beginning,
 ): Promise<string | undefined> => {
-  const row = {
-    id: randomUUID(),
-    started_at: at.toISOString(),
-    planned_for: plannedFor ?? null,
-    step: 'copying',
-    place,
-  }
+  const note = { id: randomUUID(), startedAt: at.toISOString(), plannedFor, step: 'copying', place }
   const ending = 'on conflict (planned_for) do nothing returning id'
-  const [begun] = await insertRows<{ id: string }>(db, table, [row], ending)
+  const [begun] = await insertRows<{ id: string }>(db, table, [toColumns(note)], ending)
   return begun?.id
 }
 
@@ -108,7 +104,7 @@ export const noteFailure = async (db: Knex, id: string, error: string, at: Date)
     .update({ error, finished_at: at.toISOString() })
 }
 
-const newestFirst = (db: Knex) => db<Row>(table).orderBy('started_at', 'desc')
+const newestFirst = (db: Knex) => notes(db).orderBy('started_at', 'desc')
 
 export const listNotes = async (db: Knex, count: number): Promise<Backup[]> =>
   (await newestFirst(db).limit(count)).map(toBackup)
@@ -122,6 +118,6 @@ export const findLastGood = async (db: Knex): Promise<Backup | undefined> => {
 const keptNotes = 400
 
 export const forgetOldNotes = async (db: Knex): Promise<void> => {
-  const oldest = await newestFirst(db).offset(keptNotes).first('started_at')
-  if (oldest) await db(table).where('started_at', '<=', oldest.started_at).delete()
+  const oldest = await newestFirst(db).offset(keptNotes).first()
+  if (oldest) await db(table).where('started_at', '<=', oldest.startedAt).delete()
 }

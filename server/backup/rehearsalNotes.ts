@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Backup } from '#contract/backups/admin.ts'
-import { type Row, table, toBackup } from './notes.ts'
+import { notes, table, toBackup } from './notes.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -13,7 +13,7 @@ const before = (at: Date, ms: number): string => new Date(at.getTime() - ms).toI
 
 /** The last planned one that is good, if it is of this day. */
 export const findOfToday = async (db: Knex, at: Date): Promise<Backup | undefined> => {
-  const row = await db<Row>(table)
+  const row = await notes(db)
     .whereNotNull('name')
     .whereNotNull('planned_for')
     .where('started_at', '>', before(at, dayMs))
@@ -24,7 +24,7 @@ export const findOfToday = async (db: Knex, at: Date): Promise<Backup | undefine
 
 /** The newest that has ended. */
 export const findLastRehearsed = async (db: Knex): Promise<Backup | undefined> => {
-  const row = await db<Row>(table)
+  const row = await notes(db)
     .whereNotNull('rehearsal_ended_at')
     .orderBy('rehearsal_ended_at', 'desc')
     .first()

@@ -1,21 +1,14 @@
 import type { Knex } from 'knex'
-import type { AuditEntry, AuditSubject, AuditValues } from '#contract/audit/admin.ts'
+import type { AuditEntry, AuditSubject } from '#contract/audit/admin.ts'
 import type { Page } from '#contract/paging.ts'
+import { records, toColumns } from '#server/db/rows.ts'
 import { countRows, readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 
 export type NewEntry = Omit<AuditEntry, 'id' | 'actor'> & { readonly actorId: string }
 
-type Row = {
-  id: number
-  at: string
-  actor_id: string
-  username: string | null
-  about: string | null
-  subject: AuditSubject
-  subject_id: string
-  action: string
-  before: string | null
-  after: string | null
+type Row = Omit<AuditEntry, 'actor'> & {
+  readonly actorId: string
+  readonly username?: string | undefined
 }
 
 /** Instants: `to` is the first one outside the range. */
@@ -30,38 +23,17 @@ export type AuditFilter = {
   readonly lastId?: number | undefined
 }
 
-const written = (values: AuditValues | undefined): string | null =>
-  values === undefined ? null : JSON.stringify(values)
-
-const read = (text: string | null): AuditValues | undefined =>
-  text === null ? undefined : JSON.parse(text)
-
 export const insertEntry = async (trx: Knex, entry: NewEntry): Promise<void> => {
-  await trx('audit_log').insert({
-    at: entry.at,
-    actor_id: entry.actorId,
-    subject: entry.subject,
-    subject_id: entry.subjectId,
-    action: entry.action,
-    before: written(entry.before),
-    after: written(entry.after),
-  })
+  const { at, actorId, subject, subjectId, action, before, after } = entry
+  await trx('audit_log').insert(
+    toColumns({ at, actorId, subject, subjectId, action, before, after }),
+  )
 }
 
-const toEntry = (row: Row): AuditEntry => {
-  const [before, after] = [read(row.before), read(row.after)]
-  return {
-    id: row.id,
-    at: row.at,
-    actor: { id: row.actor_id, ...(row.username !== null && { username: row.username }) },
-    subject: row.subject,
-    subjectId: row.subject_id,
-    ...(row.about !== null && { about: row.about }),
-    action: row.action,
-    ...(before && { before }),
-    ...(after && { after }),
-  }
-}
+const toEntry = ({ actorId, username, ...entry }: Row): AuditEntry => ({
+  ...entry,
+  actor: { id: actorId, username },
+})
 
 const latestFirst: readonly SortKey<Row>[] = [
   { by: 'audit_log.id', of: ({ id }) => id, type: 'number', isDescending: true },
@@ -74,7 +46,7 @@ const ofSubject =
   }
 
 const filtered = (db: Knex, { from, to, lastId, ...same }: AuditFilter): Knex.QueryBuilder => {
-  const query = db('audit_log')
+  const query = records<Row>(db, 'audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .leftJoin({ person: 'users' }, ofSubject('person', 'person'))
     .leftJoin({ message: 'contact_messages' }, ofSubject('message', 'message'))

@@ -7,7 +7,7 @@ import {
   countSittings,
   findGoals,
   findVersions,
-  type KeptGoals,
+  type StoredGoals,
   lastRevision,
   listAfter,
   lockLog,
@@ -82,8 +82,8 @@ export const createSadhana = (now: () => Date) => ({
   changeGoals: async (
     db: Knex,
     whose: Whose,
-    changed: KeptGoals | undefined,
-  ): Promise<{ kept?: KeptGoals | undefined }> => {
+    changed: StoredGoals | undefined,
+  ): Promise<{ kept?: StoredGoals | undefined }> => {
     assertOwn(whose)
     const { userId } = whose
     if (!changed) return { kept: await findGoals(db, userId) }
