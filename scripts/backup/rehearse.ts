@@ -70,18 +70,23 @@ const inWords = ({ bookings, donations, donated, receipts, orders, pieces }: Sum
     `${counted(pieces, 'piece')} in stock`,
   ].join(', ')
 
-/** Says whether a backup is good; throws in words if it is not. */
+/**
+ * Says whether a backup is good; throws in words if it is not.
+ * `typed`: a passphrase for this backup alone, instead of the one that is set.
+ */
 export const rehearse = async (
   config: Config,
   from: string | undefined,
-  passphrase: string | undefined,
+  typed: string | undefined,
 ): Promise<void> => {
-  const { database: location, dataDir, bucket } = config
+  const { database: location, dataDir, bucket, backups } = config
   const { place, kept } = await choose(from, config)
   const data = { location, dataDir, bucket }
   const db = await noteable(config)
   try {
-    const given = { data, place, kept, passphrase, now: () => new Date() }
+    const passphrase = typed ?? backups.passphrase
+    const isPassphraseTyped = typed !== undefined
+    const given = { data, place, kept, passphrase, isPassphraseTyped, now: () => new Date() }
     const { madeAt, sums } = await rehearseNoted(db, { name: kept.name }, given)
     console.log(
       `This backup is good: ${kept.name}, made at ${madeAt}. It was restored as a separate copy, started and compared.`,

@@ -59,12 +59,12 @@ runCommand(async () => {
   for (const line of await makeDataDir(config.dataDir)) console.error(line)
   const { database: location, dataDir, bucket, backups } = config
   const file = values['passphrase-file']
-  const passphrase = file === undefined ? backups.passphrase : readPassphrase(file)
-  if (values.rehearse || from === undefined) return rehearse(config, from, passphrase)
+  const typed = file === undefined ? undefined : readPassphrase(file)
+  if (values.rehearse || from === undefined) return rehearse(config, from, typed)
   const { described, aside } = await restoreBackup({
     data: { location, dataDir, bucket },
     source: await openSource(from, config),
-    passphrase,
+    passphrase: typed ?? backups.passphrase,
     isForced: values.force,
     now: () => new Date(),
   })

@@ -5,6 +5,7 @@ import { noteFailure, noteStep, noteSuccess, reasonOf } from './notes.ts'
 import type { KeptBackup, Place } from './places/port.ts'
 import { noteRehearsal } from './rehearsalNotes.ts'
 import { type Rehearsal, rehearseBackup } from './rehearse.ts'
+import { UnsealError } from './sealing.ts'
 
 type Given = Omit<Parameters<typeof makeBackup>[0], 'onStep'>
 
@@ -32,13 +33,18 @@ export const makeNotedBackup = async (db: Knex, id: string, given: Given): Promi
 type Rehearsed = Pick<Given, 'data' | 'passphrase' | 'now'> & {
   readonly place: Place
   readonly kept: KeptBackup
+  /** It was given for this test alone: a slip of the finger says nothing about the backup. */
+  readonly isPassphraseTyped?: boolean
 }
+
+const isWrongPassphrase = (error: unknown): boolean =>
+  error instanceof BackupError && error.cause instanceof UnsealError
 
 /** Rehearses a backup and, where there is a database, writes down whether it is good. */
 export const rehearseNoted = async (
   db: Knex | undefined,
   which: Parameters<typeof noteRehearsal>[1],
-  { data, place, kept, passphrase, now }: Rehearsed,
+  { data, place, kept, passphrase, isPassphraseTyped = false, now }: Rehearsed,
 ): Promise<Rehearsal> => {
   try {
     const source = await place.open(kept.name)
@@ -47,6 +53,7 @@ export const rehearseNoted = async (
     if (db) await noteRehearsal(db, which, now())
     return good
   } catch (error) {
+    if (isPassphraseTyped && isWrongPassphrase(error)) throw error
     const about = { dataDir: data.dataDir, backupFolder: place.label }
     if (db) await noteRehearsal(db, which, now(), reasonOf(error, about))
     throw error

@@ -7,6 +7,8 @@ import { prepareDb } from '#server/startup/prepare.ts'
 import { backUp, emptyTemple, withDb } from '#server/test/backups.ts'
 import { account } from '#server/test/people.ts'
 import { folderPlace } from './places/folder.ts'
+import { rehearseNoted } from './noted.ts'
+import { findLastRehearsed } from './rehearsalNotes.ts'
 import { rehearseBackup } from './rehearse.ts'
 
 /** A server is started on what was restored. */
@@ -65,4 +67,20 @@ test('one that does not start, or is cut off, is not good, and nothing of it sta
   await expect(rehearse(broken, name)).rejects.toThrow('The backup is damaged or cut off')
   expect((await readdir(broken.data.dataDir)).filter((each) => /rehears/.test(each))).toEqual([])
   expect(await schemas(broken)).toEqual([])
+})
+
+test('a passphrase that was mistyped by hand says nothing about the backup; the one that is set does', async () => {
+  const { data, place } = await temple()
+  const kept = await backUp(data, place, { passphrase: 'Durva grass 21 modak' })
+  await withDb(data, async (db) => {
+    const at = now().toISOString()
+    await db('backups').insert({ id: '1', started_at: at, step: 'checking', place: 'x', ...kept })
+    const rehearsed = async (isPassphraseTyped: boolean) => {
+      const given = { data, place, kept, passphrase: 'Durva gras 21 modak', isPassphraseTyped, now }
+      await expect(rehearseNoted(db, { id: '1' }, given)).rejects.toThrow('The passphrase is wrong')
+      return (await findLastRehearsed(db))?.rehearsal?.error
+    }
+    expect(await rehearsed(true)).toBeUndefined()
+    expect(await rehearsed(false)).toContain('The passphrase is wrong')
+  })
 })

@@ -33,7 +33,7 @@ test('a passphrase that is missing or too short is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-passphrase-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const BACKUP_PASSPHRASE_FILE = join(folder, 'passphrase')
-  expect(() => backupsOf({ BACKUP_PASSPHRASE_FILE })).toThrow('cannot be read')
+  expect(() => backupsOf({ BACKUP_PASSPHRASE_FILE })).toThrow('is not there')
   await writeFile(BACKUP_PASSPHRASE_FILE, 'short\nDurva grass 21 modak')
   expect(() => backupsOf({ BACKUP_PASSPHRASE_FILE })).toThrow('fewer than 12')
   await writeFile(BACKUP_PASSPHRASE_FILE, 'Durva grass 21 modak\n')

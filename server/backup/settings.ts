@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { BucketSettings } from '#server/adapters/storage/bucket.ts'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
+import { describeRefused } from '#server/systemErrors/owners.ts'
 
 export type BackupSettings = {
   readonly target: BackupTarget
@@ -29,8 +30,14 @@ export const readPassphrase = (file: string): string => {
   let passphrase: string
   try {
     passphrase = readFileSync(file, 'utf8').split('\n')[0]?.trim() ?? ''
-  } catch {
-    throw new StartError(`The passphrase in "${file}" cannot be read`)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'EACCES') throw new StartError(describeRefused({ path: file, code }))
+    throw new StartError(
+      code === 'ENOENT'
+        ? `The passphrase's file "${file}" is not there`
+        : `The passphrase in "${file}" cannot be read (${code})`,
+    )
   }
   if (passphrase.length >= shortest) return passphrase
   throw new StartError(`The passphrase in "${file}" has fewer than ${shortest} characters`)

@@ -48,6 +48,13 @@ describe('Backups', () => {
     )
   })
 
+  test('beside data that is not there yet are made by the first start', async () => {
+    const dataDir = join(await newFolder(), 'data')
+    expect((await found({ DATA_DIR: dataDir }))[0]).toBe(
+      `attention Backups: in ${dataDir}/backups, which the first start makes`,
+    )
+  })
+
   test('have not been tested, passed their test, or failed it', async () => {
     const database = await filledDatabase()
     onTestFinished(database.drop)

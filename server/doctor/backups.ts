@@ -1,4 +1,4 @@
-import { constants, statSync } from 'node:fs'
+import { constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { StorageError } from '#server/adapters/storage/port.ts'
@@ -130,6 +130,12 @@ export const checkBackups = async (
   now: Date,
 ): Promise<Finding[]> => {
   const { target, isExpected } = config.backups
+  const { dataDir } = config
+  if ('folder' in target && target.folder.startsWith(join(dataDir, '/')) && !existsSync(dataDir))
+    return [
+      attention(`Backups: in ${target.folder}, which the first start makes`),
+      ...checkSettings(config),
+    ]
   if ('folder' in target) {
     const refused = refusalOfFolder(target.folder)
     if (refused !== undefined) return [wrong(`Backups: ${refused}`), ...checkSettings(config)]

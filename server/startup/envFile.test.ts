@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { childProcess } from '#server/test/childProcess.ts'
+import { asNobody, childProcess } from '#server/test/childProcess.ts'
 import { readEnvFile } from './envFile.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,6 +26,17 @@ test('a start reads the file, and says wrong settings in a line each, without a 
     'PORT is "abc": expected a number from 1 to 65535',
     expect.stringContaining('LOG_LEVEL is "loud"'),
   ])
+})
+
+test('one that is there and may not be read is no test machine: the start is refused with the cure', async () => {
+  const { file, folder } = await fileOf(['PORT=3000'], 0o000)
+  await chmod(folder, 0o755)
+  const env = { ENV_FILE: file, DATA_DIR: join(folder, 'data') }
+  const through = process.geteuid?.() === 0 ? asNobody : []
+  const server = childProcess(join(root, 'server/start.mjs'), [], env, through)
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain(`${file} cannot be used (EACCES): it`)
+  expect(server.output()).toMatch(/As root: chown|as root: chown|chmod/)
 })
 
 test('a file that others can read, and what Node reads itself, are named', async () => {
