@@ -1,17 +1,17 @@
 import { join, resolve } from 'node:path'
 import { openSender } from './adapters/email/openSender.ts'
+import { openProvider } from './adapters/payment/openProvider.ts'
 import { findLastBackup } from './backup/notes.ts'
-import { firstAdmin } from './compose/accounts.ts'
 import { composeAlarms } from './compose/alarms.ts'
 import { compose } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
 import { holdData } from './db/locks.ts'
 import { StartError } from './errors.ts'
+import { firstAdmin } from './features/accounts/firstAdmin.ts'
 import { computeYearsApart } from './features/festivals/computeYears.ts'
 import { createLog } from './http/requestLog.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
-import { openPayments } from './compose/payments.ts'
 import { bucketNote } from './startup/bucketNote.ts'
 import { unknownSettings } from './startup/unknownSettings.ts'
 import { readEnvFile } from './startup/envFile.ts'
@@ -56,7 +56,7 @@ const run = async (know: (config: Config) => void): Promise<void> => {
   const { publicUrl, proxies, hasLoginDelay, role } = config
   const works = role !== 'web'
   const uploads = join(config.dataDir, 'uploads')
-  const paying = await openPayments({ ...config, now })
+  const paying = await openProvider({ ...config, now })
   const { provider, sandbox } = paying
   const mailFolder = join(config.dataDir, 'mail')
   const mailSender =

@@ -11,7 +11,9 @@ export const importsOf = (file: string, text: string): string[] =>
 
 /** They import everything, so that importing a file says nothing about it. */
 const isHub = (file: string): boolean =>
-  /^server\/(compose|routes|main|test\/)|^app\/(test\/|routeTree|offline\/phone\.ts)/.test(file)
+  /^server\/(compose|main|test\/|.*\/open\.ts$)|^app\/(test\/|routeTree|offline\/phone\.ts)/.test(
+    file,
+  )
 
 export const importersOf = (file: string, imports: Imports): string[] =>
   [...imports].filter(([each, them]) => !isHub(each) && them.includes(file)).map(([each]) => each)

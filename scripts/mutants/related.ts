@@ -20,7 +20,9 @@ const featureOf = (file: string): string =>
 
 /** They import everything: what a test reaches through them alone, it is not about. */
 const isHub = (file: string): boolean =>
-  /^server\/(compose|routes|main|test\/)|^app\/(routes\/|routeTree|offline\/phone\.ts)/.test(file)
+  /^server\/(compose|main|test\/|.*\/open\.ts$)|^app\/(routes\/|routeTree|offline\/phone\.ts)/.test(
+    file,
+  )
 
 /** What more features use than these is tested everywhere. */
 const fewFeatures = 5

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex'
-import type { Site } from '#contract/site/public.ts'
+import type { Shared } from '#server/feature.ts'
 import { waitingDakshina } from '#server/features/bookings/dakshina/adminRepository.ts'
 import { waitingBookings } from '#server/features/bookings/waiting.ts'
 import { waitingMessages } from '#server/features/contact/adminRepository.ts'
@@ -9,12 +8,11 @@ import type { Counters } from '#server/features/office/routes.ts'
 import { countStages } from '#server/features/orders/adminRepository.ts'
 import { listLow } from '#server/features/shop/adminRepository.ts'
 import { countStates } from '#server/publishing/states.ts'
-import { localDate } from '#server/features/site/service.ts'
 
-type Deps = { readonly findSite: (db: Knex) => Promise<Site>; readonly now: () => Date }
+type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'>
 
 /** What the office counts in each of its parts. */
-export const createCounters = ({ findSite, now }: Deps): Counters => ({
+export const createCounters = ({ findSite, localDate, now }: Deps): Counters => ({
   bookings: {
     permission: 'bookings',
     count: async (db) => waitingBookings(db, localDate(now(), (await findSite(db)).city.timeZone)),

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { firstAdmin } from '#server/compose/accounts.ts'
+import { firstAdmin } from '#server/features/accounts/firstAdmin.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { announceAdminLink } from './adminLink.ts'
 

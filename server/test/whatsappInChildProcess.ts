@@ -1,5 +1,5 @@
 // Run by sending.test.ts: a process that sends the WhatsApp messages that are due until it is killed.
-import { openWhatsapp } from '#server/compose/whatsapp.ts'
+import { composeWhatsapp } from '#server/compose/channels.ts'
 import { openDb } from '#server/db/db.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { createLog } from '#server/http/requestLog.ts'
@@ -7,7 +7,7 @@ import { smallReminders } from './smallReminders.ts'
 
 const { location, account, at } = JSON.parse(process.argv[2] ?? '')
 const now = () => new Date(at)
-const whatsapp = openWhatsapp(openDb(location), {
+const whatsapp = composeWhatsapp(openDb(location), {
   account,
   reminders: smallReminders(now),
   upcoming: async () => [],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openWhatsapp } from '#server/compose/whatsapp.ts'
+import { composeWhatsapp } from '#server/compose/channels.ts'
 import { insertDelivery } from '#server/features/notifications/repository.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { createLog } from '#server/http/requestLog.ts'
@@ -19,13 +19,13 @@ export const whatsappTemple = async ({ isLocal = false, proxies = 0 } = {}) => {
   const now = () => clock.now
   const graph = await graphServer(now)
   const account = isLocal ? undefined : graph.account
-  let opened: ReturnType<typeof openWhatsapp> | undefined
+  let opened: ReturnType<typeof composeWhatsapp> | undefined
   const app = await testApp({
     publicUrl: 'https://temple.example',
     proxies,
     now,
     mount: (db) => {
-      opened = openWhatsapp(db, {
+      opened = composeWhatsapp(db, {
         account,
         reminders: smallReminders(now),
         upcoming: async () => [

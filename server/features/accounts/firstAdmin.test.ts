@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { firstAdmin } from '#server/compose/accounts.ts'
 import { browser } from '#server/test/browser.ts'
 import { account, password, signedIn } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
+import { firstAdmin } from './firstAdmin.ts'
 
 const wanted = { username: 'meera', email: 'meera@example.org', password: 'Durva-grass-21' }
 

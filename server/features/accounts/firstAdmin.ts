@@ -107,3 +107,15 @@ export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) =
     },
   }
 }
+
+type Accounts = { readonly firstAdmins: ReturnType<typeof createFirstAdmins> }
+
+/** Makes sure that the temple has an admin, or gives the address where one can be created. */
+export const firstAdmin = async (
+  db: Knex,
+  { firstAdmins }: Accounts,
+  settings: AdminSettings | undefined,
+): Promise<string | undefined> => {
+  if (settings) await firstAdmins.ensure(db, settings)
+  return firstAdmins.link(db)
+}

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
+import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { alarmMail, overMail, type AlarmName } from './mails.ts'
 import {
   beginAlarm,
@@ -16,18 +17,11 @@ import {
 /** By name, whether it is wrong now. */
 export type Sources = Readonly<Partial<Record<AlarmName, (db: Knex) => Promise<boolean>>>>
 
-type NewDelivery = {
-  readonly key: string
-  readonly messageId: string
-  readonly mail: Mail
-  readonly createdAt: string
-}
-
 type Deps = {
   readonly sources: Sources
   readonly findSite: (db: Knex) => Promise<Site>
   readonly listAdmins: (db: Knex) => Promise<readonly { id: string; email: string }[]>
-  readonly insertDeliveries: (trx: Knex, deliveries: readonly NewDelivery[]) => Promise<void>
+  readonly insertDeliveries: InsertDeliveries
   readonly publicUrl: string
 }
 

@@ -281,5 +281,3 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       }),
   }
 }
-
-export type BookingAdmin = ReturnType<typeof createBookingAdmin>

@@ -20,43 +20,48 @@ import {
   setCeilings,
   setSpecialDay,
 } from '#contract/site/specialDaysAdmin.ts'
+import type { Shared } from '#server/feature.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import type { BookingAdmin } from './admin.ts'
-import type { createCounterBookings } from './counter.ts'
-import type { PujaAdmin } from './pujaAdmin.ts'
-import type { StaffEdits } from './staffEdits.ts'
-import type { TempleHoursAdmin } from './templeHours.ts'
-import type { BulkActions } from './bulkActions.ts'
+import { createBookingAdmin } from './admin.ts'
+import { createBulkActions } from './bulkActions.ts'
+import { createCounterBookings } from './counter.ts'
+import { createPujaAdmin } from './pujaAdmin.ts'
+import type { Bookings } from './service.ts'
+import { createStaffEdits } from './staffEdits.ts'
+import { createTempleHours, type SpecialDays } from './templeHours.ts'
 
-export const bookingAdminRoutes = (
-  admin: BookingAdmin,
-  together: BulkActions,
-  desk: StaffEdits,
-  pujas: PujaAdmin,
-  temple: TempleHoursAdmin,
-  take: ReturnType<typeof createCounterBookings>,
-): Route[] => [
-  implement(listBookings)((input, { db }) => admin.list(db, input)),
-  implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
-  implement(getPriestSheet)(({ date }, { db, actor }) => admin.sheet(db, date, actor)),
-  implement(getStaffBooking)(({ reference }, { db }) => admin.get(db, reference)),
-  implement(undoBookingStep)((input, { db, actor }) => admin.undo(db, input, actor)),
-  implement(correctName)((input, { db, actor }) => admin.correctName(db, input, actor)),
-  implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
-  implement(moveBooking)((input, { db, actor }) => desk.move(db, input, actor)),
-  implement(updateBookingDetails)((input, context) => desk.update(context.db, input, context)),
-  implement(confirmBookings)(({ references }, { db, actor }) =>
-    together.confirm(db, references, actor),
-  ),
-  implement(undoConfirmations)(({ confirmed }, { db, actor }) =>
-    together.undo(db, confirmed, actor),
-  ),
-  implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
-  implement(getWholeTemple)((_, { db }) => temple.read(db)),
-  implement(setSpecialDay)((input, { db, actor }) => temple.setDay(db, input, actor)),
-  implement(removeSpecialDay)(({ date }, { db, actor }) => temple.removeDay(db, date, actor)),
-  implement(setCeilings)((input, context) => temple.setCeilings(context.db, input, context)),
-  implement(takeBooking)((input, { db, actor }) => take(db, input, actor)),
-  implement(listPujaSettings)((_, { db }) => pujas.list(db)),
-  implement(updatePujaSettings)((input, context) => pujas.update(context.db, input, context)),
-]
+type Deps = Shared & { readonly bookings: Bookings; readonly specialDays: SpecialDays }
+
+export const bookingAdminRoutes = (deps: Deps): Route[] => {
+  const admin = createBookingAdmin(deps)
+  const together = createBulkActions(deps)
+  const desk = createStaffEdits({ ...deps, show: admin.get })
+  const pujas = createPujaAdmin(deps)
+  const temple = createTempleHours(deps)
+  const take = createCounterBookings(deps)
+  return [
+    implement(listBookings)((input, { db }) => admin.list(db, input)),
+    implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
+    implement(getPriestSheet)(({ date }, { db, actor }) => admin.sheet(db, date, actor)),
+    implement(getStaffBooking)(({ reference }, { db }) => admin.get(db, reference)),
+    implement(undoBookingStep)((input, { db, actor }) => admin.undo(db, input, actor)),
+    implement(correctName)((input, { db, actor }) => admin.correctName(db, input, actor)),
+    implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
+    implement(moveBooking)((input, { db, actor }) => desk.move(db, input, actor)),
+    implement(updateBookingDetails)((input, context) => desk.update(context.db, input, context)),
+    implement(confirmBookings)(({ references }, { db, actor }) =>
+      together.confirm(db, references, actor),
+    ),
+    implement(undoConfirmations)(({ confirmed }, { db, actor }) =>
+      together.undo(db, confirmed, actor),
+    ),
+    implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
+    implement(getWholeTemple)((_, { db }) => temple.read(db)),
+    implement(setSpecialDay)((input, { db, actor }) => temple.setDay(db, input, actor)),
+    implement(removeSpecialDay)(({ date }, { db, actor }) => temple.removeDay(db, date, actor)),
+    implement(setCeilings)((input, context) => temple.setCeilings(context.db, input, context)),
+    implement(takeBooking)((input, { db, actor }) => take(db, input, actor)),
+    implement(listPujaSettings)((_, { db }) => pujas.list(db)),
+    implement(updatePujaSettings)((input, context) => pujas.update(context.db, input, context)),
+  ]
+}

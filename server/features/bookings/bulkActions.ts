@@ -72,8 +72,6 @@ export const createBulkActions = ({ bookings, audit }: Deps) => ({
     }),
 })
 
-export type BulkActions = ReturnType<typeof createBulkActions>
-
 /** Whether it was done; a refusal has changed nothing, so the others can go on. */
 const isAllowed = async (act: () => Promise<unknown>): Promise<boolean> => {
   try {

@@ -90,5 +90,3 @@ export const createPujaAdmin = ({ audit, findSite, now }: Deps) => ({
       return { ...toSent(changed), ...puja }
     }),
 })
-
-export type PujaAdmin = ReturnType<typeof createPujaAdmin>

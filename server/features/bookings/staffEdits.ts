@@ -69,5 +69,3 @@ export const createStaffEdits = ({ bookings, show, audit, now }: Deps) => ({
       return show(trx, found.reference)
     }),
 })
-
-export type StaffEdits = ReturnType<typeof createStaffEdits>

@@ -11,13 +11,16 @@ import {
   replaceCeilings,
 } from './slotRepository.ts'
 
+/** The days that the site keeps, with their hours. */
+export type SpecialDays = {
+  readonly set: (db: Knex, day: SpecialDay, actor: Actor) => Promise<void>
+  readonly remove: (db: Knex, date: string, actor: Actor) => Promise<void>
+}
+
 type Deps = {
   readonly audit: Audit
   readonly findSite: (db: Knex) => Promise<Site>
-  readonly specialDays: {
-    readonly set: (db: Knex, day: SpecialDay, actor: Actor) => Promise<void>
-    readonly remove: (db: Knex, date: string, actor: Actor) => Promise<void>
-  }
+  readonly specialDays: SpecialDays
 }
 
 /** What holds for every puja: closed days, special hours, and the ceiling of each part of a day. */
@@ -56,5 +59,3 @@ export const createTempleHours = ({ audit, findSite, specialDays }: Deps) => {
       }),
   }
 }
-
-export type TempleHoursAdmin = ReturnType<typeof createTempleHours>

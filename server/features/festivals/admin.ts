@@ -179,5 +179,3 @@ export const createFestivalAdmin = (deps: Deps) => {
       }),
   }
 }
-
-export type FestivalAdmin = ReturnType<typeof createFestivalAdmin>

@@ -76,5 +76,3 @@ export const createChoiceAdmin = (deps: Deps) => {
     },
   }
 }
-
-export type ChoiceAdmin = ReturnType<typeof createChoiceAdmin>

@@ -221,5 +221,3 @@ export const createRepeatAdmin = (deps: Deps) => {
     },
   }
 }
-
-export type RepeatAdmin = ReturnType<typeof createRepeatAdmin>

@@ -19,11 +19,7 @@ import type { AartiOrderAdmin } from './aartiOrder.ts'
 import type { MantraAdmin } from './admin.ts'
 import type { Recordings } from './recordings.ts'
 
-export const mantraAdminRoutes = (
-  admin: MantraAdmin,
-  recordings: Recordings,
-  aartiOrder: AartiOrderAdmin,
-): Route[] => [
+export const mantraAdminRoutes = (admin: MantraAdmin, aartiOrder: AartiOrderAdmin): Route[] => [
   implement(listStaffMantras)((input, { db }) => admin.list(db, input)),
   implement(createMantra)((input, { db, actor }) => admin.create(db, input, actor)),
   // Before the routes of a single mantra, whose path would match them.
@@ -39,6 +35,9 @@ export const mantraAdminRoutes = (
   implement(publishMantra)((input, context) => admin.publish(context, input)),
   implement(deleteMantra)(({ id }, context) => admin.remove(context, id)),
   implement(restoreMantra)(({ id }, context) => admin.restore(context, id)),
+]
+
+export const recordingRoutes = (recordings: Recordings): Route[] => [
   implement(uploadMantraAudio)((input, context) => recordings.upload(context, input)),
   implement(removeMantraAudio)(({ id }, context) => recordings.remove(context, id)),
 ]

@@ -4,8 +4,9 @@ import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
 import type { MantraPreview } from '#contract/mantras/public.ts'
 import type { Site } from '#contract/site/public.ts'
-import type { Draft, Mail } from '#server/adapters/email/port.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
 import { isPostgres, transact } from '#server/db/db.ts'
+import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { mantraToken } from './links.ts'
 import { mantraMail } from './mantraMail.ts'
 import { findSubscription, table } from './repository.ts'
@@ -18,18 +19,10 @@ export const mantraTime = '05:30'
 
 type About = { readonly subscriptionId: string; readonly date: string }
 
-type NewDelivery = {
-  readonly key: string
-  readonly messageId: string
-  readonly mail: Draft
-  readonly createdAt: string
-  readonly usefulUntil: string
-}
-
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly mantraOfDay: (db: Knex, date: string) => Promise<MantraPreview>
-  readonly insertDeliveries: (trx: Knex, deliveries: readonly NewDelivery[]) => Promise<void>
+  readonly insertDeliveries: InsertDeliveries
   readonly publicUrl: string
 }
 

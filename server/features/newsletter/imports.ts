@@ -145,5 +145,3 @@ export const createImports = ({ findSite, audit, now, pseudonymKey }: Deps) => {
     },
   }
 }
-
-export type Imports = ReturnType<typeof createImports>

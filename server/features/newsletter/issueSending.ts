@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Site } from '#contract/site/public.ts'
-import type { Draft, Mail } from '#server/adapters/email/port.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
+import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { issueMail } from './issueMail.ts'
 import { findIssue, listReaders, listSending, lockIssue, saveIssue } from './issueRepository.ts'
 import { unsubscribeToken } from './links.ts'
@@ -14,18 +15,9 @@ const issueDraft = 'newsletter-issue'
 /** `subject` is for the delivery log’s search. */
 type About = { readonly issueId: string; readonly subscriptionId: string; readonly subject: string }
 
-type NewDelivery = {
-  readonly key: string
-  readonly messageId: string
-  readonly mail: Draft
-  readonly createdAt: string
-  readonly dueAt: string
-  readonly usefulUntil: string
-}
-
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
-  readonly insertDeliveries: (trx: Knex, deliveries: readonly NewDelivery[]) => Promise<void>
+  readonly insertDeliveries: InsertDeliveries
   readonly publicUrl: string
 }
 

@@ -232,5 +232,3 @@ export const createIssues = (deps: Deps) => {
       }),
   }
 }
-
-export type Issues = ReturnType<typeof createIssues>

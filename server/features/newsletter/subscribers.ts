@@ -92,5 +92,3 @@ export const createSubscribers = ({ findSite, audit }: Deps) => {
       }),
   }
 }
-
-export type Subscribers = ReturnType<typeof createSubscribers>

@@ -11,7 +11,7 @@ import { type Actor, implement, type Route } from '#server/http/implement.ts'
 import type { Failures } from './failures.ts'
 import type { createMailTest } from './mailTest.ts'
 
-type FindLateBackup = (db: Knex) => Promise<MailState['lateBackup']>
+export type FindLateBackup = (db: Knex) => Promise<MailState['lateBackup']>
 
 export const notificationAdminRoutes = (
   failures: Failures,

@@ -3,9 +3,10 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
-import type { Draft, Mail } from '#server/adapters/email/port.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { insertRows } from '#server/db/sql.ts'
+import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { isNothing, type DayOfOffice, type ReadDay } from './dayOfOffice.ts'
 import { summaryMail } from './summaryMail.ts'
 
@@ -14,18 +15,10 @@ export const summaryDraft = 'office-summary'
 
 type About = { readonly date: string }
 
-type NewDelivery = {
-  readonly key: string
-  readonly messageId: string
-  readonly mail: Draft
-  readonly createdAt: string
-  readonly usefulUntil: string
-}
-
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
   readonly readDay: ReadDay
-  readonly insertDeliveries: (trx: Knex, deliveries: readonly NewDelivery[]) => Promise<void>
+  readonly insertDeliveries: InsertDeliveries
   readonly publicUrl: string
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
 import type { Draft } from '#server/adapters/email/port.ts'
+import type { Shared } from '#server/feature.ts'
 import { en } from './words.ts'
 
 /** The draft of a push that an administrator sends to a browser of their own. */
@@ -27,3 +29,9 @@ export const testDelivery = ({ title, ...about }: TestPush, at: Date) => {
     usefulUntil: new Date(at.getTime() + usefulMs).toISOString(),
   }
 }
+
+/** Sends a test to one browser, once the transaction is committed. */
+export const createQueueTest =
+  ({ insertDeliveries, now }: Pick<Shared, 'insertDeliveries' | 'now'>) =>
+  (trx: Knex, id: string, message: Omit<TestPush, 'id'>): Promise<void> =>
+    insertDeliveries(trx, [testDelivery({ ...message, id }, now())])

@@ -8,20 +8,18 @@ import {
 } from '#contract/reminders/admin.ts'
 import { AppError } from '#server/errors.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import type { ByHand } from './byHand.ts'
-import type { createReminderOverview } from './overview.ts'
-import type { ListPreviews } from './previews.ts'
-import type { TestSending } from './testSending.ts'
+import { createByHand } from './byHand.ts'
+import { createReminderOverview } from './overview.ts'
+import { createPreviews } from './previews.ts'
+import { createTestSending } from './testSending.ts'
 
-type Given = {
-  readonly overview: ReturnType<typeof createReminderOverview>
-  readonly listPreviews: ListPreviews
-  readonly byHand: ByHand
-  readonly sendTest: TestSending
-}
+type Deps = Parameters<typeof createByHand>[0] & Parameters<typeof createTestSending>[0]
 
-export const reminderAdminRoutes = (given: Given): Route[] => {
-  const { overview, listPreviews, byHand, sendTest } = given
+export const reminderAdminRoutes = (deps: Deps): Route[] => {
+  const listPreviews = createPreviews(deps)
+  const overview = createReminderOverview({ ...deps, listPreviews })
+  const byHand = createByHand(deps)
+  const sendTest = createTestSending(deps)
   return [
     implement(getReminderOverview)((_, { db }) => overview(db)),
     implementDownload(showReminderEmail)(async ({ moment }, { db }) => {

@@ -9,10 +9,10 @@ import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
+import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { listAhead } from './ahead.ts'
 import { countByHand, listByHand, type Group } from './byHandRepository.ts'
 import { kindBitsOf } from './bits.ts'
-import type { InsertDeliveries } from './newDelivery.ts'
 import type { ReminderCities } from './cities.ts'
 
 type Deps = {
@@ -102,5 +102,3 @@ export const createByHand = (deps: Deps) => {
 
   return { count, send }
 }
-
-export type ByHand = ReturnType<typeof createByHand>

@@ -3,10 +3,10 @@ import type { Knex } from 'knex'
 import type { Site } from '#contract/site/public.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
+import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { dropUntold, listTold } from './changeRepository.ts'
 import { changeDraft } from './email.ts'
 import { endOfDay } from './moments.ts'
-import type { InsertDeliveries } from './newDelivery.ts'
 
 type Change = {
   readonly festival: Festival & { readonly isHidden: boolean }

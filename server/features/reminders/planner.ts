@@ -7,10 +7,11 @@ import { isWanted, keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { transact } from '#server/db/db.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
+import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
 import { dueReminders, moonrisesIn, type Due, type Window, type Wish } from './due.ts'
 import { minutesADay, minutesBetween } from './moments.ts'
-import { toDelivery, type InsertDeliveries } from './newDelivery.ts'
+import { toDelivery } from './newDelivery.ts'
 import type { ReminderCities, ReminderCity } from './cities.ts'
 import {
   finishPlace,

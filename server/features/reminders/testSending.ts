@@ -80,5 +80,3 @@ export const createTestSending = (deps: Deps) => {
     return { ...sent, festival: festival.name }
   }
 }
-
-export type TestSending = ReturnType<typeof createTestSending>

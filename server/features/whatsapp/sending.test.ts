@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { whatsappStopped } from '#server/compose/whatsapp.ts'
 import { transact } from '#server/db/db.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { phone, textOf, whatsappTemple } from '#server/test/whatsappTemple.ts'
+import { whatsappStopped } from './service.ts'
 
 const minuteMs = 60_000
 

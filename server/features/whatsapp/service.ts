@@ -12,6 +12,7 @@ import { toE164 } from './phoneNumbers.ts'
 import {
   deleteUnconfirmed,
   forgetNumber,
+  forgetStopped,
   hasCode,
   insertOrFindHeld,
   listUnconfirmed,
@@ -248,5 +249,11 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     },
   }
 }
+
+/** What is done in the transaction that stops a number's reminders. */
+export const whatsappStopped =
+  (now: () => Date) =>
+  (trx: Knex, phone: string): Promise<void> =>
+    forgetStopped(trx, phone, now().toISOString())
 
 export type Whatsapp = ReturnType<typeof createWhatsapp>

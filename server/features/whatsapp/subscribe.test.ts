@@ -217,7 +217,7 @@ test('a number confirmed while others are forgotten keeps its reminders', async 
   await sendBatch()
   expect((await confirm(newestCode())).status).toBe(200)
   expect(await deleteUnconfirmed(db, listed?.id ?? '', '2026-12-25T04:00:00.000Z')).toBe(false)
-  await whatsapp.forgetOld()
+  await whatsapp.daily.WhatsApp(db)
   expect(Boolean((await row()).is_active)).toBe(true)
   expect(await reminderOf()).toMatchObject({ status: 'active' })
 })

@@ -237,5 +237,3 @@ export const createDakshinaAdmin = (deps: Deps) => {
       }),
   }
 }
-
-export type DakshinaAdmin = ReturnType<typeof createDakshinaAdmin>

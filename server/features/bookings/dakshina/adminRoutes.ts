@@ -11,20 +11,31 @@ import {
   returnDakshina,
   voidDakshina,
 } from '#contract/bookings/dakshinaAdmin.ts'
+import type { Shared } from '#server/feature.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import type { DakshinaAdmin } from './admin.ts'
-import type { DakshinaLists } from './lists.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import { createDakshinaAdmin } from './admin.ts'
+import { createDakshinaLists } from './lists.ts'
+import type { DakshinaService } from './service.ts'
+import { createStaffView } from './staffView.ts'
 
-export const dakshinaAdminRoutes = (admin: DakshinaAdmin, lists: DakshinaLists): Route[] => [
-  implement(getStaffDakshina)(({ reference }, { db }) => admin.get(db, reference)),
-  implement(recordDakshina)((input, { db, actor }) => admin.record(db, input, actor)),
-  implement(confirmDakshina)((input, { db, actor }) => admin.confirm(db, input, actor)),
-  implement(dismissDakshina)(({ id }, { db, actor }) => admin.dismiss(db, id, actor)),
-  implement(refundDakshina)((input, { db, actor }) => admin.refund(db, input, actor)),
-  implement(voidDakshina)((input, { db, actor }) => admin.markVoid(db, input, actor)),
-  implement(returnDakshina)((input, { db, actor }) => admin.giveBack(db, input, actor)),
-  implement(getDakshinaTotals)((input, { db }) => lists.totals(db, input)),
-  implementDownload(exportDakshinaTotals)((input, { db }) => lists.totalsCsv(db, input)),
-  implement(listDakshina)((input, { db }) => lists.list(db, input)),
-  implementDownload(exportDakshina)((input, { db }) => lists.csv(db, input)),
-]
+type Deps = Shared & { readonly dakshina: DakshinaService; readonly payments: Payments }
+
+export const dakshinaAdminRoutes = (deps: Deps): Route[] => {
+  const { receipts } = deps.dakshina
+  const admin = createDakshinaAdmin({ ...deps, show: createStaffView({ ...deps, receipts }) })
+  const lists = createDakshinaLists({ ...deps, receipts })
+  return [
+    implement(getStaffDakshina)(({ reference }, { db }) => admin.get(db, reference)),
+    implement(recordDakshina)((input, { db, actor }) => admin.record(db, input, actor)),
+    implement(confirmDakshina)((input, { db, actor }) => admin.confirm(db, input, actor)),
+    implement(dismissDakshina)(({ id }, { db, actor }) => admin.dismiss(db, id, actor)),
+    implement(refundDakshina)((input, { db, actor }) => admin.refund(db, input, actor)),
+    implement(voidDakshina)((input, { db, actor }) => admin.markVoid(db, input, actor)),
+    implement(returnDakshina)((input, { db, actor }) => admin.giveBack(db, input, actor)),
+    implement(getDakshinaTotals)((input, { db }) => lists.totals(db, input)),
+    implementDownload(exportDakshinaTotals)((input, { db }) => lists.totalsCsv(db, input)),
+    implement(listDakshina)((input, { db }) => lists.list(db, input)),
+    implementDownload(exportDakshina)((input, { db }) => lists.csv(db, input)),
+  ]
+}

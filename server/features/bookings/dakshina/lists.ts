@@ -100,5 +100,3 @@ export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
     },
   }
 }
-
-export type DakshinaLists = ReturnType<typeof createDakshinaLists>

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { PaymentProvider } from '#server/adapters/payment/port.ts'
-import { openSandbox, type Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
-import { createStripePayments } from '#server/adapters/payment/stripe.ts'
 import type { Config } from '#server/config.ts'
+import type { PaymentProvider } from './port.ts'
+import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
+import { createStripePayments } from './stripe.ts'
 
 type Given = Pick<Config, 'payments' | 'dataDir' | 'port'> & { readonly now: () => Date }
 
-export type Payments = {
+type Opened = {
   /** Undefined if cards are not offered. */
   readonly provider: PaymentProvider | undefined
   readonly sandbox: Sandbox | undefined
@@ -18,7 +18,7 @@ export type Payments = {
  * The provider of card payments: Stripe with its keys, the sandbox on a developer's machine, or
  * none.
  */
-export const openPayments = async (given: Given): Promise<Payments> => {
+export const openProvider = async (given: Given): Promise<Opened> => {
   const { payments, dataDir, port, now } = given
   const close = async () => undefined
   if (payments === undefined) return { provider: undefined, sandbox: undefined, close }

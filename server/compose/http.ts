@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import type { Feature, Shared } from '#server/feature.ts'
+import { lookOf } from '#server/features/site/look.ts'
+import { isTotpRequired } from '#server/features/site/service.ts'
+import type { AppDeps } from '#server/http/app.ts'
+import { createCommandLimit } from '#server/http/commandLimit.ts'
+import { createSecurity } from '#server/http/security.ts'
+import { createSessions } from '#server/http/session.ts'
+import { createOgImages } from '#server/ogImages/ogImages.ts'
+import type { Given } from './given.ts'
+
+/** The HTTP interface of the services; whoever starts the server adds files and the built app. */
+type Http = Omit<AppDeps, 'files' | 'audioFolder' | 'app'>
+
+type Deps = Given &
+  Shared &
+  Pick<Http, 'responseCache'> & {
+    readonly readIcon: (set: string) => Promise<Buffer | undefined>
+    readonly features: readonly Feature[]
+  }
+
+export const composeHttp = (db: Knex, deps: Deps): Http => {
+  const { log, responseCache, publicUrl, proxies, noteExport, pseudonymKey, readIcon } = deps
+  const { features, provider, coversSubdomains, stores, findSite } = deps
+  return {
+    db,
+    log,
+    responseCache,
+    publicUrl,
+    proxies,
+    noteExport,
+    pseudonymKey,
+    isTotpRequired,
+    routes: features.flatMap(({ routes = [] }) => routes),
+    documents: features.flatMap(({ documents = [] }) => documents),
+    hooks: features.flatMap(({ hooks = [] }) => hooks),
+    bodyHooks: features.flatMap(({ bodyHooks = [] }) => bodyHooks),
+    limit: deps.limit ?? createCommandLimit(proxies, { db, pseudonymKey }),
+    sessions: createSessions(deps),
+    security: createSecurity(publicUrl, {
+      hasStripe: provider?.kind === 'stripe',
+      coversSubdomains,
+    }),
+    recordings: stores.audio,
+    pictures: stores.media,
+    ogImages: createOgImages(join(deps.uploads, 'og'), { readIcon }),
+    readLook: async () => lookOf(await findSite(db)),
+  }
+}

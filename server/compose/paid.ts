@@ -1,0 +1,56 @@
+import type { Feature, Shared } from '#server/feature.ts'
+import { noteBookings } from '#server/features/bookings/dakshina/onStatement.ts'
+import { openBookings } from '#server/features/bookings/open.ts'
+import { openDonations } from '#server/features/donations/open.ts'
+import { listGreatDates } from '#server/features/festivals/repository.ts'
+import { takeBackDelivery } from '#server/features/notifications/repository.ts'
+import { noteOnStatement } from '#server/features/orders/onStatement.ts'
+import { openOrders } from '#server/features/orders/open.ts'
+import { openPayments } from '#server/features/payments/open.ts'
+import type { openShop } from '#server/features/shop/open.ts'
+import * as stock from '#server/features/shop/stock.ts'
+import { createSpecialDays } from '#server/features/site/specialDays.ts'
+import { createPayments } from '#server/payments/payments.ts'
+import type { Given } from './given.ts'
+
+type Deps = Given & Shared & { readonly shop: ReturnType<typeof openShop>['service'] }
+
+/** What people pay for, and the payments, which settle it. */
+export const openPaid = (given: Deps) => {
+  const { shop, sandbox } = given
+  const payments = createPayments({
+    ...given,
+    listPayables: () => [
+      donations.service.payable,
+      orders.service.payable,
+      booked.service.dakshina.payable,
+    ],
+  })
+  const deps = { ...given, payments }
+  const booked = openBookings({
+    ...deps,
+    festivalDates: listGreatDates,
+    takeBack: takeBackDelivery,
+    specialDays: createSpecialDays(given),
+  })
+  const { bookings, dakshina } = booked.service
+  const donations = openDonations({ ...deps, noteOrders: noteOnStatement, noteBookings })
+  const { find: findProducts, files } = shop
+  const { openWorkshop } = files
+  const orders = openOrders({ ...deps, stock, findProducts, files, openWorkshop })
+  const openers = {
+    donation: donations.service.begin,
+    order: orders.service.openPayment,
+    dakshina: dakshina.begin,
+  }
+  const features: Feature[] = [
+    donations,
+    orders,
+    booked,
+    openPayments({ payments, openers, sandbox }),
+  ]
+  return {
+    services: { payments, bookings, donations: donations.service, orders: orders.service },
+    features,
+  }
+}

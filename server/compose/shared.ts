@@ -1,0 +1,45 @@
+import type { Knex } from 'knex'
+import { createPrepareImage } from '#server/adapters/image/prepare.ts'
+import { openUploads } from '#server/adapters/storage/uploads.ts'
+import { createNoteExport } from '#server/admin/exports.ts'
+import { createTellAdmins } from '#server/admin/tellAdmins.ts'
+import { readSecret } from '#server/db/secrets.ts'
+import type { Shared } from '#server/feature.ts'
+import { findUser, listAdmins } from '#server/features/accounts/userRepository.ts'
+import { createAudit } from '#server/features/audit/service.ts'
+import { listPictures } from '#server/features/blog/pictureRepository.ts'
+import { insertDeliveries } from '#server/features/notifications/repository.ts'
+import { createNotify } from '#server/features/notifications/service.ts'
+import { findSite } from '#server/features/site/repository.ts'
+import { localDate } from '#server/features/site/service.ts'
+import { readPseudonymKey } from '#server/privacy/pseudonym.ts'
+import { findOwner } from './findOwner.ts'
+import type { Given } from './given.ts'
+
+/** What every feature is given. */
+export const openShared = async (db: Knex, given: Given): Promise<Shared> => {
+  const { publicUrl, now, log } = given
+  const linkSecret = await readSecret(db, 'links')
+  const pseudonymKey = await readPseudonymKey(db)
+  const notify = createNotify({ publicUrl, now, log, findOwner, pseudonymKey })
+  const audit = createAudit(now)
+  return {
+    publicUrl,
+    now,
+    log,
+    findSite,
+    localDate,
+    notify,
+    insertDeliveries,
+    findUser,
+    listAdmins,
+    audit,
+    noteExport: createNoteExport(audit),
+    tellAdmins: createTellAdmins({ publicUrl, findSite, listAdmins, findUser, notify }),
+    findPictures: listPictures,
+    stores: openUploads(given.uploads, given.bucket),
+    prepareImage: createPrepareImage(),
+    linkSecret,
+    pseudonymKey,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+import type { Feature, Shared } from '#server/feature.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import { bookingAdminRoutes } from './adminRoutes.ts'
+import { dakshinaAdminRoutes } from './dakshina/adminRoutes.ts'
+import { dakshinaMail } from './dakshina/notifications.ts'
+import { dakshinaData, forgetUnpaidDakshina } from './dakshina/owners.ts'
+import { dakshinaRoutes } from './dakshina/routes.ts'
+import { createDakshina } from './dakshina/service.ts'
+import { bookingDocuments } from './documents.ts'
+import { bookingMail } from './notifications.ts'
+import { bookingData } from './owners.ts'
+import { createPujaContent } from './pujas/content.ts'
+import { pujaContentRoutes, pujaRoutes } from './pujas/routes.ts'
+import { bookingRoutes } from './routes.ts'
+import { createBookings } from './service.ts'
+import type { SpecialDays } from './templeHours.ts'
+
+type Deps = Shared &
+  Pick<Parameters<typeof createBookings>[0], 'festivalDates' | 'takeBack'> & {
+    readonly payments: Payments
+    readonly specialDays: SpecialDays
+  }
+
+/** Bookings of pujas with their dakshina, and the pujas themselves. */
+export const openBookings = (given: Deps) => {
+  const bookings = createBookings(given)
+  const dakshina = createDakshina({ ...given, bookings })
+  const deps = { ...given, bookings, dakshina }
+  return {
+    service: { bookings, dakshina },
+    routes: [
+      ...bookingRoutes(bookings),
+      ...pujaRoutes(),
+      ...dakshinaRoutes(dakshina),
+      ...bookingAdminRoutes(deps),
+      ...pujaContentRoutes(createPujaContent(deps)),
+      ...dakshinaAdminRoutes(deps),
+    ],
+    documents: bookingDocuments(bookings, deps.findSite, deps.publicUrl),
+    writers: { [bookingMail]: bookings.writeMail, [dakshinaMail]: dakshina.writeMail },
+    daily: { 'pujas that are over': bookings.forgetOver },
+    tidy: { 'unpaid dakshina': (db: Knex) => forgetUnpaidDakshina(db, deps.now()) },
+    personalData: [bookingData, dakshinaData],
+  } satisfies Feature
+}

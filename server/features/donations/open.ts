@@ -1,0 +1,25 @@
+import type { Feature, Shared } from '#server/feature.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import { createDonationAdminRoutes } from './adminRoutes.ts'
+import { donationMail } from './mails.ts'
+import { donationData } from './owners.ts'
+import { donationRoutes } from './routes.ts'
+import { createDonations } from './service.ts'
+
+type Deps = Shared &
+  Pick<Parameters<typeof createDonationAdminRoutes>[0], 'noteOrders' | 'noteBookings'> & {
+    readonly payments: Payments
+  }
+
+export const openDonations = (deps: Deps) => {
+  const donations = createDonations({ ...deps, findAdmins: deps.listAdmins })
+  const admin = createDonationAdminRoutes({ ...deps, donations })
+  return {
+    service: donations,
+    routes: [...donationRoutes(donations), ...admin.routes],
+    writers: { [donationMail]: donations.writeMail },
+    daily: { 'unpaid donations': donations.forgetUnpaid },
+    tidy: { 'forgotten pledges': admin.tidy },
+    personalData: [donationData],
+  } satisfies Feature
+}

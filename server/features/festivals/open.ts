@@ -1,0 +1,17 @@
+import type { Feature, Shared } from '#server/feature.ts'
+import { festivalAdminRoutes, type AdminDeps } from './adminRoutes.ts'
+import { festivalDocuments } from './documents.ts'
+import { festivalRoutes } from './routes.ts'
+import { createFestivals } from './service.ts'
+
+type Deps = Shared & Parameters<typeof createFestivals>[0] & Omit<AdminDeps, 'festivals'>
+
+export const openFestivals = (deps: Deps) => {
+  const festivals = createFestivals(deps)
+  return {
+    service: festivals,
+    routes: [...festivalRoutes(festivals), ...festivalAdminRoutes({ ...deps, festivals })],
+    documents: festivalDocuments(festivals, deps.publicUrl),
+    daily: { festivals: festivals.generate },
+  } satisfies Feature
+}

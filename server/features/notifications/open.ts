@@ -1,0 +1,16 @@
+import type { Feature, Shared } from '#server/feature.ts'
+import { notificationAdminRoutes, type FindLateBackup } from './adminRoutes.ts'
+import { createFailures } from './failures.ts'
+import { createMailTest } from './mailTest.ts'
+
+type Deps = Shared &
+  Parameters<typeof createFailures>[0] &
+  Parameters<typeof createMailTest>[0] & { readonly findLateBackup: FindLateBackup }
+
+export const openNotifications = (deps: Deps) => {
+  const failures = createFailures(deps)
+  return {
+    routes: notificationAdminRoutes(failures, createMailTest(deps), deps.findLateBackup),
+    tidy: { 'settled emails': failures.forgetSettled },
+  } satisfies Feature
+}

@@ -1,0 +1,17 @@
+import type { Feature, Shared } from '#server/feature.ts'
+import { orderAdminRoutes } from './adminRoutes.ts'
+import { orderMail } from './notifications.ts'
+import { orderData } from './owners.ts'
+import { orderRoutes } from './routes.ts'
+import { createOrders } from './service.ts'
+
+export const openOrders = (deps: Shared & Parameters<typeof createOrders>[0]) => {
+  const orders = createOrders(deps)
+  return {
+    service: orders,
+    routes: [...orderRoutes(orders), ...orderAdminRoutes({ ...deps, orders })],
+    writers: { [orderMail]: orders.writeMail },
+    daily: { 'orders that are over': orders.forgetOver },
+    personalData: [orderData],
+  } satisfies Feature
+}
