@@ -59,7 +59,7 @@ export type Shared = {
   readonly stores: Uploads
   /** Prepares one picture at a time, for staff and buyers alike. */
   readonly prepareImage: PrepareImage
-  /** Signs the links in emails. */
+  /** Signs the links of bookings, donations, orders and receipts. */
   readonly linkSecret: Buffer
   /** Hashes what is not stored itself. */
   readonly pseudonymKey: Buffer

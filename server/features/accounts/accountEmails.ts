@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { confirmEmailPath, invitationPath, resetPasswordPath } from '#contract/accounts/links.ts'
 import type { Role } from '#contract/accounts/roles.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Mail, Notify, Outgoing } from '#server/adapters/email/port.ts'
+import type { Mail, Outgoing } from '#server/adapters/email/port.ts'
+import type { Shared } from '#server/feature.ts'
 import {
   changeMail,
   confirmMail,
@@ -18,12 +18,7 @@ import {
 import { expiryOf, issueToken, type Purpose } from './tokenRepository.ts'
 import type { User } from './userRepository.ts'
 
-export type AccountEmailDeps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly notify: Notify
-  readonly publicUrl: string
-  readonly now: () => Date
-}
+export type AccountEmailDeps = Pick<Shared, 'findSite' | 'notify' | 'publicUrl' | 'now'>
 
 type SentInvitation = {
   readonly id: string

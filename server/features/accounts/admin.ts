@@ -3,23 +3,18 @@ import type { Role } from '#contract/accounts/roles.ts'
 import type { StaffPerson } from '#contract/accounts/admin.ts'
 import type { AuditValues } from '#contract/audit/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
-import type { TellAdmins } from '#server/admin/tellAdmins.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
 import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor, Context, Download } from '#server/http/implement.ts'
 import { countForAdmin, findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
 import type { Accounts } from './service.ts'
 import { en } from './words.ts'
 
-type Deps = {
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'tellAdmins'> & {
   readonly accounts: Pick<Accounts, 'staff' | 'reauthenticate'>
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly audit: Audit
-  readonly tellAdmins: TellAdmins
 }
 
 type Change = {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
-import type { InsertDeliveries } from '#server/features/notifications/port.ts'
+import type { Shared } from '#server/feature.ts'
 import { alarmMail, overMail, type AlarmName } from './mails.ts'
 import {
   beginAlarm,
@@ -17,12 +16,8 @@ import {
 /** By name, whether it is wrong now. */
 export type Sources = Readonly<Partial<Record<AlarmName, (db: Knex) => Promise<boolean>>>>
 
-type Deps = {
+type Deps = Pick<Shared, 'findSite' | 'listAdmins' | 'insertDeliveries' | 'publicUrl'> & {
   readonly sources: Sources
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly listAdmins: (db: Knex) => Promise<readonly { id: string; email: string }[]>
-  readonly insertDeliveries: InsertDeliveries
-  readonly publicUrl: string
 }
 
 /** What passes sooner, nobody needs to know. */

@@ -3,10 +3,10 @@ import { addDays } from '#almanac/civilDate.ts'
 import { startOfDay } from '#almanac/zone.ts'
 import type { AuditEntry } from '#contract/audit/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Site } from '#contract/site/public.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
 import { eachRow, type ListQuery } from '#server/db/paging.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
 import {
   countEntries,
@@ -16,10 +16,7 @@ import {
   type AuditFilter,
 } from './repository.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly now: () => Date
-}
+type Deps = Pick<Shared, 'findSite' | 'now'>
 
 export const createAudit =
   (now: () => Date): Audit =>

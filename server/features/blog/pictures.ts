@@ -7,20 +7,17 @@ import type { Knex } from 'knex'
 import { isAppIcon } from '#contract/site/appLook.ts'
 import { pictureHash, pictureUrl } from '#contract/pictureAddresses.ts'
 import type { UploadedPicture } from '#contract/blog/admin.ts'
-import { ImageError, type PrepareImage } from '#server/adapters/image/port.ts'
+import { ImageError } from '#server/adapters/image/port.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Context } from '#server/http/implement.ts'
 import type { KnownPicture } from '#server/markdown/port.ts'
 import { forgetUnused, keepPicture, listHashes, listPictures } from './pictureRepository.ts'
 
-type Deps = {
-  readonly audit: Audit
+type Deps = Pick<Shared, 'audit' | 'prepareImage' | 'now'> & {
   readonly storage: Storage
-  readonly prepareImage: PrepareImage
-  readonly now: () => Date
 }
 
 const hourMs = 60 * 60 * 1000

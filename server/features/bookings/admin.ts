@@ -3,13 +3,11 @@ import { addressText } from '#contract/site/addressText.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'
 import type { StaffBooking, StaffBookingDetails } from '#contract/bookings/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
-import type { NoteExport } from '#server/admin/exports.ts'
 import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
 import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
 import {
   countForAdmin,
@@ -36,12 +34,8 @@ import { undoOf } from './undoable.ts'
 import { listPujaNames } from './pujas/repository.ts'
 import { slotText } from './words.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'noteExport' | 'now'> & {
   readonly bookings: Pick<Bookings, 'advance' | 'undo' | 'renewLink'>
-  readonly audit: Audit
-  readonly noteExport: NoteExport
-  readonly now: () => Date
 }
 
 const toStaff = (

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import { offersMoonrise } from '#contract/bookings/pujas.ts'
 import type { PujaSettings as Sent } from '#contract/bookings/pujaSettings.ts'
-import type { Site } from '#contract/site/public.ts'
-import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { changesOf } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
 import {
   findSettings,
@@ -30,11 +30,7 @@ const toSent = <T extends VersionedSettings>({
   closedDates: [...closedDates].toSorted(),
 })
 
-type Deps = {
-  readonly audit: Audit
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly now: () => Date
-}
+type Deps = Pick<Shared, 'audit' | 'findSite' | 'now'>
 
 /** Past days were closed while they were in the future: only newly added ones are refused. */
 const assertNoPastDay = (

@@ -3,9 +3,9 @@ import type { Availability, Booking, BookingStep } from '#contract/bookings/publ
 import type { ExtraHours } from '#contract/site/openingHours.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { Site } from '#contract/site/public.ts'
-import type { TempleSite } from '#contract/site/admin.ts'
-import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
+import type { Mail, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { assertMayFollow, assertOther, assertPinOfState, type TempleStep } from './assertAllowed.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { knownSpan, listMoonriseHours } from './moonriseHours.ts'
@@ -39,15 +39,9 @@ import { asOf, toBooking } from './toBooking.ts'
 import { undoStep } from './undo.ts'
 import type { Told } from './words.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
+type Deps = Pick<Shared, 'findSite' | 'notify' | 'publicUrl' | 'linkSecret' | 'now'> & {
   readonly festivalDates: (db: Knex) => Promise<string[]>
-  readonly notify: Notify
   readonly takeBack: TakeBack
-  readonly publicUrl: string
-  /** Signs the bookings' links. */
-  readonly linkSecret: Buffer
-  readonly now: () => Date
 }
 
 type Change = Pick<BookingStep, 'by' | 'movedFrom' | 'reason'> & {

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { ContactMessage, ContactMessageDetails } from '#contract/contact/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
 import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
 import { replyMail } from './contactMails.ts'
 import {
@@ -24,12 +22,7 @@ import {
 } from './adminRepository.ts'
 import { en } from './words.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly notify: Notify
-  readonly audit: Audit
-  readonly now: () => Date
-}
+type Deps = Pick<Shared, 'findSite' | 'notify' | 'audit' | 'now'>
 
 /** Messages to the temple, and its answers. */
 export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {

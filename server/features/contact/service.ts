@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site/public.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
+import type { Shared } from '#server/feature.ts'
 import { messageMail } from './contactMails.ts'
 import { insertMessage, type ContactMessage } from './repository.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly notify: Notify
+type Deps = Pick<Shared, 'findSite' | 'notify' | 'now'> & {
   readonly startOptIn: (trx: Knex, asked: { email: string; source: string }) => Promise<void>
-  readonly now: () => Date
 }
 
 type Written = Omit<ContactMessage, 'id' | 'createdAt'>

@@ -3,20 +3,16 @@ import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import { cashKinds, type CashItem, type DayBook } from '#contract/counter/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { insertCount, listCounts } from './repository.ts'
 
 /** From one instant up to, but not including, another. */
 export type Span = { readonly from: string; readonly to: string }
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly audit: Audit
-  readonly now: () => Date
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   /** What each feature took in cash. They do not know each other. */
   readonly listCash: (db: Knex, span: Span) => Promise<readonly CashItem[]>
 }

@@ -4,10 +4,10 @@ import { receiptPath, receiptPdfPath } from '#contract/donations/receipts.ts'
 import type { Donation } from '#contract/donations/public.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import { maskedPan } from '#contract/donations/pan.ts'
-import type { TempleSite } from '#contract/site/admin.ts'
-import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Visit } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 import type { Payments } from '#server/payments/payments.ts'
@@ -24,15 +24,11 @@ import { createNotifications, type About, type Admin } from './notifications.ts'
 import { assertTakesUpi } from '#server/payments/takesUpi.ts'
 import { validateDonation } from './validateDonation.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
-  readonly notify: Notify
+type Deps = Pick<
+  Shared,
+  'findSite' | 'notify' | 'publicUrl' | 'linkSecret' | 'now' | 'localDate'
+> & {
   readonly findAdmins: (db: Knex) => Promise<readonly Admin[]>
-  readonly publicUrl: string
-  /** Signs the links of donations and receipts. */
-  readonly linkSecret: Buffer
-  readonly now: () => Date
-  readonly localDate: (at: Date, timeZone: string) => string
   readonly payments: Payments
 }
 

@@ -6,30 +6,28 @@ import type {
   StaffFestivalDetails,
 } from '#contract/festivals/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { findFestival, lockFestival, type FestivalRecord, type WordName } from './repository.ts'
-import { pictureOf, type FindPictures } from './pictureOf.ts'
+import { pictureOf } from './pictureOf.ts'
 import type { DayChange } from './storeRepeated.ts'
 import { createFestivalEdits, type Changes, type NewDay } from './edits.ts'
 import { listTable, type TableFilter } from './adminRepository.ts'
 
-type Deps = {
+type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
   readonly festivals: {
     readonly today: (db: Knex) => Promise<string>
     readonly onOwnDates: (db: Knex, records: readonly FestivalRecord[]) => Promise<FestivalRecord[]>
     readonly reasonOf: (db: Knex, record: FestivalRecord) => Promise<FestivalReason | undefined>
   }
-  readonly audit: Audit
   /** Notifies those who were reminded, in the transaction that changes the day. */
   readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
   /** How many that would be. */
   readonly countTold: (db: Knex, festival: FestivalRecord) => Promise<number>
-  readonly findPictures: FindPictures
-  readonly now: () => Date
 }
 
 /** A picture as it is sent: its sizes are known to the server. */

@@ -6,13 +6,14 @@ import type {
   StaffRepeatDetails,
   YearOfRepeat,
 } from '#contract/festivals/repeatsAdmin.ts'
-import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { changesOf } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
 import { slugged } from './edits.ts'
-import { pictureOf, type FindPictures } from './pictureOf.ts'
+import { pictureOf } from './pictureOf.ts'
 import { listDaysOf, type FestivalRecord } from './repository.ts'
 import {
   deleteRepeat,
@@ -29,18 +30,15 @@ import { loadSky, type Place } from './sky.ts'
 import { storeRepeated, type DayChange } from './storeRepeated.ts'
 import { yearsOfRepeat } from './yearsOfRepeat.ts'
 
-type Deps = {
+type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
   readonly festivals: {
     readonly today: (db: Knex) => Promise<string>
     readonly tableOfTemple: (
       db: Knex,
     ) => Promise<{ place: Place; range: { from: string; to: string } }>
   }
-  readonly audit: Audit
   readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
   readonly countTold: (db: Knex, festival: FestivalRecord) => Promise<number>
-  readonly findPictures: FindPictures
-  readonly now: () => Date
 }
 
 type Rule = Pick<Repeat, 'by' | 'month' | 'day'>

@@ -20,6 +20,7 @@ import { byDate } from '#contract/festivals/mergeOverrides.ts'
 import type { Site } from '#contract/site/public.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { ComputeYears } from './computeYears.ts'
 import { storeGenerated } from './generate.ts'
 import {
@@ -34,11 +35,7 @@ import { computedBetween, datesOfRecords } from './ownDates.ts'
 import { isSamePlace, loadSky, type Range, skyVersion, type Place } from './sky.ts'
 import { storeRepeated } from './storeRepeated.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  /** The date of an instant on the calendar of a zone. */
-  readonly localDate: (at: Date, timeZone: string) => string
-  readonly now: () => Date
+type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'> & {
   /** Computes the years of the table. */
   readonly compute: ComputeYears
 }

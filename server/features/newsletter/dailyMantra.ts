@@ -3,10 +3,9 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
 import type { MantraPreview } from '#contract/mantras/public.ts'
-import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { isPostgres, transact } from '#server/db/db.ts'
-import type { InsertDeliveries } from '#server/features/notifications/port.ts'
+import type { Shared } from '#server/feature.ts'
 import { mantraToken } from './links.ts'
 import { mantraMail } from './mantraMail.ts'
 import { findSubscription, table } from './repository.ts'
@@ -19,11 +18,8 @@ export const mantraTime = '05:30'
 
 type About = { readonly subscriptionId: string; readonly date: string }
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+type Deps = Pick<Shared, 'findSite' | 'insertDeliveries' | 'publicUrl'> & {
   readonly mantraOfDay: (db: Knex, date: string) => Promise<MantraPreview>
-  readonly insertDeliveries: InsertDeliveries
-  readonly publicUrl: string
 }
 
 /** The temple's day whose mantra is due by then: today's, or yesterday's before its hour. */

@@ -4,23 +4,17 @@ import type { Knex } from 'knex'
 import { emailAddress } from '#contract/fields.ts'
 import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
 import type { ImportPreview } from '#contract/newsletter/admin.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { decodeText } from '#server/admin/decodeText.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Context } from '#server/http/implement.ts'
 import { addressPseudonym } from '#server/privacy/pseudonym.ts'
 import { lastMantraDay } from './dailyMantra.ts'
 import { insertConfirmed, statusesOf } from './importRepository.ts'
 import { en } from './words.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly audit: Audit
-  readonly now: () => Date
-  readonly pseudonymKey: Buffer
-}
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now' | 'pseudonymKey'>
 
 type Listed = {
   /** Each address once. */

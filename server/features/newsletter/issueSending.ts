@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
-import type { InsertDeliveries } from '#server/features/notifications/port.ts'
+import type { Shared } from '#server/feature.ts'
 import { issueMail } from './issueMail.ts'
 import { findIssue, listReaders, listSending, lockIssue, saveIssue } from './issueRepository.ts'
 import { unsubscribeToken } from './links.ts'
@@ -15,11 +14,7 @@ const issueDraft = 'newsletter-issue'
 /** `subject` is for the delivery log’s search. */
 type About = { readonly issueId: string; readonly subscriptionId: string; readonly subject: string }
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly insertDeliveries: InsertDeliveries
-  readonly publicUrl: string
-}
+type Deps = Pick<Shared, 'findSite' | 'insertDeliveries' | 'publicUrl'>
 
 /** How many are made each minute: 30,000 an hour. */
 const batch = 500

@@ -2,12 +2,11 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Issue, IssueSummary } from '#contract/newsletter/issuesAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
-import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { contentOf, issueMail, type LinkedPost } from './issueMail.ts'
 import {
@@ -24,14 +23,8 @@ import {
 /** An article as staff may choose it. */
 type Post = LinkedPost & { readonly id: string; readonly isPublic: boolean }
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+type Deps = Pick<Shared, 'findSite' | 'findUser' | 'notify' | 'audit' | 'now' | 'publicUrl'> & {
   readonly findPost: (db: Knex, id: string) => Promise<Post | undefined>
-  readonly findUser: (db: Knex, id: string) => Promise<{ readonly email: string } | undefined>
-  readonly notify: Notify
-  readonly audit: Audit
-  readonly now: () => Date
-  readonly publicUrl: string
 }
 
 type Written = {

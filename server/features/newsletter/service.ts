@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { SubscriptionState, SubscriptionStatus } from '#contract/newsletter/public.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { addressPseudonym } from '#server/privacy/pseudonym.ts'
 import { confirmationToken, openToken, unsubscribeToken, type OpenedLink } from './links.ts'
 import { lastMantraDay } from './dailyMantra.ts'
@@ -24,12 +23,7 @@ import {
 } from './repository.ts'
 import { en } from './words.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly notify: Notify
-  readonly now: () => Date
-  readonly publicUrl: string
-  readonly pseudonymKey: Buffer
+type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl' | 'pseudonymKey'> & {
   /** *Set Reminders* on the calendar page, once the address is confirmed. */
   readonly startReminders: (trx: Knex, email: string) => Promise<void>
   /** The same for a reader: false where the address has reminders already. */

@@ -2,12 +2,11 @@ import type { Knex } from 'knex'
 import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
 import type { Subscriber } from '#contract/newsletter/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
 import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
 import { findByIdHeld, type Subscription } from './repository.ts'
 import {
@@ -18,10 +17,7 @@ import {
   type SubscriberFilter,
 } from './subscriberRepository.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly audit: Audit
-}
+type Deps = Pick<Shared, 'findSite' | 'audit'>
 
 const toSubscriber = (subscription: Subscription): Subscriber => ({
   id: subscription.id,

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { MailTest } from '#contract/notifications/admin.ts'
-import type { Site } from '#contract/site/public.ts'
 import { EmailError, type EmailSender } from '#server/adapters/email/port.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 
-type Deps = {
-  readonly audit: Audit
-  readonly findSite: (db: Knex) => Promise<Pick<Site, 'name' | 'address'>>
-  readonly findUser: (db: Knex, id: string) => Promise<{ email: string } | undefined>
+type Deps = Pick<Shared, 'audit' | 'findSite' | 'findUser' | 'publicUrl'> & {
   /** Absent while email is not set up. */
   readonly mailSender: EmailSender | undefined
-  readonly publicUrl: string
 }
 
 const words = {

@@ -6,7 +6,7 @@ import type { TempleSite } from '#contract/site/admin.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { insertRows } from '#server/db/sql.ts'
-import type { InsertDeliveries } from '#server/features/notifications/port.ts'
+import type { Shared } from '#server/feature.ts'
 import { isNothing, type DayOfOffice, type ReadDay } from './dayOfOffice.ts'
 import { summaryMail } from './summaryMail.ts'
 
@@ -15,11 +15,8 @@ export const summaryDraft = 'office-summary'
 
 type About = { readonly date: string }
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
+type Deps = Pick<Shared, 'findSite' | 'insertDeliveries' | 'publicUrl'> & {
   readonly readDay: ReadDay
-  readonly insertDeliveries: InsertDeliveries
-  readonly publicUrl: string
 }
 
 const table = 'office_summaries'

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 import type { OrderStage, StaffOrder, StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import type { ListQuery } from '#server/db/paging.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { createMoneyAdmin } from './adminMoney.ts'
 import {
@@ -21,13 +20,10 @@ import type { Orders } from './service.ts'
 import { asReference, by, createStaffChange, unknown } from './staffChange.ts'
 import { createDetails, toRow } from './staffView.ts'
 
-export type AdminDeps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+export type AdminDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly orders: Pick<Orders, 'moves' | 'show' | 'tell' | 'placing'>
   readonly findProducts: FindProducts
   readonly files: Pick<ProductFiles, 'find'>
-  readonly audit: Audit
-  readonly now: () => Date
 }
 
 /** Slips printed at once: more would not fit on a desk. */

@@ -3,9 +3,8 @@ import { civilDateAt } from '#almanac/zone.ts'
 import { tooMuchCash } from '#contract/donations/rules.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { assertLittleCash, tooMuch } from '#server/payments/cashLimit.ts'
 import { assertAmount, fillBasket } from './pricing.ts'
@@ -15,14 +14,11 @@ import type { Orders } from './service.ts'
 import { by } from './staffChange.ts'
 import { itemsText, type createDetails } from './staffView.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly orders: Pick<Orders, 'moves' | 'tell' | 'placing'>
   readonly findProducts: FindProducts
   readonly files: Pick<ProductFiles, 'find'>
-  readonly audit: Audit
   readonly details: ReturnType<typeof createDetails>
-  readonly now: () => Date
 }
 
 type Counter = {

@@ -3,12 +3,11 @@ import type { OrderPaymentInput } from '#contract/donations/input.ts'
 import type { OrderInput } from '#contract/orders/input.ts'
 import type { Order, ShopSettings } from '#contract/orders/public.ts'
 import { orderPath } from '#contract/orders/links.ts'
-import type { TempleSite } from '#contract/site/admin.ts'
-import type { PrepareImage } from '#server/adapters/image/port.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
-import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Context, Visit } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 import type { Payments } from '#server/payments/payments.ts'
@@ -30,20 +29,15 @@ import { listReturns } from './returnRepository.ts'
 import { listSteps } from './stepRepository.ts'
 import { canOf, createShowing } from './toOrder.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
-  readonly notify: Notify
-  readonly publicUrl: string
-  /** Signs the links of orders, invoices and files. */
-  readonly linkSecret: Buffer
-  readonly now: () => Date
-  readonly localDate: (at: Date, timeZone: string) => string
+type Deps = Pick<
+  Shared,
+  'findSite' | 'notify' | 'publicUrl' | 'linkSecret' | 'now' | 'localDate' | 'prepareImage'
+> & {
   readonly payments: Payments
   readonly stock: Stock
   readonly findProducts: FindProducts
   readonly files: ProductFiles
   readonly openWorkshop: Storage['openWorkshop']
-  readonly prepareImage: PrepareImage
 }
 
 /** What opens an order: the token of its link, or the session of the buyer. */

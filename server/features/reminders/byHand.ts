@@ -5,22 +5,17 @@ import { startOfDay } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
-import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { listAhead } from './ahead.ts'
 import { countByHand, listByHand, type Group } from './byHandRepository.ts'
 import { kindBitsOf } from './bits.ts'
 import type { ReminderCities } from './cities.ts'
 
-type Deps = {
+type Deps = Pick<Shared, 'insertDeliveries' | 'audit' | 'now' | 'publicUrl'> & {
   readonly places: Pick<ReminderCities, 'get'>
-  readonly insertDeliveries: InsertDeliveries
-  readonly audit: Audit
-  readonly now: () => Date
-  readonly publicUrl: string
 }
 
 /** Whom staff want to remind of a festival; without a channel by all of them. */

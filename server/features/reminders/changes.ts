@@ -1,9 +1,8 @@
+import type { Shared } from '#server/feature.ts'
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site/public.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
-import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { dropUntold, listTold } from './changeRepository.ts'
 import { changeDraft } from './email.ts'
 import { endOfDay } from './moments.ts'
@@ -14,12 +13,7 @@ type Change = {
   readonly from: string
 }
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly insertDeliveries: InsertDeliveries
-  readonly now: () => Date
-  readonly publicUrl: string
-}
+type Deps = Pick<Shared, 'findSite' | 'insertDeliveries' | 'now' | 'publicUrl'>
 
 /**
  * Staff moved, hid or showed a festival: those who were reminded of it hear of that, once. What each of

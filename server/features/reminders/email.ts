@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Mail, MailWriters, Notify } from '#server/adapters/email/port.ts'
+import type { Mail, MailWriters } from '#server/adapters/email/port.ts'
+import type { Shared } from '#server/feature.ts'
 import { confirmationToken } from './links.ts'
 import { confirmationMail, reminderMail } from './mails.ts'
 import type { ReminderCities } from './cities.ts'
@@ -22,17 +22,13 @@ const mailsADay = 3
 export const reminderDraft = 'reminder'
 export const changeDraft = 'reminder-moved'
 
-type Deps = {
+type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {
   readonly states: ReminderStates
   readonly places: ReminderCities
   readonly stillToCome: StillToCome
   readonly open: ReminderPort['open']
-  readonly findSite: (db: Knex) => Promise<Site>
   /** Whose confirmed address it is. */
   readonly findOwner: (db: Knex, address: string) => Promise<{ userId?: string } | undefined>
-  readonly notify: Notify
-  readonly now: () => Date
-  readonly publicUrl: string
 }
 
 export type AskedByEmail = {

@@ -9,16 +9,13 @@ import {
   type Message,
   type Told,
 } from '#contract/reminders/words.ts'
-import type { Site } from '#contract/site/public.ts'
+import type { Shared } from '#server/feature.ts'
 import { listAhead } from './ahead.ts'
 import { reminderMail } from './mails.ts'
 import type { ReminderCities } from './cities.ts'
 
-type Deps = {
+type Deps = Pick<Shared, 'findSite' | 'now' | 'publicUrl'> & {
   readonly places: Pick<ReminderCities, 'get'>
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly now: () => Date
-  readonly publicUrl: string
 }
 
 type Example = Message & {

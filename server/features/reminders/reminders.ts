@@ -3,10 +3,9 @@ import { calendarPageConsent } from '#contract/reminders/calendarPageConsent.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Reminder } from '#contract/reminders/public.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { confirmableMs, createEmailReminders, type AskedByEmail } from './email.ts'
 import { openToken, reminderToken, type OpenedLink } from './links.ts'
 import { createOpening } from './opening.ts'
@@ -24,13 +23,9 @@ import { createReminderStates, writtenAddress, type OnStopped } from './service.
 import { shortened } from './shortened.ts'
 import { createStillToCome } from './stillToCome.ts'
 
-type Deps = {
+type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {
   readonly festivals: FestivalSource
-  readonly findSite: (db: Knex) => Promise<Site>
   readonly findOwner: (db: Knex, address: string) => Promise<{ userId?: string } | undefined>
-  readonly notify: Notify
-  readonly now: () => Date
-  readonly publicUrl: string
   /** Whether a browser's push service refuses our messages. */
   readonly isPushRefused: (db: Knex, address: string) => Promise<boolean>
   readonly onStopped: Readonly<Partial<Record<Reminder['channel'], OnStopped>>>

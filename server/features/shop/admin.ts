@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
 import { mostPieces, type StaffProduct, type StaffProductSummary } from '#contract/shop/admin.ts'
-import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { changesOf } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
 import {
   forgottenBefore,
@@ -24,7 +25,7 @@ import {
   updateProduct,
 } from './adminRepository.ts'
 import { findFile, listFiles, type FileFacts } from './files/repository.ts'
-import { picturesOf, type FindPictures } from './picturesOf.ts'
+import { picturesOf } from './picturesOf.ts'
 import type { ProductRecord } from './repository.ts'
 import { receive, recount } from './stock.ts'
 import { listStockMoves } from './stockHistory.ts'
@@ -39,12 +40,9 @@ import {
   type NewProduct,
 } from './written.ts'
 
-type Deps = {
-  readonly audit: Audit
-  readonly findPictures: FindPictures
+type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
   /** Those of them that somebody has bought. */
   readonly listBought: (db: Knex, ids: readonly string[]) => Promise<string[]>
-  readonly now: () => Date
 }
 
 type Change = {

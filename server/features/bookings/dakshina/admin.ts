@@ -2,10 +2,9 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import { paiseOf, rupeesOf } from '#contract/payments/money.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { asReference } from '#server/features/bookings/reference.ts'
 import { lockBooking } from '#server/features/bookings/repository.ts'
@@ -34,13 +33,10 @@ import {
 import { isClaim, newDakshina, type DakshinaService } from './service.ts'
 import type { StaffView } from './staffView.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly dakshina: Pick<DakshinaService, 'settle'>
   readonly payments: Pick<Payments, 'refund'>
   readonly show: StaffView
-  readonly audit: Audit
-  readonly now: () => Date
 }
 
 type Confirmed = {

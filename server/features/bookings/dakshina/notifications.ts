@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site/public.ts'
-import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import type { Shared } from '#server/feature.ts'
 import { isOwnersAddress } from '#server/features/bookings/owners.ts'
 import { findBooking, type BookingRecord } from '#server/features/bookings/repository.ts'
 import { receiptMail, refundMail } from './mails.ts'
@@ -17,11 +17,8 @@ type About = {
   readonly refund?: { readonly paise: number; readonly allPaise: number }
 }
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly notify: Notify
+type Deps = Pick<Shared, 'findSite' | 'notify' | 'publicUrl'> & {
   readonly receipts: Pick<DakshinaReceipts, 'pathOf'>
-  readonly publicUrl: string
 }
 
 /**

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { dakshinaReceiptPath } from '#contract/bookings/dakshina.ts'
 import { formatRupees, rupeesOf } from '#contract/payments/money.ts'
-import type { Site } from '#contract/site/public.ts'
 import { takeNumber } from '#server/db/series.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { findPuja } from '#server/features/bookings/pujas/repository.ts'
 import type { BookingRecord } from '#server/features/bookings/repository.ts'
 import type { Download } from '#server/http/implement.ts'
@@ -24,15 +24,7 @@ import { findDakshina, type DakshinaRecord } from './repository.ts'
 import { isVoid } from './rules.ts'
 import { methodNames, receiptWords as words } from './words.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly publicUrl: string
-  /** Signs the links of receipts. */
-  readonly linkSecret: Buffer
-  readonly now: () => Date
-  /** The date on a zone's calendar. */
-  readonly localDate: (at: Date, timeZone: string) => string
-}
+type Deps = Pick<Shared, 'findSite' | 'publicUrl' | 'linkSecret' | 'now' | 'localDate'>
 
 const purpose = 'dakshina_receipt'
 

@@ -4,10 +4,9 @@ import type { Booking } from '#contract/bookings/public.ts'
 import type { Dakshina } from '#contract/bookings/dakshina.ts'
 import type { DakshinaPaymentInput } from '#contract/donations/input.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Key } from '#server/features/bookings/link.ts'
 import { lockBooking } from '#server/features/bookings/repository.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
@@ -28,15 +27,12 @@ import {
 import { isVoid } from './rules.ts'
 import { createDakshinaSettle } from './settle.ts'
 
-type Deps = {
+type Deps = Pick<
+  Shared,
+  'findSite' | 'notify' | 'publicUrl' | 'linkSecret' | 'now' | 'localDate'
+> & {
   readonly bookings: Pick<Bookings, 'get'>
-  readonly findSite: (db: Knex) => Promise<Site>
   readonly payments: Payments
-  readonly notify: Notify
-  readonly publicUrl: string
-  readonly linkSecret: Buffer
-  readonly now: () => Date
-  readonly localDate: (at: Date, timeZone: string) => string
 }
 
 const isPaid = ({ status }: DakshinaRecord): boolean => status === 'succeeded'

@@ -3,15 +3,14 @@ import type { AuditValues } from '#contract/audit/admin.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import { reservedPujaIds, type StaffPuja } from '#contract/bookings/pujasAdmin.ts'
-import type { Site } from '#contract/site/public.ts'
-import { type Audit, changesOf } from '#server/admin/audit.ts'
+import { changesOf } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import { insertSettings } from '#server/features/bookings/slotRepository.ts'
 import { readClock } from '#server/features/bookings/slotTimes.ts'
 import { type Actor, assertVersion, type Context } from '#server/http/implement.ts'
-import type { KnownPicture } from '#server/markdown/port.ts'
 import { candidates, slugOf } from '#server/publishing/slug.ts'
 import {
   countComing,
@@ -25,13 +24,7 @@ import {
   type PujaRecord,
 } from './repository.ts'
 
-type Deps = {
-  readonly audit: Audit
-  readonly findSite: (db: Knex) => Promise<Site>
-  /** Those of the hashes that are uploaded pictures. */
-  readonly findPictures: (db: Knex, hashes: readonly string[]) => Promise<KnownPicture[]>
-  readonly now: () => Date
-}
+type Deps = Pick<Shared, 'audit' | 'findSite' | 'findPictures' | 'now'>
 
 /** A puja as an editor writes it. */
 type Written = {

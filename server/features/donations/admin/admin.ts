@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
 import type { StaffDonationDetails } from '#contract/donations/admin.ts'
 import { paiseOf, rupeesOf } from '#contract/payments/money.ts'
-import type { TempleSite } from '#contract/site/admin.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { askRefund } from '#server/payments/askRefund.ts'
 import type { Payments } from '#server/payments/payments.ts'
@@ -14,12 +13,9 @@ import { listForgotten, setRefund } from './repository.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 
-export type AdminDeps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
+export type AdminDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly donations: Pick<Donations, 'confirm' | 'settle' | 'receiptPathOf' | 'receipts'>
   readonly payments: Pick<Payments, 'refund' | 'isOffered'>
-  readonly audit: Audit
-  readonly now: () => Date
 }
 
 /** Nobody pays this long after pledging. */

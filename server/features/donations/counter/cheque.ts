@@ -1,19 +1,15 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { paidAtOf } from '#server/money/paidAt.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly donations: Pick<Donations, 'confirm' | 'settle'>
-  readonly audit: Audit
-  readonly now: () => Date
 }
 
 type Answer = {

@@ -1,18 +1,13 @@
 import type { Knex } from 'knex'
 import { whyNotDeductible } from '#contract/donations/rules.ts'
-import type { TempleSite } from '#contract/site/admin.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { updateDonation } from '#server/features/donations/repository.ts'
 import { validateDonation } from '#server/features/donations/validateDonation.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
-  readonly audit: Audit
-  readonly now: () => Date
-}
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'>
 
 type Late = { readonly reference: string; readonly pan: string; readonly donorAddress: string }
 

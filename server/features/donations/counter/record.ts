@@ -2,8 +2,7 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import { receiptPdfPath } from '#contract/donations/receipts.ts'
-import type { TempleSite } from '#contract/site/admin.ts'
-import type { Audit } from '#server/admin/audit.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { newDonation } from '#server/features/donations/newDonation.ts'
 import { paidAtOf } from '#server/money/paidAt.ts'
@@ -15,11 +14,8 @@ import { assertLittleCash } from '#server/payments/cashLimit.ts'
 import { assertUtrFree } from '#server/payments/utr.ts'
 import { assertTakeable, type Taken } from './rules.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly donations: Pick<Donations, 'confirm' | 'receiptPathOf' | 'receipts'>
-  readonly audit: Audit
-  readonly now: () => Date
 }
 
 /** Donations that staff record themselves, all in the caller's transaction. */

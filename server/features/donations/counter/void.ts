@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 import { transact } from '#server/db/db.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { findReceipt } from '#server/features/donations/receipts/repository.ts'
@@ -10,11 +9,8 @@ import type { Donations } from '#server/features/donations/service.ts'
 import { forgetLine } from '#server/features/donations/statements/repository.ts'
 import { whyNotVoid } from './rules.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly donations: Pick<Donations, 'settle'>
-  readonly audit: Audit
-  readonly now: () => Date
 }
 
 type Mistake = { readonly reference: string; readonly reason: string }

@@ -5,6 +5,7 @@ import { rupeesOf } from '#contract/payments/money.ts'
 import { maskedPan } from '#contract/donations/pan.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 import { findLetterhead, openLetterhead } from '#server/letterhead/repository.ts'
@@ -16,14 +17,7 @@ import { findReceipt, insertReceipt, type ReceiptRecord } from './repository.ts'
 import { ownerOf } from '#server/features/donations/owners.ts'
 import { findDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
-  readonly publicUrl: string
-  readonly linkSecret: Buffer
-  readonly now: () => Date
-  /** The date on a zone's calendar. */
-  readonly localDate: (at: Date, timeZone: string) => string
-}
+type Deps = Pick<Shared, 'findSite' | 'publicUrl' | 'linkSecret' | 'now' | 'localDate'>
 
 const purpose = 'receipt'
 

@@ -2,18 +2,15 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import { addressText } from '#contract/site/addressText.ts'
 import { addRupees } from '#contract/payments/exactRupees.ts'
-import type { TempleSite } from '#contract/site/admin.ts'
 import { csvDownload, type Column } from '#server/admin/csv.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
 import { taxRegistrationOf, type TaxRegistration } from './taxRegistration.ts'
 import { financialYearOf, yearBefore } from '#server/money/financialYear.ts'
 import { listForTax, type TaxedDonation } from './form10bdRepository.ts'
 import { yearsOnOffer } from './totals.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
-  readonly now: () => Date
-}
+type Deps = Pick<Shared, 'findSite' | 'now'>
 
 type Year = { readonly financialYear: string }
 

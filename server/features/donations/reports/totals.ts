@@ -1,15 +1,12 @@
+import type { Shared } from '#server/feature.ts'
 import type { Knex } from 'knex'
 import type { DonationTotals } from '#contract/donations/totalsAdmin.ts'
-import type { Site } from '#contract/site/public.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { periodTotals, withThisYear, type Period } from '#server/money/periodTotals.ts'
 import { byAmount, sumsBy } from '#server/money/sums.ts'
 import { listSums, listYears } from './totalsRepository.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly now: () => Date
-}
+type Deps = Pick<Shared, 'findSite' | 'now'>
 
 type TotalsQuery = Period & { readonly isTest?: boolean | undefined }
 

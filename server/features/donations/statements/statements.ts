@@ -12,10 +12,9 @@ import type {
   StatementPreview,
 } from '#contract/donations/bankStatementAdmin.ts'
 import type { StaffDonationDetails } from '#contract/donations/admin.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import type { Recording } from '#server/features/donations/counter/record.ts'
 import type { Taken } from '#server/features/donations/counter/rules.ts'
@@ -37,16 +36,13 @@ import {
   listPledgesSince,
 } from './repository.ts'
 
-export type StatementDeps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+export type StatementDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly admin: Pick<DonationAdmin, 'confirmIn' | 'recordIn' | 'get'>
   readonly record: Recording
-  readonly audit: Audit
   /** The orders that lines name; those that are not paid are put before staff. */
   readonly noteOrders: Note<NamedOrder>
   /** The same for bookings of pujas. */
   readonly noteBookings: Note<NamedBooking>
-  readonly now: () => Date
 }
 
 type Limits = { readonly today: string; readonly earliest: string | undefined }

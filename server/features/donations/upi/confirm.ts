@@ -2,9 +2,8 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { paiseOf } from '#contract/payments/money.ts'
-import type { Site } from '#contract/site/public.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { listPaymentsOf } from '#server/features/donations/admin/payments.ts'
@@ -17,11 +16,8 @@ import { checkAmount } from '#server/payments/otherAmount.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly donations: Pick<Donations, 'confirm'>
-  readonly audit: Audit
-  readonly now: () => Date
 }
 
 /** What the bank statement shows, and which pledge it belongs to. */

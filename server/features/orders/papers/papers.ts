@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
-import type { TempleSite } from '#contract/site/admin.ts'
 import { takeNumber } from '#server/db/series.ts'
 import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 import { findLetterhead, openLetterhead } from '#server/letterhead/repository.ts'
@@ -12,13 +12,7 @@ import { printPaper } from './pdf/print.ts'
 import { findPaper, insertPaper, listPapers, type PaperRecord } from './repository.ts'
 import { placeOfSupply, taxedLine, withDelivery, type Sold } from './taxes.ts'
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
-  readonly linkSecret: Buffer
-  readonly now: () => Date
-  /** The date on a zone's calendar. */
-  readonly localDate: (at: Date, timeZone: string) => string
-}
+type Deps = Pick<Shared, 'findSite' | 'linkSecret' | 'now' | 'localDate'>
 
 type Issued = Pick<
   OrderRecord,
