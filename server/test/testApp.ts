@@ -80,30 +80,7 @@ type Options = {
 }
 
 type Temple = Awaited<ReturnType<typeof compose>>
-type Services = Pick<
-  Temple,
-  | 'festivals'
-  | 'bookings'
-  | 'donations'
-  | 'payments'
-  | 'orders'
-  | 'newsletter'
-  | 'dailyMantra'
-  | 'officeSummary'
-  | 'backups'
-  | 'newsletterIssues'
-  | 'reminding'
-  | 'whatsapp'
-  | 'push'
-  | 'accounts'
-  | 'writers'
-  | 'ownFiles'
-  | 'tidy'
-  | 'doDaily'
-  | 'http'
->
-
-export type TestApp = Services & {
+export type TestApp = Temple & {
   url: string
   db: Knex
   database: TestDatabase
