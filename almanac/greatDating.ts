@@ -19,7 +19,7 @@ import { indexByWindow, type WindowDating } from './windows.ts'
 import { civilDateAt } from './zone.ts'
 
 /** A festival of one lunation as a place dates it. */
-export type Dated = {
+export type DatedFestival = {
   kind: string
   /** 'Dasara', 'Kamada Ekadashi'. */
   name: string
@@ -45,7 +45,7 @@ export type Dated = {
 
 const timeOf = (tithi: Tithi) => ({ tithi, of: tithiName(tithi.number), during: tithi })
 
-type Base = Omit<Dated, keyof WindowDating | 'custom' | 'other'>
+type Base = Omit<DatedFestival, keyof WindowDating | 'custom' | 'other'>
 
 const later = (date: CivilDate, days = 0): CivilDate => (days === 0 ? date : addDays(date, days))
 
@@ -54,7 +54,7 @@ function withCustom(
   base: Base,
   dating: WindowDating,
   ofCustom: { of: Custom; dating: WindowDating | undefined } | undefined,
-): Dated[] {
+): DatedFestival[] {
   const day = { ...base, ...dating, date: later(dating.date, base.daysLater) }
   if (!ofCustom?.dating || ofCustom.dating.date === dating.date) return [day]
   const custom = ofCustom.of
@@ -66,9 +66,9 @@ function withCustom(
 }
 
 /** Days at a place; undefined where the Sun does not rise and set. */
-type Kept = Dated[] | undefined
+type DatedList = DatedFestival[] | undefined
 
-function dateFestival(place: Place, festival: GreatFestival, lunation: number): Kept {
+function dateFestival(place: Place, festival: GreatFestival, lunation: number): DatedList {
   const { kind, name, group, dateRule, custom, daysLater } = festival
   const tithi = tithiOf(lunation, festival.tithi)
   const next = tithiOf(lunation, festival.tithi + 1)
@@ -84,7 +84,7 @@ function dateFestival(place: Place, festival: GreatFestival, lunation: number): 
   )
 }
 
-function dateEkadashi(place: Place, lunation: number, month: LunarMonth, half: 0 | 1): Kept {
+function dateEkadashi(place: Place, lunation: number, month: LunarMonth, half: 0 | 1): DatedList {
   const number = 11 + 15 * half
   const tithi = tithiOf(lunation, number)
   const dwadashi = tithiOf(lunation, number + 1)
@@ -104,7 +104,7 @@ function dateEkadashi(place: Place, lunation: number, month: LunarMonth, half: 0
 const jyeshtha = 17
 
 /** Gauri is worshipped on the day on which Jyeshtha holds more of the afternoon. */
-function dateGauriPujan(place: Place, lunation: number): Dated | undefined {
+function dateGauriPujan(place: Place, lunation: number): DatedFestival | undefined {
   const bright = { start: tithiOf(lunation, 1).start, end: tithiOf(lunation, 15).end }
   const star = nakshatras
     .partsIn(bright.start, bright.end)
@@ -129,7 +129,7 @@ function dateGauriPujan(place: Place, lunation: number): Dated | undefined {
 }
 
 /** She comes on the day before her puja and leaves on the day after. */
-function dateGauri(place: Place, lunation: number): Kept[] {
+function dateGauri(place: Place, lunation: number): DatedList[] {
   const pujan = dateGauriPujan(place, lunation)
   return gauriDays.map(({ kind, name, daysLater }) =>
     pujan ? [{ ...pujan, kind, name, daysLater, date: later(pujan.date, daysLater) }] : undefined,
@@ -139,7 +139,7 @@ function dateGauri(place: Place, lunation: number): Kept[] {
 const makara = 9
 
 /** The Sun’s entry into Makara; after sunset it is kept on the next day. */
-function dateSankranti(place: Place, lunation: number): Kept {
+function dateSankranti(place: Place, lunation: number): DatedList {
   const month = { start: tithiOf(lunation, 1).start, end: tithiOf(lunation, 30).end }
   const sign = sunSigns
     .partsIn(month.start, month.end)
@@ -170,7 +170,7 @@ export function datedIn(
   lunation: number,
   month: LunarMonth,
   groups: readonly GreatGroup[],
-): Kept[] {
+): DatedList[] {
   const has = (group: GreatGroup): boolean => groups.includes(group)
   const kept = greatFestivals.filter(
     (festival) =>

@@ -1,6 +1,6 @@
 import { addDays, checkDate, type CivilDate } from './civilDate.ts'
 import { AlmanacError } from './errors.ts'
-import { type Dated, datedIn } from './greatDating.ts'
+import { type DatedFestival, datedIn } from './greatDating.ts'
 import { type GreatGroup, greatGroups } from './greatFestivals.ts'
 import { type Hours, hoursOf } from './greatHours.ts'
 import { lunationAt, type LunarMonth, monthOfLunation } from './lunarMonth.ts'
@@ -11,7 +11,7 @@ import { pakshaOf } from './tithiNames.ts'
 import { startOfDay } from './zone.ts'
 
 /** A day of a festival or fast beyond Ganesha’s, at a place. */
-export type GreatDay = Omit<Dated, 'daysLater' | 'next'> & {
+export type GreatDay = Omit<DatedFestival, 'daysLater' | 'next'> & {
   /** For every place and for ever: kind, month and the lunar year. */
   key: string
   /** Its address, the same in every place: `lakshmi-puja-2026`, `kamada-ekadashi-2026`. */
@@ -23,9 +23,9 @@ export type GreatDay = Omit<Dated, 'daysLater' | 'next'> & {
   basis: { place: string; isReference: boolean }
 }
 
-type Asked = Options & { groups?: readonly GreatGroup[] }
+type GreatDaysQuery = Options & { groups?: readonly GreatGroup[] }
 
-function slugWords({ kind, name, group, tithi, custom }: Dated, month: LunarMonth): string {
+function slugWords({ kind, name, group, tithi, custom }: DatedFestival, month: LunarMonth): string {
   const half = pakshaOf(tithi?.number ?? 1)
   const words = {
     great: slugged(kind),
@@ -37,7 +37,7 @@ function slugWords({ kind, name, group, tithi, custom }: Dated, month: LunarMont
 }
 
 /** What names a day permanently, before any place has dated it. */
-function namesOf(dated: Dated, lunation: number, month: LunarMonth) {
+function namesOf(dated: DatedFestival, lunation: number, month: LunarMonth) {
   const { kind, custom, tithi } = dated
   const number = tithi?.number ?? 15
   const middle = middleInIndia(tithi ?? { ...dated.during, end: dated.during.start, number })
@@ -50,7 +50,11 @@ function namesOf(dated: Dated, lunation: number, month: LunarMonth) {
   }
 }
 
-function daysOfLunation(place: Place, lunation: number, { reference, groups }: Asked): GreatDay[] {
+function daysOfLunation(
+  place: Place,
+  lunation: number,
+  { reference, groups }: GreatDaysQuery,
+): GreatDay[] {
   const month = monthOfLunation(lunation)
   const wanted = groups ?? greatGroups
   const own = datedIn(place, lunation, month, wanted)
@@ -79,7 +83,7 @@ export function greatDays(
   place: Place,
   from: CivilDate,
   to: CivilDate,
-  asked: Asked = {},
+  asked: GreatDaysQuery = {},
 ): GreatDay[] {
   checkOptions(place, asked)
   checkDate(from)

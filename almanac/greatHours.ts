@@ -1,7 +1,7 @@
 import { type BhadraHours, fireHours, leastMs, rakhiHours } from './bhadra.ts'
 import { addDays, type CivilDate } from './civilDate.ts'
 import { type Day, overlap, type Span, sunriseOf, sunsetAfter } from './day.ts'
-import type { Dated } from './greatDating.ts'
+import type { DatedFestival } from './greatDating.ts'
 import type { Place } from './place.ts'
 import { windowOf, type WindowName } from './windows.ts'
 
@@ -44,13 +44,13 @@ function parana(days: readonly Day[], dwadashi: Span): Hours | undefined {
  * Midnight is kept whole, whatever part of it the tithi fills; so is the evening of a day that
  * something else than that evening decided: Lakshmi Puja in Maharashtra, some years of Holika.
  */
-const isWhole = ({ window, rule, custom }: Dated): boolean =>
+const isWhole = ({ window, rule, custom }: DatedFestival): boolean =>
   window === 'nishita' || rule === 'lasts-enough' || custom === 'maharashtra'
 
 /** Hours in a part of the day, as far as the tithi lasts. */
 function withinPart(
   days: readonly Day[],
-  dated: Dated,
+  dated: DatedFestival,
   of: Exclude<WindowName, 'sunrise' | 'sayahna'>,
 ): Hours | undefined {
   const part = windowOf(days, 1, of)
@@ -59,7 +59,7 @@ function withinPart(
   return { ...hours, of }
 }
 
-function exactHours(place: Place, dated: Dated): Hours | undefined {
+function exactHours(place: Place, dated: DatedFestival): Hours | undefined {
   const { kind, date, window, during, daysLater, next } = dated
   if (daysLater || window === 'nakshatra' || window === 'sankranti') return undefined
   const days = daysWith(place, date)
@@ -72,7 +72,7 @@ function exactHours(place: Place, dated: Dated): Hours | undefined {
 }
 
 /** The hours that the day is kept for; undefined if it has none. */
-export function hoursOf(place: Place, dated: Dated): Hours | undefined {
+export function hoursOf(place: Place, dated: DatedFestival): Hours | undefined {
   const hours = exactHours(place, dated)
   return hours && { ...hours, start: Math.round(hours.start), end: Math.round(hours.end) }
 }

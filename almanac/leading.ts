@@ -1,7 +1,7 @@
 import type { Instant } from './zone.ts'
 
 /** A tithi, nakshatra, yoga or karana among others of its kind, each of which lasts until its end. */
-type Ending = { end: Instant }
+type WithEnd = { end: Instant }
 
 export type Leading<P> = {
   /** What runs now; on another day, and while the hour is not known, what runs at sunrise. */
@@ -17,7 +17,7 @@ export type Leading<P> = {
  * Which tithi a day is said to have: the one answer of every page, card and list. `parts` run from
  * the beginning of the date on, one after another; `now` is given only on that date.
  */
-export function leading<P extends Ending>(
+export function leading<P extends WithEnd>(
   parts: readonly P[],
   sunrise: Instant,
   now?: Instant,

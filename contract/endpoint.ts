@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { Access } from '#contract/accounts/permissions.ts'
 
 /**
- * One call of the API as one object that both sides import.
- * `Sent` is what a caller gives, `Parsed` what the handler receives, `Out` what comes back.
- * The input is the path's parameters, the query and the JSON body in one object.
+ * One call of the API as one object that both sides import. `Sent` is the caller's input, `Parsed`
+ * the handler's input after parsing, `Out` the output. The input combines path parameters, query
+ * and JSON body in one object.
  */
 export type Endpoint<Sent, Parsed, Out> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -15,25 +15,24 @@ export type Endpoint<Sent, Parsed, Out> = {
   /** May wait in the outbox: carries an Idempotency-Key and is carried out exactly once. */
   readonly command?: true
   /**
-   * The answer needs another service or process: counted against the address's limit, although it
-   * only reads.
+   * The answer needs another service or process: rate-limited per address, although it only reads.
    */
-  readonly asksOthers?: true
+  readonly isExpensive?: true
   /**
-   * Only reads, but each answer takes work: the limit for one address in ten minutes. With
-   * `cacheSeconds`, only answers that have to be computed are counted.
+   * Rate limit per address and ten minutes, for reads that are costly. With `cacheSeconds`, only
+   * cache misses are counted.
    */
   readonly mostInTenMinutes?: number
-  /** Not counted against the address's limit, because it has its own stricter limits. */
+  /** Exempt from the address's rate limit, because it has its own stricter limits. */
   readonly hasOwnLimit?: true
   /**
-   * How many seconds a shared cache may keep the answer; the server keeps its bytes ready. Only for
-   * GET by everyone.
+   * How many seconds a shared cache may store the answer; the server caches its bytes too. Only for
+   * public GETs.
    */
   readonly cacheSeconds?: number
   /**
-   * The answer's `version` is also its ETag, and a change names the version it is based on
-   * (If-Match): 428 without it, 412 if somebody else was quicker.
+   * The answer's `version` is also its ETag, and a change sends the version it is based on
+   * (If-Match): 428 without it, 412 on a conflict.
    */
   readonly isVersioned?: true
   /**
@@ -43,12 +42,13 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly isTotpSetup?: true
   /** The body is a file, read as it streams in; the input is the path and the query. */
   readonly upload?: { readonly maxBytes: number }
-  /** Answers with a file to save, through a link. A file that only staff may have is a list. */
-  readonly isDownload?: true
-  /** That file is one picture or page for staff to look at, not a list. */
-  readonly isNoList?: true
-  /** A list that staff can export, though not a file: the activity log records it as one. */
-  readonly isSheet?: true
+  /**
+   * Answers with a file, through a link: one document, or a list that staff export, which the activity
+   * log records.
+   */
+  readonly download?: 'list' | 'document'
+  /** A list that staff print from the page: no file, but the activity log records it as an export. */
+  readonly isPrintedList?: true
 }
 
 export type AnyEndpoint = Endpoint<unknown, unknown, unknown>

@@ -44,7 +44,7 @@ export const statusOfCode = {
   gone: 410,
   /** This command was carried out, and its result was deleted with the person's data. */
   deleted_since: 410,
-  /** Somebody else has changed it since it was read. */
+  /** It has been changed since it was read. */
   changed_meanwhile: 412,
   body_too_large: 413,
   unsupported_media_type: 415,

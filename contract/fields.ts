@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Line breaks and other control characters: they could end an email header, and nobody types them.
- */
+/** Line breaks and other control characters, which could be used for email header injection. */
 const controls = /[\p{Cc}\u2028\u2029]/u
 const controlsButLines = /[^\P{Cc}\n\t]/u
 
@@ -34,7 +32,7 @@ export const oneLine = (longest: number) =>
       z.refine(isHarmlessLine, 'Line breaks and control characters cannot be used'),
     )
 
-/** An optional field; an empty one counts as not given. */
+/** An optional line; an empty one is omitted. */
 export const optionalLine = (longest: number) =>
   z.optional(
     z
@@ -90,7 +88,7 @@ export const hasDecimalComma = (text: string): boolean => /,\d{0,2}(?![\d,])/.te
 /** For every field that holds a number or a code rather than words. */
 export const asPlainCharacters = z.overwrite(plainCharacters)
 
-/** In one piece: banks and offices print their numbers in groups. */
+/** Removes the spaces with which banks and offices print numbers. */
 export const asOneCode = z.overwrite((text: string) =>
   plainCharacters(text).replaceAll(/[ -]/g, '').toUpperCase(),
 )

@@ -3,8 +3,8 @@ import { isCivilDate } from '#almanac/civilDate.ts'
 const form = /^(\d{4}-\d{2}-\d{2})(?:T.+)?$/
 
 /**
- * An instant in ISO 8601, as operators type it; undefined where it is none. JavaScript takes February 30
- * for a day of March.
+ * Parses an ISO 8601 instant typed by an operator; undefined if invalid. `Date` alone would accept
+ * February 30 as a day in March.
  */
 export const readInstant = (text: string): Date | undefined => {
   const [, day = ''] = form.exec(text) ?? []

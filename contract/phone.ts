@@ -7,7 +7,7 @@ export const isPhone = (text: string, fewest = 6): boolean => {
   return /^\+?[\d\s()./-]+$/.test(text) && digits >= fewest && digits <= 15
 }
 
-/** A phone number as people write it; an empty one counts as not given. */
+/** A phone number in free form; an empty one is omitted. */
 export const phone = z.optional(
   z.string().check(
     asPlainCharacters,

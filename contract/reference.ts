@@ -3,12 +3,13 @@ const letters = '34679ACDEFGHJKMNPRTWXY'
 
 const length = 9
 
-/** Only byte values that give every letter the same chance. */
+/** Bytes below this limit give a uniform distribution over the letters. */
 const fair = 256 - (256 % letters.length)
 
 /**
- * A new reference out of a million million, `D7K3M9WACE`: even made offline, nothing else has it,
- * and it is short and plain enough for a bank's line of text. The first letter tells the kind.
+ * A new reference such as `D7K3M9WACE`, one of about 10^12, so that it is unique even when
+ * generated offline, and short enough for the note of a bank transfer. The first letter is the
+ * kind.
  */
 export const newReference = (kind: 'D' | 'S'): string => {
   let reference: string = kind

@@ -11,14 +11,14 @@ const manyVariants: Readonly<Record<string, readonly string[]>> = {
 const isKnownCategory = (category: string): boolean =>
   productCategories.some((each) => each === category)
 
-/** One parameter with few values, each of which is a page of its own. */
+/** Pages with one query parameter of few values, each cached as a separate page. */
 const fewVariants: Readonly<Record<string, { name: string; isPage: (value: string) => boolean }>> =
   {
     '/blog': { name: 'page', isPage: (page) => /^[1-9]\d{0,3}$/.test(page) && page !== '1' },
     '/shop': { name: 'category', isPage: isKnownCategory },
   }
 
-/** The page is rendered for each request: nobody else may ask for the same. */
+/** Whether a page has too many variants to be cached: it is rendered per request. */
 export const hasManyVariants = ({ pathname, search }: URL): boolean =>
   Object.hasOwn(manyVariants, pathname) && search !== ''
 

@@ -40,7 +40,7 @@ export const exportPeople = endpoint({
   method: 'GET',
   path: '/api/admin/people.csv',
   access: 'office',
-  isDownload: true,
+  download: 'list',
   input: z.object(filter),
   output: noJson,
 })
@@ -87,7 +87,7 @@ export const endSessionsOfPerson = endpoint({
   output: staffPerson,
 })
 
-/** Sends the *forgot password* email. Nobody chooses a password for anybody else. */
+/** Sends the *forgot password* email; staff cannot set another person's password. */
 export const sendPasswordReset = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/password-reset',

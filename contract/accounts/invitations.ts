@@ -8,7 +8,7 @@ import { staffRoles } from './roles.ts'
 const role = z.enum(staffRoles, 'Please choose a role')
 export type StaffRole = z.infer<typeof role>
 
-/** Somebody who was asked to work in the back office and has not accepted yet. */
+/** A pending invitation to work in the back office. */
 const invitation = z.object({
   id: z.string(),
   email: z.string(),
@@ -74,7 +74,7 @@ export const openInvitation = endpoint({
 
 const accepted = z.object({ status: z.literal('accepted') })
 
-/** Creates the account of somebody invited. Does not log anybody in. */
+/** Creates the invited person's account, without logging in. */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/auth/invitation/accept',
@@ -84,8 +84,8 @@ export const acceptInvitation = endpoint({
 })
 
 /**
- * For somebody invited who already has an account with the invited address and is logged in to it.
- * Their sessions end, because their length depends on the role.
+ * For an invited person who is logged in to an account with the invited address. Their sessions
+ * end, because session length depends on the role.
  */
 export const joinStaff = endpoint({
   method: 'POST',

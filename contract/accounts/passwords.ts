@@ -35,10 +35,10 @@ export const newPassword = z
     z.regex(/\p{Nd}/u, 'Password must contain at least one digit'),
   )
 
-type Twice = { password?: unknown; confirmPassword?: unknown }
+type PasswordPair = { password?: unknown; confirmPassword?: unknown }
 
-/** For a form that asks for the new password twice; checked together with other mistakes. */
-export const passwordsMatch = z.refine<Twice>(
+/** For a form that asks for the new password twice; reported together with other errors. */
+export const passwordsMatch = z.refine<PasswordPair>(
   ({ password, confirmPassword }) => password === confirmPassword,
   {
     error: 'Passwords do not match',

@@ -4,7 +4,7 @@ import { emailAddress, optionalLine } from '#contract/fields.ts'
 import { enteredPassword, newPassword, passwordsMatch } from './passwords.ts'
 import { roles } from './roles.ts'
 
-/** What logged-in people see of their own account. */
+/** The logged-in user's own account. */
 export const me = z.object({
   id: z.string(),
   username: z.string(),
@@ -21,7 +21,7 @@ export const me = z.object({
 })
 export type Me = z.infer<typeof me>
 
-/** Without `@`, so that a username is never somebody's email address. */
+/** Without `@`, so that a username is never an email address. */
 export const username = z
   .string()
   .check(
@@ -143,9 +143,8 @@ export const resetForm = z
 
 /**
  * Called by a button on the linked page, never by opening the link, because mail scanners open
- * every link. Only for those who are logged in to the account or know its password: otherwise
- * somebody could create an account with another person's address, have them confirm it, and read
- * what is added to it.
+ * every link. Requires the account's session or password: otherwise an attacker could register
+ * another person's address, have them confirm it, and read what is added to the account.
  */
 export const confirmEmail = endpoint({
   method: 'POST',

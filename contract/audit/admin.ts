@@ -79,7 +79,7 @@ export const exportAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit.csv',
   access: 'office',
-  isDownload: true,
+  download: 'list',
   input: z.object(filter),
   output: noJson,
 })

@@ -42,7 +42,7 @@ export const staffPostSummary = z.extend(
 )
 export type StaffPostSummary = z.infer<typeof staffPostSummary>
 
-/** The most recently changed comes first. */
+/** Most recently changed first. */
 export const listStaffPosts = endpoint({
   method: 'GET',
   path: '/api/admin/blog',

@@ -8,7 +8,7 @@ export const postsOnPage = 9
 const pictureFields = {
   /** Works in any browser: one of our SVGs, or the WebP of the middle width. */
   imageUrl: z.optional(z.string()),
-  /** Of the largest size, so that space is reserved before the picture loads. */
+  /** Dimensions of the largest size, to reserve space before the picture loads. */
   imageWidth: z.optional(z.number()),
   imageHeight: z.optional(z.number()),
   /** Each width exists as WebP and AVIF; the smallest comes first. */
@@ -21,7 +21,7 @@ export const postPreview = z.object({
   title: z.string(),
   /** The last part of its address, `/blog/{slug}`. */
   slug: z.string(),
-  /** Plain text; the beginning of the content if nobody wrote one. */
+  /** Plain text; the beginning of the content if none was written. */
   excerpt: z.string(),
   ...pictureFields,
   authorName: z.optional(z.string()),
@@ -36,7 +36,7 @@ export const postPreview = z.object({
 export type PostPreview = z.infer<typeof postPreview>
 
 export const post = z.extend(postPreview, {
-  /** Present wherever `imageUrl` is. Lists do without it: there the picture is decoration. */
+  /** Present wherever `imageUrl` is, except in lists, where the picture is decorative. */
   imageAlt: z.optional(z.string()),
   /**
    * HTML made by the server from few elements (headings from h2 on, lists, quotes, tables, links,
@@ -68,7 +68,7 @@ const counted = (largest: number, what: string) =>
 const page = z.optional(counted(9999, 'a page'))
 const limit = z.optional(counted(postsOnPage, `a number from 1 to ${postsOnPage}`))
 
-/** The plain list, latest first; `listPostPreviews` gives the number of pages. */
+/** The plain list, latest first; `listPostPreviews` returns the number of pages. */
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/blog',

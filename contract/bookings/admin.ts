@@ -34,10 +34,10 @@ const staffBooking = z.extend(
     nextStatuses: z.array(status),
     /** Present while its last step can be undone: the last of the trail's first `steps`. */
     undo: z.optional(z.object({ steps: z.number(), forMs: z.number() })),
-    /** Who performs it; only staff see this and the notes. */
+    /** The priest who performs it; only staff see this and the notes. */
     priest: z.optional(z.string()),
     notes: z.optional(z.string()),
-    /** What was paid for it, in rupees; or what the devotee says they have paid by UPI. */
+    /** Dakshina paid, in rupees; or claimed by the devotee as paid by UPI. */
     dakshina: z.optional(
       z.object({
         state: z.enum(['claimed', 'paid', 'refunded']),
@@ -51,7 +51,7 @@ const staffBooking = z.extend(
 export type StaffBooking = z.infer<typeof staffBooking>
 
 const staffBookingDetails = z.extend(staffBooking, {
-  /** Of what `updateBookingDetails` changes. */
+  /** Version of the fields that `updateBookingDetails` changes. */
   version: z.number(),
   /** The temple may still move it. */
   canMove: z.boolean(),
@@ -83,8 +83,8 @@ const filter = {
 }
 
 /**
- * By day, slot and time of booking. For one day, set `from` and `to` to that day and `limit` to
- * 200.
+ * Sorted by day, slot and time of booking. For one day, set `from` and `to` to that day and `limit`
+ * to 200.
  */
 export const listBookings = endpoint({
   method: 'GET',
@@ -98,7 +98,7 @@ export const exportBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings.csv',
   access: 'bookings',
-  isDownload: true,
+  download: 'list',
   input: z.object(filter),
   output: noJson,
 })
@@ -142,7 +142,7 @@ export const getPriestSheet = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/sheet/:date',
   access: 'bookings',
-  isSheet: true,
+  isPrintedList: true,
   input: z.object({ date: calendarDay }),
   output: z.object({
     date: calendarDay,
@@ -213,7 +213,7 @@ export const moveBooking = endpoint({
 /** Names and gotra that were typed wrongly, and what only staff see. */
 export const bookingDetails = z.object({
   fullName: oneLine(100),
-  /** Of the sankalp; without one they are ignored, and so is the gotra. */
+  /** The sankalp's names; ignored without a sankalp, and so is the gotra. */
   names: z.array(oneLine(100)).check(z.maxLength(mostNames, `At most ${mostNames} names`)),
   gotra: optionalLine(60),
   priest: optionalLine(100),
@@ -230,9 +230,9 @@ export const updateBookingDetails = endpoint({
 })
 
 /**
- * Undoes the temple's last step, the last of `steps`, and its email. 409 `too_late` after ten
- * seconds, `wrong_status` if something else has happened since, and `slot_full` if a cancelled
- * booking's place was taken.
+ * Undoes the temple's last step (the last of `steps`) and its email. 409 `too_late` after ten
+ * seconds, `wrong_status` if another step has followed, and `slot_full` if a cancelled booking's
+ * slot has been filled.
  */
 export const undoBookingStep = endpoint({
   method: 'POST',
@@ -246,8 +246,8 @@ export const undoBookingStep = endpoint({
 const ownStep = z.object({ ...one, steps: z.int().check(z.positive()) })
 
 /**
- * Confirms all of these that still wait for it, at once. The others, which somebody else has moved
- * on or cancelled in the meantime, are `leftOut`.
+ * Confirms all of these that are still pending, at once. Others, changed in the meantime, are
+ * returned as `leftOut`.
  */
 export const confirmBookings = endpoint({
   method: 'POST',

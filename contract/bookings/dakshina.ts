@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { amountByUpi, utr } from '#contract/donations/input.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** By card and UPI from the site; all but the card are taken at the temple too. */
+/** Card and UPI are offered on the site; at the temple, all but the card. */
 export const dakshinaMethods = ['card', 'upi', 'cash', 'card_machine', 'cheque'] as const
 export type DakshinaMethod = (typeof dakshinaMethods)[number]
 
 /** What was paid for a puja, as the holder of the booking's link sees it. */
 export const dakshina = z.object({
-  /** Of the booking. */
+  /** The booking's reference. */
   reference: z.string(),
   /** Received, the latest first. */
   paid: z.array(
@@ -19,23 +19,23 @@ export const dakshina = z.object({
       /** The temple's date. */
       paidOn: z.string(),
       receiptPath: z.string(),
-      /** In rupees and paise. */
+      /** In rupees, with paise as decimals. */
       refundedAmount: z.optional(z.number()),
       /** No money moved. */
       isTest: z.boolean(),
     }),
   ),
-  /** The devotee says that they have paid by UPI; the temple then checks its bank statement. */
+  /** The devotee's claim to have paid by UPI, to be checked on the bank statement. */
   claim: z.optional(
     z.object({ amount: z.number(), claimedAt: z.string(), utr: z.optional(z.string()) }),
   ),
-  /** Nothing was received, and the puja is not cancelled. */
+  /** True if nothing was received and the puja is not cancelled. */
   canPay: z.boolean(),
 })
 export type Dakshina = z.infer<typeof dakshina>
 
 const link = {
-  /** Of the booking, in either letter case. */
+  /** The booking's reference, case-insensitive. */
   reference: z.string().check(z.maxLength(40)),
   /** Not needed by the person who booked while logged in. */
   token: z.optional(z.string().check(z.maxLength(200))),
@@ -51,8 +51,8 @@ export const getDakshina = endpoint({
 })
 
 /**
- * The devotee says that they have paid by UPI; it can be sent again with another amount or number.
- * Only the bank statement can confirm it. 409 `wrong_status` if the dakshina was received before.
+ * Claims a payment by UPI; may be sent again with another amount or UTR. Only the bank statement
+ * can confirm it. 409 `wrong_status` if dakshina was already received.
  */
 export const claimDakshina = endpoint({
   method: 'POST',
@@ -68,8 +68,8 @@ export const downloadDakshinaReceipt = endpoint({
   method: 'GET',
   path: '/api/dakshina-receipts/:number/pdf',
   access: 'anyone',
-  asksOthers: true,
-  isDownload: true,
+  isExpensive: true,
+  download: 'document',
   input: z.object({
     number: z.string().check(z.maxLength(40)),
     token: z.optional(z.string().check(z.maxLength(200))),

@@ -28,9 +28,9 @@ const payment = z.object({
   /** No money moved. */
   isTest: z.boolean(),
   createdAt: z.string(),
-  /** When the devotee said that they had paid by UPI. */
+  /** When the devotee claimed to have paid by UPI. */
   claimedAt: z.optional(z.string()),
-  /** What the devotee said they had paid, if another amount was received. */
+  /** The claimed amount, if a different one was received. */
   claimedAmount: z.optional(z.number()),
   /** The number the devotee gave until it is confirmed, and the bank's number after that. */
   utr: z.optional(z.string()),
@@ -38,12 +38,12 @@ const payment = z.object({
   utrTakenBy: z.optional(z.string()),
   /** The line of a bank statement that names it. */
   seen: z.optional(z.object({ on: calendarDay, utr: z.optional(z.string()) })),
-  /** Of a cheque or a card machine. */
+  /** Number of a cheque or card slip. */
   slip: z.optional(z.string()),
   /** The temple's date on which the money was received. */
   paidOn: z.optional(z.string()),
   receipt: z.optional(z.object({ number: z.string(), path: z.string() })),
-  /** In rupees; the provider may refund a part. */
+  /** In rupees; refunds may be partial. */
   refundedAmount: z.number(),
   refundReason: z.optional(z.string()),
   /** Recorded by mistake: it counts nowhere. */
@@ -58,7 +58,7 @@ const payment = z.object({
 export type StaffDakshinaPayment = z.infer<typeof payment>
 
 const booked = {
-  /** Of the booking. */
+  /** The booking's reference. */
   reference: z.string(),
   bookingStatus: z.enum(bookingStatuses),
   pujaType,
@@ -72,9 +72,9 @@ const booked = {
 /** What was paid for one booking. */
 const staffDakshina = z.object({
   ...booked,
-  /** The latest first. Card payments that nobody completed are left out. */
+  /** Latest first, without uncompleted card payments. */
   payments: z.array(payment),
-  /** How often anything was paid, claimed or confirmed, to notice what others record meanwhile. */
+  /** A counter of payments, claims and confirmations, to detect concurrent changes. */
   seen: z.number(),
   /** The puja's price in rupees, as a suggestion; none if it is by arrangement. */
   proposed: z.optional(z.number()),
@@ -121,7 +121,7 @@ export const recordDakshina = endpoint({
     amount: rupees,
     /** The temple's day on which it was paid. */
     paidOn: calendarDay,
-    /** Of a UPI payment. */
+    /** The UTR of a UPI payment. */
     utr: z.optional(utr),
     /** The number of the cheque, or of the card machine's slip. */
     slip: z.optional(
@@ -140,8 +140,8 @@ export const recordDakshina = endpoint({
 const one = { id: z.string().check(z.maxLength(60)) }
 
 /**
- * A UPI payment was found on the bank statement. 409 `utr_taken`; 400 if the amount differs from what
- * the devotee said, unless `isOtherAmount` says so: then the amount received is recorded.
+ * Confirms a UPI payment found on the bank statement. 409 `utr_taken`; 400 if the amount differs
+ * from the claim, unless `isOtherAmount` is set: then the amount received is recorded.
  */
 export const confirmDakshina = endpoint({
   method: 'POST',
@@ -157,7 +157,7 @@ export const confirmDakshina = endpoint({
   output: staffDakshina,
 })
 
-/** A claim that the bank knows nothing of; money found later can still be recorded. */
+/** Dismisses a claim that is not on the bank statement; money found later can still be recorded. */
 export const dismissDakshina = endpoint({
   method: 'POST',
   path: '/api/admin/dakshina/:id/dismiss',
@@ -168,7 +168,9 @@ export const dismissDakshina = endpoint({
 
 const reason = longText(500)
 
-/** Asks the card provider to refund the whole amount. 409 `wrong_status` if somebody just did. */
+/**
+ * Requests a full refund from the card provider. 409 `wrong_status` if it was already requested.
+ */
 export const refundDakshina = endpoint({
   method: 'POST',
   path: '/api/admin/dakshina/:id/refund',
@@ -182,14 +184,14 @@ export const returnDakshina = endpoint({
   method: 'POST',
   path: '/api/admin/dakshina/:id/return',
   access: 'donations',
-  /** In cash: the day book then has it. */
+  /** A cash refund is entered in the day book. */
   input: z.object({ ...one, reason, isInCash: z.optional(z.boolean()) }),
   output: staffDakshina,
 })
 
 /**
- * On the day on which staff recorded it, a payment that was recorded by mistake becomes void; the
- * number of its receipt stays, as void. 409 `wrong_status` on a later day or for any other.
+ * Voids a payment recorded by mistake, on the day staff recorded it; its receipt number stays,
+ * marked void. 409 `wrong_status` on a later day or for any other payment.
  */
 export const voidDakshina = endpoint({
   method: 'POST',
@@ -215,7 +217,7 @@ const filter = {
   search,
 }
 
-/** The latest first; card payments that nobody completed are left out. */
+/** Latest first, without uncompleted card payments. */
 export const listDakshina = endpoint({
   method: 'GET',
   path: '/api/admin/dakshina',
@@ -228,7 +230,7 @@ export const exportDakshina = endpoint({
   method: 'GET',
   path: '/api/admin/dakshina.csv',
   access: 'donations',
-  isDownload: true,
+  download: 'list',
   input: z.object(filter),
   output: noJson,
 })
@@ -261,7 +263,7 @@ const period = {
   month: z.optional(calendarMonth),
 }
 
-/** By the day the money was received, without test mode. */
+/** By day of receipt, without test payments. */
 export const getDakshinaTotals = endpoint({
   method: 'GET',
   path: '/api/admin/dakshina/totals',
@@ -275,7 +277,7 @@ export const exportDakshinaTotals = endpoint({
   method: 'GET',
   path: '/api/admin/dakshina/totals.csv',
   access: 'donations',
-  isDownload: true,
+  download: 'list',
   input: z.object(period),
   output: noJson,
 })

@@ -6,7 +6,7 @@ import { calendarDay, daySlot, pujaType } from './pujas.ts'
 import { sankalp } from './sankalp.ts'
 
 /**
- * What a devotee may ask for. Except for `includePrasad`, only our own, longer form asks for these.
+ * Optional fields of a booking. Except for `includePrasad`, only our own, longer form sends these.
  */
 const fields = {
   pujaType,
@@ -21,11 +21,11 @@ const fields = {
   address: z.optional(postalAddress),
 }
 
-type Asked = { includePrasad?: unknown; sankalp?: unknown; address?: unknown }
+type PrasadInput = { includePrasad?: unknown; sankalp?: unknown; address?: unknown }
 
 /** Checked together with other mistakes, so that a form shows all of them at once. */
-const addressRule = (isAskedFor: (asked: Asked) => boolean) =>
-  z.refine<Asked>(
+const addressRule = (isAskedFor: (asked: PrasadInput) => boolean) =>
+  z.refine<PrasadInput>(
     (asked) => !isAskedFor(asked) || asked.includePrasad !== true || asked.address !== undefined,
     {
       error: 'Please enter the address for the prasad',
@@ -35,8 +35,8 @@ const addressRule = (isAskedFor: (asked: Asked) => boolean) =>
   )
 
 /**
- * What the API accepts. A bare payload without a sankalp may ask for prasad and give no address;
- * whoever sends a sankalp used our form and must give the address.
+ * The API's input. A minimal payload without a sankalp may request prasad without an address; one
+ * with a sankalp comes from our form and must include the address.
  */
 export const bookingInput = z
   .object(fields)

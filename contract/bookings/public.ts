@@ -33,8 +33,8 @@ export const bookingStep = z.object({
   at: instant,
   by: z.enum(['devotee', 'temple']),
   /**
-   * Present if the booking was moved. By the devotee: it is then `pending` again. By the temple: it
-   * keeps its status, and perhaps its slot, and only the exact time is another.
+   * Present if the booking was rescheduled. By the devotee: it is `pending` again. By the temple:
+   * it keeps its status; the slot may be the same with another exact time.
    */
   movedFrom: z.optional(when),
   /** Why the temple cancelled it, in its own words to the devotee. */
@@ -47,8 +47,8 @@ export const booking = z.object({
   /** Short and easy to read aloud, `PJ-2026-7K3M9W`. */
   reference: z.string(),
   /**
-   * The secret part of its link: whoever has it may see, move and cancel the booking until 90 days
-   * after the puja.
+   * The secret part of its link: it grants seeing, rescheduling and cancelling the booking until 90
+   * days after the puja.
    */
   token: z.string(),
   status: bookingStatus,
@@ -57,11 +57,11 @@ export const booking = z.object({
   pujaName: z.string(),
   preferredDate: calendarDay,
   preferredTime: daySlot,
-  /** Of its day, if it is booked for the moonrise. */
+  /** The day's moonrise, if it is booked for the moonrise slot. */
   moonrise,
-  /** When the puja begins within its slot, once the temple has said so. */
+  /** When the puja begins within its slot, once the temple has set it. */
   exactTime: z.optional(clockTime),
-  /** Of the slot, not of the puja within it. */
+  /** Start of the slot, not of the puja within it. */
   startsAt: instant,
   endsAt: instant,
   /** The temple's time zone, for date and slot. */
@@ -101,7 +101,7 @@ export const createBooking = endpoint({
 export const longestAvailability = 92
 
 const availability = z.object({
-  /** The temple's date, whatever the phone's clock says. */
+  /** The date at the temple, independent of the phone's clock. */
   today: z.string(),
   /** How far ahead this puja may be booked. */
   lastDate: z.string(),
@@ -143,7 +143,7 @@ export const getAvailability = endpoint({
 })
 
 const link = {
-  /** In either letter case. */
+  /** Case-insensitive. */
   reference: z.string().check(z.maxLength(40)),
   /** Not needed by the person who booked while logged in. */
   token: z.optional(z.string().check(z.maxLength(200))),

@@ -12,14 +12,17 @@ export const puja = z.object({
   description: z.string(),
   /** Indicative, in whole rupees, `from`; absent if the temple agrees on it with the devotee. */
   price: z.optional(z.number()),
-  /** How long it takes, halves included; absent if it depends. */
+  /** Its duration, in steps of half an hour; absent if it varies. */
   hours: z.optional(z.object({ from: z.number(), to: z.number() })),
   imageUrl: z.optional(z.string()),
 })
 
 /** With what a devotee needs to know before booking it. */
 const offeredPuja = z.extend(puja, {
-  /** In minutes: as in `pujaSettings.ts`. Absent in answers stored by an earlier version. */
+  /**
+   * The booking notice in minutes, as in `pujaSettings.ts`. Absent in answers stored by an earlier
+   * version.
+   */
   notice: z.optional(
     z.object({
       prepareMinutes: z.number(),
@@ -30,7 +33,7 @@ const offeredPuja = z.extend(puja, {
 })
 export type Puja = z.infer<typeof offeredPuja>
 
-/** Those that can be booked at present, in the temple's order. */
+/** The pujas currently offered, in the temple's order. */
 export const listPujas = endpoint({
   method: 'GET',
   path: '/api/pujas',

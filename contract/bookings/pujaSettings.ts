@@ -45,7 +45,7 @@ const pujaSettings = z.object({
 })
 export type PujaSettings = z.infer<typeof pujaSettings>
 
-/** Of all pujas, in the temple's order. */
+/** The settings of all pujas, in the temple's order. */
 export const listPujaSettings = endpoint({
   method: 'GET',
   path: '/api/admin/puja-settings',

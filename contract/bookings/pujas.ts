@@ -45,7 +45,7 @@ export const minutesInto = (slot: DaySlot, clock: string, rise?: string): number
   return minutes - (slotMinutes(slot, rise)?.from ?? minutes)
 }
 
-/** Of a slot whose hours are unknown, every time is. */
+/** Any time is within a slot whose hours are unknown. */
 export const isWithinSlot = (slot: DaySlot, clock: string, rise?: string): boolean => {
   const hours = slotMinutes(slot, rise)
   const minutes = minutesInto(slot, clock, rise)
@@ -55,8 +55,8 @@ export const isWithinSlot = (slot: DaySlot, clock: string, rise?: string): boole
 const chooseOne = 'Please choose a puja'
 
 /**
- * The id of one of the temple's pujas (pujaList.ts), such as `ganesh`. Whether there is one, and
- * whether it is offered, only the server knows.
+ * The id of one of the temple's pujas (pujaList.ts), such as `ganesh`. Only the server knows
+ * whether it exists and is offered.
  */
 export const pujaType = z
   .string(chooseOne)

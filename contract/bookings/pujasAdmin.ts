@@ -14,7 +14,7 @@ export const staffPuja = z.extend(puja, {
 })
 export type StaffPuja = z.infer<typeof staffPuja>
 
-/** In the temple's order, those that are off included. */
+/** In the temple's order, including those not offered. */
 export const listStaffPujas = endpoint({
   method: 'GET',
   path: '/api/admin/pujas',

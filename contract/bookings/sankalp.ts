@@ -61,7 +61,7 @@ const openChoice = <const T extends readonly [string, ...string[]]>(values: T) =
 
 export const mostNames = 11
 
-/** Who the puja is performed for, and why. */
+/** For whom the puja is performed, and why. */
 export const sankalp = z
   .object({
     names: z

@@ -16,7 +16,7 @@ const usualMinutes: Readonly<Record<UsualSlot, Minutes>> = {
   evening: { from: 16 * 60, to: 20 * 60 },
 }
 
-/** Of the day: `09:30` is 570. */
+/** Minutes since midnight: `09:30` is 570. */
 export const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 

@@ -5,7 +5,7 @@ type Hours = { readonly from: number; readonly to: number }
 
 /** How early a puja must be booked, in minutes. */
 export type SlotNotice = {
-  /** What the shortest form of the puja takes. */
+  /** Duration of the puja's shortest form. */
   readonly shortestMinutes?: number | undefined
   /** What the priest needs before he can begin. */
   readonly prepareMinutes?: number | undefined
@@ -13,25 +13,27 @@ export type SlotNotice = {
   readonly leadMinutes?: number | undefined
 }
 
-/** Of a temple that has not changed it. */
+/** The default notice. */
 export const usualNotice = { prepareMinutes: 60, changeMinutes: 24 * 60 } as const
 
-/** A puja whose length depends on the devotee takes an hour at least. */
+/** Assumed duration of a puja of varying length. */
 const unknownHours = 1
 
 export const shortestMinutesOf = (hours: { readonly from: number } | undefined): number =>
   (hours?.from ?? unknownHours) * 60
 
-/** How early a puja must be booked; as usual, if the temple has not said it to this phone. */
+/**
+ * How early a puja must be booked; the default if this phone's stored answer does not include it.
+ */
 export const noticeOf = (puja: Pick<Puja, 'hours' | 'notice'> | undefined): SlotNotice => ({
   ...(puja?.notice ?? usualNotice),
   shortestMinutes: shortestMinutesOf(puja?.hours),
 })
 
 /**
- * The last minute of its day at which a slot can be booked: what is left of it then is enough to
- * prepare and perform the puja. One that is longer than its slot must begin with it. Phone and
- * server ask the same function, so that what one offers the other takes.
+ * The last minute of its day at which a slot can be booked, so that enough time remains to prepare
+ * and perform the puja. A puja longer than its slot must start with it. Shared by phone and server,
+ * so that both apply the same rule.
  */
 export const lastMinuteToBook = (
   { from, to }: Hours,

@@ -24,9 +24,9 @@ const waiting = z.object({
       oldest: z.optional(z.string()),
     }),
   ),
-  /** Donors who say they have paid by UPI: to be found at the bank. */
+  /** UPI payments claimed by donors, to be checked on the bank statement. */
   donations: z.optional(z.object({ claimed: count, rupees: z.number() })),
-  /** Devotees who say they have paid for a puja by UPI, and what was paid for cancelled pujas. */
+  /** UPI payments claimed for pujas, and payments for cancelled pujas. */
   dakshina: z.optional(z.object({ claimed: count, rupees: z.number(), refund: count })),
   orders: z.optional(z.object({ pack: count, check: count, returns: count, refund: count })),
   /** Almost sold out. */

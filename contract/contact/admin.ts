@@ -34,7 +34,7 @@ export type ContactMessageDetails = z.infer<typeof contactMessageDetails>
 /** The search covers name, email and message. */
 const filter = { isRead: queryFlag, subject: z.optional(subject), search }
 
-/** The latest first. `unread` counts all messages, whatever the filter. */
+/** Latest first. `unread` counts all messages, ignoring the filter. */
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
@@ -47,7 +47,7 @@ export const exportMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages.csv',
   access: 'messages',
-  isDownload: true,
+  download: 'list',
   input: z.object(filter),
   output: noJson,
 })

@@ -3,14 +3,14 @@ import { endpoint } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
 
-/** What brings cash into the drawer, and what takes it out. */
+/** Kinds of cash movement, in and out of the drawer. */
 export const cashKinds = ['donation', 'hundi', 'dakshina', 'sale', 'refund'] as const
 export type CashKind = (typeof cashKinds)[number]
 
 const cashItem = z.object({
   kind: z.enum(cashKinds),
   reference: z.string(),
-  /** Empty if nobody gave one. */
+  /** Empty if none was given. */
   name: z.string(),
   /** Whole rupees; below zero if it was handed back. */
   amount: z.number(),
@@ -59,8 +59,8 @@ const rupees = z
   .check(z.gte(0, 'Please enter whole rupees'), z.lte(1_000_000_000))
 
 /**
- * Closes the day, or counts it again. 409 `wrong_status` if somebody else counted it, or cash came
- * in, since `counts` and `expected` were read; 400 if there is a difference without a reason.
+ * Closes the day, or records a recount. 409 `wrong_status` if it was counted, or cash was recorded,
+ * since `counts` and `expected` were read; 400 if there is a difference without a reason.
  */
 export const countCash = endpoint({
   method: 'POST',

@@ -21,7 +21,7 @@ const taken = z.object({
 })
 export type TakenBooking = z.infer<typeof taken>
 
-/** Books for somebody at the counter or on the telephone; confirmed at once. */
+/** Books on behalf of a visitor or caller; confirmed at once. */
 export const takeBooking = endpoint({
   method: 'POST',
   path: '/api/admin/counter-bookings',

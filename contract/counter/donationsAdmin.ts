@@ -19,9 +19,9 @@ export type CounterMethod = (typeof counterMethods)[number]
 const most = 100_000_000
 
 export const donorInput = {
-  /** Needed unless it comes from the hundi. */
+  /** Required unless it comes from the hundi. */
   fullName: optionalLine(100),
-  /** If given, thanks and the receipt are sent there. */
+  /** If given, the thanks and the receipt are emailed. */
   email: z.optional(emailAddress),
   purpose: optionalLine(60),
   pan,
@@ -54,9 +54,9 @@ export const recordDonation = endpoint({
     amount: z
       .int('Please enter whole rupees')
       .check(z.gte(1, 'Amount must be greater than 0'), z.lte(most, 'Please check this amount')),
-    /** The temple's day on which it was given. */
+    /** The date at the temple on which it was given. */
     paidOn: calendarDay,
-    /** Of a bank transfer. */
+    /** The UTR of a bank transfer. */
     utr: z.optional(utr),
     cheque: z.optional(
       z.object({
@@ -69,8 +69,8 @@ export const recordDonation = endpoint({
 })
 
 /**
- * On the day on which staff recorded it, a donation that was recorded by mistake becomes void; the
- * number of its receipt stays, as void. 409 `wrong_status` on a later day or for any other.
+ * Voids a donation recorded by mistake, on the day staff recorded it; its receipt number stays,
+ * marked void. 409 `wrong_status` on a later day or for any other donation.
  */
 export const voidDonation = endpoint({
   method: 'POST',

@@ -24,7 +24,7 @@ export const paymentMethod = z.enum([
   'hundi',
 ] satisfies PaymentMethod[])
 
-/** What a step of a donation's trail may say besides its status. */
+/** Notes on a step of a donation's trail, in addition to its status. */
 export const donationNotes = [
   // By UPI: staff recorded the amount received.
   'other_amount',
@@ -71,7 +71,7 @@ export const staffDonation = z.object({
   /** The donor's bank wants the money back and has not decided yet. */
   isDisputed: z.boolean(),
   createdAt: z.string(),
-  /** When the donor said that they had paid. */
+  /** When the donor claimed to have paid. */
   claimedAt: z.optional(z.string()),
   /** The number the donor gave until it is confirmed, and the bank's number after that. */
   utr: z.optional(z.string()),
@@ -103,7 +103,9 @@ export const staffDonationDetails = z.extend(staffDonation, {
   refundedAmount: z.number(),
   /** Why it is void. */
   voidReason: z.optional(z.string()),
-  /** Who refunded it, or requested the refund from the card provider, and why. */
+  /**
+   * When and why it was refunded, or a refund was requested from the card provider, and by whom.
+   */
   refund: z.optional(z.object({ at: z.string(), reason: z.string(), actor: z.optional(actor) })),
   /** The actions that are possible now. */
   actions: z.array(
@@ -140,8 +142,8 @@ const filter = {
 }
 
 /**
- * The latest first. `claimed` counts all pledges to check at the bank, `disputed` all disputes
- * (without test mode), whatever the filter.
+ * Latest first. `claimed` counts all pledges to check on the bank statement, `disputed` all
+ * disputes (without test payments), ignoring the filter.
  */
 export const listDonations = endpoint({
   method: 'GET',
@@ -155,7 +157,7 @@ export const exportDonations = endpoint({
   method: 'GET',
   path: '/api/admin/donations.csv',
   access: 'donations',
-  isDownload: true,
+  download: 'list',
   input: z.object(filter),
   output: noJson,
 })
@@ -171,10 +173,10 @@ export const getStaffDonation = endpoint({
 })
 
 /**
- * A UPI pledge was found on the bank statement: it is confirmed, and the donor is thanked. 409
- * `utr_taken` if the same payment confirmed another donation, 409 `wrong_status` if it can no
- * longer be confirmed; 400 if the amount differs from the pledge, unless `isOtherAmount` says so:
- * then the amount received is recorded.
+ * Confirms a UPI pledge found on the bank statement, and thanks the donor. 409 `utr_taken` if the
+ * same payment confirmed another donation, 409 `wrong_status` if it can no longer be confirmed; 400
+ * if the amount differs from the pledge, unless `isOtherAmount` is set: then the amount received is
+ * recorded.
  */
 export const confirmDonation = endpoint({
   method: 'POST',
@@ -202,7 +204,7 @@ export const recordPayment = endpoint({
   output: staffDonationDetails,
 })
 
-/** Cancels a pledge that nobody paid; money found later can still be confirmed. */
+/** Cancels an unpaid pledge; money found later can still be confirmed. */
 export const cancelDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/cancel',
@@ -235,7 +237,7 @@ export const addPan = endpoint({
 
 const reason = longText(500)
 
-/** Asks the card provider to refund the whole amount. */
+/** Requests a full refund from the card provider. */
 export const refundDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/refund',
@@ -249,7 +251,7 @@ export const returnDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/return',
   access: 'donations',
-  /** In cash: the day book then has it. */
+  /** A cash refund is entered in the day book. */
   input: z.object({ ...one, reason, isInCash: z.optional(z.boolean()) }),
   output: staffDonationDetails,
 })

@@ -30,7 +30,7 @@ export const statementColumns = z.object({
   direction: z.optional(place),
   /** Money paid out, if it has its own column: then no direction is needed. */
   debit: z.optional(place),
-  /** What comes first in `05/11/2026`, if staff had to say it. */
+  /** Whether day or month comes first in `05/11/2026`, if staff had to choose. */
   dayOrder: z.optional(dayOrder),
 })
 export type StatementColumns = z.infer<typeof statementColumns>
@@ -38,7 +38,8 @@ export type StatementColumns = z.infer<typeof statementColumns>
 export const matchReasons = ['reference', 'part_of_reference', 'utr', 'amount_and_day'] as const
 
 /**
- * The pledge takes the amount received; or it was already paid, and this becomes one more donation.
+ * `other_amount`: the pledge is recorded with the amount received. `another_payment`: the pledge was already paid,
+ * and this becomes a further donation.
  */
 const bookedAs = z.enum(['other_amount', 'another_payment'])
 export type BookedAs = z.infer<typeof bookedAs>
@@ -66,7 +67,7 @@ const namedBooking = z.object({
   reference: z.string(),
   /** This very payment was recorded as its dakshina. */
   isPaid: z.boolean(),
-  /** What was paid, or what the devotee says they have paid. */
+  /** The amount paid, or claimed as paid. */
   amount: z.optional(z.number()),
 })
 export type NamedBooking = z.infer<typeof namedBooking>
@@ -75,7 +76,7 @@ export const statementLine = z.object({
   /** A hash of the line: the same line has the same hash in every file. */
   key: z.string(),
   day: calendarDay,
-  /** In paise, because statements have them. */
+  /** In paise, because bank statements include them. */
   amountPaise: z.number(),
   text: z.string(),
   utr: z.optional(z.string()),
@@ -127,7 +128,9 @@ export const statementPreview = z.object({
   days: z.optional(z.object({ first: calendarDay, last: calendarDay })),
   /** Days as they were read lie ahead, or all of them long before the first pledge. */
   strangeDays: z.optional(z.enum(['ahead', 'before_pledges'])),
-  /** Staff have to say whether day or month comes first: read the usual way, the days are strange. */
+  /**
+   * Staff must choose whether day or month comes first: read day first, the dates are implausible.
+   */
   asksDayOrder: z.optional(z.boolean()),
   /** Numbers of the lines on which a spreadsheet has shortened a number, as `6.31E+11`. */
   lostDigits: z.optional(z.array(z.number())),

@@ -4,7 +4,10 @@ import { asOneCode, emailAddress, oneLine, optionalLine, optionalText } from '#c
 import { formatRupees } from '#contract/payments/money.ts'
 import { pan } from './pan.ts'
 
-/** By card and UPI from the site; the others are recorded by staff, the hundi without a donor. */
+/**
+ * Card and UPI are offered on the site; the others are recorded by staff, the hundi without a
+ * donor.
+ */
 const paymentMethods = ['card', 'gpay', 'cash', 'cheque', 'transfer', 'hundi'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 export const paymentMethod = z.enum(paymentMethods)
@@ -42,7 +45,7 @@ const donor = {
   message: optionalText(1000),
   /** One from the temple’s list. */
   purpose: optionalLine(60),
-  /** Accepted if the temple gives 80G receipts, and refused otherwise. */
+  /** Accepted only if the temple issues 80G receipts. */
   pan,
   donorAddress: optionalText(300),
 }
@@ -68,10 +71,10 @@ const orderPaymentInput = z.object({
 })
 export type OrderPaymentInput = z.infer<typeof orderPaymentInput>
 
-/** The dakshina of a puja that was booked; the devotee says how much. */
+/** Dakshina for a booked puja; the amount is the devotee's choice. */
 const dakshinaPaymentInput = z.object({
   type: z.literal('dakshina'),
-  /** Of the booking. */
+  /** The booking's reference. */
   reference: z.string().check(z.maxLength(40)),
   /** Not needed by devotees who booked while logged in. */
   token: z.optional(z.string().check(z.maxLength(200))),

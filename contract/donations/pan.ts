@@ -12,7 +12,7 @@ export const isPanForm = (text: string): boolean => form.test(text)
 const wrongPan =
   'A PAN has five letters, four digits and a letter, as in ABCPD1234F. Please check the card'
 
-/** In upper or lower case, with blanks, hyphens and invisible marks; perhaps left out. */
+/** Accepts either case, spaces, hyphens and invisible characters; may be optional. */
 const typedPan = (isNeeded: boolean) =>
   z.string().check(
     z.maxLength(40, wrongPan),
@@ -20,7 +20,7 @@ const typedPan = (isNeeded: boolean) =>
     z.refine((text) => (text === '' && !isNeeded) || isPanForm(text), wrongPan),
   )
 
-/** A donor’s or a trust’s PAN; an empty field counts as not given. */
+/** A donor’s or a trust’s PAN; an empty field is omitted. */
 export const pan = z.optional(typedPan(false))
 
 /** The same where it cannot be left out. */

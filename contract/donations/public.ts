@@ -43,7 +43,7 @@ export const verifyPayment = endpoint({
   method: 'GET',
   path: '/api/verify-payment',
   access: 'anyone',
-  asksOthers: true,
+  isExpensive: true,
   input: z.object({ payment_intent: z.string().check(z.maxLength(200)) }),
   output: z.object({ paymentId: z.string(), amount: z.number() }),
 })
@@ -65,7 +65,7 @@ export const donation = z.object({
   /** `ABCPD****F` */
   pan: z.optional(z.string()),
   donorAddress: z.optional(z.string()),
-  /** When the donor said that they had paid; the temple then checks its bank statement. */
+  /** When the donor claimed to have paid, which the temple checks on its bank statement. */
   claimedAt: z.optional(z.string()),
   utr: z.optional(z.string()),
   createdAt: z.string(),
@@ -105,7 +105,7 @@ export const getDonation = endpoint({
   output: donation,
 })
 
-/** The donor says that they have paid. Only the bank statement can confirm it. */
+/** Claims that a pledge was paid. Only the bank statement can confirm it. */
 export const claimDonation = endpoint({
   method: 'POST',
   path: '/api/donations/:reference/paid',

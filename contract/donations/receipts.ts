@@ -61,8 +61,8 @@ export const downloadReceipt = endpoint({
   method: 'GET',
   path: '/api/donation-receipts/:number/pdf',
   access: 'anyone',
-  asksOthers: true,
-  isDownload: true,
+  isExpensive: true,
+  download: 'document',
   input: z.object(link),
   output: z.unknown(),
 })

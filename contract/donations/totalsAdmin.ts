@@ -42,7 +42,7 @@ export const donationTotals = z.object({
 })
 export type DonationTotals = z.infer<typeof donationTotals>
 
-/** By the day the money was received. Real and test money are never added together. */
+/** By day of receipt. Real and test payments are never added together. */
 export const getDonationTotals = endpoint({
   method: 'GET',
   path: '/api/admin/donations/totals',
@@ -60,7 +60,7 @@ export const exportDonationTotals = endpoint({
   method: 'GET',
   path: '/api/admin/donations/totals.csv',
   access: 'donations',
-  isDownload: true,
+  download: 'list',
   input: z.object({
     financialYear: z.optional(financialYear),
     month: z.optional(calendarMonth),
@@ -80,7 +80,7 @@ export const getForm10bd = endpoint({
   output: z.object({
     financialYear: z.string(),
     years: z.array(z.string()),
-    /** The temple has entered the registration under which it gives 80G receipts. */
+    /** Whether the temple has entered its 80G registration. */
     isRegistered: z.boolean(),
     /** Rows of the form: one for each donor, with the total given in the year. */
     donors: z.number(),
@@ -110,7 +110,7 @@ export const exportForm10bd = endpoint({
   method: 'GET',
   path: '/api/admin/donations/form-10bd.csv',
   access: 'donations',
-  isDownload: true,
+  download: 'list',
   input: ofYear,
   output: noJson,
 })
@@ -120,7 +120,7 @@ export const exportIncomplete10bd = endpoint({
   method: 'GET',
   path: '/api/admin/donations/form-10bd-incomplete.csv',
   access: 'donations',
-  isDownload: true,
+  download: 'list',
   input: ofYear,
   output: noJson,
 })

@@ -34,7 +34,7 @@ const words = z.pick(festival, {
 
 const staffFestival = z.extend(festival, {
   isHidden: z.boolean(),
-  /** Of the festival that comes back every year, whose day in one year this is. */
+  /** Id of the yearly festival of which this is one year's day. */
   repeatId: z.optional(z.string()),
   /** What the almanac computed; absent for a day that staff added. */
   computed: z.optional(words),
@@ -57,8 +57,8 @@ const festivalReason = z.object({
   tithiEnd: z.string(),
   moonriseAt: z.optional(z.string()),
   /**
-   * By how many minutes a tithi would have to shift to change the date; below 3, check the local
-   * panchang.
+   * By how many minutes a tithi would have to shift to change the date; below 3 the date is
+   * uncertain.
    */
   marginMinutes: z.number(),
 })
@@ -75,7 +75,7 @@ export type StaffFestivalDetails = z.infer<typeof staffFestivalDetails>
 export const staffGroups = ['ganesha', ...festivalGroups, 'all'] as const
 export type StaffGroup = (typeof staffGroups)[number]
 
-/** By date. Without `from`, from today on; the table covers last year to three years ahead. */
+/** Sorted by date. `from` defaults to today; the table covers last year to three years ahead. */
 export const listStaffFestivals = endpoint({
   method: 'GET',
   path: '/api/admin/festivals',

@@ -7,7 +7,7 @@ import { customs } from './groups.ts'
 const greatKind = z.object({
   kind: z.string(),
   name: z.string(),
-  /** Its next day on the temple's calendar, if the table has one. */
+  /** Its next date at the temple, if the table has one. */
   date: z.optional(z.string()),
 })
 export type GreatKind = z.infer<typeof greatKind>
@@ -23,11 +23,11 @@ export type Differing = z.infer<typeof differing>
 
 const staffChoice = z.object({
   choice: festivalChoice,
-  /** By date. */
+  /** Sorted by date. */
   kinds: z.array(greatKind),
   /** At most one for each custom. */
   differing: z.array(differing),
-  /** That of the temple's settings. */
+  /** Version of the temple's settings. */
   version: z.number(),
 })
 export type StaffChoice = z.infer<typeof staffChoice>

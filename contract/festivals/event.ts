@@ -10,11 +10,11 @@ export type IcsOptions = {
   cityName: string
   /** Set for any city except the temple's: its days differ, so its events are different ones. */
   cityId?: string | undefined
-  /** Of the temple, whose clock shows when it begins. */
+  /** The temple's time zone, for start times. */
   templeZone: string
 }
 
-/** When it begins, if the temple said so; without an hour an event is a whole day. */
+/** Its start, if the temple has set one; without a time it is an all-day event. */
 export function startOf(
   { date, startTime }: Festival,
   { templeZone: timeZone }: IcsOptions,
@@ -47,8 +47,8 @@ function datesOf(festival: Festival, options: IcsOptions): string {
 }
 
 /**
- * The same in every rendering, for ever. A computed day has a separate event in each city; a day
- * that staff added is the same event everywhere.
+ * A permanent UID. A computed day is a separate event per city; a day that staff added is the same
+ * event everywhere.
  */
 export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): string {
   const { hostname } = new URL(origin)

@@ -18,7 +18,7 @@ const pradoshNames: Readonly<Record<number, string>> = {
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 const customNames = { maharashtra: 'Maharashtra', vaishnava: 'Vaishnava' } as const
-/** Of the general date, in a year in which a custom has another. */
+/** Suffix for the general date, in a year in which a custom has another one. */
 const otherNames = { maharashtra: 'outside Maharashtra', vaishnava: undefined } as const
 
 /** As calendars print it: the fast of a weekday, the full moon of its month, whose custom it is. */

@@ -34,7 +34,7 @@ const usual: Readonly<Record<Usual, (what: string, when: string) => string>> = {
     `${what} is not present ${when} on either of its days; the second is observed.`,
 }
 
-/** By kind: rules that look at how long the tithi lasts. */
+/** By kind: rules that depend on the duration of the tithi. */
 const lasting: Readonly<Record<string, { 'lasts-enough': string; 'lasts-too-little'?: string }>> = {
   raksha_bandhan: {
     'lasts-enough': 'Purnima lasts for at least a fifth of the daylight after this sunrise.',

@@ -9,7 +9,7 @@ export type FestivalGroup = (typeof festivalGroups)[number]
 export const groupStates = ['off', 'offered', 'calendar', 'everywhere'] as const
 export type GroupState = (typeof groupStates)[number]
 
-/** Whose date is shown, where a custom keeps another day than the general rule. */
+/** Customs whose dates may differ from the general rule. */
 export const customs = ['maharashtra', 'vaishnava'] as const
 export type FestivalCustom = (typeof customs)[number]
 export const customChoices = ['both', 'general', 'custom'] as const
@@ -23,24 +23,26 @@ export type FestivalChoice = {
   without: string[]
 }
 
-/** Until the temple chooses: on the calendar, and nowhere that somebody did not ask for it. */
+/**
+ * The default until the temple chooses: offered on the calendar, shown elsewhere only on request.
+ */
 export const usualChoice: FestivalChoice = {
   groups: { great: 'calendar', ekadashi: 'offered', pradosh: 'offered', moon: 'offered' },
   customs: { maharashtra: 'both', vaishnava: 'both' },
   without: [],
 }
 
-type Chosen = { readonly festivals?: FestivalChoice | undefined }
+type ChoiceHolder = { readonly festivals?: FestivalChoice | undefined }
 
-export const choiceOf = ({ festivals = usualChoice }: Chosen): FestivalChoice => festivals
+export const choiceOf = ({ festivals = usualChoice }: ChoiceHolder): FestivalChoice => festivals
 
 /** Groups that are shown at least so far, in their order. */
 export const groupsFrom = (state: GroupState, { groups }: FestivalChoice): FestivalGroup[] =>
   festivalGroups.filter((group) => groupStates.indexOf(groups[group]) >= groupStates.indexOf(state))
 
 /**
- * The address of the general date beside that of a custom: a place where both keep the same day has
- * only this one. Any other address stays as it is.
+ * Maps a custom's slug to the general one: where both observe the same day, only the general one
+ * exists. Other slugs are unchanged.
  */
 export const generalSlug = (slug: string): string =>
   slug.replace(/-(?:maharashtra|vaishnava)(?=(?:-december)?-\d{4}$)/, '')

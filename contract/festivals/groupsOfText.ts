@@ -1,5 +1,5 @@
 import { type FestivalGroup, festivalGroups } from './groups.ts'
 
-/** Those that a text names, `great,moon`, in their order. */
+/** Parses `great,moon` into groups, in their fixed order. */
 export const groupsOfText = (text: string): FestivalGroup[] =>
   festivalGroups.filter((group) => text.split(',').includes(group))

@@ -71,7 +71,7 @@ const ahead: readonly Alarm[] = [
   { seconds: 5 * hourSeconds, words: 'today' },
 ]
 
-/** The last alarm comes when the moon rises or the midday puja begins. */
+/** The last alarm is at moonrise or the start of the midday puja. */
 function alarmsOf(festival: Festival): readonly Alarm[] {
   const moment = momentOf(festival)
   return moment
@@ -81,8 +81,8 @@ function alarmsOf(festival: Festival): readonly Alarm[] {
 
 function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOptions): void {
   const summary = oneLine(festival.name)
-  // Never the time of the request: the same festival gives the same bytes, and a newer one counts
-  // as newer.
+  // Never the time of the request: the same festival must give the same bytes, and a change a newer
+  // stamp.
   const { changedAt = textsWrittenAt } = festival
   const stamp = new Date(changedAt > textsWrittenAt ? changedAt : textsWrittenAt)
   const start = startOf(festival, options)
@@ -92,7 +92,7 @@ function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOption
     sequence: festival.sequence,
     stamp,
     lastModified: stamp,
-    // An event with an hour has no end: nobody said how long it takes.
+    // A timed event has no end: its duration is unknown.
     ...(start
       ? { start }
       : { allDay: true, start: utcDay(festival.date), end: utcDay(dayAfter(festival.date)) }),

@@ -1,6 +1,6 @@
 import type { FestivalChoice, FestivalCustom, FestivalGroup } from './groups.ts'
 
-type Grouped = {
+type GroupedFestival = {
   readonly name: string
   readonly group?: FestivalGroup | undefined
   readonly key?: string | undefined
@@ -12,14 +12,14 @@ type Grouped = {
 export const kindOfKey = (key: string): string =>
   key.replace(/-.*$/, '').replace(/_(maharashtra|vaishnava)$/, '')
 
-/** How the name of a day says whose it is: `Holika Dahan (outside Maharashtra)`. */
+/** The custom in a day's name: `Holika Dahan (outside Maharashtra)`. */
 const whose = / \((?:outside )?(?:Maharashtra|Vaishnava)\)$/
 
 /**
- * Ganesha’s, and those of some groups that the temple observes. Where it shows the dates of one
- * custom alone, their names do not say whose they are.
+ * Keeps Ganesha’s festivals and those of the given groups, by the temple's custom. If only one
+ * custom's dates are shown, the custom is removed from the names.
  */
-export const inGroups = <F extends Grouped>(
+export const inGroups = <F extends GroupedFestival>(
   festivals: readonly F[],
   groups: readonly FestivalGroup[],
   choice: FestivalChoice,

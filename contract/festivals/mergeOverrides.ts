@@ -11,8 +11,8 @@ type Range = {
   from: string
   to: string
   /**
-   * In a city other than the temple's, a moonrise that staff wrote does not apply, nor do hour and
-   * place of the temple's celebration of a computed day, which may be another day there.
+   * In a city other than the temple's, staff's moonrise times do not apply, nor do time and venue
+   * of the temple's celebration of a computed day, which may be on another date there.
    */
   isElsewhere?: boolean
   /** What the almanac found on the dates of `movesOf`, for the same city. */
@@ -27,15 +27,15 @@ export const movesOf = (overrides: readonly FestivalOverride[]): { slug: string;
       : [{ slug, date }],
   )
 
-/** A festival of the temple that comes back every year, as phones keep it. */
+/** A yearly festival of the temple, as stored on phones. */
 export type RepeatedFestival = FestivalOverride &
   Pick<Festival, 'name' | 'description' | 'category'> & { readonly repeat: Repeat }
 
-/** Those among the temple's changes. */
+/** The yearly festivals among the overrides. */
 export const repeatsOf = (overrides: readonly FestivalOverride[]): RepeatedFestival[] =>
   overrides.filter((override): override is RepeatedFestival => override.repeat !== undefined)
 
-/** They as a part of what is computed for a year; nothing for a temple without any. */
+/** The yearly festivals as an input for computing a year; empty without any. */
 export const repeatingOf = (
   overrides: readonly FestivalOverride[],
 ): { repeats?: readonly RepeatedFestival[] } => {
@@ -44,10 +44,10 @@ export const repeatingOf = (
 }
 
 /**
- * The festivals computed for a city from `from` to `to`, with the temple's changes, by date.
- * Changed texts and hidden days apply everywhere. A moved date applies where the almanac gives the
- * same date as for the temple; other cities keep their own date, and every city keeps its own
- * moonrise. What repeats is among the computed ones already.
+ * Applies the temple's overrides to the festivals computed for a city from `from` to `to`, sorted
+ * by date. Changed texts and hidden days apply everywhere. A moved date applies where the almanac
+ * gives the same date as for the temple; other cities keep their own date, and every city its own
+ * moonrise. Yearly festivals are among the computed ones already.
  */
 export function mergeOverrides(
   computed: readonly Festival[],
@@ -69,8 +69,8 @@ export function mergeOverrides(
 }
 
 /**
- * A temple may have had a Dasara of its own, under the same address, before the almanac computed
- * one: its own is the one that is shown.
+ * Removes a computed festival whose slug equals one the temple added itself, for example a Dasara
+ * added before the almanac computed one.
  */
 function withoutDoubles(festivals: readonly Festival[]): Festival[] {
   const own = new Set(festivals.filter(({ group }) => !group).map(({ slug }) => slug))
@@ -83,7 +83,7 @@ const saidElsewhere = ({ moonriseTime: _, ...override }: FestivalOverride): Fest
   return said
 }
 
-/** Ganesha's first, then those beyond by the hour at which they are kept. */
+/** Sort key within a day: Ganesha's festivals first, then the others by hour. */
 const hourOf = ({ group, hours }: Festival): string =>
   group ? `1 ${hours?.isNextDay ? '24:' : ''}${hours?.from ?? ''}` : ''
 

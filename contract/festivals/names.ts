@@ -51,14 +51,14 @@ const nameInPath = (path: string): string =>
 const ofVaishnavas = 'Bhagavat Bhagwat भागवत'
 const isOfVaishnavas = /-vaishnava(?:-december)?-\d{4}$/
 
-type Known = {
-  /** Of a fast that comes every month. */
+type NameFacts = {
+  /** The series of a monthly fast. */
   readonly series?: string
   readonly otherNames: string
 }
 
-/** What is known of a festival beyond Ganesha’s by its address; undefined for everything else. */
-export const beyondByPath = (path: string): Known | undefined => {
+/** Facts about a festival beyond Ganesha’s from its path; undefined for any other path. */
+export const beyondByPath = (path: string): NameFacts | undefined => {
   const name = nameInPath(path)
   const great = otherNames[name.replaceAll('-', '_')]
   if (great !== undefined) return { otherNames: great }

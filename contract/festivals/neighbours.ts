@@ -1,12 +1,12 @@
-type Named = { id: string; title: string }
+type ListItem = { id: string; title: string }
 
 /** The items before and after `id` in a list, for a page's links. */
 export function neighboursOf(
-  list: readonly Named[],
+  list: readonly ListItem[],
   id: string,
-): { previous?: Named; next?: Named } {
+): { previous?: ListItem; next?: ListItem } {
   const index = list.findIndex((one) => one.id === id)
-  const link = (one: Named | undefined) => one && { id: one.id, title: one.title }
+  const link = (one: ListItem | undefined) => one && { id: one.id, title: one.title }
   const previous = index > 0 ? link(list[index - 1]) : undefined
   const next = index < 0 ? undefined : link(list[index + 1])
   return { ...(previous && { previous }), ...(next && { next }) }

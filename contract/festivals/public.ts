@@ -30,7 +30,7 @@ const celebration = {
   picture: z.optional(picture),
 }
 
-/** The part of a day for which a festival beyond Ganesha’s is kept. */
+/** Parts of the day in which festivals beyond Ganesha’s are observed. */
 export const dayParts = [
   'madhyahna',
   'aparahna',
@@ -46,24 +46,24 @@ export type DayPart = (typeof dayParts)[number]
 
 const custom = z.enum(customs)
 
-/** What the almanac says of a festival or fast beyond Ganesha’s. Absent for all of Ganesha’s. */
+/** The almanac's data for a festival or fast beyond Ganesha’s; absent for Ganesha’s. */
 const beyond = {
   group: z.optional(z.enum(festivalGroups)),
-  /** When it is kept, in local time. */
+  /** Hours of observance, in local time. */
   hours: z.optional(
     z.object({
       of: z.enum(dayParts),
       from: localTime,
       until: localTime,
-      /** They begin on the date after the festival's: after midnight, or in its morning. */
+      /** The hours are on the following date: after midnight or in the morning. */
       isNextDay: z.optional(z.literal(true)),
     }),
   ),
-  /** The tithi, nakshatra or sign it is kept for, and when that begins and ends (ISO, UTC). */
+  /** The tithi, nakshatra or sign that determines it, with begin and end (ISO, UTC). */
   time: z.optional(z.object({ of: z.string(), from: z.string(), until: z.string() })),
   /** Why it is on that day, in a sentence. */
   why: z.optional(z.string()),
-  /** Whose date it is, where a custom has another one than the general rule. */
+  /** The custom, if its date differs from the general rule. */
   custom: z.optional(custom),
   /** The date that others keep: a custom, or the general rule if none is named. */
   other: z.optional(z.object({ custom: z.optional(custom), date: civilDate })),
@@ -74,7 +74,7 @@ export const festival = z.object({
   /** The last part of its address, `/calendar/{slug}`. */
   slug: z.string(),
   name: z.string(),
-  /** In the temple's city, or in the requested city. */
+  /** The date in the temple's city, or in the requested one. */
   date: civilDate,
   description: z.string(),
   /** Local time of that city; absent if moonrise does not matter. */
@@ -88,8 +88,8 @@ export const festival = z.object({
   /** The almanac's name for this observance in every city; absent for days that staff added. */
   key: z.optional(z.string()),
   /**
-   * The tithi that it is kept for, 1 to 30, which need not be that at sunrise. Absent where a star or
-   * the Sun makes the day, where staff moved it, and for days of the temple's own.
+   * The tithi that determines it, 1 to 30, which need not be that at sunrise. Absent if a nakshatra
+   * or the Sun determines the day, if staff moved it, and for the temple's own days.
    */
   tithi: z.optional(z.number()),
   /** Rises when the festival moves, so that calendars replace the event they imported. */
@@ -152,7 +152,10 @@ export const numeric = (from: number, to: number, what: string) =>
 /** The id of a city from the almanac's list; the temple's own city if absent. */
 const city = z.optional(z.string().check(z.maxLength(80)))
 
-/** `great,ekadashi`: groups that are listed beside Ganesha's; if absent, those that the temple turned on. */
+/**
+ * Groups listed in addition to Ganesha's festivals, such as `great,ekadashi`; defaults to the
+ * temple's choice.
+ */
 const groups = z.optional(
   z.string().check(
     z.maxLength(60),

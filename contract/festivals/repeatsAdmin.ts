@@ -5,7 +5,7 @@ import { festivalFields } from './admin.ts'
 
 const rule = {
   by: z.enum(['tithi', 'date']),
-  /** Of the lunar year, 1 Chaitra to 12 Phalguna, or of the civil one. */
+  /** Month of the lunar year (1 Chaitra to 12 Phalguna) or of the civil year. */
   month: z.int('Please choose a month').check(z.gte(1), z.lte(12)),
   /** The tithi, 1 to 30 (15 Purnima, 30 Amavasya), or the day of the month. */
   day: z.int('Please choose a day').check(z.gte(1), z.lte(31)),
@@ -48,7 +48,7 @@ const staffRepeat = z.object({
 })
 export type StaffRepeat = z.infer<typeof staffRepeat>
 
-/** What comes of it in one year at the temple: its days, each with the reason, or why there is none. */
+/** Its dates in one year at the temple, each with the reason, or why there is none. */
 const yearOfRepeat = z.object({
   year: z.number(),
   days: z.array(

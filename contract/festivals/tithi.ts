@@ -5,12 +5,12 @@ import { kindOfKey } from './inGroups.ts'
 
 const kinds: Readonly<Record<string, number>> = tithiOfKind
 
-/** On the day after a tithi, or on the second day of an Ekadashi, by whichever custom. */
+/** Festivals on the day after a tithi, or on the second day of an Ekadashi, in any custom. */
 const afterTheirTithi = /^(dahi_handi|dhulivandan|ekadashi_vaishnava)/
 
 /**
- * The tithi that a computed festival is kept for, 1 to 30. Undefined where a star or the Sun makes
- * the day, where it is the day after a tithi, and for a day of the temple's own.
+ * The tithi that determines a computed festival, 1 to 30. Undefined if a nakshatra or the Sun
+ * determines the day, if it is the day after a tithi, and for the temple's own days.
  */
 export function tithiOfFestival({ key, time }: Pick<Festival, 'key' | 'time'>): number | undefined {
   if (key === undefined || afterTheirTithi.test(key)) return undefined

@@ -62,7 +62,7 @@ const lines = z
     z.refine((all) => inOrder(all.map((line) => line.startMs)), 'Times must be in order'),
   )
 
-/** What the page says about a verse; each part is optional. */
+/** The notes on a verse; each part is optional. */
 const verses = z
   .array(
     z.object({
@@ -211,7 +211,7 @@ export const deleteMantra = endpoint({
   output: staffMantra,
 })
 
-/** Comes back unchanged, at its old place. */
+/** Restores it unchanged, at its old position. */
 export const restoreMantra = endpoint({
   method: 'POST',
   path: '/api/admin/mantras/:id/restore',
@@ -224,8 +224,8 @@ export const restoreMantra = endpoint({
 export const largestRecording = 100 * 1024 * 1024
 
 /**
- * The body is the file itself. Its type is recognised by its bytes, whatever its name. The lines
- * lose their times unless the new recording is a better version of the old one.
+ * The body is the file itself. Its type is detected from its bytes. The lines lose their times
+ * unless the new recording is a better version of the old one.
  */
 export const uploadMantraAudio = endpoint({
   method: 'PUT',

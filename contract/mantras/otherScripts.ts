@@ -1,7 +1,7 @@
 /**
- * Prepares Devanagari for the transliteration library, which knows the letters of Sanskrit: those of
- * Hindi, Marathi and Sindhi, and what keyboards and copied texts bring with them, become signs that
- * it knows. The phone and the server write the same.
+ * Prepares Devanagari for the transliteration library, which supports only the letters of Sanskrit:
+ * letters of Hindi, Marathi and Sindhi, and variants from keyboards and copied texts, are mapped to
+ * supported ones. Phone and server give the same result.
  */
 
 /** What a script can write beyond the letters of Sanskrit. */
@@ -12,7 +12,7 @@ type Beyond = {
   readonly vowels?: 'candra' | 'short' | undefined
 }
 
-/** `क1 ख2`: each sign and what stands for it, which may be nothing. */
+/** Parses `क1 ख2`: each sign and its replacement, which may be empty. */
 const signs = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(' ').map((pair) => [pair[0] ?? '', pair.slice(1)]))
 
@@ -51,7 +51,7 @@ const typedInTwo: readonly (readonly [RegExp, string])[] = [
   [/([क-ह])([\u093e-\u094c])\u093c/g, '$1\u093c$2'],
 ]
 
-/** Taken apart by normalisation; the library knows most of them in one piece. */
+/** Decomposed by normalisation; the library supports most of them precomposed. */
 const dotted = signs('क\u0958 ख\u0959 ग\u095a ज\u095b ड\u095c फ\u095e य\u095f')
 /** The library has no ढ़: it is written as ड़ and a ह. */
 const dottedDha = '\u095c\u094dह'
@@ -69,7 +69,7 @@ const replaceSigns = (text: string, pairs: ReadonlyMap<string, string>): string 
 const replaceAll = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((changed, [from, to]) => changed.replace(from, to), text)
 
-/** Devanagari in signs that the library knows, as far as a script can write them. */
+/** Devanagari in signs that the library supports, as far as a script can represent them. */
 export const knownSigns = (devanagari: string, { letters, vowels }: Beyond): string => {
   const marked = replaceAll(devanagari.normalize('NFC'), marks).replaceAll(unspoken, '')
   const common = replaceAll(replaceSigns(marked, rare), typedInTwo)

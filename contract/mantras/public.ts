@@ -17,20 +17,20 @@ const mantraLine = z.object({
   startMs: z.optional(z.number()),
 })
 
-/** Texts beside the daily mantras. */
+/** Kinds of texts other than the daily mantras. */
 export const otherKinds = ['stotra', 'aarti', 'names'] as const
 
-/** Of the texts: Sanskrit, Marathi, Hindi. */
+/** Languages of the texts: Sanskrit, Marathi, Hindi. */
 export const mantraLanguages = ['sa', 'mr', 'hi'] as const
 export type MantraLanguage = (typeof mantraLanguages)[number]
-/** What is said about one verse. A verse about which nothing is said is left out. */
+/** The notes on one verse; verses without notes are left out. */
 const mantraVerse = z.object({
   /** As its lines have it. */
   verse: z.number(),
   /** A few words that name it in the index. */
   heading: z.optional(z.string()),
   meaning: z.optional(z.string()),
-  /** The verse word by word; a word stands in Devanagari, as it is chanted. */
+  /** The verse word by word, each in Devanagari as it is chanted. */
   words: z.optional(z.array(z.object({ word: z.string(), iast: z.string(), meaning: z.string() }))),
 })
 export type MantraVerse = z.infer<typeof mantraVerse>
@@ -38,14 +38,14 @@ export type MantraVerse = z.infer<typeof mantraVerse>
 const mantraAudio = z.object({
   bytes: z.number(),
   durationMs: z.number(),
-  /** A synthesised voice; the app says so wherever it offers the recording. */
+  /** The recording has a synthesised voice; the app shows that wherever it offers it. */
   isSynthesised: z.boolean(),
   /** From one recitation to the next, if the recording is known to repeat the text. */
   recitationMs: z.optional(z.number()),
 })
 
 export const mantra = z.object({
-  /** Its name in the address: `/mantras/ganesha-gayatri`. */
+  /** Its slug: `/mantras/ganesha-gayatri`. */
   id: z.string(),
   title: z.string(),
   origin: z.optional(z.string()),
@@ -64,7 +64,7 @@ export const mantra = z.object({
   kind: z.optional(z.enum(otherKinds)),
   /** Absent for Sanskrit. */
   language: z.optional(z.enum(mantraLanguages)),
-  /** Its place in the temple's aarti, from 1; absent if it is not sung there. */
+  /** Its position in the temple's aarti, from 1; absent if it is not part of it. */
   aartiPosition: z.optional(z.number()),
 })
 export type Mantra = z.infer<typeof mantra>
@@ -102,7 +102,7 @@ const mantraRow = z.extend(
     opening: z.string(),
     needsFullFont: z.optional(z.boolean()),
     lineCount: z.number(),
-    /** Of a long text one sentence of it; a list that a phone has kept from before may be without. */
+    /** For a long text, its first sentence; absent in lists stored by an earlier version. */
     meaning: z.optional(z.string()),
   },
 )

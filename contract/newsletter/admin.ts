@@ -12,17 +12,17 @@ const channel = z.enum(channels)
 const subscriber = z.object({
   id: z.string(),
   channel,
-  /** Absent once somebody has unsubscribed. */
+  /** Absent after unsubscribing. */
   address: z.optional(z.string()),
   status: subscriptionStatus,
   /** The form they used to sign up. */
   source: z.string(),
   /** The version of the text they agreed to. */
   consentVersion: z.string(),
-  /** Of those who were imported: where and when they agreed. */
+  /** For imported addresses: where and when they consented. */
   consentNote: z.optional(z.string()),
   subscribedAt: z.string(),
-  /** Asked for the mantra of the day; it is sent once they have confirmed. */
+  /** Requested the mantra of the day; it is sent once they have confirmed. */
   dailyMantra: z.boolean(),
   confirmedAt: z.optional(z.string()),
   unsubscribedAt: z.optional(z.string()),
@@ -46,7 +46,7 @@ export const exportSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/subscribers.csv',
   access: 'office',
-  isDownload: true,
+  download: 'list',
   input: z.object(filter),
   output: noJson,
 })
@@ -97,8 +97,8 @@ export const previewImport = endpoint({
 })
 
 /**
- * The same file again, with where and when these people agreed. They are subscribed without being
- * asked again; each newsletter tells them why they receive it.
+ * The same file again, with where and when these people consented. They are subscribed without
+ * confirmation; each newsletter states why they receive it.
  */
 export const importSubscribers = endpoint({
   method: 'POST',

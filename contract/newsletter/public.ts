@@ -5,7 +5,7 @@ import { emailAddress } from '#contract/fields.ts'
 const sources = ['footer', 'mantras', 'blog', 'calendar_page', 'blog_page', 'contact'] as const
 const postSource = /^blog_post_[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Where somebody signed up: a named form, or `blog_post_{slug}`. */
+/** Where the subscription was made: a named form, or `blog_post_{slug}`. */
 const newsletterSource = z.string().check(
   z.maxLength(200),
   z.refine(
@@ -17,8 +17,8 @@ const newsletterSource = z.string().check(
 const newsletterInput = z.object({ email: emailAddress, source: newsletterSource })
 
 /**
- * Starts the double opt-in. The answer is the same for a new, waiting or subscribed address and for
- * one that asked too often, so that nobody learns who reads the newsletter.
+ * Starts the double opt-in. The answer is the same for a new, pending or subscribed address and for
+ * one over the limit, so that it does not reveal who is subscribed.
  */
 export const subscribe = endpoint({
   method: 'POST',

@@ -4,12 +4,10 @@ import { pageOf, paging, search } from '#contract/paging.ts'
 import { reminderChannel } from '#contract/reminders/choice.ts'
 
 /**
- * `held`: email is not set up, and it waits until it is. `filed`: on a developer's machine, it was
- * written to a file.
- * `expired`: it was no longer useful when it could be sent, such as a link that works for ten
- * minutes.
- * `limited`: too many went to one address, and staff decide.
- * `undelivered`: the provider accepted it, and later said that it could not be delivered.
+ * `held`: email is not set up yet. `filed`: written to a file on a developer's machine. `expired`:
+ * no longer useful when it could be sent, such as a link valid for ten minutes. `limited`: over the
+ * limit of one address, staff decide. `undelivered`: accepted by the provider, which later reported
+ * a failed delivery.
  */
 const deliveryStatuses = [
   'waiting',
@@ -23,8 +21,8 @@ const deliveryStatuses = [
 ] as const
 
 /**
- * Why an email is held back: too many to an unconfirmed address, or too many caused by people other
- * than its owner.
+ * Why an email is held back: too many to an unconfirmed address, or too many caused by others than
+ * the address's owner.
  */
 const limitReasons = ['unconfirmed', 'others'] as const
 export type LimitReason = (typeof limitReasons)[number]
@@ -97,7 +95,7 @@ export const getMailState = endpoint({
   output: mailState,
 })
 
-/** Which festival a reminder is about, as it is kept in the person's city. */
+/** The festival of a reminder, with its date in the subscriber's city. */
 const remindedFestival = z.object({
   id: z.string(),
   name: z.string(),
@@ -108,8 +106,8 @@ const remindedFestival = z.object({
 })
 
 /**
- * A message to somebody, sent or not. Of a sent one, neither the address nor the text is stored; a
- * reminder still has its festival.
+ * A message, sent or not. Address and text of a sent one are not stored; a reminder keeps its
+ * festival.
  */
 const delivery = z.object({
   id: z.number(),
@@ -119,7 +117,7 @@ const delivery = z.object({
   festival: z.optional(remindedFestival),
   /** WhatsApp messages and pushes that are no reminders: a code to confirm a number, or a sample. */
   sort: z.optional(z.enum(['code', 'test'])),
-  /** What the provider said after it accepted the message. */
+  /** The provider's later status of an accepted message. */
   providerStatus: z.optional(z.enum(['sent', 'failed', 'delivered', 'read'])),
   status: z.enum(deliveryStatuses),
   limitReason: z.optional(z.enum(limitReasons)),
@@ -151,7 +149,7 @@ export const listDeliveries = endpoint({
   }),
   output: z.extend(pageOf(delivery), {
     failed: z.number(),
-    /** Those that somebody was reminded of, the latest first. */
+    /** Festivals with reminders, latest first. */
     festivals: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })),
   }),
 })

@@ -15,10 +15,10 @@ export const pushPayload = z.object({
     navigate: z.string(),
     lang: z.string(),
     dir: z.enum(['auto', 'ltr', 'rtl']),
-    /** A later notification with the same tag takes the place of an earlier one. */
+    /** A later notification with the same tag replaces an earlier one. */
     tag: z.string(),
     icon: z.string(),
-    /** What the notification is about: a phone says on its lock screen how long until then, or since. */
+    /** The moment the notification is about; phones show the time until or since then. */
     timestamp: z.optional(z.number()),
     actions: z.array(action),
   }),

@@ -10,7 +10,7 @@ import { calendarDay } from '#contract/bookings/pujas.ts'
 
 /** The columns of the board, and what else needs attention. */
 export const orderStages = [
-  /** By UPI: the buyer says that they have paid, or a bank statement does. */
+  /** By UPI: claimed by the buyer, or found on a bank statement. */
   'check',
   'pack',
   'send',
@@ -92,7 +92,7 @@ const counts = z.object(
   >,
 )
 
-/** What needs work comes oldest first, everything else latest first. */
+/** Orders that need work are sorted oldest first, all others latest first. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
@@ -152,7 +152,7 @@ export const deliverOrder = endpoint({
   output: staffOrderDetails,
 })
 
-/** The courier could not deliver it: what can be sold again goes on the shelf, what was paid is refunded. */
+/** The courier could not deliver it: sellable items are restocked and the payment is refunded. */
 export const comeBackOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/come-back',
@@ -184,7 +184,7 @@ export const recordOrderRefund = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/refund-record',
   access: 'orders',
-  /** In cash: the day book then has it. */
+  /** A cash refund is entered in the day book. */
   input: z.object({ ...one, note: longText(500), isInCash: z.optional(z.boolean()) }),
   output: staffOrderDetails,
 })
@@ -204,13 +204,12 @@ export const getReturnPhoto = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:reference/returns/:id/photo',
   access: 'orders',
-  isDownload: true,
-  isNoList: true,
+  download: 'document',
   input: z.object(oneReturn),
   output: noJson,
 })
 
-/** It came back: what can be sold again goes on the shelf, and the money is refunded. */
+/** The returned items have arrived: sellable ones are restocked and the money is refunded. */
 export const receiveReturn = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/returns/:id/receive',
@@ -229,7 +228,7 @@ export const sellAtCounter = endpoint({
     lines: orderLines,
     amount: z.int().check(z.gte(1)),
     fullName: optionalLine(100),
-    /** If given, the invoice is sent there. */
+    /** If given, the invoice is emailed. */
     email: z.optional(emailAddress),
   }),
   output: staffOrderDetails,
@@ -269,7 +268,7 @@ export const exportDayBook = endpoint({
   method: 'GET',
   path: '/api/admin/day-book.csv',
   access: 'orders',
-  isDownload: true,
+  download: 'list',
   input: z.object(period),
   output: noJson,
 })

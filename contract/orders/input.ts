@@ -32,7 +32,7 @@ const phone = z.string().check(
 const isOfState = (pin: string, state: string | undefined): boolean =>
   state === undefined || !isIndianState(state) || isPinOf(pin, state)
 
-/** Where a parcel goes. In India the PIN code has to lie in the state. */
+/** The delivery address. In India the PIN code must belong to the state. */
 export const deliveryAddress = postalAddress.check(
   z.refine(({ country, state }) => country !== 'IN' || isIndianState(state ?? ''), {
     error: 'Please choose a state',

@@ -2,27 +2,29 @@ import { freeShippingAbove, isDigital, mostToBuy } from '#contract/shop/rules.ts
 import type { ShopSettings } from './public.ts'
 import type { Product } from '#contract/shop/public.ts'
 
-/** How an order reaches its buyer. `none`: files only; `counter`: taken along at the temple. */
+/** Delivery method. `none`: files only; `counter`: handed over at the temple. */
 export type Delivery = 'standard' | 'express' | 'none' | 'counter'
 
-export type Wanted = { readonly id: string; readonly quantity: number }
+export type WantedItem = { readonly id: string; readonly quantity: number }
 
-type Priced = Pick<
+type PricedProduct = Pick<
   Product,
   'id' | 'name' | 'category' | 'price' | 'inStock' | 'stockLeft' | 'hasCashOnDelivery'
 >
 
-export type OrderLine<P extends Priced = Priced> = {
+export type OrderLine<P extends PricedProduct = PricedProduct> = {
   readonly product: P
   readonly quantity: number
 }
 
-/** Why an item cannot be ordered as wanted: it is gone, or only `left` can be bought. */
-export type Refused = { readonly id: string; readonly name?: string; readonly left: number }
+/**
+ * An item that cannot be ordered in the wanted quantity: it is gone, or only `left` are available.
+ */
+export type RefusedItem = { readonly id: string; readonly name?: string; readonly left: number }
 
-export type Basket<P extends Priced = Priced> = {
+export type Basket<P extends PricedProduct = PricedProduct> = {
   readonly lines: readonly OrderLine<P>[]
-  readonly refused: readonly Refused[]
+  readonly refused: readonly RefusedItem[]
   /** Whole rupees, without delivery. */
   readonly itemsAmount: number
   readonly hasShipping: boolean
@@ -32,13 +34,13 @@ export type Basket<P extends Priced = Priced> = {
 }
 
 /** What is wanted, at today's prices. The phone shows it, and the server decides by it. */
-export const basketOf = <P extends Priced>(
-  wanted: readonly Wanted[],
+export const basketOf = <P extends PricedProduct>(
+  wanted: readonly WantedItem[],
   find: (id: string) => P | undefined,
 ): Basket<P> => {
   const lines: OrderLine<P>[] = []
   const known: P[] = []
-  const refused: Refused[] = []
+  const refused: RefusedItem[] = []
   for (const { id, quantity } of wanted) {
     const product = find(id)
     const left = product ? mostToBuy(product) : 0
@@ -50,7 +52,7 @@ export const basketOf = <P extends Priced>(
     lines,
     refused,
     itemsAmount: lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
-    // Sold out meanwhile or not: a checkout keeps its fields while the cart is corrected.
+    // Includes sold-out items: the checkout keeps its fields while the cart is corrected.
     hasShipping: known.some((product) => !isDigital(product)),
     hasFiles: known.some(isDigital),
     hasCashOnDelivery: known.every((product) => product.hasCashOnDelivery),

@@ -37,11 +37,11 @@ export const getShopSettings = endpoint({
   cacheSeconds: 60,
 })
 
-/** What a step of an order's trail says besides its status. */
+/** Notes on a step of an order's trail, in addition to its status. */
 export const orderNotes = [
-  /** Nobody paid within the time. */
+  /** Not paid in time. */
   'expired',
-  /** It was paid after it had been cancelled; the money goes back. */
+  /** Paid after it had been cancelled; the payment is refunded. */
   'paid_late',
   'refunded',
   'refund_failed',
@@ -57,7 +57,7 @@ export type OrderNote = (typeof orderNotes)[number]
 
 /** A file that was bought. */
 const file = z.object({
-  /** A link that works for a day; a new one comes with each answer. Absent if none is left. */
+  /** A link valid for a day, new in each answer. Absent if no downloads are left. */
   path: z.optional(z.string()),
   fileName: z.string(),
   bytes: z.number(),
@@ -77,7 +77,7 @@ const line = z.object({
   /** Whole rupees, GST included. */
   price: z.number(),
   quantity: z.number(),
-  /** How many came back. */
+  /** Returned quantity. */
   returned: z.number(),
   /** How many can be returned now. */
   returnable: z.number(),
@@ -128,16 +128,16 @@ export const orderFields = {
   lines: z.array(line),
   /** Until then its items are reserved for a buyer who has not paid yet. */
   reservedUntil: z.optional(z.string()),
-  /** When the buyer said that they had paid by UPI, and the bank's number they gave. */
+  /** When the buyer claimed to have paid by UPI, and the UTR they gave. */
   claimedAt: z.optional(z.string()),
   utr: z.optional(z.string()),
   courier: z.optional(z.string()),
   tracking: z.optional(z.string()),
-  /** In rupees: how much is still to be refunded, and how much was. */
+  /** In rupees: the refund still owed, and the amount refunded. */
   refundOwed: z.optional(z.number()),
   refundedAmount: z.optional(z.number()),
   returns: z.array(returned),
-  /** The PDFs: the invoice, then the credit notes for what came back. */
+  /** The PDFs: the invoice, then credit notes for returns. */
   papers: z.array(
     z.object({ number: z.string(), kind: z.enum(['invoice', 'credit']), path: z.string() }),
   ),
@@ -204,7 +204,7 @@ export const cancelOrder = endpoint({
   output: order,
 })
 
-/** The buyer says that they have paid by UPI. Only the bank statement can confirm it. */
+/** Claims a payment by UPI. Only the bank statement can confirm it. */
 export const claimOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:reference/paid',
@@ -213,7 +213,7 @@ export const claimOrder = endpoint({
   output: order,
 })
 
-/** Asks to return items within seven days of delivery. */
+/** Requests a return within seven days of delivery. */
 export const askReturn = endpoint({
   method: 'POST',
   path: '/api/orders/:reference/returns',
@@ -248,12 +248,12 @@ export const sendReturnPhoto = endpoint({
   output: order,
 })
 
-/** A file that was bought, through a link from the order: it says which, and for how long. */
+/** A bought file, by a signed link from the order, which contains the file and its expiry. */
 export const downloadFile = endpoint({
   method: 'GET',
   path: '/api/order-files/:link',
   access: 'anyone',
-  isDownload: true,
+  download: 'document',
   input: z.object({ link: z.string().check(z.maxLength(300)) }),
   output: noJson,
 })
@@ -263,8 +263,8 @@ export const downloadPaper = endpoint({
   method: 'GET',
   path: '/api/order-papers/:number/pdf',
   access: 'anyone',
-  asksOthers: true,
-  isDownload: true,
+  isExpensive: true,
+  download: 'document',
   input: z.object({
     number: z.string().check(z.maxLength(40)),
     token: z.optional(z.string().check(z.maxLength(200))),
@@ -272,7 +272,7 @@ export const downloadPaper = endpoint({
   output: noJson,
 })
 
-/** Those placed while logged in, and earlier ones with the confirmed email; the latest first. */
+/** Orders placed while logged in, and earlier ones with the confirmed email; latest first. */
 export const listMyOrders = endpoint({
   method: 'GET',
   path: '/api/account/orders',

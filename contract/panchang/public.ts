@@ -60,7 +60,7 @@ const panchangOfDay = z.object({
   paksha: z.enum(['shukla', 'krishna']),
   /** 1 Ashwini to 27 Revati. */
   nakshatras: z.array(numbered),
-  /** Of the nakshatra at sunrise, 1 to 4. */
+  /** The nakshatra's quarter at sunrise, 1 to 4. */
   pada: z.number(),
   yogas: z.array(limb),
   karanas: z.array(limb),
@@ -71,9 +71,9 @@ const panchangOfDay = z.object({
     amanta: z.string(),
     /** From full moon to full moon. */
     purnimanta: z.string(),
-    /** An added month. */
+    /** Leap month. */
     isAdhika: z.boolean(),
-    /** Two months in one. */
+    /** A lunar month with two sun signs: one month name is skipped. */
     isKshaya: z.boolean(),
   }),
   eras: z.object({
@@ -86,7 +86,7 @@ const panchangOfDay = z.object({
   ayana: z.enum(['uttarayana', 'dakshinayana']),
   /** Absent if the Sun does not rise and set on this day. */
   divisions: z.optional(divisions),
-  /** Of the Moon from the Sun at sunrise, degrees from 0 to 360. */
+  /** Elongation of the Moon from the Sun at sunrise, 0 to 360 degrees. */
   elongation: z.number(),
   /** The lit part of the Moon at sunrise, 0 to 1. */
   illuminated: z.number(),

@@ -42,7 +42,7 @@ export const gstin = z.string().check(
 
 const upiExample = 'Please enter a UPI ID, for example name@bank'
 
-/** What comes after the @ is a payment service, not a domain. */
+/** The part after the @ is a payment service, not a domain. */
 export const upiId = z.string().check(
   asPlainCharacters,
   z.overwrite((text) => text.replaceAll(' ', '')),

@@ -40,14 +40,16 @@ function parameters(
   room: number,
 ): string {
   const code = plainReference(reference)
-  // The reference comes first, because banks cut off what follows.
+  // The reference comes first, because banks truncate the note.
   const after = `&tr=${code}&tn=${escaped(`${code} ${what}`)}&am=${amount.toFixed(2)}&cu=INR`
   const before = `pa=${escapedAddress(address)}&pn=`
   const left = Math.max(shortestName, room - before.length - after.length)
   return `${before}${nameWithin(name, left)}${after}`
 }
 
-/** As much as fits, in whole letters: a Devanagari letter takes nine characters. */
+/**
+ * Truncates a name to whole letters: percent-encoded, a Devanagari letter takes nine characters.
+ */
 function nameWithin(name: string, room: number): string {
   let fitting = ''
   for (const { segment } of new Intl.Segmenter().segment(name.trim())) {
@@ -60,7 +62,7 @@ function nameWithin(name: string, room: number): string {
 
 export type Phone = 'android' | 'iphone' | 'other'
 
-/** Elsewhere no UPI app can be opened; another phone has to scan the code. */
+/** UPI apps can be opened only on Android and iOS; elsewhere a phone has to scan the code. */
 export const phoneOf = (userAgent: string): Phone => {
   if (/Android/.test(userAgent)) return 'android'
   return /iPhone|iPad|iPod/.test(userAgent) ? 'iphone' : 'other'

@@ -24,7 +24,7 @@ export const whoseData = z.object({
   ),
 })
 
-/** Whatever takes data out of the temple or deletes it needs the staff member's own password. */
+/** Exporting or erasing personal data needs the staff member's own password. */
 const whoseDataAgain = z.extend(whoseData, { currentPassword })
 
 /** The data stored about people, by kind. */
@@ -44,7 +44,7 @@ export type HeldKind = (typeof heldKinds)[number]
 
 /**
  * What an erasure does with a row. `kept`: required by law, or still needed for the person.
- * `cleared`: another account sent it and keeps it, without the address or number.
+ * `cleared`: owned by another account, which keeps it without the address or number.
  */
 export const erasureOutcomes = ['erased', 'kept', 'cleared'] as const
 export type ErasureOutcome = (typeof erasureOutcomes)[number]
@@ -62,11 +62,11 @@ const heldRow = z.object({
   /** The day of the puja, or when it was sent. */
   at: z.string(),
   name: z.optional(z.string()),
-  /** The contact details given with it. */
+  /** The contact details in it. */
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
   outcome: z.enum(erasureOutcomes),
-  /** The username of the account that keeps it. */
+  /** The username of the owning account. */
   account: z.optional(z.string()),
 })
 export type HeldRow = z.infer<typeof heldRow>
@@ -78,7 +78,7 @@ const found = z.object({
   /** What was searched for: a phone number has its country code. */
   contact: z.string(),
   account: z.optional(z.object({ id: z.string(), username: z.string(), role: z.enum(roles) })),
-  /** Names, addresses and numbers given with it, to check that it is one person. */
+  /** Names, addresses and numbers in the rows, to check that they belong to one person. */
   knownAs: z.array(z.string()),
   rows: z.array(heldRow),
   extents: z.array(extent),

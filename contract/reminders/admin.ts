@@ -25,12 +25,12 @@ const preview = z.object({
   festival: z.string(),
   title: z.string(),
   body: z.string(),
-  /** As plain text; the HTML is read in a frame of its own, by `showReminderEmail`. */
+  /** As plain text; the HTML is loaded into a frame by `showReminderEmail`. */
   email: z.object({ subject: z.string(), text: z.string() }),
 })
 export type ReminderPreview = z.infer<typeof preview>
 
-/** Who is reminded of what, and the messages as they would be sent in the temple's city. */
+/** Subscriber counts per festival, and previews of the messages for the temple's city. */
 export const getReminderOverview = endpoint({
   method: 'GET',
   path: '/api/admin/reminders',
@@ -39,8 +39,8 @@ export const getReminderOverview = endpoint({
   output: z.object({
     channels: z.array(channelCount),
     /**
-     * The next festivals, with how many active subscribers want each; beyond Ganesha's only those that
-     * somebody wants.
+     * The next festivals with the number of active subscribers; beyond Ganesha's only those with
+     * subscribers.
      */
     next: z.array(
       z.object({ id: z.string(), name: z.string(), date: z.string(), people: z.number() }),
@@ -54,8 +54,7 @@ export const showReminderEmail = endpoint({
   method: 'GET',
   path: '/api/admin/reminders/email/:moment',
   access: 'office',
-  isDownload: true,
-  isNoList: true,
+  download: 'document',
   input: z.object({ moment: previewMoment }),
   output: noJson,
 })
@@ -67,8 +66,8 @@ const group = {
 }
 
 /**
- * To how many people a reminder of the festival would go now: active subscribers who want it and
- * were told nothing of it today.
+ * How many people would get a reminder of the festival now: active subscribers of it who got none
+ * today.
  */
 export const countReminders = endpoint({
   method: 'GET',
@@ -100,7 +99,7 @@ export const sendTestReminder = endpoint({
     festival: z.string(),
     /** The email address, or the shortened number; absent for push. */
     to: z.optional(z.string()),
-    /** How many of their browsers it goes to. */
+    /** The number of browsers it is sent to. */
     browsers: z.optional(z.number()),
   }),
 })

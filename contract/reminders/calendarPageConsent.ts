@@ -5,5 +5,5 @@ export const remindersOffered = 'We’ll remind you 7, 3 and 1 days before, and 
 export const confirmationOffered =
   'We’ll email you a link to confirm. You’ll also get our newsletter. Unsubscribe any time.'
 
-/** The words shown around *Set Reminders*, kept with the consent. */
+/** The text shown around *Set Reminders*, stored with the consent. */
 export const calendarPageConsent = `${remindersOffered} ${confirmationOffered}`

@@ -18,8 +18,8 @@ export const reminderKinds = [...ganeshaKinds, ...festivalGroups] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
 /**
- * The kinds a festival belongs to. An Angaraki is a Sankashti, too; one beyond Ganesha’s belongs to its
- * group alone, also for those who chose *all*.
+ * The kinds a festival belongs to. An Angaraki is also a Sankashti; one beyond Ganesha’s belongs
+ * only to its group and is not part of *all*.
  */
 export const kindsOf = ({
   category,
@@ -36,7 +36,10 @@ export const kindsOf = ({
           (kind === 'vinayaka' && key.startsWith('vinayaka-')),
       )
 
-/** In their order. With *all*, Ganesha’s other kinds say nothing more; the groups beyond stay. */
+/**
+ * Without duplicates, in their fixed order. *All* includes Ganesha’s other kinds; the groups beyond
+ * stay separate.
+ */
 export const distinctKinds = (kinds: readonly ReminderKind[]): ReminderKind[] => {
   const kept: readonly ReminderKind[] = kinds.includes('all')
     ? ['all', ...festivalGroups]
@@ -50,7 +53,7 @@ export type ReminderDay = (typeof reminderDays)[number]
 
 export const mostChosenFestivals = 60
 
-/** What somebody wants to be reminded of, and when. The same for every channel. */
+/** Festivals and times of a subscription; the same for every channel. */
 export const reminderChoice = z
   .object({
     kinds: z.array(z.enum(reminderKinds)).check(z.maxLength(reminderKinds.length)),
@@ -59,7 +62,7 @@ export const reminderChoice = z
     daysBefore: z.array(z.literal(reminderDays)).check(z.maxLength(reminderDays.length)),
     /** A second one on the day, when the moon rises. Only for festivals with a moonrise. */
     atMoonrise: z.boolean(),
-    /** In the city's own time. */
+    /** Local time in the city. */
     time: localTime.check(
       z.refine(
         (text) => text < '24:00' && text.slice(3) < '60',
@@ -81,7 +84,10 @@ export const reminderChoice = z
   )
 export type ReminderChoice = z.infer<typeof reminderChoice>
 
-/** What the specification's forms stand for: all of Ganesha's festivals; 7, 3 and 1 days before, and on the day. */
+/**
+ * The choice of the specification's forms: all of Ganesha's festivals; 7, 3 and 1 days before, and
+ * on the day.
+ */
 export const everyFestival: ReminderChoice = {
   kinds: ['all'],
   festivals: [],

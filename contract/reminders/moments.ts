@@ -19,8 +19,8 @@ export const isWanted = (
   festivals.includes(keyOfFestival(festival))
 
 /**
- * When the moon rises that a festival is kept by. The fast of an evening goes on until the moon is
- * there: before noon on the clock is the next morning.
+ * The date of a festival's moonrise. A fast lasts until moonrise, so a time before noon is on the
+ * next date.
  */
 export const dateOfMoonrise = (date: string, moonriseTime: string): string =>
   moonriseTime < '12:00' ? addDays(date, 1) : date

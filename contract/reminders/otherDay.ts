@@ -12,7 +12,7 @@ const ofOthers: Readonly<Record<FestivalCustom, string>> = {
   vaishnava: 'Most households observe it on',
 }
 
-/** Who has another date, and which: for those whose own almanac prints it. */
+/** Which custom observes another date, for people whose almanac prints that one. */
 export const otherDayWords = (
   { custom = 'maharashtra', other }: Pick<Festival, 'custom' | 'other'>,
   inWords: (date: string) => string,

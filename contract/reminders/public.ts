@@ -3,12 +3,12 @@ import { endpoint } from '#contract/endpoint.ts'
 import { emailAddress } from '#contract/fields.ts'
 import { reminderChannel, reminderChoice } from './choice.ts'
 
-/** Where somebody asked: a page of ours, or `festival_{slug}`. */
+/** Where the subscription was made: one of our pages, or `festival_{slug}`. */
 export const reminderSource = z
   .string()
   .check(z.regex(/^(?:calendar_page|reminders|profile|festival_[a-z0-9-]{1,120})$/, 'Unknown page'))
 
-/** The words above the button that the person pressed, as they were shown: kept with the consent. */
+/** The text shown above the button, stored with the consent. */
 export const consentWords = z.string().check(z.minLength(1, 'Required'), z.maxLength(600))
 
 /** `pending`: not confirmed yet, and nothing is sent. */
@@ -24,18 +24,21 @@ export const reminder = z.object({
   /** Whom they go to, shortened: `m•••@example.org`, `+91 ••••• ••223`; absent for push. */
   address: z.optional(z.string()),
   choice: reminderChoice,
-  /** Of push: nothing arrives until the app is opened on its device, which subscribes anew. */
+  /**
+   * For push: nothing is delivered until the app is opened on the device, which subscribes again.
+   */
   isRefused: z.optional(z.literal(true)),
   /** The single festivals of `choice` on their days there; those that are long over are not among them. */
   chosen: z.optional(z.array(z.object({ key: z.string(), name: z.string(), date: z.string() }))),
-  /** Whose dates and clocks those of `choice` are. */
+  /** The city whose dates and time zone apply to `choice`. */
   cityName: z.string(),
 })
 export type Reminder = z.infer<typeof reminder>
 
 /**
- * Asks for reminders by email. An address that is not known to be the caller's is sent a link first; the
- * answer is the same either way (`confirmation_sent`), except for an account's own confirmed address.
+ * Subscribes to reminders by email. An address not verified as the caller's gets a confirmation
+ * link first; the answer is the same either way (`confirmation_sent`), except for the account's own
+ * confirmed address.
  */
 export const askEmailReminders = endpoint({
   method: 'POST',
@@ -96,14 +99,19 @@ export const renewPush = endpoint({
   }),
   output: z.object({
     token: z.string(),
-    /** Its push service refuses our messages: the app subscribes anew and tells us again. */
+    /**
+     * Its push service rejects our messages: the app subscribes again and reports the new
+     * subscription.
+     */
     isRefused: z.optional(z.literal(true)),
   }),
 })
 
 const link = { token: z.string().check(z.maxLength(200)) }
 
-/** What the link of a message stands for. 404 for one that is forged, expired or of erased reminders. */
+/**
+ * The reminders behind a message's link. 404 if it is forged or expired, or if they were erased.
+ */
 export const getReminder = endpoint({
   method: 'GET',
   path: '/api/reminders/by-link/:token',
@@ -129,7 +137,7 @@ export const changeReminder = endpoint({
   output: reminder,
 })
 
-/** `stop` forgets the address; nothing is sent until its person asks again. */
+/** `stop` deletes the address; nothing is sent until the person subscribes again. */
 export const setReminderStatus = endpoint({
   method: 'POST',
   path: '/api/reminders/by-link/:token/status',
@@ -138,7 +146,7 @@ export const setReminderStatus = endpoint({
   output: reminder,
 })
 
-/** All reminders of the account, whatever the channel. */
+/** The account's reminders of all channels. */
 export const listMyReminders = endpoint({
   method: 'GET',
   path: '/api/account/reminders',

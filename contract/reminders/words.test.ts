@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Festival } from '#contract/festivals/public.ts'
 import { otherDayWords } from './otherDay.ts'
-import { dayInWords, movedMessage, reminderMessage, type Told } from './words.ts'
+import { dayInWords, movedMessage, reminderMessage, type ReminderFacts } from './words.ts'
 
-const told: Told = {
+const told: ReminderFacts = {
   name: 'Deepotsav',
   date: '2026-11-24',
   daysBefore: 1,
@@ -37,7 +37,7 @@ describe('A festival beyond Ganesha’s', () => {
   const { startTime: _, venue: __, ...plain } = told
   const otherDay = (festival: Pick<Festival, 'custom' | 'other'>) =>
     otherDayWords(festival, dayInWords)
-  const body = (more: Partial<Told>) => reminderMessage({ ...plain, ...more }).body
+  const body = (more: Partial<ReminderFacts>) => reminderMessage({ ...plain, ...more }).body
 
   it.each([
     ['pradosha', '18:02', '20:32', 'Evening worship in Pune from 6:02 PM to 8:32 PM.'],

@@ -1,31 +1,34 @@
 import type { DayPart, Festival } from '#contract/festivals/public.ts'
 import { otherDayWords } from './otherDay.ts'
 
-/** What a reminder says of a festival: the same in every channel, and in the preview on the phone. */
-export type Told = {
+/**
+ * The facts from which a reminder's text is made, for every channel and for the preview on the
+ * phone.
+ */
+export type ReminderFacts = {
   readonly name: string
-  /** As it is kept in the person's city. */
+  /** The date in the person's city. */
   readonly date: string
   readonly daysBefore: number
   readonly moment: 'time' | 'moonrise'
   readonly cityName: string
   readonly moonriseTime?: string | undefined
   readonly puja?: { readonly from: string; readonly until: string } | undefined
-  /** When a festival beyond Ganesha’s is kept. */
+  /** Hours of observance of a festival beyond Ganesha’s. */
   readonly hours?: Festival['hours']
-  /** Who keeps another day, for those whose own almanac prints it (`otherDayWords`). */
+  /** The date of another custom, if any (`otherDayWords`). */
   readonly otherDay?: string | undefined
-  /** Of the temple's celebration, by its clock. */
+  /** The temple's celebration, in the temple's time zone. */
   readonly startTime?: string | undefined
   readonly venue?: string | undefined
 }
 
-/** What is said of a festival at a moment, in a city. */
-export const toldOf = (
+/** The facts for a reminder of a festival at a moment, in a city. */
+export const reminderFactsOf = (
   festival: Festival,
-  { daysBefore, moment }: Pick<Told, 'daysBefore' | 'moment'>,
+  { daysBefore, moment }: Pick<ReminderFacts, 'daysBefore' | 'moment'>,
   cityName: string,
-): Told => ({
+): ReminderFacts => ({
   name: festival.name,
   date: festival.date,
   daysBefore,
@@ -64,13 +67,13 @@ export const daysInWords = (daysBefore: number): string => {
 
 const isAfterMidnight = (moonriseTime: string): boolean => moonriseTime < '12:00'
 
-const moonriseWords = ({ cityName, moonriseTime }: Told): string | undefined =>
+const moonriseWords = ({ cityName, moonriseTime }: ReminderFacts): string | undefined =>
   moonriseTime === undefined
     ? undefined
     : `Moonrise in ${cityName} at ${timeInWords(moonriseTime)}` +
       (isAfterMidnight(moonriseTime) ? ', after midnight.' : '.')
 
-const pujaWords = ({ cityName, puja }: Told): string | undefined =>
+const pujaWords = ({ cityName, puja }: ReminderFacts): string | undefined =>
   puja && `Midday puja in ${cityName} from ${timeInWords(puja.from)} to ${timeInWords(puja.until)}.`
 
 const partWords: Readonly<Record<DayPart, string>> = {
@@ -85,7 +88,7 @@ const partWords: Readonly<Record<DayPart, string>> = {
   parana: 'The fast is broken',
 }
 
-const hoursWords = ({ cityName, hours }: Told): string | undefined => {
+const hoursWords = ({ cityName, hours }: ReminderFacts): string | undefined => {
   if (!hours) return undefined
   const { of, from, until, isNextDay } = hours
   const range = `from ${timeInWords(from)} to ${timeInWords(until)}`
@@ -93,7 +96,7 @@ const hoursWords = ({ cityName, hours }: Told): string | undefined => {
   return `${partWords[of]} in ${cityName} ${range}${isNextDay ? when : ''}.`
 }
 
-const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
+const celebrationWords = ({ startTime, venue }: ReminderFacts): string | undefined => {
   if (startTime !== undefined)
     return `At the temple from ${timeInWords(startTime)}${venue === undefined ? '' : `: ${venue}`}.`
   return venue === undefined ? undefined : `At the temple: ${venue}.`
@@ -102,8 +105,8 @@ const celebrationWords = ({ startTime, venue }: Told): string | undefined => {
 const joined = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ')
 
-/** The times of the day, in the person's city, and who keeps another day. */
-const dayWords = (told: Told): readonly (string | undefined)[] => [
+/** The day's times in the person's city, and another custom's date. */
+const dayWords = (told: ReminderFacts): readonly (string | undefined)[] => [
   moonriseWords(told),
   pujaWords(told),
   hoursWords(told),
@@ -111,7 +114,7 @@ const dayWords = (told: Told): readonly (string | undefined)[] => [
   told.otherDay,
 ]
 
-export const reminderMessage = (told: Told): Message => {
+export const reminderMessage = (told: ReminderFacts): Message => {
   const { name, date, daysBefore, moment } = told
   if (moment === 'moonrise') {
     const body = joined(moonriseWords(told), 'Offer arghya to the moon and break your fast.')
@@ -124,7 +127,7 @@ export const reminderMessage = (told: Told): Message => {
 }
 
 /** To those who were reminded of another day. */
-export const movedMessage = (told: Told, from: string): Message => ({
+export const movedMessage = (told: ReminderFacts, from: string): Message => ({
   title: `${told.name} has moved to ${dayInWords(told.date)}`,
   body: joined(
     `We observe ${told.name} on ${dayInWords(told.date)}, not on ${dayInWords(from)}.`,
@@ -137,8 +140,8 @@ export const notObservedMessage = (name: string, date: string): Message => ({
   body: `We do not observe ${name} on ${dayInWords(date)}.`,
 })
 
-/** To those who were told that it is not observed. */
-export const observedMessage = (told: Told): Message => ({
+/** For subscribers who were told that it is not observed. */
+export const observedMessage = (told: ReminderFacts): Message => ({
   title: `${told.name} is on ${dayInWords(told.date)}`,
   body: joined(`We do observe ${told.name} on ${dayInWords(told.date)}.`, ...dayWords(told)),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** More than a day of chanting without a pause comes to. */
+/** An upper limit beyond a day of uninterrupted chanting. */
 export const mostBeads = 100_000
 export const mostSittingMs = 24 * 60 * 60_000
 /** Sittings sent at once; those sent back at once; and all of one account. */
@@ -46,10 +46,7 @@ const sitting = z.object({
 })
 export type AccountSitting = z.infer<typeof sitting>
 
-/**
- * Whose log the phone believes it is. If somebody else has logged in meanwhile, nothing is stored and
- * nothing is returned.
- */
+/** The account the phone assumes. If another is logged in by now, nothing is stored or returned. */
 const account = z.string().check(z.maxLength(100))
 
 /**

@@ -17,7 +17,7 @@ export type SearchEntry = {
   readonly kind: SearchKind
   readonly path: string
   readonly title: string
-  /** Its text, in the reader's language. */
+  /** Its text, in the user's language. */
   readonly text: string
   /** Other words that find it: its verses, its date, its author. */
   readonly also?: string
@@ -97,10 +97,10 @@ export const pageEntry = ({ name, title, description, html }: Page): SearchEntry
 })
 
 /**
- * Sorts an index's results the way people want them: first those with every term in the title; of
- * festivals the next one first, and past ones last, Ganesha's before others. A monthly festival appears
- * once: the calendar has the rest. Fasts with a name for each month do not hide other results, and what the temple
- * sells follows what it gives. Its answers and terms follow Ganesha's festivals.
+ * Ranks an index's results: first those with every term in the title; festivals with the next one
+ * first and past ones last, Ganesha's before others. A monthly festival appears once. Fasts with a
+ * name per month do not hide other results; products follow pujas; FAQ and legal texts follow
+ * Ganesha's festivals.
  */
 export const inOrder = (
   entries: readonly SearchEntry[],
@@ -123,7 +123,7 @@ export const inOrder = (
   ]
 }
 
-/** A mantra before the fast that bears its name: Vakratunda’s is asked for far more often. */
+/** A mantra before the fast of the same name: Vakratunda’s is searched far more often. */
 function mantrasFirst(entries: readonly SearchEntry[]): SearchEntry[] {
   const first = entries.findIndex(isSankashti)
   const rest = first < 0 ? [] : entries.slice(first)
@@ -134,13 +134,13 @@ function mantrasFirst(entries: readonly SearchEntry[]): SearchEntry[] {
   ]
 }
 
-/** The text of another festival must not hide what the temple itself says. */
+/** Texts of other festivals must not hide the temple's own pages. */
 const beyondLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
   ...entries.filter(({ path }) => !beyondByPath(path)),
   ...entries.filter(({ path }) => beyondByPath(path)),
 ]
 
-/** What the temple has written for questions and law is first only where it is asked for by name. */
+/** FAQ and legal texts are first only if they match by title. */
 const textsLast = (entries: readonly SearchEntry[]): SearchEntry[] => {
   const isText = ({ kind, path }: SearchEntry) => kind === 'page' && !sectionPaths.has(path)
   return [...entries.filter((entry) => !isText(entry)), ...entries.filter(isText)]
@@ -163,13 +163,13 @@ const withRoom = (entries: readonly SearchEntry[]): SearchEntry[] => {
 
 const seriesOf = (entry: SearchEntry): string => (isSankashti(entry) ? 'sankashti' : entry.path)
 
-/** Those to come, then those that are over; in each Ganesha's first. */
+/** Upcoming ones, then past ones; in each Ganesha's first. */
 const keyOf = ({ path, date = '' }: SearchEntry, today: string): string =>
   `${date < today ? 1 : 0}${beyondByPath(path) ? 1 : 0}${date}`
 
 /**
- * Of festivals with the same name, and of fasts such as Ekadashi with a name for each month, the next
- * one; if none is upcoming, the earliest past one.
+ * Keeps one of several festivals with the same name, and of monthly named fasts such as Ekadashi:
+ * the next one, or the earliest past one.
  */
 const onceEach = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
   const next = new Map<string, SearchEntry>()

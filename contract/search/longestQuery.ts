@@ -1,2 +1,5 @@
-/** Of a search, in characters. Not beside the words, which only a search loads. */
+/**
+ * Longest query in characters. In a separate file, because the search text's module loads only with
+ * a search.
+ */
 export const longestQuery = 200

@@ -33,7 +33,7 @@ export const searchSite = endpoint({
   }),
   output: z.object({
     results: z.array(searchResult),
-    /** Nothing matches exactly: these match with one typing slip. */
+    /** No exact matches: these match with one typo. */
     isClose: z.optional(z.boolean()),
   }),
 })

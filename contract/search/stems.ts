@@ -7,7 +7,7 @@ import { type AskedWord, foldWord, termOf } from './text.ts'
 const before = /^(?:sri|srimat|jaya?|jai)(?=.{3})/
 const honorific = /(?:ji[nm]?|bapa?|deva?|maharaja?)$/
 const ending = /n?(?:[lc]|ci|ce|cy|ne|ni|hun|var|varil|sati|kade|madye|made|pasun|paryant|sobat)$/
-/** In Latin letters too many other words end so: market, budgets. */
+/** Only in Devanagari: in Latin letters too many other words end like this: market, budgets. */
 const devanagariEnding = /(?<=[\u093e-\u094c])(?:स|त|ंना|न्ना)$/
 
 const shortest = 3
@@ -27,7 +27,7 @@ const withoutEndings = ({ typed, word }: AskedWord): string => {
   return stem === word ? word : without(/[aeiou]+$/, stem)
 }
 
-/** Words of their own, which say nothing of what is looked for. */
+/** Separate particles, ignored in searches. */
 const particles = new Set(
   'ji jim jin sri jai jay dev deva bap bapa maharaj ca ci ce cya la ne ni ka ki ke ko me se'.split(
     ' ',

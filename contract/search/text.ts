@@ -4,7 +4,7 @@
  * comparing, never shown.
  */
 
-/** Whether what was found is one of the monthly fasts, each of which has a name of its own. */
+/** Whether a result is one of the monthly fasts, each of which has its own name. */
 export const isSankashti = ({ kind, path }: { kind: string; path: string }): boolean =>
   kind === 'festival' && /-sankashti-\d{4}$/.test(path)
 
@@ -97,7 +97,10 @@ export const termsOf = (text: string): string[] => {
 const mostTerms = 12
 const longestTerm = 40
 
-/** Of a question: `when is the next Ekadashi`. They are looked for only where nothing else is asked. */
+/**
+ * Filler words of questions (`when is the next Ekadashi`), ignored unless the query has nothing
+ * else.
+ */
 const fillers = new Set(
   'when what which is are the a an of on in next coming date day kab hai kadhi aahe कब है कधी आहे'
     .split(' ')

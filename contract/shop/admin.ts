@@ -15,11 +15,11 @@ import { productCategories } from './rules.ts'
 
 /** With what only staff see: how many there are, promised ones included. */
 export const staffProduct = z.extend(z.omit(product, { stockLeft: true }), {
-  /** Absent if nobody counts it. */
+  /** Absent if stock is not tracked. */
   stockOnHand: z.optional(z.number()),
   /** Promised to orders that were not sent yet. */
   stockReserved: z.number(),
-  /** What buyers of a digital item download; without it nobody can order it. */
+  /** The file of a digital item, which cannot be ordered without one. */
   file: z.optional(z.object({ fileName: z.string(), bytes: z.number() })),
   ...publishedState,
 })
@@ -66,7 +66,7 @@ export const getStaffProduct = endpoint({
 const rupees = z
   .int('Please enter whole rupees')
   .check(z.gte(1, 'At least ₹1'), z.lte(1_000_000, 'At most ₹10,00,000'))
-/** Of one product. */
+/** Largest stock of one product. */
 export const mostPieces = 100_000
 
 const pieces = z
@@ -95,9 +95,9 @@ const words = {
   description: longText(4000),
   shortDescription: optionalLine(60),
   price: rupees,
-  /** Left out: nobody counts it. */
+  /** Left out if stock is not tracked. */
   stockOnHand: z.optional(pieces),
-  /** False: not sold at the moment, whatever the count says. */
+  /** False: not sold at the moment, regardless of stock. */
   inStock: z.boolean(),
   weightGrams: z.optional(pieces.check(z.gte(1, 'At least 1 g'))),
   hasCashOnDelivery: z.boolean(),
@@ -178,9 +178,9 @@ const stockMove = z.object({
   kind: z.enum(stockMoveKinds),
   /** Negative if they left. */
   pieces: z.number(),
-  /** How many there were afterwards; absent once nobody counts them. */
+  /** Stock after the movement; absent if stock is not tracked. */
   onHand: z.optional(z.number()),
-  /** The order that they were sold with or came back from. */
+  /** The order they were sold in or returned from. */
   reference: z.optional(z.string()),
   actor: z.optional(z.object({ id: z.string(), username: z.optional(z.string()) })),
   note: z.optional(z.string()),
@@ -196,7 +196,7 @@ export const listStockMoves = endpoint({
   output: pageOf(stockMove),
 })
 
-/** Pieces that were delivered to the temple; a negative number takes broken or lost ones out. */
+/** Adds delivered pieces; a negative number removes broken or lost ones. */
 export const receiveStock = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/stock',

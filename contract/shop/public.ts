@@ -22,7 +22,7 @@ export const productPicture = z.object(picture)
 export type ProductPicture = z.infer<typeof productPicture>
 
 export const product = z.object({
-  /** Its name in the address: `/shop/brass-ganapati`. It stays when the product is renamed. */
+  /** Its slug: `/shop/brass-ganapati`. It stays when the product is renamed. */
   id: z.string(),
   name: z.string(),
   /** Plain text; paragraphs are separated by an empty line. */
@@ -40,8 +40,8 @@ export const product = z.object({
   /** False too if all that the temple has is reserved for orders. */
   inStock: z.boolean(),
   /**
-   * Only while few are left (`mostOfOne`): a buyer needs it to choose a quantity. Larger numbers
-   * would only tell others how much the temple sells.
+   * Present only while few are left (`mostOfOne`), to limit the quantity. Larger numbers would only
+   * reveal the temple's sales.
    */
   stockLeft: z.optional(z.number()),
   /** With its packaging; absent for digital items. */

@@ -3,7 +3,7 @@
 export const productCategories = ['idols', 'puja_kits', 'digital', 'books'] as const
 export type ProductCategory = (typeof productCategories)[number]
 
-/** In rupees: an order above it is sent free of charge. */
+/** In rupees: delivery is free above this amount. */
 export const freeShippingAbove = 1500
 
 /** What delivery within India costs unless the temple sets something else, in rupees. */
@@ -19,7 +19,7 @@ export const mostOfOne = 10
 /** The office warns about products with this many or fewer left to sell. */
 export const fewLeft = 3
 
-type Sold = {
+type StockedProduct = {
   readonly category: ProductCategory
   readonly inStock: boolean
   readonly stockLeft?: number | undefined
@@ -30,7 +30,7 @@ export const isDigital = ({ category }: { readonly category: string }): boolean 
   category === 'digital'
 
 /** How many of it an order may contain now; a file needs to be bought only once. */
-export const mostToBuy = (product: Sold): number => {
+export const mostToBuy = (product: StockedProduct): number => {
   if (!product.inStock) return 0
   return isDigital(product) ? 1 : Math.min(mostOfOne, product.stockLeft ?? mostOfOne)
 }

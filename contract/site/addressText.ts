@@ -8,7 +8,7 @@ export const addressText = (lines: readonly (string | undefined)[]): string =>
     .filter(Boolean)
     .join(', ')
 
-/** A temple's address where its name stands beside it. */
+/** A temple's address without its name, which is shown beside it. */
 export const addressBelow = ({
   name,
   address,

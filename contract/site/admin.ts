@@ -61,7 +61,7 @@ const city = z.object({
     ),
 })
 
-/** The registration that lets a donor deduct a donation. */
+/** The registration under section 80G, for deductible donations. */
 const eightyG = z.object({
   registration: oneLine(60),
   date: z
@@ -134,7 +134,7 @@ const shopInput = z.object({
     ),
 })
 
-/** Readable, so that the site can say whether the temple is open. */
+/** Machine-readable, so that the site can show whether the temple is open. */
 const openingRow = z.object({ days: oneLine(60), hours: oneLine(60) }).check(
   z.refine(({ days, hours }) => !isCounted(days) || areReadable(hours), {
     path: ['hours'],

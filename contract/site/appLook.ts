@@ -15,7 +15,7 @@ export type AppIconFile = (typeof appIconFiles)[number]
 export type AppLook = {
   readonly shortName?: string | undefined
   readonly colours?: { readonly frame: string; readonly background: string } | undefined
-  /** Names the set of its own icons. */
+  /** Id of the temple's own icon set. */
   readonly icon?: string | undefined
 }
 

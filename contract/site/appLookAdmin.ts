@@ -59,7 +59,7 @@ export const storedIcon = z.object({
 export type StoredIcon = z.infer<typeof storedIcon>
 
 export const largestAppIcon = 15 * 1024 * 1024
-/** In pixels, either way. */
+/** Minimum width and height in pixels. */
 export const smallestAppIcon = 192
 
 const appIcon = z.object({ picture: z.optional(z.object({ url: z.string(), ground })) })

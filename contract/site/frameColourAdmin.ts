@@ -1,4 +1,4 @@
-/** Of `#8e1b1b`: between 0 and 255. */
+/** The three channels of `#8e1b1b`, 0 to 255. */
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 

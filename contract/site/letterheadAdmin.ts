@@ -9,7 +9,7 @@ export const largestLetterhead = 15 * 1024 * 1024
 export const narrowestLetterhead = 100
 
 export const letterheadPicture = z.object({
-  /** A `data:` address: it is small, and nobody else needs it. */
+  /** A `data:` URL, because it is small and used only here. */
   src: z.string(),
   width: z.number(),
   height: z.number(),

@@ -7,18 +7,18 @@ const pleats = 'M24 22C15 29 11 36 12 46M40 22c9 7 13 14 12 24'
 const dots = 'M32 17v4M22.5 37h.01M41.5 37h.01'
 const trunk = 'M32 29v8c0 6-4.5 7-4.5 12.5a6.5 6.5 0 0 0 13 0c0-4.5-5.5-5-6-1'
 
-type Look = {
+type IconStyle = {
   colour: string
-  /** Of the icon's width that the mark takes. */
+  /** The mark's share of the icon's width. */
   share: number
-  /** Of the corners, on a width of 512. */
+  /** Corner radius, for a width of 512. */
   radius?: number
   /** For a few pixels: without the pleats. */
   isBold?: boolean
 }
 
 /** Our mark on a colour, as SVG: gold on a dark one, red on a light one. */
-export const markIcon = ({ colour, share, radius = 0, isBold = false }: Look): string => {
+export const markIcon = ({ colour, share, radius = 0, isBold = false }: IconStyle): string => {
   const [fill, fold] = isDark(colour) ? ['url(#m)', '#8e1b1b'] : ['#8e1b1b', '#fff0cf']
   const size = 512 * share
   const at = (512 - size) / 2

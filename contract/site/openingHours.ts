@@ -38,10 +38,10 @@ export function weekdaysOf(days: string): number[] | undefined {
 const clock = String.raw`(noon|midnight|(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?(?:m\b\.?)?)`
 const spanForm = new RegExp(String.raw`^${clock}\s*(?:-|–|\bto\b|\buntil\b)\s*${clock}$`, 'i')
 
-type Written = (string | undefined)[]
+type TimeMatch = (string | undefined)[]
 
-/** Minutes; `half` is used where only the other end says AM or PM. */
-function minutesOf([word = '', hours, minutes = '0', own]: Written, half?: string) {
+/** Minutes since midnight; `half` is AM or PM taken from the other end of the span. */
+function minutesOf([word = '', hours, minutes = '0', own]: TimeMatch, half?: string) {
   if (/^noon$/i.test(word)) return 12 * hour
   if (/^midnight$/i.test(word)) return 0
   const said = (own ?? half)?.toLowerCase()
@@ -80,8 +80,8 @@ export function spansOf(hours: string): OpenSpan[] | undefined {
 type Part = { readonly from: number; readonly to: number }
 
 /**
- * Whether a part of a day lies wholly outside its hours, so that nothing can be held in it. A part
- * that is open for some time is not, and hours that cannot be read close nothing.
+ * Whether a part of the day lies completely outside the opening hours. False if it is partly open,
+ * or if the hours cannot be parsed.
  */
 export const isOutside = (part: Part, hours: string): boolean =>
   spansOf(hours)?.every(({ from, until }) => until <= part.from || part.to <= from) ?? false
@@ -117,7 +117,7 @@ const dateWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) %
 
 const areFestivals = (days: string): boolean => /\bfestivals?\b/i.test(days)
 
-/** Whether a row says when the temple is open, so that its hours must be readable. */
+/** Whether a row states regular opening hours, which must be parseable. */
 export const isCounted = (days: string): boolean =>
   weekdaysOf(days) !== undefined || areFestivals(days)
 
@@ -159,7 +159,7 @@ export function spansOn(hours: Hours, date: string): OpenSpan[] {
   ])
 }
 
-/** In order; those that touch are one. */
+/** Sorts spans and merges adjacent ones. */
 function joined(spans: readonly OpenSpan[]): OpenSpan[] {
   const found: OpenSpan[] = []
   for (const { from, until } of spans.toSorted((one, other) => one.from - other.from)) {
@@ -206,7 +206,7 @@ export function openState(hours: Hours, now: number, timeZone: string): OpenStat
         })),
       ),
     )
-  // One evening alone does not tell when else the temple is open.
+  // A single extra opening says nothing about the regular hours.
   if (openingsOf({ ...hours, extraHours: [] }).length === 0) return undefined
   const next = openingsOf(hours).find(({ until }) => until > at)
   if (!next) return undefined

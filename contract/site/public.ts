@@ -27,8 +27,8 @@ export const site = z.object({
   /** In their order; absent if there are none. */
   specialDays: z.optional(z.array(specialDay)),
   /**
-   * Further openings of single days, in minutes of the day: of a Sankashti on which a puja is held at
-   * moonrise. After midnight, more than a day's. Absent if there are none.
+   * Additional openings on single days, in minutes since midnight (over 1,440 after midnight), for
+   * example for a puja at moonrise on Sankashti. Absent if there are none.
    */
   extraHours: z.optional(
     z.array(z.object({ date: calendarDay, from: z.number(), until: z.number() })),
@@ -49,7 +49,7 @@ export const site = z.object({
   festivals: z.optional(festivalChoice),
   /** The purposes a donor can choose, from the temple’s list. */
   donationPurposes: z.optional(z.array(z.string())),
-  /** The temple gives receipts for deductions under section 80G. */
+  /** Whether the temple issues 80G receipts. */
   has80G: z.optional(z.boolean()),
   /** The footer's services and the page of each; if absent, the app's standard list is used. */
   services: z.optional(z.array(z.object({ label: z.string(), to: z.string() }))),
@@ -71,7 +71,7 @@ export const getSite = endpoint({
   cacheSeconds: 60,
 })
 
-/** The process answers; whether it is of use, `getReady` says. */
+/** Liveness: the process answers. `getReady` is the readiness check. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',

@@ -6,9 +6,9 @@ const channel = z.object({
   waiting: z.number(),
   /** When the oldest of those that are due was written. */
   oldestDue: z.optional(z.string()),
-  /** Given up in the last 30 days. */
+  /** Deliveries given up in the last 30 days. */
   failed: z.number(),
-  /** Nothing leaves by it. */
+  /** The channel is stopped. */
   isStopped: z.boolean(),
 })
 
@@ -23,7 +23,7 @@ const state = z.object({
 })
 export type ServerState = z.infer<typeof state>
 
-/** What the metrics say too, for people. */
+/** The same figures as the metrics, for people. */
 export const getServerState = endpoint({
   method: 'GET',
   path: '/api/admin/server-state',

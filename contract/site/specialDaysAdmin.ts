@@ -16,7 +16,7 @@ export type Ceilings = z.infer<typeof ceilings>
 const wholeTemple = z.object({
   days: z.array(specialDay),
   ceilings,
-  /** Of the ceilings. */
+  /** Version of the capacity limits. */
   version: z.number(),
 })
 export type WholeTemple = z.infer<typeof wholeTemple>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The trust that a temple belongs to, as its receipts name it. */
+/** The temple's trust, as named on receipts. */
 export const trust = z.object({
   registration: z.optional(z.string()),
   pan: z.optional(z.string()),

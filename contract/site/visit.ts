@@ -36,10 +36,7 @@ const way = z.object({
 })
 export type Way = z.infer<typeof way>
 
-/**
- * What a visitor wants to know beside the address and hours. Kept apart from them, because every
- * page includes those.
- */
+/** Further information for visitors. Separate from address and hours, which every page includes. */
 export const visit = z.object({
   aartis: z.array(aarti),
   priests: z.array(priest),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageOf, paging } from '#contract/paging.ts'
 
-/** A message that reached nobody, as it would have been read. */
+/** A message of local mode, which was not sent. */
 const localMessage = z.object({
   id: z.string(),
   to: z.string(),
@@ -13,8 +13,8 @@ const localMessage = z.object({
 export type LocalWhatsappMessage = z.infer<typeof localMessage>
 
 /**
- * Whether WhatsApp messages leave. Without an account at Meta (`isLocal`) they are kept here for 30 days; the
- * latest come first.
+ * The state of WhatsApp. Without a Meta account (`isLocal`) messages are stored here for 30 days
+ * instead, latest first.
  */
 export const listWhatsappMessages = endpoint({
   method: 'GET',

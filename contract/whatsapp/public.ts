@@ -11,7 +11,7 @@ const international = {
   abort: true,
 }
 
-/** A number as somebody types it, with the specification's words for what is wrong with it. */
+/** A typed phone number, with the specification's error messages. */
 export const phoneNumber = z.string().check(
   asPlainCharacters,
   z.trim(),
@@ -28,7 +28,7 @@ const name = z.pipe(longEnough, oneLine(100))
 
 const email = emailOr('Invalid email address')
 
-/** Shown above the button of the specification's form, and kept with the consent. */
+/** Shown above the button of the specification's form, and stored with the consent. */
 export const whatsappConsent =
   'I agree to receive WhatsApp messages from the temple about Ganesha festivals: 7, 3 and 1 days before, and on the day. I can stop them at any time by replying STOP.'
 
@@ -50,9 +50,8 @@ export const subscribeWhatsapp = endpoint({
   mostInTenMinutes: 20,
   input: z.object({ name, phoneNumber, email: z.optional(email), chosen }),
   /**
-   * `code_sent`: the six digits that confirm the number are on their way, or were sent in the last 24 hours, if
-   * there were three messages to the number meanwhile. `active` is said only to the
-   * account that confirmed the number.
+   * `code_sent`: a six-digit code was sent, or had been sent in the last 24 hours if the number
+   * already got three messages. `active` is returned only to the account that confirmed the number.
    */
   output: z.object({ status: z.enum(['code_sent', 'active']), message: z.string() }),
 })

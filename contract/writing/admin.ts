@@ -67,7 +67,7 @@ export const mostVersions = 30
 const version = z.object({
   version: z.number(),
   savedAt: z.string(),
-  /** Absent for what nobody wrote here, and once the account is gone. */
+  /** Absent for seeded content, and once the account is deleted. */
   savedBy: z.optional(z.string()),
   /** The fields that differ from the version before. */
   changed: z.array(z.string()),

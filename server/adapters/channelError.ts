@@ -1,10 +1,8 @@
 /**
- * Why a provider did not take a message.
- * - `gone`: this address is no more; nothing is ever sent to it again.
- * - `permanent`: this message will never be taken.
- * - `transient`: perhaps later, after `retryAfterMs` where the provider says so.
- * - `credentials`: the provider refuses us altogether, or the form of all our messages; the whole channel
- *   stops until that is mended.
+ * Why a provider did not accept a message. `gone`: the address no longer exists; nothing is sent to
+ * it again. `permanent`: this message will never be accepted. `transient`: retry later, after
+ * `retryAfterMs` if given. `credentials`: the provider rejects our account or the form of all
+ * messages; the whole channel stops until that is fixed.
  */
 export type ChannelErrorKind = 'gone' | 'permanent' | 'transient' | 'credentials'
 

@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
-/** No address of the public internet (RFC 6890): our own machine, our own network, or nobody's. */
+/** Non-public addresses (RFC 6890): loopback, private and reserved ranges. */
 const notPublic = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -23,7 +23,7 @@ for (const [network, prefix] of [
   notPublic.addSubnet(network, prefix, 'ipv4')
 }
 
-/** Of IPv6 only this much is given out, and in it these parts lead elsewhere, some of them to IPv4. */
+/** Only 2000::/3 is global unicast; these ranges inside it are tunnels or documentation. */
 const givenOut = new BlockList()
 givenOut.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [
@@ -47,8 +47,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Throws where the name of a URL is itself an address that is not public: a connection to one asks no
- * `lookup`. The URL's parser has already turned `0x7f.1` and the like into the usual form.
+ * Throws if a URL's host is a literal non-public IP address: connections to literals call no
+ * `lookup`. The URL parser has already normalised forms like `0x7f.1`.
  */
 export const assertPublicHost = ({ hostname }: URL): void => {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
@@ -64,9 +64,9 @@ type Resolve = (
 ) => void
 
 /**
- * The `lookup` of an agent for addresses that visitors give. What is checked is what the socket then
- * connects to: the name is not resolved again, so it cannot mean something else a moment later. A name that
- * also leads to a private address is refused altogether.
+ * The `lookup` of an HTTP agent for URLs given by visitors. The checked address is the one the
+ * socket connects to: the name is not resolved again, which prevents DNS rebinding. A name that
+ * also resolves to a private address is refused.
  */
 export const guardedLookup =
   (resolve: Resolve = lookup): LookupFunction =>

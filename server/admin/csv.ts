@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
-import type { Download, Exported } from '#server/http/implement.ts'
+import type { Download, ExportedList } from '#server/http/implement.ts'
 
 /** One column: its heading, and how to get its value from a row. */
 export type Column<T> = readonly [
@@ -17,7 +17,7 @@ const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
  */
 const digitsToKeep = /^(?:\+\d+|0\d+|\d{12,}|\d+E\d+)$/i
 
-const textOf = (value: string | number | boolean | undefined): string => {
+const toCell = (value: string | number | boolean | undefined): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return String(value)
   if (value === undefined) return ''
@@ -36,7 +36,7 @@ async function* lines<T>(
   rows: AsyncIterable<T>,
   columns: readonly Column<T>[],
 ): AsyncGenerator<string[]> {
-  for await (const row of rows) yield columns.map(([, of]) => textOf(of(row)))
+  for await (const row of rows) yield columns.map(([, of]) => toCell(of(row)))
 }
 
 /** The library is loaded with the first table: hardly anybody asks for one. */
@@ -67,7 +67,7 @@ async function* written<T>(
  */
 export const csvDownload = <T>(
   fileName: string,
-  exported: Exported,
+  exported: ExportedList,
   columns: readonly Column<T>[],
   rows: AsyncIterable<T>,
 ): Download => ({

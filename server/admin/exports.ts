@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import { transact } from '#server/db/db.ts'
-import type { Actor, Exported } from '#server/http/implement.ts'
+import type { Actor, ExportedList } from '#server/http/implement.ts'
 import type { Audit } from './audit.ts'
 
 /** Records who exports a list, before its first byte is sent. `asked`: the filters. */
 export type NoteExport = (
   db: Knex,
   actor: Pick<Actor, 'id'>,
-  exported: Exported,
+  exported: ExportedList,
   asked: unknown,
 ) => Promise<void>
 

@@ -36,7 +36,7 @@ const columnsOf = (things: string): Column<Row>[] => [
   ['Refunded, a year before', ({ before }) => before.returned],
 ]
 
-type Named = {
+type CsvSpec = {
   /** The beginning of the file's name. */
   readonly name: string
   readonly subject: Extract<AuditSubject, 'list' | 'donation_list'>
@@ -45,7 +45,7 @@ type Named = {
 }
 
 /** The totals for a spreadsheet, beside those of the year before. */
-export const totalsCsv = (totals: PeriodTotals, { name, subject, things }: Named): Download => {
+export const totalsCsv = (totals: PeriodTotals, { name, subject, things }: CsvSpec): Download => {
   const rows = partsOf(totals).map((when) => ({
     when,
     now: sumOf(totals.byDay, when),

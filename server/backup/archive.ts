@@ -4,7 +4,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
 import { BackupError } from './errors.ts'
-import { about, type About, aboutFile, type Manifest, manifest, manifestFile } from './manifest.ts'
+import {
+  about,
+  type BackupHeader,
+  aboutFile,
+  type Manifest,
+  manifest,
+  manifestFile,
+} from './manifest.ts'
 import { isSealed, seal, unseal, UnsealError } from './sealing.ts'
 
 type Bytes = AsyncIterable<Buffer>
@@ -31,7 +38,7 @@ const measured = (body: Bytes) => {
   return { body: pass(), result: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-const packed = (described: About, entries: AsyncIterable<Entry>): Bytes => {
+const packed = (described: BackupHeader, entries: AsyncIterable<Entry>): Bytes => {
   const tar = pack()
   const files: Manifest['files'] = []
   const add = async ({ name, bytes, body }: Entry): Promise<void> => {
@@ -51,7 +58,7 @@ const packed = (described: About, entries: AsyncIterable<Entry>): Bytes => {
 
 /** A tar file, compressed and, with a passphrase, encrypted; written in bounded memory. */
 export const writeArchive = (
-  described: About,
+  described: BackupHeader,
   entries: AsyncIterable<Entry>,
   passphrase: string | undefined,
   write: (bytes: Bytes) => Promise<void>,
@@ -77,7 +84,7 @@ async function* opened(source: Bytes, passphrase: string | undefined): AsyncGene
 /** What somebody else packed must not be written elsewhere. */
 const plainPath = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*(\.[a-z0-9]+)?$/
 
-const textOf = async (body: Bytes): Promise<string> => {
+const readText = async (body: Bytes): Promise<string> => {
   const chunks: Buffer[] = []
   for await (const chunk of body) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
@@ -85,7 +92,7 @@ const textOf = async (body: Bytes): Promise<string> => {
 
 type Reader = {
   /** Called first; throws if the backup is of no use here. */
-  readonly about?: (described: About) => void | Promise<void>
+  readonly about?: (described: BackupHeader) => void | Promise<void>
   readonly file: (name: string, body: Bytes) => Promise<void>
 }
 
@@ -115,10 +122,10 @@ export const readArchive = async (
   source: Bytes,
   passphrase: string | undefined,
   reader: Reader,
-): Promise<About> => {
+): Promise<BackupHeader> => {
   const tar = extract()
   const found: Manifest['files'] = []
-  let described: About | undefined
+  let described: BackupHeader | undefined
   let listed: Manifest | undefined
 
   const takeEntry = async (name: string, entry: Bytes): Promise<void> => {
@@ -126,11 +133,11 @@ export const readArchive = async (
       throw new BackupError('The file is not a backup of Modak')
     const { body, result } = measured(entry)
     if (name === manifestFile) {
-      listed = manifest.parse(JSON.parse(await textOf(body)))
+      listed = manifest.parse(JSON.parse(await readText(body)))
       return
     }
     if (name === aboutFile) {
-      described = about.parse(JSON.parse(await textOf(body)))
+      described = about.parse(JSON.parse(await readText(body)))
       await reader.about?.(described)
     } else await reader.file(name, body)
     found.push({ name, ...result() })

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { readArchive } from './archive.ts'
 import { BackupError } from './errors.ts'
-import { type About } from './manifest.ts'
+import { type BackupHeader } from './manifest.ts'
 import { sqliteEntry } from './snapshot.ts'
 import { inspectSqlite } from './sqliteCopy.ts'
 
@@ -20,7 +20,10 @@ export const unpackTo =
     await pipeline(body, createWriteStream(path, { mode: 0o600 }))
   }
 
-export const checkCounts = (counted: About['rows'], described: About['rows']): void => {
+export const checkCounts = (
+  counted: BackupHeader['rows'],
+  described: BackupHeader['rows'],
+): void => {
   if (!isDeepStrictEqual(counted, described))
     throw new BackupError('The tables do not have the rows they had when the backup was made')
 }

@@ -16,7 +16,7 @@ import { type Data, uploadEntries } from './uploads.ts'
 export const steps = ['copying', 'storing', 'checking'] as const
 export type Step = (typeof steps)[number]
 
-type Given = {
+type BackupInput = {
   readonly data: Data
   readonly place: Place
   /** How many backups stay there. */
@@ -43,7 +43,7 @@ const prune = async (place: Place, keep: number, made: string): Promise<void> =>
  * A temple without an administrator was just begun, perhaps because the real one's database was
  * lost: its backups must not take the place of those of the lost one.
  */
-const assertPushesOutNoOther = async ({ data, place, keep }: Given): Promise<void> => {
+const assertPushesOutNoOther = async ({ data, place, keep }: BackupInput): Promise<void> => {
   const { length } = await place.list()
   if (length < keep) return
   const db = openDb(data.location)
@@ -57,7 +57,7 @@ const assertPushesOutNoOther = async ({ data, place, keep }: Given): Promise<voi
   )
 }
 
-const make = async (given: Given, scratch: string): Promise<KeptBackup> => {
+const make = async (given: BackupInput, scratch: string): Promise<KeptBackup> => {
   const { data, place, passphrase, now } = given
   const onStep = given.onStep ?? (async () => undefined)
   await place.clear()
@@ -111,7 +111,7 @@ export const whileLocked = async <T>(data: Data, work: () => Promise<T>): Promis
  * Makes one backup while the temple's app runs, reads it back and checks it; only then does it get
  * its name, and the oldest ones are deleted.
  */
-export const makeBackup = (given: Given): Promise<KeptBackup> =>
+export const makeBackup = (given: BackupInput): Promise<KeptBackup> =>
   whileLocked(given.data, async () => {
     const scratch = join(given.data.dataDir, 'backing-up')
     // One that was killed left it.

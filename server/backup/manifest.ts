@@ -21,7 +21,7 @@ export const about = z.object({
   /** Older backups have none. */
   sums: sums.optional(),
 })
-export type About = z.infer<typeof about>
+export type BackupHeader = z.infer<typeof about>
 
 /** The last file of a backup: a backup without it was cut off. */
 export const manifest = z.object({

@@ -7,10 +7,14 @@ import { noteRehearsal } from './rehearsalNotes.ts'
 import { type Rehearsal, rehearseBackup } from './rehearse.ts'
 import { UnsealError } from './sealing.ts'
 
-type Given = Omit<Parameters<typeof makeBackup>[0], 'onStep'>
+type NotedInput = Omit<Parameters<typeof makeBackup>[0], 'onStep'>
 
 /** Makes a backup and writes down under `id` how it goes. */
-export const makeNotedBackup = async (db: Knex, id: string, given: Given): Promise<KeptBackup> => {
+export const makeNotedBackup = async (
+  db: Knex,
+  id: string,
+  given: NotedInput,
+): Promise<KeptBackup> => {
   const { now } = given
   try {
     const made = await makeBackup({
@@ -30,7 +34,7 @@ export const makeNotedBackup = async (db: Knex, id: string, given: Given): Promi
   }
 }
 
-type Rehearsed = Pick<Given, 'data' | 'passphrase' | 'now'> & {
+type NotedRehearsal = Pick<NotedInput, 'data' | 'passphrase' | 'now'> & {
   readonly place: Place
   readonly kept: KeptBackup
   /** It was given for this test alone: a slip of the finger says nothing about the backup. */

@@ -46,12 +46,12 @@ export const toBackup = ({ bytes, rehearsalEndedAt, rehearsalError, ...note }: N
   }),
 })
 
-type Beginning = { readonly place: string; readonly at: Date; readonly plannedFor?: string }
+type NewNote = { readonly place: string; readonly at: Date; readonly plannedFor?: string }
 
 /** Returns its id, or undefined if that day's backup was begun before. */
 export const beginNote = async (
   db: Knex,
-  { place, at, plannedFor }: Beginning,
+  { place, at, plannedFor }: NewNote,
 ): Promise<string | undefined> => {
   const note = { id: randomUUID(), startedAt: at.toISOString(), plannedFor, step: 'copying', place }
   const ending = 'on conflict (planned_for) do nothing returning id'

@@ -12,7 +12,7 @@ import { spare } from './room.ts'
 import { type Sums, sumsQuery, toSums } from './sums.ts'
 import type { Data } from './uploads.ts'
 
-type Given = {
+type RehearsalInput = {
   /** Of the temple, which stays as it is and may be running. */
   readonly data: Data
   readonly source: Readable
@@ -27,7 +27,7 @@ export type Rehearsal = { readonly madeAt: string; readonly sums: Sums }
 /** It is unpacked and then copied into place, and text takes three times as much room as in a backup. */
 const roomFactor = 6
 
-const enoughRoom = async ({ data, bytes = 0 }: Given): Promise<void> => {
+const enoughRoom = async ({ data, bytes = 0 }: RehearsalInput): Promise<void> => {
   const { bavail, bsize } = await statfs(data.dataDir)
   if (bavail * bsize < roomFactor * bytes + spare)
     throw new BackupError(`There is not enough room for a rehearsal in ${data.dataDir}`)
@@ -80,7 +80,7 @@ const assertSame = (found: Sums, described: Sums | undefined): void => {
  * Restores a backup as a separate copy, starts it, looks at its pages and compares what it holds with
  * what the backup says. Throws if it is not good. Nothing of it stays.
  */
-export const rehearseBackup = (given: Given): Promise<Rehearsal> =>
+export const rehearseBackup = (given: RehearsalInput): Promise<Rehearsal> =>
   whileLocked(given.data, async () => {
     await enoughRoom(given)
     const folder = join(given.data.dataDir, 'rehearsal')

@@ -6,13 +6,13 @@ import { tryLock } from '#server/db/locks.ts'
 import { readArchive } from './archive.ts'
 import { unpackTo } from './check.ts'
 import { BackupError } from './errors.ts'
-import { type About, formatVersion } from './manifest.ts'
+import { type BackupHeader, formatVersion } from './manifest.ts'
 import { postgresTarget } from './restorePostgres.ts'
 import { sqliteTarget } from './restoreSqlite.ts'
 import type { Target } from './target.ts'
 import { addUploads, type Data, keepUploads } from './uploads.ts'
 
-type Given = {
+type RestoreInput = {
   readonly data: Data
   readonly source: Readable
   readonly passphrase: string | undefined
@@ -21,8 +21,8 @@ type Given = {
   readonly now: () => Date
 }
 
-export type Restored = {
-  readonly described: About
+export type RestoreResult = {
+  readonly described: BackupHeader
   /** The name of what was put aside: a folder in DATA_DIR, and a schema in PostgreSQL. */
   readonly aside: string | undefined
 }
@@ -32,7 +32,10 @@ const targetOf = ({ location, dataDir }: Data, scratch: string): Target =>
     ? sqliteTarget(location.sqliteFile, dataDir, scratch)
     : postgresTarget(location.postgresUrl, scratch)
 
-const isUsable = async ({ format, dialect, migration, app }: About, data: Data): Promise<void> => {
+const isUsable = async (
+  { format, dialect, migration, app }: BackupHeader,
+  data: Data,
+): Promise<void> => {
   const known = await migrationSource.getMigrations([])
   if (format > formatVersion || !known.includes(migration))
     throw new BackupError(
@@ -50,7 +53,11 @@ const isUsable = async ({ format, dialect, migration, app }: About, data: Data):
 /** Where a restore unpacks what it reads. */
 export const scratchOf = ({ dataDir }: Data): string => join(dataDir, 'restoring')
 
-const restore = async (given: Given, scratch: string, target: Target): Promise<Restored> => {
+const restore = async (
+  given: RestoreInput,
+  scratch: string,
+  target: Target,
+): Promise<RestoreResult> => {
   const { data, source, passphrase, isForced, now } = given
   const isEmpty = await target.isEmpty()
   if (!isEmpty && !isForced)
@@ -76,7 +83,7 @@ const restore = async (given: Given, scratch: string, target: Target): Promise<R
 }
 
 /** Restores into a target that nobody else uses. */
-export const restoreInto = async (given: Given, target: Target): Promise<Restored> => {
+export const restoreInto = async (given: RestoreInput, target: Target): Promise<RestoreResult> => {
   const scratch = scratchOf(given.data)
   try {
     // One that was killed left it.
@@ -94,7 +101,7 @@ export const restoreInto = async (given: Given, target: Target): Promise<Restore
  * Puts the temple of a backup in place of the one here. Everything is made and checked out of sight
  * first; a restore that is refused, fails or is killed changes nothing.
  */
-export const restoreBackup = async (given: Given): Promise<Restored> => {
+export const restoreBackup = async (given: RestoreInput): Promise<RestoreResult> => {
   const { data } = given
   const alone = await tryLock(data.location, 'data', 'alone')
   if (!alone) {

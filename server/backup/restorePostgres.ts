@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { openDb } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { checkCounts } from './check.ts'
-import type { About } from './manifest.ts'
+import type { BackupHeader } from './manifest.ts'
 import { fillRows, listTables } from './postgresRows.ts'
 import {
   makeUnseen,
@@ -20,7 +20,7 @@ const fill = async (
   db: Knex,
   unseen: Knex,
   { schema, scratch }: { schema: UnseenSchema; scratch: string },
-  { migration, rows }: About,
+  { migration, rows }: BackupHeader,
 ): Promise<void> => {
   await makeUnseen(db, schema)
   await migrateTo(unseen, migration)
@@ -33,7 +33,7 @@ const targetIn = (url: string, schema: UnseenSchema, scratch: string) => {
   const db = openDb({ postgresUrl: url })
   return {
     db,
-    prepare: async (described: About) => {
+    prepare: async (described: BackupHeader) => {
       const unseen = openDb({ postgresUrl: unseenUrl(url, schema) })
       await fill(db, unseen, { schema, scratch }, described).finally(() => unseen.destroy())
     },

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { About } from './manifest.ts'
+import type { BackupHeader } from './manifest.ts'
 
 /** The database that a restore replaces. */
 export type Target = {
@@ -8,7 +8,7 @@ export type Target = {
    * Makes the restored database out of sight and checks it, then brings it up to date. Throws if
    * the rows are not those that the backup describes.
    */
-  readonly prepare: (described: About) => Promise<void>
+  readonly prepare: (described: BackupHeader) => Promise<void>
   /** In one step; what was there before is put aside under that name if there was anything. */
   readonly swap: (aside: string | undefined) => Promise<void>
   readonly close: () => Promise<void>

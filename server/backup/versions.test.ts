@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { migrationSource } from '#server/db/migrate.ts'
 import { backUp, emptyTemple, restoreTo, templeWithUploads, withDb } from '#server/test/backups.ts'
 import { folderPlace } from './places/folder.ts'
-import { type About, formatVersion } from './manifest.ts'
+import { type BackupHeader, formatVersion } from './manifest.ts'
 import { migrateTo } from './postgresSchemas.ts'
 import { writeArchive } from './archive.ts'
 
 /** A restore into PostgreSQL runs all migrations. */
 vi.setConfig({ testTimeout: 90_000 })
 
-const described = (changed: Partial<About>): About => ({
+const described = (changed: Partial<BackupHeader>): BackupHeader => ({
   format: formatVersion,
   app: '9.0.0',
   dialect: 'sqlite',
@@ -20,7 +20,7 @@ const described = (changed: Partial<About>): About => ({
   ...changed,
 })
 
-const archiveOf = async (about: About): Promise<Readable> => {
+const archiveOf = async (about: BackupHeader): Promise<Readable> => {
   const chunks: Buffer[] = []
   await writeArchive(about, Readable.from([]), undefined, async (bytes) => {
     for await (const chunk of bytes) chunks.push(chunk)

@@ -34,8 +34,7 @@ test('every list that staff take along is written down: who, which, how many row
   const { app, admin } = scene
   await fill(scene)
   const exports = app.routes.filter(
-    ({ endpoint: { access, isDownload, isNoList, isSheet } }) =>
-      isSheet || (isDownload && !isNoList && access !== 'anyone' && access !== 'user'),
+    ({ endpoint: { download, isPrintedList } }) => isPrintedList || download === 'list',
   )
   expect(exports.length).toBeGreaterThan(7)
   for (const { endpoint } of exports) {
@@ -47,7 +46,7 @@ test('every list that staff take along is written down: who, which, how many row
     expect(noted, `${path} is not in the activity log`).toMatchObject([
       { actorId: admin.id, action: 'downloaded', after: { rows: expect.any(Number) } },
     ])
-    if (endpoint.isSheet) continue
+    if (endpoint.isPrintedList) continue
     const rows = reply.text.split('\r\n').length - 2
     expect([path, noted[0]?.after?.['rows']]).toEqual([path, rows])
   }

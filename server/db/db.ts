@@ -137,7 +137,7 @@ const withCommit =
   }
 
 /** A failure of the work itself. */
-type Failed = { readonly error: unknown }
+type Failure = { readonly error: unknown }
 
 /**
  * Runs `work` in one transaction. If it fails, it fails with the error of the work: after some of
@@ -148,7 +148,7 @@ const inTransaction = async <T>(
   db: Knex,
   work: (trx: Knex.Transaction) => Promise<T>,
 ): Promise<T> => {
-  let failed: Failed | undefined
+  let failed: Failure | undefined
   const noting = async (trx: Knex.Transaction): Promise<T> => {
     try {
       return await work(trx)

@@ -17,9 +17,13 @@ const kindOf = (error: unknown): DiskTrouble | undefined => {
   return unwritable.test(code) ? 'unwritable' : undefined
 }
 
-type Noted = { readonly kind: DiskTrouble; readonly code: string; readonly triedAt: number }
+type RecordedTrouble = {
+  readonly kind: DiskTrouble
+  readonly code: string
+  readonly triedAt: number
+}
 
-const noted = new WeakMap<Knex, Noted>()
+const noted = new WeakMap<Knex, RecordedTrouble>()
 
 /**
  * What is wrong with the disk if a write to this database failed because of it. It is remembered

@@ -9,12 +9,12 @@ import type { DbLocation } from './db.ts'
 type Lock = 'data' | 'backup'
 type Mode = 'shared' | 'alone'
 
-type Held = { readonly release: () => Promise<void> }
+type HeldLock = { readonly release: () => Promise<void> }
 
 const numbers: Readonly<Record<Lock, number>> = { data: 6_025_109, backup: 6_025_110 }
 
 /** A separate file for each lock, as for `withStartupLock`: the database itself stays free. */
-const onSqlite = (file: string, mode: Mode): Held | undefined => {
+const onSqlite = (file: string, mode: Mode): HeldLock | undefined => {
   const lock = new Database(file, { timeout: 0 })
   try {
     lock.exec(mode === 'alone' ? 'begin exclusive' : 'begin')
@@ -33,7 +33,7 @@ const onPostgres = async (
   number: number,
   mode: Mode,
   onLost: () => void,
-): Promise<Held | undefined> => {
+): Promise<HeldLock | undefined> => {
   const client = new Client({ connectionString: url, keepAlive: true })
   let isOver = false
   const end = async (): Promise<void> => {
@@ -58,7 +58,7 @@ export const tryLock = async (
   lock: Lock,
   mode: Mode,
   onLost: () => void = () => undefined,
-): Promise<Held | undefined> =>
+): Promise<HeldLock | undefined> =>
   'sqliteFile' in location
     ? onSqlite(`${location.sqliteFile}.${lock}`, mode)
     : onPostgres(location.postgresUrl, numbers[lock], mode, onLost)
@@ -69,8 +69,8 @@ const againMs = 1000
  * Says that a server works with the data, until it is released. A lost connection to PostgreSQL is
  * opened again; undefined if the data is being replaced at the moment.
  */
-export const holdData = async (location: DbLocation): Promise<Held | undefined> => {
-  let held: Held | undefined
+export const holdData = async (location: DbLocation): Promise<HeldLock | undefined> => {
+  let held: HeldLock | undefined
   let timer: NodeJS.Timeout | undefined
   const again = (): void => {
     timer = setTimeout(() => {

@@ -35,14 +35,14 @@ const nothingDone = new Error('Every write of the group failed')
 const quietSteps = 200
 
 /** A group's transaction, its connection, and how many steps ago it was last used. */
-type Shared = { readonly trx: Knex.Transaction; readonly sqlite: Sqlite; quiet: number }
+type SharedTransaction = { readonly trx: Knex.Transaction; readonly sqlite: Sqlite; quiet: number }
 
 /**
  * Waits until nothing is left of a failed write, such as the other half of a `Promise.all`: it
  * would continue in the next write's savepoint. The event loop does not turn meanwhile, because the
  * lock is held.
  */
-const untilQuiet = async (shared: Shared): Promise<void> => {
+const untilQuiet = async (shared: SharedTransaction): Promise<void> => {
   const startAgain = (): void => void (shared.quiet = 0)
   shared.trx.on('query', startAgain)
   for (startAgain(); shared.quiet < quietSteps; shared.quiet += 1) await Promise.resolve()
@@ -53,7 +53,7 @@ const untilQuiet = async (shared: Shared): Promise<void> => {
  * One write within the group, inside its own savepoint: if it fails, only its own changes are
  * rolled back.
  */
-const runEntry = async (entry: Entry, shared: Shared): Promise<void> => {
+const runEntry = async (entry: Entry, shared: SharedTransaction): Promise<void> => {
   const { trx, sqlite } = shared
   const run = (sql: string) => sqlite.prepare(sql).run([])
   run('savepoint write_of_one')

@@ -81,11 +81,11 @@ const settingIn = (unit: Unit, name: string): string | undefined =>
     .map((each) => each.replaceAll('"', '').split('='))
     .findLast(([each]) => each === name)?.[1]
 
-type Here = { readonly config: Config; readonly userName: string }
+type UnitContext = { readonly config: Config; readonly userName: string }
 
 /** Whether the service may do what its settings say; nothing where systemd does not run it. */
 export const checkUnit = (
-  { config: { dataDir, backups }, userName }: Here,
+  { config: { dataDir, backups }, userName }: UnitContext,
   unit = readUnit(),
 ): Finding[] => {
   if (!unit) return []

@@ -49,15 +49,15 @@ type Context = RouterContext<State>
 const contentType = 'application/json; charset=utf-8'
 
 /**
- * A shared cache may serve the answer for `cacheSeconds`; a browser asks each time and mostly gets
- * 304. No stale-while-revalidate: a browser would obey it too, and show what staff have just
- * changed.
+ * A shared cache may serve the answer for `cacheSeconds`; a browser revalidates each time and
+ * mostly gets 304. No stale-while-revalidate: browsers would apply it too, and show content that
+ * staff have just changed.
  */
 const cacheControl = (cacheSeconds: number): string => `public, max-age=0, s-maxage=${cacheSeconds}`
 
 /**
- * The key of a cached answer: its path as the input gives it, and the rest of the input. However
- * somebody spells the path, and whatever parameters they add, it is one answer.
+ * The cache key of an answer, from the parsed input: other spellings of the path and extra
+ * parameters map to the same entry.
  */
 const addressOf = ({ path: pattern }: Route['endpoint'], { input }: Call): string => {
   const said = new Map(Object.entries(input ?? {}))
@@ -104,8 +104,8 @@ const textIn = (value: unknown, name: string): string | undefined => {
 }
 
 /**
- * How a command's receipt is found when its person's data is deleted: by what it made or changed,
- * or else by the address it came with.
+ * How a command's receipt is found when personal data is erased: by the id of what it created or
+ * changed, or else by the address in its input.
  */
 const aboutOf = (answer: unknown, sent: unknown, pseudonymKey: Buffer): string | undefined => {
   const email = textIn(sent, 'email')
@@ -146,8 +146,8 @@ const assertWithinLimit = async (
   { endpoint }: Route,
   { limit }: Deps,
 ): Promise<void> => {
-  const { method, access, command, asksOthers, mostInTenMinutes: most, hasOwnLimit } = endpoint
-  const isCounted = command || asksOthers || most || (method !== 'GET' && access === 'anyone')
+  const { method, access, command, isExpensive, mostInTenMinutes: most, hasOwnLimit } = endpoint
+  const isCounted = command || isExpensive || most || (method !== 'GET' && access === 'anyone')
   if (isCounted && !hasOwnLimit) await takeOne(limit, ctx.req, endpoint.path, most)
 }
 
@@ -179,20 +179,19 @@ const answerAlike = async (ctx: Context, route: Route, deps: Deps, cacheSeconds:
 const answerDownload = async (
   ctx: Context,
   { endpoint, call }: { endpoint: Route['endpoint']; call: Call },
-  download: Download,
+  file: Download,
   actor: Actor,
   { db, noteExport }: Deps,
 ): Promise<void> => {
-  const isOwn = endpoint.access === 'anyone' || endpoint.access === 'user'
-  if (download.exported) await noteExport(db, actor, download.exported, call.input)
-  else if (!isOwn && !endpoint.isNoList)
+  if (file.exported) await noteExport(db, actor, file.exported, call.input)
+  else if (endpoint.download === 'list')
     throw new Error(`${endpoint.path}: which list, and how many rows?`)
-  sendDownload(ctx, download)
+  sendDownload(ctx, file)
 }
 
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {
-  const { cacheSeconds, command, upload, isDownload } = route.endpoint
-  if (isDownload && ctx.method === 'HEAD') {
+  const { cacheSeconds, command, upload, download } = route.endpoint
+  if (download && ctx.method === 'HEAD') {
     // It would count as a download, and send nothing.
     ctx.set('Allow', 'GET')
     throw new AppError('method_not_allowed')
@@ -214,7 +213,7 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
       ...(ifMatch !== undefined && { ifMatch }),
       ...(upload && { upload: receiveUpload(ctx.req, upload), gone: whenGone(ctx.res) }),
     })
-    if (isDownload) return answerDownload(ctx, { ...route, call }, value as Download, actor, deps)
+    if (download) return answerDownload(ctx, { ...route, call }, value as Download, actor, deps)
     sendVersion(ctx, route.endpoint, value)
     ctx.body = JSON.stringify(value)
   }

@@ -41,7 +41,7 @@ export type AppDeps = {
   readonly files: ReadonlyMap<string, Bytes>
   /** The recordings that come with the app. */
   readonly audioFolder: string
-  /** Those that staff uploaded. */
+  /** Recordings uploaded by staff. */
   readonly recordings: Storage
   readonly pictures: Storage
   readonly security: Security
@@ -55,7 +55,7 @@ export type AppDeps = {
   /** Counts what was answered. */
   readonly observe?: Observe | undefined
   readonly readLook: ReadLook
-  /** If given, nothing else is answered. */
+  /** If given, only these paths are answered. */
   readonly onlyPaths?: readonly string[] | undefined
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined

@@ -29,14 +29,14 @@ type Recording = {
   readonly contentType: string
   /** Strong, and the same on every server, as If-Range needs. */
   readonly tag: () => Promise<string>
-  /** Undefined if it was removed meanwhile. */
+  /** Undefined if it was removed in the meantime. */
   readonly open: (part: Part) => Promise<Readable | undefined>
 }
 
 type Sources = {
   /** The recordings that come with the app. */
   readonly audioFolder: string
-  /** Those that staff uploaded. */
+  /** Recordings uploaded by staff. */
   readonly recordings: Pick<Storage, 'find' | 'open'>
 }
 
@@ -83,7 +83,7 @@ const createFind = ({ audioFolder, recordings }: Sources) => {
       found && {
         size: found.bytes,
         contentType,
-        // Each upload gets a name of its own, so the name stands for the content.
+        // Each upload gets a unique name, so the name identifies the content.
         tag: async () => `"${name}"`,
         open: async (part) => (await recordings.open(name, part))?.body,
       }
@@ -127,7 +127,7 @@ const sendRecording = async (ctx: Context, recording: Recording): Promise<void> 
     return
   }
   const { first, last } = range ?? { first: 0, last: size - 1 }
-  // A stream nobody reads would stay open, so HEAD gets none.
+  // An unread stream would stay open, so HEAD opens none.
   if (ctx.method === 'GET') {
     const body = size === 0 ? '' : await recording.open({ first, last })
     if (body === undefined) throw missing()

@@ -11,7 +11,7 @@ export type BodyHook = {
   readonly header: string
   /** How much is read at most, in KB, where it may be more than usual. */
   readonly limitKb?: number
-  /** Answers whoever sets the address up there; undefined for everybody else. */
+  /** Answers the provider's verification request; undefined for any other. */
   readonly verify?: (query: URLSearchParams) => string | undefined
   /** Answered only once it is stored: a sender without an answer sends it again. */
   readonly post: (db: Knex, body: Buffer, signature: string) => Promise<void>
@@ -35,7 +35,7 @@ export const serveBodyHooks =
       throw new AppError('method_not_allowed')
     }
     const signature = ctx.get(hook.header)
-    // Nobody's megabytes are read who does not even claim to have signed them.
+    // A large body is read only if it carries a signature.
     const limitKb = signature === '' ? undefined : hook.limitKb
     await hook.post(db, await readBody(ctx.req, limitKb), signature)
     ctx.body = 'Taken.'

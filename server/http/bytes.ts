@@ -12,7 +12,9 @@ type Head = readonly string[]
 type Variant = {
   readonly etag: string
   readonly body: Buffer
-  /** The body is stored gzipped and unpacked on sending: hardly anybody asks for it unpacked. */
+  /**
+   * The identity variant is stored gzipped and unpacked on sending, because it is rarely requested.
+   */
   readonly isPacked: boolean
   readonly head: Head
   readonly notModifiedHead: Head
@@ -23,7 +25,7 @@ export type Bytes = {
   readonly status: number
   /** Where a redirect leads, as in its header. */
   readonly location?: string
-  /** The memory it takes, all encodings together. */
+  /** Memory in bytes, all encodings together. */
   readonly size: number
   readonly variants: Readonly<Partial<Record<Encoding, Variant>> & { identity: Variant }>
 }
@@ -36,7 +38,10 @@ const worthCompressing = 860
 /** Cached bytes are worth the time; bytes for one visitor are not. */
 const efforts = { well: { brotli: 11, gzip: 9 }, fast: { brotli: 4, gzip: 4 } }
 
-/** 256 KB hold a whole page; the usual 4 MB would use memory that malloc then keeps. */
+/**
+ * A window of 256 KB covers a whole page; the default of 4 MB would use memory that malloc does not
+ * return.
+ */
 const brotliWindow = 18
 
 /** Compresses off the main thread. */
@@ -134,8 +139,7 @@ export const matches = (header: string, etag: string): boolean =>
 /** Answers GET and HEAD from cached bytes: nothing is awaited, parsed twice or written twice. */
 export const sendBytes = (req: IncomingMessage, res: ServerResponse, bytes: Bytes): void => {
   const { headers } = req
-  // These bytes have their own headers: with another policy beside a 304 a browser would block the
-  // page.
+  // Only these bytes' own headers: with a different CSP on a 304, a browser would block the page.
   for (const name of res.getHeaderNames()) res.removeHeader(name)
   const variant = select(bytes, headers['accept-encoding'])
   const condition = headers['if-none-match']
@@ -150,6 +154,6 @@ export const sendBytes = (req: IncomingMessage, res: ServerResponse, bytes: Byte
   else gunzip(variant.body, (error, body) => (error ? res.destroy(error) : res.end(body)))
 }
 
-/** What an answer says, unpacked. */
+/** An answer's unpacked body. */
 export const bodyOf = ({ variants: { identity } }: Bytes): Promise<Buffer> | Buffer =>
   identity.isPacked ? promisify(gunzip)(identity.body) : identity.body

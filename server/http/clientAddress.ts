@@ -16,7 +16,7 @@ export type Caller = Pick<IncomingMessage, 'headers'> & {
 
 type LocalCaller = Caller & Pick<IncomingMessage, 'httpVersion'>
 
-/** Who called, past the proxies we know of; what stands before theirs, the caller may have made up. */
+/** The client's address behind the known proxies; entries before theirs may be forged. */
 export const clientAddress = ({ headers, socket }: Caller, proxies: number): string => {
   const said = String(headers['x-forwarded-for'] ?? '').split(',')
   const chain = said.map((part) => part.trim().slice(0, addressLimit)).filter(Boolean)
@@ -40,7 +40,7 @@ const groupsOf = (address: string): string[] => {
   return groups.map((group) => Number.parseInt(group, 16).toString(16))
 }
 
-/** One household is one caller: with IPv6 its provider gives it up to a whole /56. */
+/** The address block that counts as one caller: with IPv6 a household gets up to a /56. */
 export const callerOf = (address: string): string => {
   if (!isIPv6(address)) return address
   const [first, second, third, fourth = ''] = groupsOf(address)
@@ -56,25 +56,27 @@ export const networkOf = (address: string): string => {
 }
 
 /**
- * Whom limits count, or undefined for whoever comes from this machine without a known proxy: that may
- * be one nobody told us of, with everyone behind it.
+ * The caller for rate limits; undefined for requests from this machine without a known proxy,
+ * because it may be an unconfigured proxy with everyone behind it.
  */
 export const callerAddress = (req: Caller, proxies: number): string | undefined => {
   const address = clientAddress(req, proxies)
   return proxies === 0 && isLoopback(address) ? undefined : callerOf(address)
 }
 
-/** Headers that proxies add. A browser that asks its own machine sends none that begin with `x-`. */
+/** Headers that proxies add. A browser on the same machine sends none that begin with `x-`. */
 const ofProxy = /^(x-.*|forwarded|via|cdn-loop|front-end-https|cf-.*|.*(client|real|cluster)-ip)$/
 
 /** A proxy that passes the host name on sends the temple’s own. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** The page that asks was opened at this machine's own address; a proxy leaves what browsers say of it. */
+/**
+ * Whether the request's page was opened at a local address; proxies do not change these headers.
+ */
 const isLocalPage = (address: string | undefined): boolean =>
   address === undefined || localHost.test(URL.parse(address)?.host ?? '')
 
-/** The connection comes from this machine, and nothing says that it was passed on for somebody else. */
+/** Whether the connection comes from this machine, without any sign of having been forwarded. */
 export const isLocalCaller = ({ headers, socket, httpVersion }: LocalCaller): boolean =>
   isLoopback(plain(socket.remoteAddress ?? '')) &&
   localHost.test(headers.host ?? '') &&

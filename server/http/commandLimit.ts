@@ -42,7 +42,7 @@ type Count = (key: string, atMost: number) => Promise<void>
 
 const createOwnCounts = (): Count => {
   const limiters = new Map<number, RateLimiterMemory>()
-  /** By key, the oldest first. */
+  /** By key, oldest first. */
   const counts = new Map<string, RateLimiterMemory>()
 
   const limiterOf = (points: number): RateLimiterMemory => {
@@ -73,10 +73,13 @@ const createOwnCounts = (): Count => {
   }
 }
 
-type Shared = { readonly db: Knex; readonly pseudonymKey: Buffer }
+type SharedStore = { readonly db: Knex; readonly pseudonymKey: Buffer }
 
-/** On PostgreSQL all processes count together; elsewhere, and if that fails, each counts its own. */
-export const createCommandLimit = (proxies: number, shared?: Shared): CommandLimit => {
+/**
+ * On PostgreSQL the count is shared by all processes; otherwise, or on failure, each process counts
+ * separately.
+ */
+export const createCommandLimit = (proxies: number, shared?: SharedStore): CommandLimit => {
   const countOwn = createOwnCounts()
   const countShared =
     shared && isPostgres(shared.db) ? createSharedCounts({ ...shared, windowSeconds }) : undefined

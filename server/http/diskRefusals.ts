@@ -26,7 +26,7 @@ const logLines: Record<DiskTrouble, string> = {
 const minuteMs = 60_000
 const lookMs = 1000
 
-/** Says in the log what is wrong with the disk, once a minute at most, and when it is over. */
+/** Logs disk trouble at most once a minute, and when it is over. */
 export const createDiskLog = ({ db, log }: { db: Knex; log: Logger }) => {
   let saidAt = -Infinity
   let isWatching = false

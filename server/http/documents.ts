@@ -27,9 +27,7 @@ export type DocumentRoute = {
    * indexed.
    */
   readonly isPrivate?: true
-  /**
-   * Each takes work to make: the limit for one address in ten minutes. Cached ones do not count.
-   */
+  /** Rate limit per address and ten minutes; cache hits are not counted. */
   readonly mostInTenMinutes?: number
   /** `userId` is present if the caller is logged in and the document is private. */
   readonly make: (db: Knex, name: string, query: Query, userId?: string) => Promise<Document>

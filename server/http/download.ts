@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { Download } from './implement.ts'
 
-/** A name in other scripts goes into a field of its own (RFC 6266), which every browser reads. */
+/** A non-ASCII name goes into `filename*` (RFC 6266), which every browser supports. */
 const dispositionOf = (fileName: string): string => {
   const plain = fileName.replaceAll(/[^ -~]|["\\%]/g, '_')
   const whole = encodeURIComponent(fileName).replaceAll(

@@ -15,7 +15,7 @@ import { pathForLog, type State } from './requestLog.ts'
 const storageWords =
   'Pictures, recordings and files cannot be reached at the moment. Please try again in a minute.'
 
-/** Outboxes try again by themselves. */
+/** Shown while the temple is moving to another machine; outboxes retry automatically. */
 const movingWords =
   'Nothing can be saved for a few minutes, because the temple’s data is being moved. Please try again then.'
 const movingSeconds = 20
@@ -48,7 +48,7 @@ type Deps = {
   readonly proxies: number
 }
 
-/** Logs which account it concerned and which network it came from; never what was typed. */
+/** Logs the account and the network, never the input. */
 const logRefusal = (
   { code, extras: { event = eventOfCode[code], accountId } }: AppError,
   { method, path, req, state }: Pick<Context, 'method' | 'path' | 'req'> & { state: State },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts/roles.ts'
 
-/** A login while nothing can be written: kept by this process alone. */
-type Held = {
+/** A session created while the database cannot be written; only in this process's memory. */
+type CachedSession = {
   readonly id: string
   readonly userId: string
   /** A new password ends it, no matter who set it. */
@@ -13,11 +13,13 @@ type Held = {
 
 const hourMs = 60 * 60 * 1000
 
-/** More is an attack by somebody who knows passwords; the oldest is dropped. */
+/**
+ * Upper limit, beyond which the oldest is dropped; more would be an attack with valid passwords.
+ */
 const mostHeld = 1000
 
-/** By the stored form of their tokens. */
-const held = new Map<string, Held>()
+/** Keyed by token hash. */
+const held = new Map<string, CachedSession>()
 
 type Owner = { readonly id: string; readonly passwordHash: string }
 
@@ -50,7 +52,7 @@ export const findHeldSession = async (db: Knex, tokenHash: string, now: Date) =>
 const isTransaction = (db: Knex): db is Knex.Transaction => Boolean(db.isTransaction)
 
 /** Ends those that match; within a transaction only once that is committed. Returns how many. */
-export const endHeldSessions = (db: Knex, isMeant: (session: Held) => boolean): number => {
+export const endHeldSessions = (db: Knex, isMeant: (session: CachedSession) => boolean): number => {
   const meant = [...held].filter(([, session]) => isMeant(session)).map(([hash]) => hash)
   const end = (): void => meant.forEach((hash) => void held.delete(hash))
   if (isTransaction(db)) db.executionPromise.then(end, () => undefined)

@@ -5,7 +5,7 @@ import type { State } from './requestLog.ts'
 
 /** An address to which other people's programs post, with no login except the token in it. */
 export type Hook = {
-  /** Its one group is the token. */
+  /** Its only capture group is the token. */
   readonly path: RegExp
   /** May be called any number of times for the same token; anything else in the body is ignored. */
   readonly post: (db: Knex, token: string) => Promise<string>

@@ -50,7 +50,7 @@ export const readKey = (header: string | undefined): string | undefined => {
   return key
 }
 
-/** The same text for the same JSON value, whatever the order of its keys. */
+/** Canonical JSON, independent of key order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -68,8 +68,8 @@ const fingerprintOf = ({ address, sent, secret }: Command): string => {
 const keyHashOf = ({ key, secret }: Command): string => pseudonymOf(secret, 'receipt', key)
 
 /**
- * Takes the key, first of all in its transaction. While another request holds the same key, the
- * database makes this one wait for that transaction, and then refuses the row.
+ * Inserts the key as the first step of the transaction. If another request has the same key, the
+ * database waits for that transaction and then rejects the row.
  */
 const take = async (trx: Knex.Transaction, command: Command): Promise<boolean> => {
   const row = {
@@ -89,7 +89,7 @@ const finish = async (trx: Knex.Transaction, command: Command, done: Done): Prom
   await sql(trx, text, [done.status, done.body, done.about ?? null, keyHashOf(command)])
 }
 
-/** The earlier answer; if it is no longer stored, a refusal that says why. */
+/** Returns the stored answer; if it is no longer stored, throws with the reason. */
 const replay = async (trx: Knex.Transaction, command: Command): Promise<Answer> => {
   const receipt = await trx('receipts')
     .where({ key_hash: keyHashOf(command) })
@@ -98,8 +98,7 @@ const replay = async (trx: Knex.Transaction, command: Command): Promise<Answer> 
   if (receipt.endpoint !== command.endpoint) throw new AppError('key_reused')
   if (receipt.outcome === 'done') throw new AppError('already_done')
   if (receipt.outcome === 'deleted') throw new AppError('deleted_since')
-  // What was sent as a guest may be sent again after logging in; nobody gets another person's
-  // answer.
+  // A guest's command may be retried after login; no one gets another person's answer.
   const isOurs = [command.actor.id, guest.id].includes(receipt.actor)
   if (!isOurs || receipt.fingerprint !== fingerprintOf(command)) throw new AppError('key_reused')
   return { status: receipt.status, body: receipt.body }

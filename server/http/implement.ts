@@ -8,13 +8,13 @@ import type { AuditSubject } from '#contract/audit/admin.ts'
 import { AppError } from '#server/errors.ts'
 import { issueMessage, pointerOf } from './messages.ts'
 
-/** Who calls. Receipts are stored for each actor, so that nobody gets another person's answer. */
+/** The caller. Receipts are stored per actor, so that no one gets another person's answer. */
 export type Actor = {
   readonly id: string
   readonly role: 'guest' | Role
   /** Present if the caller is logged in. */
   readonly sessionId?: string
-  /** Login also asks for a code. */
+  /** Two-step login is on. */
   readonly hasTotp?: boolean
 }
 
@@ -26,13 +26,13 @@ export const userIdOf = ({ id, role }: Actor): string | undefined =>
 
 /** The calling browser or program. */
 export type Visit = {
-  /** The address that limits count; undefined if callers cannot be told apart. */
+  /** The address for rate limits; undefined if callers cannot be distinguished. */
   readonly address: string | undefined
   /** The caller is on this machine, with no proxy in between. */
   readonly isLocal: boolean
   /** `Chrome on Android` */
   readonly device: string
-  /** The cookie this browser got when somebody logged in on it. */
+  /** The device cookie, set at an earlier login in this browser. */
   readonly deviceToken: string | undefined
   /** Sets or deletes the browser's session. */
   readonly keepSession: (session: { token: string; role: Role } | undefined) => void
@@ -61,7 +61,7 @@ export type Context = {
   readonly visit: Visit
   /** The version the change is based on, if the endpoint has versions; NaN if it is not valid. */
   readonly ifMatch?: number
-  /** The body, if the endpoint takes a file. It fails when it grows too large or stops arriving. */
+  /** The body of an upload. It errors if it is too large or stalls. */
   readonly upload?: Readable
   /** Aborted when the sender of the file disconnects before the answer. */
   readonly gone?: AbortSignal
@@ -91,15 +91,14 @@ export type Route = {
     | 'access'
     | 'command'
     | 'cacheSeconds'
-    | 'asksOthers'
+    | 'isExpensive'
     | 'mostInTenMinutes'
     | 'hasOwnLimit'
     | 'isVersioned'
     | 'isTotpSetup'
     | 'upload'
-    | 'isDownload'
-    | 'isNoList'
-    | 'isSheet'
+    | 'download'
+    | 'isPrintedList'
   >
   readonly call: (sent: unknown, actor: Actor) => Call
 }
@@ -155,7 +154,7 @@ export const implement =
   })
 
 /** A list that leaves the back office, by its name in the activity log. */
-export type Exported = {
+export type ExportedList = {
   readonly subject: Extract<AuditSubject, 'list' | 'donation_list'>
   readonly list: string
   readonly rows: number
@@ -167,7 +166,7 @@ export type Download = {
   readonly contentType: string
   readonly body: Readable
   /** Which list of the back office it exports. */
-  readonly exported?: Exported
+  readonly exported?: ExportedList
   /** HTML that is shown in a frame of ours, where it can do nothing. */
   readonly isFramed?: true
 }

@@ -10,7 +10,7 @@ export const publicBodyKb = 100
 export const staffBodyKb = 1024
 const depthLimit = 32
 
-/** A body of this size that takes longer is delayed on purpose, or its sender is gone. */
+/** Timeout for reading a body of this size. */
 const bodyMs = 60_000
 
 /**
@@ -81,7 +81,7 @@ const hasBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'HEAD' &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-/** The input that comes with a file: the query, overridden by the path's parameters. */
+/** The input of an upload: the query, overridden by path parameters. */
 export const readParameters = (
   query: Readonly<Record<string, unknown>>,
   params: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'no
 
 const keys = new WeakMap<Buffer, KeyObject>()
 
-/** Made once for each secret: that takes longer than signing. */
+/** Cached per secret, because importing a key takes longer than signing. */
 const keyOf = (secret: Buffer): KeyObject => {
   const key = keys.get(secret) ?? createSecretKey(secret)
   keys.set(secret, key)

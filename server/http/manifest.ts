@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 import type { Read } from '#contract/reads.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes } from './bytes.ts'
-import type { ResponseCache, Made } from './responseCache.ts'
+import type { ResponseCache, MadeBytes } from './responseCache.ts'
 import type { ReadLook } from './ownLook.ts'
 import type { BuiltApp } from './render.ts'
 import type { State } from './requestLog.ts'
@@ -29,7 +29,7 @@ export const serveManifest = ({
   responseCache,
   security,
 }: Deps): Middleware<State> => {
-  const make = async (built: BuiltApp): Promise<Made> => {
+  const make = async (built: BuiltApp): Promise<MadeBytes> => {
     const body = Buffer.from(await built.renderManifest(read, await readLook()))
     const bytes = makeBytes({
       body,

@@ -26,12 +26,12 @@ export const serveMedia =
       throw new AppError('method_not_allowed')
     }
     const missing = () => new AppError('not_found', 'There is no such picture.')
-    // Nothing else has this form: no folder, no dotfile, nothing to decode.
+    // Only names of this exact form: no folders, no dotfiles, nothing to decode.
     if (pictureHash(ctx.path) === undefined && !isAppIcon(ctx.path)) throw missing()
     const name = ctx.path.slice(mediaPrefix.length)
     const etag = `"${name}"`
     const isKnown = matches(ctx.get('If-None-Match'), etag)
-    // A stream nobody reads would stay open, so only a whole answer gets one.
+    // An unread stream would stay open, so it is opened only for a full response.
     const found =
       ctx.method === 'GET' && !isKnown
         ? await pictures.open(name)

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { makeBytes, matches, type Bytes } from './bytes.ts'
 import { type CommandLimit, takeOne } from './commandLimit.ts'
 import type { ReadLook } from './ownLook.ts'
-import type { ResponseCache, Made } from './responseCache.ts'
+import type { ResponseCache, MadeBytes } from './responseCache.ts'
 import { type BuiltApp, watched } from './render.ts'
 import type { State } from './requestLog.ts'
 
@@ -27,8 +27,8 @@ type Deps = {
 const picturePath = /^\/media\/og((?:\/[a-z0-9-]{1,200}){1,2})\.png$/
 
 /**
- * A picture's text is taken from its page, which is rendered for it once. An unknown address is
- * rendered each time: the limit for one caller in ten minutes, more than anybody shares.
+ * Rate limit per caller and ten minutes. A picture's text comes from its page, which is rendered
+ * once for it; unknown paths are rendered each time.
  */
 const mostRendered = 600
 
@@ -50,7 +50,7 @@ const asBytes = (ogImage: OgImage | undefined): Bytes =>
 export const serveOgImages = (deps: Deps): Middleware<State> => {
   const { app, responseCache, limit, ogImages, readLook, publicUrl, log } = deps
   const inTurn = oneAtATime({ waitingAtMost: mostWaiting })
-  const render = async (name: string): Promise<Made> => {
+  const render = async (name: string): Promise<MadeBytes> => {
     const url = new URL(name === '/home' ? '/' : name, publicUrl)
     const { read, hasFailed } = watched(deps.read)
     const ogImage = (await app?.render(url, { template: '', read }))?.ogImage

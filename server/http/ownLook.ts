@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa'
 import { appIconUrl, type AppIconFile, type AppLook } from '#contract/site/appLook.ts'
 import { bodyOf, compress, makeBytes, sendBytes, type Bytes } from './bytes.ts'
-import type { Made, ResponseCache } from './responseCache.ts'
+import type { MadeBytes, ResponseCache } from './responseCache.ts'
 import type { State } from './requestLog.ts'
 import { inlineHashes, type Security } from './security.ts'
 
@@ -16,7 +16,7 @@ const ownIcons: Readonly<Record<string, AppIconFile>> = {
   '/icons/icon-512.png': '512.png',
 }
 
-/** Files of the build that look different where a temple has a look of its own. */
+/** Whether a file of the build is replaced by the temple's own colours or icon. */
 export const hasOwnLook = (path: string): boolean => path === shellPath || path in ownIcons
 
 /** A document with the temple's own icons and the colour of its frame. */
@@ -77,7 +77,7 @@ export const serveOwnLook = ({
     })
   }
 
-  const make = async (path: string, file: Bytes): Promise<Made> => {
+  const make = async (path: string, file: Bytes): Promise<MadeBytes> => {
     const look = await readLook()
     const icon = ownIcons[path]
     if (look && path === shellPath) return { bytes: await shellOf(file, look), isLasting: true }

@@ -10,9 +10,9 @@ const isOwn = (address: string, ctx: Context, publicUrl: string): boolean => {
 }
 
 /**
- * Refuses requests that another site makes through a visitor's browser. Browsers say in
- * `Sec-Fetch-Site` where a request comes from, older ones and plain http in `Origin` or `Referer`.
- * A program that says nothing is served, as long as it has no session.
+ * CSRF protection: refuses requests made by other sites through a visitor's browser, by
+ * `Sec-Fetch-Site`, or by `Origin` or `Referer` in older browsers and on plain http. Clients
+ * without any of these headers are served unless they have a session.
  */
 export const assertOwnSite = (ctx: Context, publicUrl: string, hasSession: boolean): void => {
   if (readOnly.includes(ctx.method)) return

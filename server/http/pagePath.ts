@@ -48,14 +48,16 @@ export const canonicalUrl = (asked: string, search: string, publicUrl: string): 
   const url = new URL(`/${segments.join('/')}${search}`, publicUrl)
   // An address that cannot be decoded does not exist: it is answered like any other unknown one.
   const readable = isReadable(url.pathname) ? url.pathname : url.pathname.replaceAll('%', '%25')
-  // The router reads it decoded and browsers send it encoded: they would redirect to each other for
-  // ever.
+  // The router decodes it and browsers encode it, which would cause a redirect loop.
   const path = readable.replaceAll(/\^|%5e/gi, '%255E')
   url.pathname = lowerCase(plain(path)).replace(/^\/(index\.html|home)$|(?<=.)\/$/, '')
   return url
 }
 
-/** A missing file is not found: a page in its place would be taken for a script or a picture. */
+/**
+ * Whether a path looks like a file: then a 404 is sent instead of a page, which would be taken for
+ * a script or picture.
+ */
 export const looksLikeFile = (pathname: string): boolean =>
   /^\/assets(\/|$)/.test(pathname) || /\.[a-z0-9]{1,12}$/.test(pathname)
 

@@ -33,7 +33,7 @@ const namesIn = (html: string): ReadonlySet<string> => {
   return names
 }
 
-/** Keeps the order of the sheet, so that the same rules win. */
+/** Keeps the order of the sheet, and so the cascade. */
 const join = (parts: readonly StylePart[], isWanted: (part: StylePart) => boolean): string =>
   parts
     .filter(isWanted)

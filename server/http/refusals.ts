@@ -31,7 +31,7 @@ export const refuseSocket = (error: NodeJS.ErrnoException, socket: Duplex): void
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`)
 }
 
-/** A request that Node could parse, for an address that nobody can. */
+/** Refuses a request whose target is not a valid URL, although Node parsed it. */
 export const refuseTarget = (res: ServerResponse): void => {
   const { status, headers, body } = refusal('malformed_request')
   res.writeHead(status, headers.flat()).end(body)

@@ -9,7 +9,7 @@ import type { OgImage } from '#server/ogImages/ogImages.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { CommandLimit } from './commandLimit.ts'
-import type { ResponseCache, Made } from './responseCache.ts'
+import type { ResponseCache, MadeBytes } from './responseCache.ts'
 import { type ReadLook, withLook } from './ownLook.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
 import { canonicalUrl, isAnyones, isPlainPath, looksLikeFile, mayHaveMoved } from './pagePath.ts'
@@ -91,8 +91,8 @@ const pageBytes = async (
 }
 
 /**
- * A page whose address has changed redirects. This is checked each time: an article that gets its
- * earlier address back would redirect for ever in browsers that remember.
+ * Redirects a page whose slug has changed. Not cacheable: if an article gets its earlier slug back,
+ * a cached redirect would loop.
  */
 const leadTo = (security: Security, location: string): Bytes => ({
   ...makeBytes({
@@ -129,13 +129,13 @@ const redirect = (ctx: Context, location: string): void => {
  */
 const lightPages = ['/', '/mantras', '/calendar']
 
-/** On every other page the first view would jump when the late sheet arrives. */
+/** Pages other than these need the late styles at once, or their layout would shift. */
 const stylesOf = (
   { styles, lazyStyles }: Pick<BuiltApp, 'styles' | 'lazyStyles'>,
   { pathname }: URL,
 ): readonly StylePart[] => (lightPages.includes(pathname) ? styles : [...styles, ...lazyStyles])
 
-/** Somebody opens the address in a browser; a page's own requests do not ask for HTML. */
+/** Whether it is a navigation; a page's own requests do not accept HTML. */
 const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
 
 /** Answers every address outside the server's paths with its file or its rendered page. */
@@ -145,7 +145,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
   // Before any content is in it.
   const ownScripts = inlineHashes(app?.template ?? '')
 
-  const make = async (built: BuiltApp, url: URL): Promise<Made> => {
+  const make = async (built: BuiltApp, url: URL): Promise<MadeBytes> => {
     const { render, ...sheets } = built
     const { read, hasFailed } = watched(deps.read)
     const template = withLook(built.template, await readLook())
@@ -182,8 +182,8 @@ export const servePages = (deps: Deps): Middleware<State> => {
     )
 
   /**
-   * Each is another search: they are counted together with the API's, and beyond the limit the
-   * phone asks there.
+   * Search pages count against the API's search limit; over the limit an unrendered page is sent
+   * and the phone queries the API.
    */
   const isTooMuch = async (req: IncomingMessage, url: URL): Promise<boolean> =>
     hasManyVariants(url) &&

@@ -51,8 +51,8 @@ type Deps = {
 }
 
 /**
- * Gives each request an id, which the answer repeats, and writes one line when it is over: without
- * the caller's address and the query, which may hold personal data.
+ * Assigns each request an id, returned in a header, and logs one line at its end, without client
+ * address and query, which may contain personal data.
  */
 export const requestLog =
   ({ log, proxies, observe }: Deps): Middleware<State> =>

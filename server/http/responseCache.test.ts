@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { makeBytes } from './bytes.ts'
-import { createResponseCache, type Made } from './responseCache.ts'
+import { createResponseCache, type MadeBytes } from './responseCache.ts'
 
-const made = (text: string, isLasting = true): Made => ({
+const made = (text: string, isLasting = true): MadeBytes => ({
   isLasting,
   bytes: makeBytes({
     body: Buffer.from(text),
@@ -86,7 +86,7 @@ test('an edition read before a write does not count after it', async () => {
 test('an answer begun before a change is not cached after it', async () => {
   const { world, bytes, get } = cache()
   await get('/other', 'x')
-  const slow = Promise.withResolvers<Made>()
+  const slow = Promise.withResolvers<MadeBytes>()
   const early = bytes.get('/a', () => slow.promise)
   await Promise.resolve()
   world.edition = 'second'
@@ -100,7 +100,7 @@ test('an answer begun before a change is not cached after it', async () => {
 
 test('simultaneous requests share one result', async () => {
   const { bytes } = cache()
-  const make = vi.fn<() => Promise<Made>>(async () => made('once'))
+  const make = vi.fn<() => Promise<MadeBytes>>(async () => made('once'))
   await Promise.all(Array.from({ length: 50 }, () => bytes.get('/a', make)))
   expect(make).toHaveBeenCalledOnce()
 })

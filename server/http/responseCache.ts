@@ -3,14 +3,14 @@ import type { Bytes } from './bytes.ts'
 /**
  * The result; not lasting if the next visitor may get something else, for example after a failure.
  */
-export type Made = { readonly bytes: Bytes; readonly isLasting: boolean }
+export type MadeBytes = { readonly bytes: Bytes; readonly isLasting: boolean }
 
 export type ResponseCache = {
   /** The bytes of an address, if they are cached and known to be of the current edition. */
   readonly peek: (address: string) => Bytes | undefined
   /** The same, made now if necessary; simultaneous callers share one result. */
-  readonly get: (address: string, make: () => Promise<Made>) => Promise<Bytes>
-  /** Something was written: check the edition before anything else is served. */
+  readonly get: (address: string, make: () => Promise<MadeBytes>) => Promise<Bytes>
+  /** Call after a write: the edition is checked before anything else is served. */
   readonly recheck: () => void
   readonly size: () => { entries: number; bytes: number }
 }
@@ -86,8 +86,8 @@ export const createResponseCache = ({
     }
   }
 
-  const start = (address: string, make: () => Promise<Made>): Promise<Bytes> => {
-    // A result belongs to the edition in which it was begun, even if another one starts meanwhile.
+  const start = (address: string, make: () => Promise<MadeBytes>): Promise<Bytes> => {
+    // A result belongs to the edition in which it was started, even if a new one has begun.
     const into = edition
     const making = make()
       .then(({ bytes, isLasting }) => {
@@ -100,8 +100,8 @@ export const createResponseCache = ({
   }
 
   /**
-   * Moves a requested entry to the end, so that somebody who asks for thousands of addresses once
-   * does not drive out popular ones.
+   * Moves a requested entry to the end (LRU), so that a crawl of thousands of paths does not evict
+   * popular ones.
    */
   const use = ({ entries }: Edition, address: string): Bytes | undefined => {
     const bytes = entries.get(address)

@@ -16,9 +16,8 @@ export const inlineHash = (text: string): string =>
 export type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] }
 
 /**
- * The hashes of inline scripts and styles in HTML, so that the browser may run exactly those. Never
- * computed from a finished page: a script that somebody smuggled into its content would be allowed
- * as well.
+ * The CSP hashes of inline scripts and styles in HTML. Never computed from a finished page, because
+ * a script injected into its content would be allowed too.
  */
 export const inlineHashes = (html: string): InlineHashes => {
   const found = { script: new Set<string>(), style: new Set<string>() }
@@ -76,7 +75,7 @@ export type Security = {
 }
 
 type Options = {
-  /** Stripe's script asks for the card. */
+  /** The page loads Stripe's script for the card form. */
   readonly hasStripe?: boolean
   /** Everything under the public name also speaks https. */
   readonly coversSubdomains?: boolean | undefined

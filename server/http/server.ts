@@ -14,7 +14,7 @@ const pathOf = (target: string): string | undefined => {
   return url ? `${url.pathname}${url.search}` : undefined
 }
 
-/** Node takes the first one, but a proxy may take the other (RFC 9112, 3.2). */
+/** Node uses the first Host header, but a proxy may use the other (RFC 9112, 3.2). */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -24,7 +24,7 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 
 export type HttpServer = {
   readonly server: Server
-  /** Stops accepting, lets current requests finish, and closes connections as they become idle. */
+  /** Stops accepting connections, lets current requests finish, and closes idle connections. */
   readonly stop: () => Promise<void>
 }
 
@@ -46,7 +46,7 @@ const endUnread = (req: IncomingMessage, res: ServerResponse): void => {
     const timer = setTimeout(() => {
       if (!req.complete) req.socket.destroy()
     }, drainMs)
-    // On the request, which also ends with its connection: one connection brings thousands of them.
+    // On the request, not the connection, which serves thousands of them.
     req.once('close', () => clearTimeout(timer))
   })
 }
@@ -99,7 +99,7 @@ export const createHttpServer = (deps: AppDeps): HttpServer => {
     void handle(req, res)
   })
   const unused = watchUnused(server)
-  // Longer than a proxy in front keeps its connections, so that the proxy never meets a closed one.
+  // Longer than a proxy's keep-alive, so that the proxy never reuses a closed connection.
   server.keepAliveTimeout = 75_000
   server.on('clientError', refuseSocket)
 

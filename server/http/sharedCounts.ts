@@ -4,7 +4,7 @@ import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 
 type Deps = {
   readonly db: Knex
-  /** So that the table holds nobody's address. */
+  /** Keys the hashes, so that the table contains no addresses. */
   readonly pseudonymKey: Buffer
   readonly windowSeconds: number
 }
@@ -23,7 +23,7 @@ export const createSharedCounts = ({ db, pseudonymKey, windowSeconds }: Deps) =>
       keyPrefix: '',
       points,
       duration: windowSeconds,
-      // Who is over the limit is refused without asking the database each time.
+      // Callers over the limit are refused without a database query.
       inMemoryBlockOnConsumed: points + 1,
       // One of them is enough.
       clearExpiredByTimeout: limiters.size === 0,

@@ -50,7 +50,7 @@ export const receiveUpload = (
   return req.pipe(body)
 }
 
-/** For slow work on a file: nobody waits for it once the connection is closed. */
+/** Aborts slow work on a file once the connection is closed. */
 export const whenGone = (res: ServerResponse): AbortSignal => {
   const gone = new AbortController()
   res.once('close', () => {

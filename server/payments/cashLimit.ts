@@ -4,7 +4,7 @@ import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import { tooMuchCash } from '#contract/donations/rules.ts'
 import { holdName } from '#server/db/hold.ts'
 import { AppError } from '#server/errors.ts'
-import { isSamePerson, type Known } from '#server/privacy/samePerson.ts'
+import { isSamePerson, type KnownIdentity } from '#server/privacy/samePerson.ts'
 
 type Person = {
   readonly fullName: string
@@ -36,14 +36,14 @@ type Row = Person & {
   readonly receiptName?: string
 }
 
-type Cash = Pick<Row, 'amount' | 'booking'> & Known
+type Cash = Pick<Row, 'amount' | 'booking'> & KnownIdentity
 
 const knownAs = ({
   fullName,
   receiptName,
   email,
   phone,
-}: Person & { receiptName?: string }): Known => ({
+}: Person & { receiptName?: string }): KnownIdentity => ({
   names: receiptName === undefined ? [fullName] : [fullName, receiptName],
   emails: email ? [email] : [],
   phones: phone ? [phone] : [],

@@ -3,7 +3,7 @@ import { isPostgres } from '#server/db/db.ts'
 import { insertRows } from '#server/db/sql.ts'
 import type { Subject } from '#server/adapters/payment/port.ts'
 
-type Heard = {
+type ReceivedEvent = {
   readonly id: string
   readonly type: string
   readonly subject: Subject
@@ -11,13 +11,13 @@ type Heard = {
 }
 
 /** False if it was processed before. */
-export const insertEvent = async (trx: Knex, heard: Heard): Promise<boolean> => {
+export const insertEvent = async (trx: Knex, event: ReceivedEvent): Promise<boolean> => {
   const row = {
-    id: heard.id,
-    type: heard.type,
-    subject_type: heard.subject.type,
-    subject_id: heard.subject.id,
-    received_at: heard.receivedAt,
+    id: event.id,
+    type: event.type,
+    subject_type: event.subject.type,
+    subject_id: event.subject.id,
+    received_at: event.receivedAt,
   }
   const inserted = await insertRows(
     trx,
@@ -28,7 +28,7 @@ export const insertEvent = async (trx: Knex, heard: Heard): Promise<boolean> => 
   return inserted.length > 0
 }
 
-export const wasHeard = async (db: Knex, id: string): Promise<boolean> =>
+export const isProcessed = async (db: Knex, id: string): Promise<boolean> =>
   (await db('provider_events').where({ id }).first('id')) !== undefined
 
 /** When the provider is to be asked next about a row of `table`. */

@@ -1,7 +1,7 @@
 import { formatRupees, paiseOf } from '#contract/payments/money.ts'
 import { AppError } from '#server/errors.ts'
 
-type Compared = {
+type AmountCheck = {
   /** What was announced, in whole rupees. */
   readonly expected: number
   readonly amountPaise: number
@@ -9,12 +9,15 @@ type Compared = {
   readonly isOtherAmount: boolean | undefined
 }
 
-type Said = { readonly pointer: '#/amount' | '#/amountPaise'; readonly announced: string }
+type ConfirmedAmount = {
+  readonly pointer: '#/amount' | '#/amountPaise'
+  readonly announced: string
+}
 
 /** Whether another amount came than was announced; it is refused until staff say that it did. */
 export const checkAmount = (
-  { expected, amountPaise, isOtherAmount = false }: Compared,
-  { pointer, announced }: Said,
+  { expected, amountPaise, isOtherAmount = false }: AmountCheck,
+  { pointer, announced }: ConfirmedAmount,
 ): boolean => {
   const isOther = paiseOf(expected) !== amountPaise
   if (!isOther || isOtherAmount) return isOther

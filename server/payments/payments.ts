@@ -10,16 +10,16 @@ import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Visit } from '#server/http/implement.ts'
 import { ageOf, nextCheck, patienceMs } from './checks.ts'
-import { insertEvent, wasHeard } from './eventRepository.ts'
+import { insertEvent, isProcessed } from './eventRepository.ts'
 import { memoizeFor } from './memoizeFor.ts'
-import { createLookup, type Known, type Owner } from './lookup.ts'
+import { createLookup, type KnownPayable, type Owner } from './lookup.ts'
 import type { Held, Owed, Payable } from './payable.ts'
 
 /** Who asks for a payment. */
 type Caller = Pick<Visit, 'isLocal'>
 
-type Say = (facts: object, words: string) => void
-export type Log = { readonly warn: Say; readonly error: Say }
+type LogLine = (facts: object, words: string) => void
+export type Log = { readonly warn: LogLine; readonly error: LogLine }
 
 type Deps = {
   /** Undefined if cards are not offered. */
@@ -88,7 +88,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
     }
   }
 
-  const takeOver = async (trx: Knex, held: Held, payment: Payment): Promise<void> => {
+  const applyPayment = async (trx: Knex, held: Held, payment: Payment): Promise<void> => {
     if (await held.settle(trx, payment)) return
     log.warn({ id: held.owed.id, payment: payment.id }, 'a payment does not match what it is for')
   }
@@ -137,11 +137,11 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
   /** Applies what the provider says about a payment, and returns the result. */
   const update = (
     db: Knex,
-    { payable, owed: { id, ...rest } }: Known,
+    { payable, owed: { id, ...rest } }: KnownPayable,
     read: (attempt: number) => Promise<Payment | undefined>,
   ): Promise<Owed | undefined> =>
     readAndDo(db, { id, ...rest }, read, async (trx, payment, owner) => {
-      if (owner?.held.owed.id === id) await takeOver(trx, owner.held, payment)
+      if (owner?.held.owed.id === id) await applyPayment(trx, owner.held, payment)
       return payable.find(trx, { id })
     })
 
@@ -235,28 +235,28 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
         throw new AppError('wrong_signature')
       })
       const { id, type, about } = event
-      if ((!event.payment && about === undefined) || (await wasHeard(db, id))) return
-      const takeIn = async (
+      if ((!event.payment && about === undefined) || (await isProcessed(db, id))) return
+      const applyEvent = async (
         trx: Knex,
         payment: Payment,
         owner: Owner | undefined,
       ): Promise<void> => {
         if (!owner) return assertElsewhere(payment)
         const { subject, held } = owner
-        const heard = { id, type, subject, receivedAt: now().toISOString() }
-        if (await insertEvent(trx, heard)) await takeOver(trx, held, payment)
+        const received = { id, type, subject, receivedAt: now().toISOString() }
+        if (await insertEvent(trx, received)) await applyPayment(trx, held, payment)
       }
       if (about !== undefined) {
         const known = await findPaidBy(db, about)
         const read = () => asking(asked.read(about), { payment: about })
-        await readAndDo(db, known?.owed, read, takeIn)
+        await readAndDo(db, known?.owed, read, applyEvent)
         return
       }
       // It does not mention refunds, so it may be old.
       const { payment } = event
       if (!payment) return
       await transactTogether(db, async (trx) =>
-        takeIn(trx, payment, await lockPaidBy(trx, payment)),
+        applyEvent(trx, payment, await lockPaidBy(trx, payment)),
       )
     },
 
@@ -286,7 +286,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
         // Money was refunded or returned since it was read, and that is newer.
         if (!held || !isAsBefore(held, owed)) return
         const planned = await held.save(trx, { checkAt: nextCheck(held.owed, now()) })
-        if (payment) await takeOver(trx, planned, payment)
+        if (payment) await applyPayment(trx, planned, payment)
         else if (isAbandoned) await closeOpen(trx, planned)
       })
     },

@@ -9,13 +9,13 @@ export const noteOfDispute = {
   lost: 'dispute_lost',
 } as const satisfies Record<NonNullable<Payment['dispute']>, string>
 
-type Before = Pick<Owed, 'amount' | 'refundedPaise' | 'dispute'> & {
+type PreviousState = Pick<Owed, 'amount' | 'refundedPaise' | 'dispute'> & {
   readonly disputeDue?: string | undefined
 }
 
 type Note = (typeof noteOfDispute)[keyof typeof noteOfDispute] | 'given_back' | 'refund_failed'
 
-const notesOf = (before: Before, { refundedPaise = 0, dispute }: Payment): Note[] => {
+const notesOf = (before: PreviousState, { refundedPaise = 0, dispute }: Payment): Note[] => {
   const isNewDispute = dispute !== undefined && dispute !== before.dispute
   const notes: Note[] = isNewDispute ? [noteOfDispute[dispute]] : []
   const isByDispute = isNewDispute && (dispute === 'lost' || before.dispute === 'lost')
@@ -30,7 +30,7 @@ const notesOf = (before: Before, { refundedPaise = 0, dispute }: Payment): Note[
  * that is known already. Only this moves both ways: a bank may return a refund, and a lost dispute
  * may still be won.
  */
-export const refundChanges = (before: Before, payment: Payment) => {
+export const refundChanges = (before: PreviousState, payment: Payment) => {
   const { refundedPaise, dispute = before.dispute, disputeDueAt } = payment
   if (refundedPaise === undefined) return undefined
   const notes = notesOf(before, payment)

@@ -32,7 +32,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-type Found = {
+type FoundPerson = {
   readonly contact: string
   readonly person: Person
   readonly account?: Account | undefined
@@ -53,7 +53,7 @@ const inOtherAccounts = (rows: readonly HeldRow[]) =>
 
 /** For staff, when somebody asks what is stored about them, or wants it deleted. */
 export const createErasure = ({ personalData, accountData, audit, now }: Deps) => {
-  const find = async (db: Knex, contact: string): Promise<Found> => {
+  const find = async (db: Knex, contact: string): Promise<FoundPerson> => {
     if (!contact.includes('@')) {
       const phone = internationalNumber(contact)
       return { contact: phone, person: { phone, isLookedFor: true } }

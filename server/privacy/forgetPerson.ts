@@ -4,13 +4,13 @@ import { addressPseudonym, readPseudonymKey } from './pseudonym.ts'
 import { stripReceipts } from './receipts.ts'
 import { dropMailsOf } from './waitingMails.ts'
 
-type Given = { readonly personalData: readonly PersonalData[]; readonly now: Date }
+type ForgetDeps = { readonly personalData: readonly PersonalData[]; readonly now: Date }
 
 /** Deletes what each feature stores about a person, and every trace in receipts and emails. */
 export const forgetPerson = async (
   trx: Knex,
   person: Person,
-  { personalData, now }: Given,
+  { personalData, now }: ForgetDeps,
 ): Promise<void> => {
   const about: string[] = []
   const changed: string[] = []

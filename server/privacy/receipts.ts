@@ -17,7 +17,7 @@ export const stripOldReceipts = async (db: Knex, now: Date): Promise<void> => {
     .update({ ...stripped, outcome: 'done' })
 }
 
-type Whose = {
+type ReceiptOwner = {
   /** The account that sent the commands. */
   readonly actor?: string | undefined
   /** What they made or changed, and pseudonyms of addresses. */
@@ -30,7 +30,10 @@ type Whose = {
 const batch = 500
 
 /** Removes everything about a person from the receipts of these commands. */
-export const stripReceipts = async (trx: Knex, { actor, about, outcome }: Whose): Promise<void> => {
+export const stripReceipts = async (
+  trx: Knex,
+  { actor, about, outcome }: ReceiptOwner,
+): Promise<void> => {
   const strip = { ...stripped, outcome }
   if (actor !== undefined) await trx('receipts').where({ actor }).update(strip)
   for (let from = 0; from < about.length; from += batch) {

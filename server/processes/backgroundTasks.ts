@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/**
- * Work of which the caller must learn nothing, neither from the time of the answer nor from that of
- * the next one.
- */
+/** Runs work after a random delay, so that response times reveal nothing about it. */
 export type BackgroundTasks = {
   /** Starts it after an unpredictable delay. */
   readonly run: (work: () => Promise<void>) => void

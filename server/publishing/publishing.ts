@@ -63,13 +63,13 @@ export const stateOf = (record: Published, now: Date) => ({
 export const forgottenBefore = (now: Date): string =>
   new Date(now.getTime() - restorableMs).toISOString()
 
-/** As it was before it was deleted; `unknown` is thrown once it is too late. */
+/** As it was before it was deleted; `notFound` is thrown once it is too late. */
 export const restored = <R extends { readonly deletedAt?: string | undefined }>(
   known: R,
   now: Date,
-  unknown: () => AppError,
+  notFound: () => AppError,
 ): R => {
   if (known.deletedAt === undefined) throw new AppError('wrong_status', 'It is not deleted.')
-  if (known.deletedAt < forgottenBefore(now)) throw unknown()
+  if (known.deletedAt < forgottenBefore(now)) throw notFound()
   return { ...known, deletedAt: undefined }
 }

@@ -11,10 +11,10 @@ const script = join(import.meta.dirname, 'backUpInChildProcess.ts')
 /** PostgreSQL takes a moment to notice who died, and keeps their lock until then. */
 const soon = { timeout: 10_000, interval: 50 }
 
-type Told = { data: Data; folder: string; restore?: string }
+type KillInput = { data: Data; folder: string; restore?: string }
 
 /** Kills it that long after it says so; returns whether it had finished before. */
-const killAfter = async (told: Told, says: string, ms: number): Promise<boolean> => {
+const killAfter = async (told: KillInput, says: string, ms: number): Promise<boolean> => {
   const child = childProcess(script, [JSON.stringify(told)])
   await child.says(says)
   await wait(ms)
@@ -23,7 +23,7 @@ const killAfter = async (told: Told, says: string, ms: number): Promise<boolean>
 }
 
 /** How long it takes from there to its end, undisturbed. */
-const durationOf = async (told: Told): Promise<number> => {
+const durationOf = async (told: KillInput): Promise<number> => {
   const child = childProcess(script, [JSON.stringify(told)])
   await child.says('begun')
   const begun = performance.now()

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { makeBackup } from '#server/backup/make.ts'
 import { folderPlace } from '#server/backup/places/folder.ts'
 import type { Place } from '#server/backup/places/port.ts'
-import { type Restored, restoreBackup } from '#server/backup/restore.ts'
+import { type RestoreResult, restoreBackup } from '#server/backup/restore.ts'
 import type { Data } from '#server/backup/uploads.ts'
 import { openDb } from '#server/db/db.ts'
 import { emptyDatabase, filledDatabase } from './database.ts'
@@ -70,7 +70,7 @@ export const restoreTo = async (
   data: Data,
   source: Readable | undefined,
   { passphrase, isForced = false }: { passphrase?: string; isForced?: boolean } = {},
-): Promise<Restored> => {
+): Promise<RestoreResult> => {
   if (!source) throw new Error('There is no such backup')
   const now = () => new Date('2026-11-27T10:00:00Z')
   return restoreBackup({ data, source, passphrase, isForced, now })

@@ -7,13 +7,13 @@ import S3rver from 's3rver'
 import { onTestFinished } from 'vitest'
 import type { BucketSettings } from '#server/adapters/storage/bucket.ts'
 
-type Opened = BucketSettings & {
+type TestBucket = BucketSettings & {
   /** The server is gone, as when a line is cut. */
   readonly cut: () => Promise<void>
 }
 
 /** An empty bucket on a server of its own; removed when the test ends. */
-export const testBucket = async (): Promise<Opened> => {
+export const testBucket = async (): Promise<TestBucket> => {
   const directory = await mkdtemp(join(tmpdir(), 'modak-bucket-'))
   const s3 = new S3rver({
     address: '127.0.0.1',

@@ -3,10 +3,13 @@ import { compose } from '#server/compose.ts'
 import { computeYears } from '#server/features/festivals/computeYears.ts'
 import { createLog } from '#server/http/requestLog.ts'
 
-type Given = Pick<Parameters<typeof compose>[1], 'now' | 'uploads' | 'whatsappAccount' | 'push'>
+type ComposeOptions = Pick<
+  Parameters<typeof compose>[1],
+  'now' | 'uploads' | 'whatsappAccount' | 'push'
+>
 
 /** The services of a temple, in a process that is no web server and takes no cards. */
-export const composeInChildProcess = (db: Knex, given: Given) =>
+export const composeInChildProcess = (db: Knex, given: ComposeOptions) =>
   compose(db, {
     publicUrl: 'https://temple.example',
     proxies: 0,

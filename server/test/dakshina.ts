@@ -14,26 +14,33 @@ export const bookedTemple = async (): Promise<DonationTemple & { booking: Bookin
   return { ...temple, booking: await book(temple.app) }
 }
 
-type Held = Pick<Booking, 'reference' | 'token'>
+type BookingKey = Pick<Booking, 'reference' | 'token'>
 
-export const dakshinaOf = async (app: TestApp, { reference, token }: Held): Promise<Dakshina> =>
+export const dakshinaOf = async (
+  app: TestApp,
+  { reference, token }: BookingKey,
+): Promise<Dakshina> =>
   okOf(await app.send(`/api/puja-bookings/${reference}/dakshina?token=${token}`))
 
 export const claim = (
   app: TestApp,
-  { reference, token }: Held,
+  { reference, token }: BookingKey,
   changes: object = {},
   key?: string,
 ): Promise<Reply> =>
   post(app, `/api/puja-bookings/${reference}/dakshina`, { token, amount: 5100, ...changes }, key)
 
-export const openCard = (app: TestApp, { reference, token }: Held, amount = 5100): Promise<Reply> =>
+export const openCard = (
+  app: TestApp,
+  { reference, token }: BookingKey,
+  amount = 5100,
+): Promise<Reply> =>
   post(app, '/api/create-payment-intent', { type: 'dakshina', reference, token, amount })
 
 /** A card payment that is paid, and of which the temple has not heard yet. */
 export const payCard = async (
   { app, sandbox }: DonationTemple,
-  held: Held,
+  held: BookingKey,
   amount?: number,
 ): Promise<string> => {
   const { clientSecret } = okOf<{ clientSecret: string }>(await openCard(app, held, amount))

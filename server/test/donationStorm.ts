@@ -19,13 +19,13 @@ const shuffled = <T>(list: readonly T[], random: () => number): T[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item)
 
-type Ending = {
+type ExpectedEnd = {
   readonly ends: DonationStatus
   /** Between *succeeded* and the end, or after it if the status stays. */
   readonly also?: readonly DonationStatus[]
 }
 
-type Story = Ending & {
+type Story = ExpectedEnd & {
   readonly live: (temple: DonationTemple, id: string, secret: string) => Promise<unknown>
 }
 
@@ -88,7 +88,7 @@ const stories: readonly Story[] = [
 
 export type Storm = {
   /** By payment, how its donation must end. */
-  readonly expected: ReadonlyMap<string, Ending>
+  readonly expected: ReadonlyMap<string, ExpectedEnd>
   readonly sent: number
   readonly lost: number
   readonly refused: number
@@ -110,7 +110,7 @@ export const storm = async (
   seed: number,
 ): Promise<Storm> => {
   const random = randomFrom(seed)
-  const expected = new Map<string, Ending>()
+  const expected = new Map<string, ExpectedEnd>()
   for (let i = 0; i < donations; i += 1) {
     const { id, clientSecret } = await begin(temple)
     const story = stories[i % stories.length]

@@ -49,18 +49,25 @@ export const hangs = '0408'
 
 type Status = 'sent' | 'delivered' | 'read' | 'failed'
 
-export type Told = {
+export type StatusEvent = {
   readonly status: Status
   readonly code?: number
   /** Whoever reads it is named by the business-scoped id alone. */
   readonly isHidden?: true
 }
 
-const usual: readonly Told[] = [{ status: 'sent' }, { status: 'delivered' }, { status: 'read' }]
-const failed = (code: number): readonly Told[] => [{ status: 'sent' }, { status: 'failed', code }]
+const usual: readonly StatusEvent[] = [
+  { status: 'sent' },
+  { status: 'delivered' },
+  { status: 'read' },
+]
+const failed = (code: number): readonly StatusEvent[] => [
+  { status: 'sent' },
+  { status: 'failed', code },
+]
 
 /** What is told later of a message that was taken, in this order. */
-const told: Readonly<Record<string, readonly Told[]>> = {
+const told: Readonly<Record<string, readonly StatusEvent[]>> = {
   '0026': failed(131026),
   '0049': failed(131049),
   '0050': failed(131050),
@@ -72,4 +79,4 @@ const told: Readonly<Record<string, readonly Told[]>> = {
   '0006': [{ status: 'delivered' }, { status: 'failed', code: 131049 }],
 }
 
-export const toldOf = (number: string): readonly Told[] => told[number.slice(-4)] ?? usual
+export const toldOf = (number: string): readonly StatusEvent[] => told[number.slice(-4)] ?? usual

@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { WhatsappAccount } from '#server/adapters/whatsapp/settings.ts'
 import { usualTemplates } from '#server/adapters/whatsapp/settings.ts'
-import { hangs, refusals, toldOf, waIdOf, type Refusal, type Told } from './graphScenarios.ts'
+import {
+  hangs,
+  refusals,
+  toldOf,
+  waIdOf,
+  type Refusal,
+  type StatusEvent,
+} from './graphScenarios.ts'
 import { request, type Reply } from './request.ts'
 
 type Component = {
@@ -128,7 +135,12 @@ export const graphServer = async (now: () => Date = () => new Date(), answersAft
     return scenario
   }
 
-  const statusOf = (id: string, to: string, sent: Posted, { status, code, isHidden }: Told) => ({
+  const statusOf = (
+    id: string,
+    to: string,
+    sent: Posted,
+    { status, code, isHidden }: StatusEvent,
+  ) => ({
     id,
     status,
     timestamp: String(Math.floor(now().getTime() / 1000)),

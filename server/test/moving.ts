@@ -18,7 +18,7 @@ const isOwn = (table: string): boolean => /^(knex_|sqlite_|search_|command_count
 type Rows = Record<string, string[]>
 
 /** A row in the same words, whichever database it comes from. */
-const wordsOf = (row: object): string =>
+const rowText = (row: object): string =>
   JSON.stringify(
     Object.entries(row)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -39,7 +39,7 @@ export const rowsOfSqlite = (file: string): Rows => {
     .filter((table) => !isOwn(table))
     .map((table) => [
       table,
-      sqlite.prepare<[], object>(`select * from "${table}"`).all().map(wordsOf).toSorted(),
+      sqlite.prepare<[], object>(`select * from "${table}"`).all().map(rowText).toSorted(),
     ])
   sqlite.close()
   return Object.fromEntries(rows)
@@ -70,7 +70,7 @@ export const rowsOfPostgres = async (postgresUrl: string): Promise<Rows> => {
       const found: Record<string, unknown>[] = await db(table)
       rows[table] = found
         .map((row) => ({ ...row, ...numbersOf(row, large) }))
-        .map(wordsOf)
+        .map(rowText)
         .toSorted()
     }
     return rows

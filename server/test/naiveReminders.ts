@@ -1,7 +1,7 @@
 import type { Festival } from '#contract/festivals/public.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 
-export type Expected = { readonly key: string; readonly sendAt: number }
+export type ExpectedReminder = { readonly key: string; readonly sendAt: number }
 
 const minuteMs = 60_000
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -53,13 +53,13 @@ export const naiveReminders = (
   choice: ReminderChoice,
   festivals: readonly Festival[],
   momentAt: (text: string) => number | undefined,
-): Expected[] =>
+): ExpectedReminder[] =>
   festivals
     .filter((festival) => wants(choice, festival))
     .flatMap((festival) => {
       const { date, moonriseTime, key, id } = festival
       const name = `${key ?? id}:${date}`
-      const found: Expected[] = []
+      const found: ExpectedReminder[] = []
       const add = (what: string, text: string) => {
         const sendAt = momentAt(text)
         if (sendAt !== undefined) found.push({ key: `${name}:${what}`, sendAt })

@@ -20,17 +20,17 @@ export const buyerAddress = {
   country: 'IN',
 }
 
-export type Wanted = Record<string, number>
+export type Quantities = Record<string, number>
 
-type Priced = { id: string; price: number }
+type PricedProduct = { id: string; price: number }
 
 /** What the checkout would send, at today's prices. */
 export const orderPayload = async (
   app: TestApp,
-  wanted: Wanted = { [thing]: 1 },
+  wanted: Quantities = { [thing]: 1 },
   changes: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> => {
-  const products: (Priced & { category: string })[] = okOf(await app.send('/api/products'))
+  const products: (PricedProduct & { category: string })[] = okOf(await app.send('/api/products'))
   const of = (id: string) => products.find((one) => one.id === id)
   const items = Object.entries(wanted).reduce(
     (sum, [id, quantity]) => sum + (of(id)?.price ?? 0) * quantity,
@@ -52,13 +52,13 @@ export const orderPayload = async (
 
 export const sendOrder = async (
   app: TestApp,
-  wanted?: Wanted,
+  wanted?: Quantities,
   changes?: Record<string, unknown>,
 ): Promise<Reply> => post(app, '/api/orders', await orderPayload(app, wanted, changes))
 
 export const ordered = async (
   app: TestApp,
-  wanted?: Wanted,
+  wanted?: Quantities,
   changes?: Record<string, unknown>,
 ): Promise<Order> => okOf(await sendOrder(app, wanted, changes))
 

@@ -2,7 +2,7 @@ import type { Person } from './people.ts'
 import type { Reply } from './request.ts'
 import type { TestApp } from './testApp.ts'
 
-type Sent = {
+type FileRequest = {
   readonly method: 'PUT' | 'POST'
   readonly path: string
   readonly file: Buffer | string
@@ -12,7 +12,7 @@ type Sent = {
 export const sendFile = (
   app: TestApp,
   { cookies }: Person,
-  { method, path, file }: Sent,
+  { method, path, file }: FileRequest,
 ): Promise<Reply> => {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { Origin: app.publicUrl, Cookie: cookie, 'Content-Type': 'text/csv' }

@@ -10,7 +10,7 @@ import { testApp } from './testApp.ts'
 
 export const phone = '+919822011223'
 
-export const textOf = (message: Posted | undefined): string =>
+export const messageText = (message: Posted | undefined): string =>
   message?.template?.components[0]?.parameters.map(({ text }) => text).join('\n') ?? ''
 
 /** A temple with a clock, whose messages go to a server that speaks as the Graph API does. */
@@ -72,7 +72,7 @@ export const whatsappTemple = async ({ isLocal = false, proxies = 0 } = {}) => {
     const work = await whatsapp.job.take()
     await work?.()
   }
-  const newestCode = (): string => textOf(graph.received.at(-1))
+  const newestCode = (): string => messageText(graph.received.at(-1))
   /** Subscribes and confirms. */
   const join = async (phoneNumber = phone): Promise<string> => {
     await subscribe(phoneNumber)

@@ -4,7 +4,7 @@ import { createPlanningWorker } from './planning.ts'
 import { createReconciler } from './reconciliation.ts'
 import type { Worker } from './worker.ts'
 
-type Given = Parameters<typeof createMailWorker>[0] &
+type WorkerDeps = Parameters<typeof createMailWorker>[0] &
   Parameters<typeof createPlanningWorker>[0] &
   Parameters<typeof createReconciler>[0] &
   Parameters<typeof createRefundWorker>[0] & {
@@ -19,7 +19,7 @@ type Given = Parameters<typeof createMailWorker>[0] &
 const lookMs = 1000
 
 /** Everything that is done without being requested: messages, plans, payments. */
-export const startWorkers = (given: Given): Pick<Worker, 'stop'> => {
+export const startWorkers = (given: WorkerDeps): Pick<Worker, 'stop'> => {
   const workers = [
     createMailWorker(given),
     createPlanningWorker(given),

@@ -15,8 +15,8 @@ const run = (command: string, args: readonly string[], options: ExecFileOptions 
 const patienceMs = 10 * 60_000
 
 /**
- * A few megabytes may hold days of near silence: reads no more than it takes to see that it is too
- * long.
+ * A few megabytes may contain days of near silence, so it reads just enough to detect that it is
+ * too long.
  */
 const readAtMost = String(longestRecordingMs / 1000 + 1)
 
@@ -42,8 +42,8 @@ export const hasFfmpeg = async (command: string): Promise<boolean> => {
 }
 
 /**
- * Only the file's first audio stream. The format is given, and only files are opened: otherwise a
- * playlist that claims to be a recording could have this machine's files read.
+ * Only the file's first audio stream. Format and protocol are fixed: otherwise a playlist disguised
+ * as a recording could make ffmpeg read local files.
  */
 const inputOf = (path: string, demuxer: string): string[] => [
   '-hide_banner',
@@ -70,7 +70,7 @@ const failed = z.object({
   stderr: z.string().optional(),
 })
 
-/** Only a program that ended normally says anything about the file. */
+/** Only a normal exit of the program says anything about the file. */
 const refusalOf = (error: unknown): Error => {
   const { code, killed, stderr = '' } = failed.safeParse(error).data ?? {}
   const isFull = stderr.includes('No space left on device')

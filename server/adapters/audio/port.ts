@@ -7,8 +7,8 @@ export type Recording = {
 }
 
 /**
- * Makes a recording from an uploaded file, in the given folder, or throws an `AudioError`. Its own
- * bytes decide what it is, whatever its name. Stops as soon as the sender has disconnected.
+ * Converts an uploaded file to a recording in the given folder, or throws an `AudioError`. The type
+ * is detected from its bytes, not its name. Aborts when the sender disconnects.
  */
 export type PrepareAudio = (path: string, folder: string, gone: AbortSignal) => Promise<Recording>
 

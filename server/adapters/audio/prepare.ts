@@ -7,7 +7,7 @@ import { AudioBusyError, AudioError, type PrepareAudio, type Recording } from '.
 
 const shortestMs = 500
 
-/** One takes minutes at worst, and nobody waits longer than for a few of them. */
+/** A conversion takes minutes at worst, so the queue is short. */
 const waitingAtMost = 3
 
 type Options = {

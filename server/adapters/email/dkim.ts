@@ -27,8 +27,8 @@ export const readDkimKey = (file: string): string | undefined => {
 }
 
 /**
- * Every header a mail program acts on. RFC 8058 asks for both unsubscribe headers; the library's own
- * list leaves the second one out.
+ * Every header that mail programs act on. RFC 8058 requires both unsubscribe headers; the library's
+ * default list omits the second.
  */
 const signedHeaders = [
   ['from', 'reply-to', 'to', 'subject', 'date', 'message-id'],
@@ -36,7 +36,9 @@ const signedHeaders = [
   ['list-unsubscribe', 'list-unsubscribe-post'],
 ].flat()
 
-/** How nodemailer signs an email from `sender`: for its own domain, as DMARC asks. */
+/**
+ * Nodemailer's DKIM options for emails from `sender`: signed for its own domain, as DMARC requires.
+ */
 export const dkimOptions = ({ selector, privateKey }: DkimKey, sender: string) => ({
   domainName: sender.slice(sender.lastIndexOf('@') + 1),
   keySelector: selector,

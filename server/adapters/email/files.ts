@@ -9,8 +9,8 @@ const nameOf = (messageId: string): string =>
   `${createHash('sha256').update(messageId).digest('hex').slice(0, 24)}.eml`
 
 /**
- * In place of a mail server: each email becomes a file that mail programs can open. Only its owner
- * may read it, because it holds what people wrote and links that grant access.
+ * Used without a mail server: writes each email to a file that mail programs can open. Readable
+ * only by its owner, because it contains personal data and secret links.
  */
 export const createFileSender = (folder: string, from: Mailbox): EmailSender => ({
   isFiling: true,

@@ -18,7 +18,7 @@ export type Mail = {
   readonly list?: { readonly unsubscribeUrl: string }
   /** A calendar entry, as the text of an .ics file. */
   readonly icalEvent?: string
-  /** To somebody whose data is deleted: once it is sent, nothing of it stays in our files. */
+  /** The last email to a person whose data is erased: nothing of it is stored after sending. */
   readonly isLast?: true
 }
 
@@ -28,13 +28,16 @@ export type Mail = {
  */
 export type Draft = { readonly kind: string; readonly about: unknown }
 
-/** By a draft's kind, what writes its mail; undefined where nobody wants it any more. */
+/**
+ * By a draft's kind, the function that renders its email; it returns undefined if the email is no
+ * longer needed.
+ */
 export type MailWriters = Readonly<
   Record<string, (db: Knex, about: unknown) => Promise<Mail | undefined>>
 >
 
 /**
- * `key` identifies the event, e.g. `booking-received:{id}`; nobody is told of the same event twice.
+ * `key` identifies the event, for example `booking-received:{id}`; each event is sent only once.
  */
 export type Outgoing = {
   readonly key: string
@@ -45,8 +48,8 @@ export type Outgoing = {
   /** After this time the email is useless, like an expired link: then it is not sent any more. */
   readonly usefulUntil?: Date | undefined
   /**
-   * Whoever types in an address has it sent there, as often as they ask: requests to confirm it, notices
-   * about its account, new links.
+   * Emails that anyone can trigger by typing in an address: confirmation requests, account notices,
+   * new links.
    */
   readonly isForTheAsking?: true
 } & (
@@ -54,8 +57,8 @@ export type Outgoing = {
   /** The recipient. */
   | { readonly mail: Draft; readonly to: string; readonly isAlwaysSent?: undefined }
   /**
-   * To the temple itself, from its staff, about money that moved, or a warning to the person who
-   * confirmed the address. Anything else is held back if there is too much of it for one address.
+   * Exempt from the limit per address: to the temple itself, from its staff, about payments, or a
+   * warning to the person who confirmed the address. Everything else is held back over the limit.
    */
   | { readonly mail: Mail | Draft; readonly isAlwaysSent: true }
 )
@@ -63,12 +66,12 @@ export type Outgoing = {
 /** Sends emails once the events they report are committed: rows in the caller's transaction. */
 export type Notify = (trx: Knex, outgoing: readonly Outgoing[]) => Promise<void>
 
-/** Deletes an email that nobody has tried to send yet; false if it is too late for that. */
+/** Deletes an email of which no sending was attempted yet; false if it is too late. */
 export type TakeBack = (trx: Knex, key: string) => Promise<boolean>
 
 /**
- * How emails are handled: without a mail server they are files on a developer's machine, and held
- * elsewhere.
+ * Where emails go: without a mail server they are written to files on a developer's machine, and
+ * held elsewhere.
  */
 export type MailOutlet = 'smtp' | 'files' | 'none'
 
@@ -76,7 +79,7 @@ export type MailOutlet = 'smtp' | 'files' | 'none'
 export type MailTroubleKind = 'unreachable' | 'encryption' | 'password' | 'sender' | 'put_off'
 
 export type EmailSender = {
-  /** Whether a sent email becomes a file here, and reaches nobody. */
+  /** Emails are written to files here and not delivered. */
   readonly isFiling?: true
   /** Checks whether emails would be accepted now; otherwise throws an `EmailError`. */
   readonly check?: () => Promise<void>

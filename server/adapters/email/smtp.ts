@@ -13,7 +13,7 @@ export type SmtpServer = {
   readonly dkim?: DkimKey
 }
 
-/** No send takes longer, whatever the server does: less than the lease of a delivery. */
+/** Timeout of a send; less than the lease of a delivery. */
 const sendLimitMs = 120_000
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/i
@@ -82,7 +82,7 @@ const troubleOf = (error: unknown): MailTroubleKind | undefined => {
   return isOfSender || property(error, 'command') === 'MAIL FROM' ? 'sender' : undefined
 }
 
-/** Only what the server says about this recipient or this text is permanent. */
+/** Only a rejection of this recipient or this content is permanent. */
 const isPermanent = (error: unknown): boolean => {
   const status = property(error, 'responseCode')
   return typeof status === 'number' && status >= 500 && troubleOf(error) === undefined

@@ -66,7 +66,7 @@ const ofPicture = async (
 }
 
 const atWidth = async (picture: Sharp, width: number): Promise<Buffer> => {
-  // In two steps: what is composed is composed after resizing.
+  // In two steps, because sharp composes after resizing.
   const large = await picture.png().toBuffer()
   return sharp(large)
     .resize(width)

@@ -29,7 +29,9 @@ const isMoving = (head: Buffer, format: ImageFormat | undefined): boolean => {
   return text(head, 0, 4) === 'GIF8' || brandOf(head) === 'avis'
 }
 
-/** Everything that identifies a file is in here; an animated PNG says so after its colours. */
+/**
+ * Bytes needed to detect the format; the marker of an animated PNG comes after its colour chunks.
+ */
 const headBytes = 4096
 const leastBytes = 32
 

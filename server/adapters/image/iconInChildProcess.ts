@@ -8,7 +8,7 @@ import { iconTask, type IconAnswer, type IconTaskInput } from './iconTask.ts'
 import { acceptOnlyPictures } from './loaders.ts'
 import { damagedBy, openPicture } from './openPicture.ts'
 
-/** Of the shorter side; the largest icon needs no more. */
+/** Size of the shorter side; the largest icon. */
 const side = 512
 
 /** The largest ratio of the sides: anything longer would be a line in an icon. */

@@ -25,7 +25,7 @@ const prepare = async ({ path, folder, format }: ImageTask): Promise<ImageAnswer
   const { picture, width } = opened
   const widths = widthsOf(width)
   const largest = widths.at(-1) ?? width
-  // Decoded once and turned as the camera says; everything else in the file is left out.
+  // Decoded once and rotated by its EXIF orientation; all metadata is dropped.
   const { data, info } = await picture
     .resize(largest)
     .toColourspace('srgb')

@@ -22,7 +22,7 @@ const prepare = async ({ path, format, kind }: LetterheadTask): Promise<Letterhe
   const isTooSmall = ({ width }: { width: number }) => width < narrowestLetterhead
   const opened = await openPicture({ path, format, isTooSmall, longestShape })
   if ('refusal' in opened) return opened
-  // On white, as paper is: what is transparent would have to be drawn separately.
+  // Flattened onto white: PDF needs transparency as a separate mask.
   const { data, info } = await opened.picture
     .resize({ ...sizes[kind], fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

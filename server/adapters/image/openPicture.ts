@@ -4,22 +4,25 @@ import type { Refusal } from './task.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
-type Demands = {
+type PictureRules = {
   readonly path: string
-  /** What its first bytes say it is. */
+  /** The format detected from its first bytes. */
   readonly format: string
   readonly isTooSmall: (size: Size) => boolean
   /** The largest ratio of the sides. */
   readonly longestShape: number
 }
 
-/** An uploaded picture, turned as the camera says but not decoded yet, or why it is refused. */
+/**
+ * Opens an uploaded picture, rotated by its EXIF orientation but not decoded yet, or throws why it
+ * is refused.
+ */
 export const openPicture = async ({
   path,
   format,
   isTooSmall,
   longestShape,
-}: Demands): Promise<{ picture: Sharp; width: number } | Refusal> => {
+}: PictureRules): Promise<{ picture: Sharp; width: number } | Refusal> => {
   const open = (limitInputPixels: number | false) =>
     sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
   // Only its header is read: nothing is decoded, however large it claims to be.

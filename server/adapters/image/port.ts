@@ -1,6 +1,6 @@
 /** A picture as it is offered to people, in files named by width and format. */
 export type PreparedImage = {
-  /** Of the largest one made. */
+  /** Dimensions of the largest size made. */
   readonly width: number
   readonly height: number
   /** The smallest first. */
@@ -13,8 +13,8 @@ export type PreparedImage = {
 }
 
 /**
- * Makes a picture from an uploaded file, in the given folder, or throws an `ImageError`. Its own
- * bytes decide what it is, whatever its name; its metadata is removed.
+ * Converts an uploaded file to pictures in the given folder, or throws an `ImageError`. The type is
+ * detected from its bytes, not its name; metadata is removed.
  */
 export type PrepareImage = (path: string, folder: string) => Promise<PreparedImage>
 

@@ -5,7 +5,9 @@ import type { PaymentProvider } from './port.ts'
 import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { createStripePayments } from './stripe.ts'
 
-type Given = Pick<Config, 'payments' | 'dataDir' | 'port'> & { readonly now: () => Date }
+type ComposePaymentsInput = Pick<Config, 'payments' | 'dataDir' | 'port'> & {
+  readonly now: () => Date
+}
 
 type Opened = {
   /** Undefined if cards are not offered. */

@@ -4,7 +4,7 @@ export type Dispute = 'open' | 'won' | 'lost'
 /** What is paid for, by its own id. */
 export type Subject = { readonly type: 'donation' | 'order' | 'dakshina'; readonly id: string }
 
-/** What the provider says about a payment. */
+/** A payment as reported by the provider. */
 export type Payment = {
   readonly id: string
   /** What it was opened for; undefined for a payment that is not ours. */
@@ -14,7 +14,7 @@ export type Payment = {
   /** `open`: it may still be paid. `cancelled`: it never will be. */
   readonly status: 'open' | 'succeeded' | 'cancelled'
   readonly receivedPaise: number
-  /** How much was refunded or lost in a dispute; undefined if the provider does not say. */
+  /** Amount refunded or lost in a dispute; undefined if not reported. */
   readonly refundedPaise: number | undefined
   /** Present together with `refundedPaise`. */
   readonly dispute: Dispute | undefined
@@ -57,7 +57,7 @@ export type PaymentProvider = {
   ) => Promise<{ readonly id: string; readonly clientSecret: string }>
   /** Undefined for an unknown one. */
   readonly read: (paymentId: string) => Promise<Payment | undefined>
-  /** After this nobody can pay it, unless it is already paid: the answer says which. */
+  /** Cancels it, unless it is already paid: the result shows which. */
   readonly cancel: (paymentId: string) => Promise<Payment | undefined>
   /**
    * Refunds all that is left of it, once however often it is requested; again if the bank returned

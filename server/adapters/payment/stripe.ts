@@ -22,7 +22,7 @@ type Options = StripeKeys & {
   readonly port?: number
 }
 
-/** A donor waits at the checkout meanwhile. */
+/** Short, because a donor is waiting at the checkout. */
 const timeoutMs = 10_000
 
 /**
@@ -49,7 +49,7 @@ const openingParams = (opening: Opening): Stripe.PaymentIntentCreateParams => ({
   currency: 'inr',
   // We offer cards; every other method would need its own texts and statuses.
   allowed_payment_method_types: ['card'],
-  // Foreign cards are refused without one; the checkout's form asks for name and address.
+  // Required for foreign cards in India; name and address come from the checkout's form.
   description: opening.description,
   metadata: metadataOf(opening.subject),
 })

@@ -52,7 +52,7 @@ export const isDisputed = (intent: Stripe.PaymentIntent): boolean =>
 const settled: Readonly<Record<string, Dispute>> = {
   lost: 'lost',
   won: 'won',
-  // No money was taken for these.
+  // No money was withdrawn for these.
   warning_closed: 'won',
   prevented: 'won',
 }

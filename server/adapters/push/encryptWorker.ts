@@ -7,9 +7,9 @@ export type Task = {
 }
 
 /** The encrypted body, or why there is none. */
-export type Encrypted = { readonly body: Uint8Array } | { readonly refused: string }
+export type EncryptResult = { readonly body: Uint8Array } | { readonly refused: string }
 
-const encrypt = ({ payload, keys }: Task): Encrypted => {
+const encrypt = ({ payload, keys }: Task): EncryptResult => {
   try {
     return { body: encryptPush(payload, keys) }
   } catch (error) {

@@ -1,33 +1,33 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Encrypted, Task } from './encryptWorker.ts'
+import type { EncryptResult, Task } from './encryptWorker.ts'
 
-type Waiting = {
+type PendingTask = {
   readonly task: Task
-  readonly resolve: (encrypted: Encrypted) => void
+  readonly resolve: (encrypted: EncryptResult) => void
   readonly reject: (error: unknown) => void
 }
 
-type Hand = { readonly worker: Worker; inHand: readonly Waiting[] }
+type BusyWorker = { readonly worker: Worker; inHand: readonly PendingTask[] }
 
 export type Encryption = {
-  readonly encrypt: (task: Task) => Promise<Encrypted>
+  readonly encrypt: (task: Task) => Promise<EncryptResult>
   readonly close: () => Promise<void>
 }
 
 /** So many go to a thread at once: fewer would spend the time on handing over. */
 const [atLeast, atMost] = [8, 32]
 
-/** Between two festivals nobody needs the threads, nor their memory. */
+/** Idle threads are stopped to free their memory. */
 const idleMs = 30_000
 
 const script = join(import.meta.dirname, 'encryptWorker.ts')
 
-/** Encrypts on all cores, in threads that are there only while there is something to encrypt. */
+/** Encrypts on all cores, in worker threads that exist only while there is work. */
 export const createEncryption = (threads = availableParallelism()): Encryption => {
-  const waiting: Waiting[] = []
-  const hands = new Set<Hand>()
+  const waiting: PendingTask[] = []
+  const hands = new Set<BusyWorker>()
   let idle: NodeJS.Timeout | undefined
   let isPumping = false
   const closing = new AbortController()
@@ -37,18 +37,18 @@ export const createEncryption = (threads = availableParallelism()): Encryption =
     hands.clear()
   }
 
-  /** A thread that dies fails what it had in hand and nothing else. */
-  const end = (hand: Hand, error: unknown): void => {
+  /** A crashed thread fails only its own batch. */
+  const end = (hand: BusyWorker, error: unknown): void => {
     hands.delete(hand)
     for (const { reject } of hand.inHand) reject(error)
     hand.inHand = []
     pump()
   }
 
-  const begin = (): Hand => {
+  const begin = (): BusyWorker => {
     const worker = new Worker(script, { execArgv: ['--disable-warning=ExperimentalWarning'] })
-    const hand: Hand = { worker, inHand: [] }
-    worker.on('message', (encrypted: readonly Encrypted[]) => {
+    const hand: BusyWorker = { worker, inHand: [] }
+    worker.on('message', (encrypted: readonly EncryptResult[]) => {
       const done = hand.inHand
       hand.inHand = []
       for (const [at, { resolve, reject }] of done.entries()) {
@@ -87,7 +87,7 @@ export const createEncryption = (threads = availableParallelism()): Encryption =
         waiting.push({ task, resolve, reject })
         if (isPumping) return
         isPumping = true
-        // What is asked for together goes together.
+        // Batches the requests of one tick.
         setImmediate(() => {
           isPumping = false
           pump()

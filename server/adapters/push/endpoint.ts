@@ -28,5 +28,8 @@ export const isPushEndpoint = (endpoint: string, testService?: string): boolean 
 const known =
   /^(?:fcm\.googleapis\.com|jmt17\.google\.com|(?:.+\.)?push\.services\.mozilla\.com|(?:.+\.)?push\.apple\.com|.+\.notify\.windows\.com)$/
 
-/** Whose word counts when it refuses our key: anybody can put up a server that refuses everything. */
+/**
+ * Whether a push service is a known one: only those can stop the channel by rejecting our key,
+ * because anyone can set up a server that rejects everything.
+ */
 export const isKnownService = (hostname: string): boolean => known.test(hostname)

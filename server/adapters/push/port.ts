@@ -1,4 +1,4 @@
-/** A browser that takes pushes, as it gave itself. */
+/** A browser's push subscription. */
 export type PushTarget = {
   readonly endpoint: string
   readonly p256dh: string
@@ -12,7 +12,7 @@ export type PushMessage = {
   readonly payload: string
   /** At most 32 characters of base64url. */
   readonly topic: string
-  /** After so many seconds it says nothing of use any more. */
+  /** Seconds after which the message is useless and may be dropped. */
   readonly ttlSeconds: number
   readonly urgency: 'normal' | 'high'
 }
@@ -20,7 +20,7 @@ export type PushMessage = {
 export type PushSender = {
   /** The public half of our key, base64url. */
   readonly publicKey: string
-  /** Resolves when the push service has taken it; else throws a `ChannelError`. */
+  /** Resolves when the push service has accepted it; otherwise throws a `ChannelError`. */
   readonly send: (message: PushMessage) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -14,7 +14,7 @@ const waitMs = (text: string | undefined): number | undefined => {
 type Answer = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** What it said, shortened. */
+  /** Its answer, truncated. */
   readonly said: string
   /** One that is sure to know our key. */
   readonly isTrusted: boolean

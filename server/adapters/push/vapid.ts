@@ -19,10 +19,10 @@ export const readVapidKeys = async (db: Knex): Promise<VapidKeys> => {
   }
 }
 
-type Given = VapidKeys & {
+type VapidInput = VapidKeys & {
   /** Whom a push service may write to about us: a `mailto:` or `https:` address. */
   readonly subject: string
-  /** The machine's own clock, also where a test plays another day: a push service has the same. */
+  /** The real clock, also in tests with a simulated date, because push services check the time. */
   readonly now?: () => Date
 }
 
@@ -32,16 +32,19 @@ const validSeconds = 12 * 60 * 60
 /** A token with less time left is not used any more. */
 const leastSeconds = 2 * 60 * 60
 
-/** There are a handful of push services; whatever more there seem to be, visitors made up. */
+/** Cache size: real push services are a handful, others are made up by visitors. */
 const mostOrigins = 50
 
-/** Gives the header that tells a push service who sends. Signing one costs more than encrypting a message. */
+/**
+ * Creates the VAPID header per push service. Cached, because signing costs more than encrypting a
+ * message.
+ */
 export const createAuthorizations = ({
   subject,
   publicKey,
   privateKey,
   now = () => new Date(),
-}: Given) => {
+}: VapidInput) => {
   const known = new Map<string, { readonly header: string; readonly expires: number }>()
   return (origin: string): string => {
     const seconds = Math.floor(now().getTime() / 1000)
@@ -53,7 +56,7 @@ export const createAuthorizations = ({
       ? kept.header
       : webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', expires)
           .Authorization
-    // The last one asked for is the last to make room.
+    // Reinserted, so that the least recently used entry is evicted first.
     known.set(origin, { header, expires })
     for (const [oldest] of known) {
       if (known.size <= mostOrigins) break

@@ -9,7 +9,7 @@ import type { PushMessage, PushSender } from './port.ts'
 import { refusalOf } from './refusal.ts'
 import { createAuthorizations, type VapidKeys } from './vapid.ts'
 
-type Given = {
+type WebPushOptions = {
   readonly keys: VapidKeys
   /** Whom a push service may write to about us: a `mailto:` or `https:` address. */
   readonly subject: string
@@ -22,19 +22,21 @@ type Given = {
   readonly resolve?: Parameters<typeof guardedLookup>[0]
 }
 
-/** A body may be 4,096 bytes, of which encryption takes 103. */
+/** The limit of 4,096 bytes minus the encryption's overhead of 103. */
 export const mostPayloadBytes = 3993
 
 const mostSaid = 200
 
 /**
- * A batch takes as long as its slowest answer, and anybody can put up a service that never answers: one we
- * do not know has this part of the time, and is not asked again soon.
+ * A batch takes as long as its slowest answer, and anyone can set up a service that never answers:
+ * unknown ones get this share of the timeout, and are then skipped for a while.
  */
 const strangersShare = 1 / 6
 const strangersRestMs = 30 * 60 * 1000
 
-/** Connections stay for the next batch: to open one takes longer than to send a push. */
+/**
+ * Connections are kept for the next batch, because opening one takes longer than sending a push.
+ */
 const agentOptions = { keepAlive: true, maxSockets: 50, maxFreeSockets: 50, timeout: 30_000 }
 
 /** The beginning of the answer; the rest is read and dropped. */
@@ -50,7 +52,7 @@ const read = async (response: IncomingMessage): Promise<string> => {
 }
 
 /** Sends through the push services of the browsers, by Web Push (RFC 8030, 8291, 8292). */
-export const createWebPush = (given: Given): PushSender => {
+export const createWebPush = (given: WebPushOptions): PushSender => {
   const { keys, subject, testService, patienceMs = 15_000, threads } = given
   const authorizationFor = createAuthorizations({ ...keys, subject })
   const encryption = createEncryption(threads)
@@ -95,7 +97,7 @@ export const createWebPush = (given: Given): PushSender => {
     }
   }
 
-  /** The encrypted body of what can be sent at all. */
+  /** The encrypted body, or an error if the message cannot be sent. */
   const bodyOf = async ({ target, payload }: PushMessage): Promise<Uint8Array> => {
     if (!isPushEndpoint(target.endpoint, testService?.origin)) {
       throw new ChannelError('permanent', 'private_address', 'No push service can be there')

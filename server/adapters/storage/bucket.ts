@@ -18,7 +18,7 @@ export type BucketFile = { readonly key: string; readonly bytes: number; readonl
 
 /** A bucket at any provider that speaks S3. What cannot be done throws a `StorageError`. */
 export type Bucket = {
-  /** Stores it completely, or not at all: in parts if it is large. */
+  /** Stores it atomically; a large file as a multipart upload. */
   readonly put: (key: string, body: Blob | Readable) => Promise<void>
   readonly find: (key: string) => Promise<{ bytes: number } | undefined>
   readonly get: (key: string, part?: Part) => Promise<{ bytes: number; body: Readable } | undefined>
@@ -35,7 +35,10 @@ const slowest = 50
 const bytesOf = (body: unknown): number =>
   body instanceof Blob ? body.size : body instanceof Uint8Array ? body.byteLength : 0
 
-/** Only the wait for the answer ends: somebody may listen to a recording for an hour. */
+/**
+ * The timeout applies only until the response starts, because streaming a recording may take an
+ * hour.
+ */
 const fetchInTime =
   (answer: number): typeof fetch =>
   async (input, init) => {
@@ -65,7 +68,7 @@ const reasonOf = (error: unknown): string => {
   return /^[A-Z_\d]+$/.test(code) ? `connecting failed with ${code}` : 'the connection failed'
 }
 
-/** A HEAD request is not told whether the file or the bucket is missing. */
+/** A HEAD response does not distinguish a missing file from a missing bucket. */
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceError &&
   error.status === 404 &&

@@ -8,7 +8,7 @@ import { createWorkshops, namesIn, statsOf } from './workshops.ts'
 type Folders = {
   /** Where they are served from. */
   readonly files: string
-  /** On the same disk, so that storing is one step. */
+  /** On the same file system, so that storing is an atomic rename. */
   readonly workshops: string
 }
 

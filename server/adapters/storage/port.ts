@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-export type Stored = { readonly name: string; readonly changedAt: Date }
+export type StoredFile = { readonly name: string; readonly changedAt: Date }
 
 /** A separate folder for one unfinished file, on this machine. */
 type Workshop = {
@@ -15,7 +15,7 @@ export type Part = { readonly first: number; readonly last: number }
 /** Uploaded files, each under a name made for it: the content of a name never changes. */
 export type Storage = {
   readonly openWorkshop: () => Promise<Workshop>
-  /** Moves a finished file from a workshop into the storage: completely, or not at all. */
+  /** Moves a finished file from a workshop into the storage, atomically. */
   readonly keep: (path: string, name: string) => Promise<void>
   /** Undefined if it does not exist. */
   readonly find: (name: string) => Promise<{ bytes: number } | undefined>
@@ -29,7 +29,7 @@ export type Storage = {
   ) => Promise<{ bytes: number; body: Readable } | undefined>
   /** Does nothing if it does not exist. */
   readonly remove: (name: string) => Promise<void>
-  readonly list: () => Promise<Stored[]>
+  readonly list: () => Promise<StoredFile[]>
   /** Removes leftovers of processes that died while working, from before that time. */
   readonly clearWorkshops: (before: Date) => Promise<void>
 }

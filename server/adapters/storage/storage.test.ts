@@ -9,7 +9,7 @@ import { createDiskStorage } from './disk.ts'
 import type { Storage } from './port.ts'
 import { createS3Storage } from './s3.ts'
 
-type Made = { storage: Storage; files?: string }
+type OpenedStorage = { storage: Storage; files?: string }
 
 const folder = async (): Promise<string> => {
   const made = await mkdtemp(join(tmpdir(), 'modak-storage-'))
@@ -17,20 +17,24 @@ const folder = async (): Promise<string> => {
   return made
 }
 
-const onDisk = async (): Promise<Made> => {
+const onDisk = async (): Promise<OpenedStorage> => {
   const root = await folder()
   const [files, workshops] = [join(root, 'files'), join(root, 'workshops')]
   return { storage: createDiskStorage({ files, workshops }), files }
 }
 
-const inBucket = async (): Promise<Made> => {
+const inBucket = async (): Promise<OpenedStorage> => {
   const bucket = openBucket(await testBucket())
   await bucket.put('backups/abc1.mp3', new Blob(['no upload']))
   const prefix = 'uploads/audio/'
   return { storage: createS3Storage({ bucket, prefix, workshops: await folder() }) }
 }
 
-const put = async ({ storage }: Made, name: string, content: string | Buffer): Promise<void> => {
+const put = async (
+  { storage }: OpenedStorage,
+  name: string,
+  content: string | Buffer,
+): Promise<void> => {
   const workshop = await storage.openWorkshop()
   await writeFile(join(workshop.folder, 'made'), content)
   await storage.keep(join(workshop.folder, 'made'), name)

@@ -14,7 +14,7 @@ export type Uploads = Readonly<Record<UploadKind, Storage>>
 /** What the keys of a kind begin with, in a bucket that holds backups too. */
 export const keyPrefix = (kind: UploadKind): string => `uploads/${kind}/`
 
-/** In the bucket if there is one, else in a folder. */
+/** Opens the bucket if one is configured, otherwise the folder. */
 export const openUploads = (folder: string, settings?: BucketSettings): Uploads => {
   const workshops = join(folder, 'incoming')
   const bucket = settings && openBucket(settings)

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Storage, Stored } from './port.ts'
+import type { Storage, StoredFile } from './port.ts'
 
-export const statsOf = (folder: string, names: readonly string[]): Promise<Stored[]> =>
+export const statsOf = (folder: string, names: readonly string[]): Promise<StoredFile[]> =>
   Promise.all(
     names.map(async (name) => ({ name, changedAt: (await stat(join(folder, name))).mtime })),
   )
@@ -12,7 +12,7 @@ export const namesIn = async (folder: string): Promise<string[]> => {
   return readdir(folder)
 }
 
-/** Files are received and made on this machine, wherever they are stored afterwards. */
+/** Files are received and processed on local disk, wherever they are stored afterwards. */
 export const createWorkshops = (
   workshops: string,
 ): Pick<Storage, 'openWorkshop' | 'clearWorkshops'> => ({

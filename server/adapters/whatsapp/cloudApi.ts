@@ -5,7 +5,7 @@ import { failureOf } from './failures.ts'
 import type { WhatsappMessage, WhatsappSender } from './port.ts'
 import type { WhatsappAccount } from './settings.ts'
 
-/** A message is in hand no longer than this; the lease of a delivery is longer. */
+/** Timeout of a send; less than the lease of a delivery. */
 const timeoutMs = 15_000
 
 /** All parameters together; a body has at most 1,024 characters, and some are the template's own. */
@@ -73,7 +73,9 @@ const unreachable = (error: unknown): ChannelError => {
   return new ChannelError('transient', code, 'WhatsApp could not be reached.')
 }
 
-/** Sends by Meta's Cloud API. It knows no idempotency key: what was sent twice arrives twice. */
+/**
+ * Sends by Meta's Cloud API. It supports no idempotency key, so a message sent twice arrives twice.
+ */
 export const createCloudSender = (
   account: WhatsappAccount,
   limitMs: number = timeoutMs,
@@ -103,7 +105,7 @@ export const createCloudSender = (
       })
       if (!answer.ok) throw failureOf(answer)
       const parsed = accepted.safeParse(answer.body)
-      // It may have been taken: trying again could send it twice.
+      // It may have been accepted: a retry could send it twice.
       if (!parsed.success) {
         throw new ChannelError('permanent', 'answer', 'WhatsApp’s answer has no message id.')
       }

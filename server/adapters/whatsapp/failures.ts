@@ -4,7 +4,7 @@ import { ChannelError, type ChannelErrorKind } from '#server/adapters/channelErr
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
-/** WhatsApp takes one message to the same person in so long. */
+/** WhatsApp's limit is one message per person in this time. */
 export const pairMs = 6 * secondMs
 
 type Meaning = { readonly kind: ChannelErrorKind; readonly waitMs?: number }
@@ -16,7 +16,7 @@ const group = (kind: ChannelErrorKind, codes: readonly number[], waitMs?: number
 const meanings: ReadonlyMap<number, Meaning> = new Map<number, Meaning>([
   // The token, a permission, the number, the account, its payments or its registration.
   ...group('credentials', [0, 3, 10, 33, 190, 368, 130497, 131031, 131037, 131042, 131045]),
-  // Somebody changed a template at Meta: it wants other parameters, or leaves too little room.
+  // A template was changed at Meta: other parameters, or a shorter limit.
   ...group('credentials', [132000, 132005, 132012]),
   ...group('transient', [1, 2, 131000, 131016]),
   ...group('transient', [4, 80007], minuteMs),
@@ -26,7 +26,7 @@ const meanings: ReadonlyMap<number, Meaning> = new Map<number, Meaning>([
   ...group('transient', [131048], 60 * minuteMs),
   // The template is missing, not approved yet, paused or disabled: staff can mend that.
   ...group('transient', [132001, 132015, 132016], 10 * minuteMs),
-  // The person told WhatsApp to stop our messages.
+  // The user has blocked our messages in WhatsApp.
   ...group('gone', [131050]),
 ])
 
@@ -40,7 +40,7 @@ const meaningOf = (code: number): Meaning => {
   return { kind: 'permanent' }
 }
 
-/** Not on WhatsApp, an old app, terms not accepted, or blocked us: it is not said which. */
+/** Not on WhatsApp, an old app, terms not accepted, or blocked us: the API does not tell which. */
 export const undeliverable = 131026
 export const stoppedByUser = 131050
 
@@ -54,7 +54,7 @@ const graphError = z.object({
   }),
 })
 
-/** What the provider says may name a number; it is kept where staff read it. */
+/** Masks phone numbers in the provider's message, which is stored where staff read it. */
 export const withoutNumbers = (text: string): string => text.replaceAll(/\+?\d{8,}/g, '…')
 
 const retryAfterOf = (header: string | null): number | undefined => {
@@ -83,7 +83,7 @@ export const failureOf = ({ status, body, retryAfter }: Answer): ChannelError =>
     return new ChannelError(kind, String(status), `WhatsApp answered with ${status}`, asked)
   }
   const { code, error_subcode, message, error_data, is_transient } = parsed.data.error
-  // This is how the Graph API says that there is no such phone number id.
+  // The Graph API's answer for an unknown phone number id.
   const known = code === 100 && error_subcode === 33 ? meaningOf(33) : meaningOf(code)
   const kind = is_transient && known.kind === 'permanent' ? 'transient' : known.kind
   const said = withoutNumbers(error_data?.details ?? message ?? `WhatsApp answered with ${status}`)

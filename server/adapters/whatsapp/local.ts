@@ -13,7 +13,7 @@ export type LocalMessage = {
   readonly reference: string
 }
 
-/** In place of an account at Meta: each message is kept where staff can read it, and reaches nobody. */
+/** Used without a Meta account: messages are stored for staff to read, and not sent. */
 export const createLocalSender = (
   keep: (message: LocalMessage) => Promise<void>,
 ): WhatsappSender => ({

@@ -1,6 +1,6 @@
 import type { WhatsappTemplate } from '#contract/whatsapp/templates.ts'
 
-/** A template message: WhatsApp lets a business begin a conversation by nothing else. */
+/** A template message, the only way for a business to start a conversation on WhatsApp. */
 export type WhatsappMessage = {
   /** With the country code, e.g. +919822011223; or how WhatsApp names a user without a number. */
   readonly to: { readonly phone: string } | { readonly userId: string }
@@ -9,11 +9,11 @@ export type WhatsappMessage = {
   readonly parameters: readonly string[]
   /** What a quick-reply button sends back; absent where the template has none. */
   readonly buttonPayload?: string
-  /** Comes back with each status of this message. */
+  /** Returned with each status update of this message. */
   readonly reference: string
 }
 
-/** What the provider answers once it has taken a message. */
+/** The provider's answer to an accepted message. */
 export type WhatsappSent = {
   readonly providerId: string
   /** The number as WhatsApp writes it: in some countries not as it is dialled. */

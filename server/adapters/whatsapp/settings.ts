@@ -11,9 +11,9 @@ export type WhatsappAccount = {
   readonly verifyToken: string
   /** Without a slash at its end. */
   readonly graphUrl: string
-  /** Of the Graph API, e.g. `v26.0`. */
+  /** Version of the Graph API, for example `v26.0`. */
   readonly version: string
-  /** By what names WhatsApp knows our templates. */
+  /** The names of our templates at Meta. */
   readonly templates: Readonly<Record<WhatsappTemplate, string>>
   /** The language in which they are approved: exactly as there, `en` is not `en_US`. */
   readonly language: string
@@ -27,7 +27,7 @@ export const usualTemplates: WhatsappAccount['templates'] = {
 
 const isTemplate = (text: string): text is WhatsappTemplate => Object.hasOwn(usualTemplates, text)
 
-/** `reminder=festival_reminder_2,code=our_code`; what is not named keeps its usual name. */
+/** Parses `reminder=festival_reminder_2,code=our_code`; templates not named keep the default. */
 export const readTemplates = (text: string): WhatsappAccount['templates'] | undefined => {
   const names = { ...usualTemplates }
   for (const pair of text.split(',')) {
@@ -38,7 +38,7 @@ export const readTemplates = (text: string): WhatsappAccount['templates'] | unde
   return names
 }
 
-/** Only this machine may be asked without encryption: the token goes along. */
+/** Plain http is allowed only for localhost, because the token is sent along. */
 export const readGraphUrl = (text: string): string | undefined => {
   const url = URL.parse(text)
   if (!url || url.search || url.hash || url.username || url.password) return undefined
@@ -58,7 +58,9 @@ type Settings = {
   readonly WHATSAPP_LANGUAGE: string
 }
 
-/** Without the app's secret and the webhook nobody could stop the messages: so all four, or none. */
+/**
+ * All four settings or none: without app secret and webhook, nobody could unsubscribe by message.
+ */
 export const readWhatsapp = (settings: Settings): WhatsappAccount | undefined => {
   const {
     WHATSAPP_TOKEN: token,

@@ -31,9 +31,9 @@ const code: WhatsappMessage = {
 }
 
 /** What became of the messages, each whole as its reader sees it. */
-type Opened = { sender: WhatsappSender; texts: () => string[] }
+type OpenedSender = { sender: WhatsappSender; texts: () => string[] }
 
-const openCloud = async (): Promise<Opened> => {
+const openCloud = async (): Promise<OpenedSender> => {
   let at = Date.now()
   const graph = await graphServer(() => new Date((at += 7000)))
   return {
@@ -46,7 +46,7 @@ const openCloud = async (): Promise<Opened> => {
   }
 }
 
-const openLocal = async (): Promise<Opened> => {
+const openLocal = async (): Promise<OpenedSender> => {
   const kept: LocalMessage[] = []
   return {
     sender: createLocalSender(async (message) => void kept.push(message)),

@@ -78,7 +78,7 @@ const nameOf = (file: string): string => `article/${file.slice(0, -ending.length
 /**
  * What an editor may have changed, except who inserted it and when, and what is derived from it.
  */
-const wordsOf = ({
+const editableFields = ({
   id,
   createdAt,
   updatedAt,
@@ -116,7 +116,8 @@ const correct = async (
     known?.version === seededVersion &&
     known.status === 'published' &&
     known.createdAt === record.createdAt
-  if (!known || !isOurs || isDeepStrictEqual(wordsOf(known), wordsOf(record))) return seededVersion
+  if (!known || !isOurs || isDeepStrictEqual(editableFields(known), editableFields(record)))
+    return seededVersion
   const version = seededVersion + 1
   const { publishAt, firstPublicAt, createdAt } = known
   const kept = { id: known.id, publishAt, firstPublicAt, createdAt }

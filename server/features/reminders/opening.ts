@@ -9,7 +9,7 @@ import {
   notObservedMessage,
   observedMessage,
   reminderMessage,
-  toldOf,
+  reminderFactsOf,
 } from '#contract/reminders/words.ts'
 import { findToldDate, noteToldDate } from './changeRepository.ts'
 import { reminderToken } from './links.ts'
@@ -99,7 +99,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     const end = endOfDay(today, tz)
     const rise = moonriseTime === undefined ? undefined : moonriseMoment(date, moonriseTime, tz)
     const isMoonrise = moment === 'moonrise'
-    const message = reminderMessage(toldOf(festival, { daysBefore, moment }, place.name))
+    const message = reminderMessage(reminderFactsOf(festival, { daysBefore, moment }, place.name))
     const usefulUntil = iso(isMoonrise && rise !== undefined ? Math.max(end, rise) : end)
     const known = base(festival)
     return [
@@ -154,7 +154,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     }
     const today = civilDateAt(now().getTime(), place.timeZone)
     const daysBefore = Math.max(0, daysBetween(today, festival.date))
-    const tells = toldOf(festival, { daysBefore, moment }, place.name)
+    const tells = reminderFactsOf(festival, { daysBefore, moment }, place.name)
     const words = from === null ? observedMessage(tells) : movedMessage(tells, from)
     const later = from !== null && from > festival.date ? from : festival.date
     const usefulUntil = iso(endOfDay(later, place.timeZone))

@@ -5,9 +5,9 @@ import type { ReminderPreview } from '#contract/reminders/admin.ts'
 import {
   movedMessage,
   reminderMessage,
-  toldOf,
+  reminderFactsOf,
   type Message,
-  type Told,
+  type ReminderFacts,
 } from '#contract/reminders/words.ts'
 import type { Shared } from '#server/feature.ts'
 import { listAhead } from './ahead.ts'
@@ -29,8 +29,11 @@ type Ahead = Awaited<ReturnType<typeof listAhead>>
 const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
   const [next] = ofGanesha
   if (!next) return []
-  const told = (festival: Festival, daysBefore: number, moment: Told['moment']): Told =>
-    toldOf(festival, { daysBefore, moment }, cityName)
+  const told = (
+    festival: Festival,
+    daysBefore: number,
+    moment: ReminderFacts['moment'],
+  ): ReminderFacts => reminderFactsOf(festival, { daysBefore, moment }, cityName)
   const beyond = ahead.find(({ group, hours }) => group !== undefined && hours)
   const rising = ofGanesha.find(({ moonriseTime }) => moonriseTime !== undefined)
   const atTime = (['7', '3', '1', '0'] as const).map((moment) => ({

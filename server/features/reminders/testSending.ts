@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { daysBetween } from '#almanac/civilDate.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
-import { reminderMessage, toldOf, type Message } from '#contract/reminders/words.ts'
+import { reminderMessage, reminderFactsOf, type Message } from '#contract/reminders/words.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
@@ -71,7 +71,7 @@ export const createTestSending = (deps: Deps) => {
     if (!festival) throw new AppError('not_found', 'There is no festival in the coming weeks.')
     const daysBefore = daysBetween(today, festival.date)
     const message = {
-      ...reminderMessage(toldOf(festival, { daysBefore, moment: 'time' }, cityName)),
+      ...reminderMessage(reminderFactsOf(festival, { daysBefore, moment: 'time' }, cityName)),
       url: `${publicUrl}/calendar/${festival.slug}`,
     }
     const sent = await transact(db, (trx) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { whatsappConsent } from '#contract/whatsapp/public.ts'
 import { person } from '#server/test/people.ts'
 import { deleteUnconfirmed, listUnconfirmed } from './repository.ts'
-import { phone, textOf, whatsappTemple } from '#server/test/whatsappTemple.ts'
+import { phone, messageText, whatsappTemple } from '#server/test/whatsappTemple.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -180,7 +180,7 @@ test('a sample to a confirmed number is a reminder of the next festival', async 
   expect(reply.json()).toMatchObject({ festival: 'Sankashti Chaturthi' })
   await sendBatch()
   expect(graph.received.at(-1)?.template?.name).toBe('festival_reminder')
-  expect(textOf(graph.received.at(-1))).toContain('Friday, Nov 27, 2026.')
+  expect(messageText(graph.received.at(-1))).toContain('Friday, Nov 27, 2026.')
 })
 
 test('a sample to a number that is not confirmed is its code', async () => {

@@ -5,8 +5,8 @@ export type Decline = {
 }
 
 /**
- * What a test card does. With `asks` its bank asks the donor first, and declines only after that;
- * with `disputes` its owner wants the money back as soon as it is paid.
+ * Behaviour of a test card. `asks`: 3-D Secure before paying or declining; `disputes`: a dispute is
+ * opened as soon as it is paid.
  */
 export type Card = { readonly asks?: true; readonly declines?: Decline; readonly disputes?: true }
 
@@ -65,13 +65,13 @@ const notForTests: Card = {
   ),
 }
 
-/** By number, however it is spaced. */
+/** By number, ignoring spaces. */
 export const cardByNumber = (number: string): Card => {
   const digits = number.replaceAll(/[\s-]/g, '')
   return cards[digits] ?? (/^\d{13,19}$/.test(digits) ? notForTests : incorrect)
 }
 
-/** By the name of a ready-made payment method. */
+/** By the id of a predefined payment method. */
 export const cardByToken = (token: string): Card | undefined => {
   const number = tokens[token]
   return number === undefined ? undefined : cards[number]

@@ -19,20 +19,20 @@ export const parseForm = (body: string): Form => {
   return form
 }
 
-export const textOf = (form: Form, name: string): string | undefined => {
+export const readText = (form: Form, name: string): string | undefined => {
   const value = form[name]
   return typeof value === 'string' ? value : undefined
 }
 
-export const formOf = (form: Form, name: string): Form => {
+export const readForm = (form: Form, name: string): Form => {
   const value = form[name]
   return typeof value === 'object' ? value : {}
 }
 
 /** A map of texts, such as metadata. */
-export const textsOf = (form: Form, name: string): Record<string, string> =>
+export const readTexts = (form: Form, name: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(formOf(form, name)).flatMap(([key, value]) =>
+    Object.entries(readForm(form, name)).flatMap(([key, value]) =>
       typeof value === 'string' && value !== '' ? [[key, value]] : [],
     ),
   )

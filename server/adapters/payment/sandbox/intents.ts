@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Card, Decline } from './cards.ts'
 import { cardByNumber, cardByToken } from './cards.ts'
 import { Failure, invalid, missing } from './failure.ts'
-import { formOf, textOf, textsOf, type Form } from './form.ts'
+import { readForm, readText, readTexts, type Form } from './form.ts'
 import { findRecord, saveRecord, type Emit, type PaymentRecord } from './records.ts'
 import { newCharge, newId, newIntent } from './objects.ts'
 import type { Store } from './store.ts'
@@ -19,7 +19,7 @@ const least = 50
 const most = 99_999_999
 
 const amountOf = (form: Form): number => {
-  const text = textOf(form, 'amount')
+  const text = readText(form, 'amount')
   const param = 'amount'
   if (text === undefined) {
     throw invalid('Missing required param: amount.', { code: 'parameter_missing', param })
@@ -52,13 +52,13 @@ const assertKnown = (form: Form): void => {
 }
 
 const cardOf = (form: Form): Card => {
-  const token = textOf(form, 'payment_method')
+  const token = readText(form, 'payment_method')
   if (token !== undefined) {
     const card = cardByToken(token)
     if (!card) throw missing('PaymentMethod', token, 'payment_method')
     return card
   }
-  const number = textOf(formOf(formOf(form, 'payment_method_data'), 'card'), 'number')
+  const number = readText(readForm(readForm(form, 'payment_method_data'), 'card'), 'number')
   if (number !== undefined) return cardByNumber(number)
   const param = 'payment_method'
   throw invalid('You must provide a payment method.', { code: 'parameter_missing', param })
@@ -123,19 +123,19 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
     create: (form: Form): Stripe.PaymentIntent => {
       assertKnown(form)
       const amount = amountOf(form)
-      const currency = textOf(form, 'currency')
+      const currency = readText(form, 'currency')
       if (currency !== 'inr') {
         throw invalid(`Invalid currency: ${currency}`, { param: 'currency' })
       }
-      const description = textOf(form, 'description') ?? null
-      const metadata = textsOf(form, 'metadata')
+      const description = readText(form, 'description') ?? null
+      const metadata = readTexts(form, 'metadata')
       const intent = newIntent({ amount, currency, created: seconds(), description, metadata })
       return save({ intent }, 'payment_intent.created')
     },
 
     retrieve: (id: string, form: Form): Stripe.PaymentIntent => {
       const { intent, charge } = find(id)
-      const isExpanded = Object.values(formOf(form, 'expand')).includes('latest_charge')
+      const isExpanded = Object.values(readForm(form, 'expand')).includes('latest_charge')
       return isExpanded && charge ? { ...intent, latest_charge: charge } : intent
     },
 
@@ -156,7 +156,9 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
       return card.declines ? decline(intent, card.declines) : succeed(intent, card)
     },
 
-    /** The bank takes its time: until it answers, nobody can pay or cancel. */
+    /**
+     * Sets the intent to `processing`: it can neither be paid nor cancelled until the bank answers.
+     */
     process: (id: string): Stripe.PaymentIntent => {
       const { intent } = find(id)
       if (!open.includes(intent.status)) throw unexpected(intent, 'process')
@@ -181,7 +183,7 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
     cancel: (id: string, form: Form): Stripe.PaymentIntent => {
       const { intent } = find(id)
       if (!open.includes(intent.status)) throw unexpected(intent, 'cancel')
-      const reason = textOf(form, 'cancellation_reason')
+      const reason = readText(form, 'cancellation_reason')
       const cancelled: Stripe.PaymentIntent = {
         ...intent,
         status: 'canceled',

@@ -5,7 +5,7 @@ import type { Stripe } from 'stripe'
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(18).toString('hex').slice(0, 24)}`
 
-export type Asked = {
+export type IntentInput = {
   readonly amount: number
   readonly currency: string
   readonly created: number
@@ -14,7 +14,7 @@ export type Asked = {
 }
 
 /** Everything that Stripe's own type requires; the compiler checks that nothing is left out. */
-export const newIntent = (asked: Asked): Stripe.PaymentIntent => {
+export const newIntent = (asked: IntentInput): Stripe.PaymentIntent => {
   const id = newId('pi')
   return {
     id,

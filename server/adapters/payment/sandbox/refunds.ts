@@ -1,19 +1,19 @@
 import type { Stripe } from 'stripe'
 import { invalid } from './failure.ts'
-import { textOf, type Form } from './form.ts'
+import { readText, type Form } from './form.ts'
 import { findRecord, saveRecord, type Emit, type PaymentRecord } from './records.ts'
 import { newDispute, newRefund } from './objects.ts'
 import type { Store } from './store.ts'
 
 type Deps = { readonly store: Store; readonly now: () => Date; readonly emit: Emit }
 
-type Charged = PaymentRecord & { readonly charge: Stripe.Charge }
+type ChargedRecord = PaymentRecord & { readonly charge: Stripe.Charge }
 
-/** Money that goes back: by refunds, which a bank may return, and by disputes. */
+/** Refunds, which a bank may reject, and disputes. */
 export const createGoingBack = ({ store, now, emit }: Deps) => {
   const seconds = () => Math.floor(now().getTime() / 1000)
 
-  const charged = (id: string): Charged => {
+  const charged = (id: string): ChargedRecord => {
     const { charge, ...record } = findRecord(store, id)
     if (charge) return { ...record, charge }
     throw invalid('This PaymentIntent does not have a successful charge to refund.')
@@ -27,7 +27,7 @@ export const createGoingBack = ({ store, now, emit }: Deps) => {
 
   return {
     refund: (form: Form): Stripe.Refund => {
-      const { charge, refunds = [], ...record } = charged(textOf(form, 'payment_intent') ?? '')
+      const { charge, refunds = [], ...record } = charged(readText(form, 'payment_intent') ?? '')
       if (charge.refunded) {
         const message = `Charge ${charge.id} has already been refunded.`
         throw invalid(message, { code: 'charge_already_refunded' })
@@ -37,7 +37,7 @@ export const createGoingBack = ({ store, now, emit }: Deps) => {
         throw invalid(message, { code: 'charge_disputed' })
       }
       const left = charge.amount - charge.amount_refunded
-      const amount = Number(textOf(form, 'amount') ?? left)
+      const amount = Number(readText(form, 'amount') ?? left)
       if (!(Number.isInteger(amount) && amount > 0 && amount <= left)) {
         throw invalid('Refund amount is not what is left', { param: 'amount' })
       }
@@ -66,7 +66,7 @@ export const createGoingBack = ({ store, now, emit }: Deps) => {
       return failed
     },
 
-    /** The card's owner asks the bank for the money back. */
+    /** Opens a dispute. */
     dispute: (id: string, amount?: number): Stripe.Dispute => {
       const { charge, disputes = [], ...record } = charged(id)
       const dispute = newDispute(charge, { amount: amount ?? charge.amount, created: seconds() })
@@ -87,7 +87,7 @@ export const createGoingBack = ({ store, now, emit }: Deps) => {
     },
 
     disputes: (form: Form): Stripe.ApiList<Stripe.Dispute> => {
-      const { disputes = [] } = findRecord(store, textOf(form, 'payment_intent') ?? '')
+      const { disputes = [] } = findRecord(store, readText(form, 'payment_intent') ?? '')
       const data = disputes.toReversed()
       return { object: 'list', data, has_more: false, url: '/v1/disputes' }
     },

@@ -5,7 +5,7 @@ import type { Emit } from './records.ts'
 import { newId } from './objects.ts'
 
 /** An event as it is sent: the exact bytes, and the header that proves them. */
-export type Signed = { readonly body: string; readonly signature: string }
+export type SignedEvent = { readonly body: string; readonly signature: string }
 
 type Deps = {
   readonly secret: string
@@ -15,7 +15,7 @@ type Deps = {
   readonly target: (() => string) | undefined
 }
 
-/** Stripe waits for hours: here somebody sits in front of it. */
+/** Retry delays; Stripe's are hours, but here a developer is waiting. */
 const waitsMs = [0, 1000, 5000, 30_000]
 
 /** Older ones are not looked up. */
@@ -25,8 +25,8 @@ export const createWebhooks = ({ secret, apiVersion, now, target }: Deps) => {
   const events: Stripe.Event[] = []
   const stopping = new AbortController()
 
-  /** As of now, or as of another time. */
-  const sign = (event: Stripe.Event, at: Date = now()): Signed => {
+  /** Signs an event with the current or a given time. */
+  const sign = (event: Stripe.Event, at: Date = now()): SignedEvent => {
     const body = JSON.stringify(event)
     const time = Math.floor(at.getTime() / 1000)
     const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
@@ -68,7 +68,7 @@ export const createWebhooks = ({ secret, apiVersion, now, target }: Deps) => {
         request: { id: newId('req'), idempotency_key: null },
         type,
       } satisfies Stripe.EventBase
-      // The compiler cannot see here which object belongs to which type.
+      // TypeScript cannot relate the object to the event type here.
       const event = envelope as unknown as Stripe.Event
       if (events.length === mostEvents) events.shift()
       events.push(event)
