@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, request } from '@playwright/
 import type { Role } from '#contract/accounts/roles.ts'
 import { firstAdmin } from './firstAdmin.ts'
 import { mailedPath } from './mails.ts'
-import { register, type Someone, someone } from './people.ts'
+import { register, type Credentials, someone } from './people.ts'
 import { temple } from './temple.ts'
 
 /** Another device, which works by the API alone. */
@@ -21,14 +21,14 @@ export async function adminClient(): Promise<APIRequestContext> {
 }
 
 /** Uses the confirmation email, because only confirmed accounts get a role. */
-async function confirmAddress(device: APIRequestContext, { email, password }: Someone) {
+async function confirmAddress(device: APIRequestContext, { email, password }: Credentials) {
   const [, token] = (await mailedPath(email, '/confirm-email')).split('#')
   const reply = await device.post('/api/auth/confirm-email', { data: { token, password } })
   expect(reply.status(), await reply.text()).toBe(200)
 }
 
 /** Somebody new with a role, not logged in yet on the page's device. */
-export async function member(role: Role): Promise<Someone> {
+export async function member(role: Role): Promise<Credentials> {
   const person = someone(role)
   const device = await otherDevice()
   await register(device, person)
@@ -46,13 +46,13 @@ export async function member(role: Role): Promise<Someone> {
 }
 
 /** Signs the page's browser in without its form, and opens a page of the back office. */
-export async function openAdmin(page: Page, role: Role, path = ''): Promise<Someone> {
+export async function openAdmin(page: Page, role: Role, path = ''): Promise<Credentials> {
   const person = await member(role)
   await takeSeat(page, person, path)
   return person
 }
 
-async function takeSeat(page: Page, person: Someone, path = ''): Promise<void> {
+async function takeSeat(page: Page, person: Credentials, path = ''): Promise<void> {
   await page.goto('/admin')
   const { username, password } = person
   const status = await page.evaluate(async (body) => {

@@ -6,7 +6,7 @@ import { root, stopProcess, untilAnswers } from '#e2e/bench/server.ts'
 import { freePort } from '#server/processes/freePort.ts'
 import { clock } from './templeServer.ts'
 
-type Started = {
+type StartedServer = {
   origin: string
   /** What it has printed so far. */
   said: () => string
@@ -16,11 +16,11 @@ type Started = {
 /** A temple that nobody has set up: an empty folder for its data, and no settings at all. */
 export async function newTemple() {
   const folder = await mkdtemp(join(tmpdir(), 'modak-first-'))
-  const running = new Set<Started>()
+  const running = new Set<StartedServer>()
   return {
     /** Where the server puts the link while nobody reads its output. */
     linkFile: join(folder, 'first-admin-link'),
-    async start(): Promise<Started> {
+    async start(): Promise<StartedServer> {
       const port = await freePort()
       const origin = `http://localhost:${port}`
       const child = spawn(process.execPath, ['server/start.mjs'], {

@@ -1,23 +1,23 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { hydrated } from './fixtures.ts'
 
-export type Someone = { username: string; email: string; password: string }
+export type Credentials = { username: string; email: string; password: string }
 
 let made = 0
 
 /** A unique person, because journeys share a database. */
-export const someone = (name = 'asha'): Someone => {
+export const someone = (name = 'asha'): Credentials => {
   const unique = `${name}-${Date.now().toString(36)}${process.pid % 1000}${++made}`
   return { username: unique, email: `${unique}@temple.example`, password: 'Laddu-for-21' }
 }
 
 /** Has the server make the account, without the page. */
-export async function register(device: APIRequestContext, person: Someone): Promise<void> {
+export async function register(device: APIRequestContext, person: Credentials): Promise<void> {
   const reply = await device.post('/api/auth/register', { data: person })
   expect(reply.status(), await reply.text()).toBeLessThan(300)
 }
 
-export async function fillLogin(page: Page, { username, password }: Someone): Promise<void> {
+export async function fillLogin(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel('Username or email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
@@ -26,7 +26,7 @@ export const pressLogin = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
 
 /** By the form, as everybody does. */
-export async function signIn(page: Page, person: Someone): Promise<void> {
+export async function signIn(page: Page, person: Credentials): Promise<void> {
   await page.goto('/login')
   await hydrated(page)
   await fillLogin(page, person)
@@ -36,7 +36,7 @@ export async function signIn(page: Page, person: Someone): Promise<void> {
 }
 
 /** A new account, logged in. */
-export async function signedIn(page: Page, name?: string): Promise<Someone> {
+export async function signedIn(page: Page, name?: string): Promise<Credentials> {
   const person = someone(name)
   await register(page.request, person)
   await signIn(page, person)

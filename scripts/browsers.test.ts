@@ -35,7 +35,7 @@ const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((
   /^(assets\/[^/]+|[^/]+)\.(js|css|html)$/.test(file),
 )
 
-type Use = { name: string; file: string; place: string }
+type NameUse = { name: string; file: string; place: string }
 
 const inside = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))]
@@ -43,7 +43,7 @@ const inside = (html: string, tag: string) =>
     .join('\n')
 
 /** The text of a file that a kind of names may be in. */
-function textOf(file: string, kinds: readonly string[]): string {
+function sourceText(file: string, kinds: readonly string[]): string {
   const text = readFileSync(join(build, file), 'utf8')
   const isScript = kinds === scripts
   if (file.endsWith('.html')) return inside(text, isScript ? 'script' : 'style')
@@ -51,9 +51,9 @@ function textOf(file: string, kinds: readonly string[]): string {
 }
 
 /** Each newer name in each file that uses it, with the first place. */
-const used: Use[] = files.flatMap((file) =>
+const used: NameUse[] = files.flatMap((file) =>
   [scripts, styles].flatMap((kinds) => {
-    const text = textOf(file, kinds)
+    const text = sourceText(file, kinds)
     return kinds.flatMap((kind) =>
       Object.entries(newer[kind]).flatMap(([name, since]) => {
         const { index } = new RegExp(patterns[kind](name)).exec(text) ?? {}
@@ -67,13 +67,13 @@ const used: Use[] = files.flatMap((file) =>
 
 describe('The built files', () => {
   it('use nothing that the oldest supported browsers lack, unless they can do without it', () => {
-    const isKnown = ({ name, file }: Use) =>
+    const isKnown = ({ name, file }: NameUse) =>
       guarded[name]?.[0].test(file) ?? ownNames.includes(name)
     expect(used.filter((use) => !isKnown(use)).map(({ place }) => place)).toEqual([])
   })
 
   it('need no media query to see that scripts run', () => {
-    const asks = (file: string) => /scripting:\s*enabled/.test(textOf(file, styles))
+    const asks = (file: string) => /scripting:\s*enabled/.test(sourceText(file, styles))
     expect(files.filter(asks)).toEqual([])
   })
 

@@ -1,24 +1,24 @@
 import { again } from './proof/again.ts'
-import { readAsked } from './proof/asked.ts'
+import { readArguments } from './proof/arguments.ts'
 import { listParts } from './proof/list.ts'
 import { partsIn } from './proof/parts.ts'
 import { openRecord } from './proof/record.ts'
 import { inWords } from './suites/counts.ts'
-import { type Group, type Measured, openTemporary, runGroups } from './suites/steps.ts'
+import { type Group, type StepResult, openTemporary, runGroups } from './suites/steps.ts'
 
 const temporary = await openTemporary()
 const parts = partsIn(temporary.folder)
 const words = process.argv.slice(2)
 const [first, ...others] = words
 
-const finish = async (groups: readonly Group[], onMeasured: (part: Measured) => void) => {
+const finish = async (groups: readonly Group[], onMeasured: (part: StepResult) => void) => {
   const { total, isGood } = await runGroups(groups, onMeasured)
   console.log(inWords(total))
   process.exitCode = isGood ? 0 : 1
 }
 
 const runParts = async (): Promise<void> => {
-  const asked = readAsked(
+  const asked = readArguments(
     words,
     parts.map(({ name }) => name),
   )

@@ -33,7 +33,7 @@ const namedAt = (place: Line, { from }: Statement): Line =>
   from.find(({ file, name }) => file === place.file && name !== '') ?? place
 
 /** What never ran on PostgreSQL, and where it is sent. */
-export type Missing = { readonly sql: string; readonly place: Line; readonly test: string }
+export type MissingStatement = { readonly sql: string; readonly place: Line; readonly test: string }
 
 /**
  * The SQLite run's statements that PostgreSQL never saw. Where the code itself asks which database
@@ -43,10 +43,10 @@ export const missingOn = (
   postgres: Run,
   sqlite: Run,
   asksForDialect: (line: Line) => boolean,
-): Missing[] => {
+): MissingStatement[] => {
   const texts = new Set(postgres.statements.flatMap(({ sql }) => partsOf(sql)))
   const functions = new Set(postgres.statements.flatMap(({ from }) => from.map(functionOf)))
-  const missing = new Map<string, Missing>()
+  const missing = new Map<string, MissingStatement>()
   for (const statement of sqlite.statements) {
     const { sql, test } = statement
     // It ran on both, with tables of its own perhaps.

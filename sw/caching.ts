@@ -10,20 +10,26 @@ export const isFontRequest: RouteMatchCallback = ({ request, sameOrigin }) =>
 export const isProductDrawing: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && url.pathname.startsWith('/images/products/')
 
-type Kept = { readonly cacheName: string; readonly kind: AnswerKind; readonly isRenewed: boolean }
+type CacheRule = {
+  readonly cacheName: string
+  readonly kind: AnswerKind
+  readonly isRenewed: boolean
+}
 
-/** What is something else, such as a proxy’s page, is shown to nobody later. */
+/**
+ * Stores an answer only if its type is right, so that a proxy’s HTML page is never served later.
+ */
 const keep = async (
-  { cacheName, kind }: Kept,
+  { cacheName, kind }: CacheRule,
   request: Request,
   answer: Response,
 ): Promise<void> => {
   if (await isSound(answer.clone(), kind)) await (await caches.open(cacheName)).put(request, answer)
 }
 
-/** Answers with a file that is cached once somebody needed it. */
+/** Serves a file from the cache; it is cached on first use. */
 const answerKept =
-  (file: Kept): RouteHandlerCallback =>
+  (file: CacheRule): RouteHandlerCallback =>
   async ({ request, event }) => {
     const { cacheName, kind, isRenewed } = file
     const fetchFresh = async (): Promise<Response> => {
@@ -34,7 +40,7 @@ const answerKept =
       return answer
     }
     const kept = await cachedIn(cacheName, request)
-    // Something else was stored once: the next answer takes its place.
+    // A wrong answer was stored: the next one replaces it.
     if (!kept || !(await isSound(kept.clone(), kind))) return fetchFresh()
     if (isRenewed) event.waitUntil(fetchFresh().catch(() => undefined))
     return kept

@@ -9,10 +9,10 @@ export const isPageNavigation: RouteMatchCallback = ({ request, url, sameOrigin 
   sameOrigin && request.mode === 'navigate' && !isServerPath(url.pathname)
 
 /**
- * Answers at once, online or offline, with the page as last rendered or the app's shell. A browser
- * that has lost both asks the server. An address that looks like a file may not be stored here,
- * so the server is asked first, and offline the shell shows that the page is missing. The server is also asked
- * for pages with a card form, because only their answer allows the payment provider's script.
+ * Answers navigations at once, online or offline, with the last rendered page or the app's shell;
+ * without either it goes to the network. A path that looks like a file goes to the network first;
+ * offline the shell shows *not found*. Pages with a card form always go to the network, because
+ * only their CSP allows the payment provider's script.
  */
 export const answerNavigation: RouteHandlerCallback = async ({ request, url }) => {
   if (hasExtension.test(url.pathname) || isCardPage(url.pathname)) {

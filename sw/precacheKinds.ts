@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
-/** By the ending of the address. */
+/** By file extension. */
 const types: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/(x-)?javascript/,
   css: /^text\/css/,

@@ -25,7 +25,7 @@ const payload = (changes: Partial<PushPayload['notification']> = {}): PushPayloa
   app_badge: 1,
 })
 
-type Shown = { title: string; options: NotificationOptions & { renotify?: boolean } }
+type ShownNotification = { title: string; options: NotificationOptions & { renotify?: boolean } }
 type OpenWindow = { url: string; isFocused: boolean; focus: () => Promise<unknown> }
 
 const windowAt = (url: string): OpenWindow => ({
@@ -38,10 +38,10 @@ const windowAt = (url: string): OpenWindow => ({
 
 /** What a browser does with notifications and windows, as far as the worker asks it. */
 const phone = (...open: string[]) => {
-  const shown = new Map<string, Shown>()
-  const calls: Shown[] = []
+  const shown = new Map<string, ShownNotification>()
+  const calls: ShownNotification[] = []
   const windows: OpenWindow[] = open.map(windowAt)
-  const asNotification = ({ title, options }: Shown) =>
+  const asNotification = ({ title, options }: ShownNotification) =>
     ({
       title,
       body: options.body,

@@ -2,12 +2,9 @@ import { showAppBadge } from '#app/offline/outbox/appBadge.ts'
 import { pushPayload, type PushPayload } from '#contract/notifications/pushPayload.ts'
 import { parseUrl } from '#contract/parseUrl.ts'
 
-type Shown = PushPayload['notification']
+type NotificationPayload = PushPayload['notification']
 
-/**
- * What is not yet in TypeScript’s options: the buttons, whether one that takes another’s place sounds, and the
- * time that it is of.
- */
+/** Options missing in TypeScript’s types: actions, `renotify` and `timestamp`. */
 type Options = NotificationOptions & {
   actions: { action: string; title: string }[]
   renotify: boolean
@@ -17,8 +14,8 @@ type Options = NotificationOptions & {
 /** Where the notification and its buttons lead. */
 type Links = { navigate: string; actions: Record<string, string> }
 
-/** For a push that cannot be read: a browser that shows nothing takes our permission away. */
-const unread: Shown = {
+/** Shown for an unreadable push, because browsers revoke the permission if a push shows nothing. */
+const unread: NotificationPayload = {
   title: 'Festival reminder',
   body: 'Open the calendar to see the next festivals.',
   navigate: '/calendar',
@@ -29,7 +26,7 @@ const unread: Shown = {
   actions: [],
 }
 
-function read(data: Pick<PushMessageData, 'json'> | null): Shown {
+function read(data: Pick<PushMessageData, 'json'> | null): NotificationPayload {
   try {
     const parsed = pushPayload.safeParse(data?.json())
     return parsed.success ? parsed.data.notification : unread
@@ -44,7 +41,7 @@ function ownAddress(address: string, origin: string): string {
   return url ? `${origin}${url.pathname}${url.search}${url.hash}` : `${origin}${unread.navigate}`
 }
 
-const linksOf = ({ navigate, actions }: Shown, origin: string): Links => ({
+const linksOf = ({ navigate, actions }: NotificationPayload, origin: string): Links => ({
   navigate: ownAddress(navigate, origin),
   actions: Object.fromEntries(actions.map((one) => [one.action, ownAddress(one.navigate, origin)])),
 })
@@ -54,7 +51,7 @@ type Registration = Pick<ServiceWorkerRegistration, 'showNotification' | 'getNot
 const badge = async (registration: Registration): Promise<void> =>
   showAppBadge((await registration.getNotifications()).length)
 
-/** Shows a notification for every push, whatever it holds. The same one a second time stays silent. */
+/** Shows a notification for every push, even an unreadable one. A repeated one is silent. */
 export async function showPush(
   data: Pick<PushMessageData, 'json'> | null,
   registration: Registration,
@@ -83,7 +80,7 @@ export async function showPush(
 
 type Windows = Pick<Clients, 'matchAll' | 'openWindow'>
 
-/** Opens the page that was tapped on, or comes back to it where it is open. */
+/** Opens the notification's page, or focuses the window that shows it. */
 export async function openPush(
   { notification, action }: Pick<NotificationEvent, 'notification' | 'action'>,
   { clients, registration }: { clients: Windows; registration: Registration },

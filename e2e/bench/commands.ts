@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
-export type Sent = { perSecond: number; p99Ms: number }
+export type CommandRates = { perSecond: number; p99Ms: number }
 
 /** The 99th percentile of the answer times. */
 const p99 = (times: readonly number[]): number =>
@@ -16,7 +16,7 @@ export async function sendCommands(
   bodyOf: () => object,
   connections: number,
   lengthMs: number,
-): Promise<Sent> {
+): Promise<CommandRates> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const sendOne = () =>
     new Promise<void>((resolve, reject) => {

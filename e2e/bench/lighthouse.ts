@@ -3,7 +3,7 @@ import { taps, timeToTap } from './tap.ts'
 import {
   categories,
   floorPath,
-  type Measured,
+  type VisitMetrics,
   type Method,
   type Visit,
   withLighthouse,
@@ -26,7 +26,7 @@ export const benchLighthouse = (): Promise<Row[]> =>
   ])
 
 async function benchMethod(visit: Visit, method: Method): Promise<Row[]> {
-  const measured = new Map<string, Measured[]>(
+  const measured = new Map<string, VisitMetrics[]>(
     [floorPath, ...paths, ...(wordPress ? [wordPress] : [])].map((path) => [path, []]),
   )
   for (let run = 0; run < runs; run++)
@@ -61,9 +61,9 @@ async function benchTaps(origin: string): Promise<Row[]> {
   return rows
 }
 
-function compare(name: string, all: Measured[]): Row[] {
+function compare(name: string, all: VisitMetrics[]): Row[] {
   if (all.length === 0) return []
-  const of = (pick: (one: Measured) => number) => median(all.map(pick))
+  const of = (pick: (one: VisitMetrics) => number) => median(all.map(pick))
   return [
     { name: `${name}, LCP ms`, value: of(({ lcp }) => lcp) },
     { name: `${name}, interactive ms`, value: of(({ interactive }) => interactive) },
@@ -74,12 +74,12 @@ function compare(name: string, all: Measured[]): Row[] {
 }
 
 /** What the same visit to a page of one line takes. */
-type Floor = Pick<Measured, 'lcp' | 'speedIndex'>
+type Baseline = Pick<VisitMetrics, 'lcp' | 'speedIndex'>
 
-function describe(name: string, all: Measured[], floor: Floor, method: Method): Row[] {
+function describe(name: string, all: VisitMetrics[], floor: Baseline, method: Method): Row[] {
   if (all.length === 0)
     return [{ name: `${name}: every run was thrown away`, value: NaN, isMet: false }]
-  const of = (pick: (one: Measured) => number) => median(all.map(pick))
+  const of = (pick: (one: VisitMetrics) => number) => median(all.map(pick))
   const atMost = (what: string, value: number, limit: number): Row => ({
     name: `${name}, ${what}`,
     value,

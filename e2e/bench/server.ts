@@ -8,7 +8,7 @@ import { freePort } from '#server/processes/freePort.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
-export type Running = {
+export type RunningServer = {
   origin: string
   pid: number
   /** The folder for its data. */
@@ -20,7 +20,7 @@ export type Running = {
  * Starts the production server on a free port with an empty data folder, and waits until it
  * answers.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<Running> {
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'modak-bench-'))
   const child = spawnQuietly('sh', ['-c', startCommand()], {

@@ -1,5 +1,11 @@
 import { median, type Row } from './report.ts'
-import { categories, floorPath, type Measured, pictureFloorPath, withLighthouse } from './visits.ts'
+import {
+  categories,
+  floorPath,
+  type VisitMetrics,
+  pictureFloorPath,
+  withLighthouse,
+} from './visits.ts'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 const wantedPaths = process.env['BENCH_PATHS']?.split(',')
@@ -26,8 +32,8 @@ async function indexablePaths(origin: string): Promise<string[]> {
 export const benchSite = (): Promise<Row[]> =>
   withLighthouse(async (visit, origin) => {
     const paths = wantedPaths ?? (await indexablePaths(origin))
-    const scored = new Map<string, Measured[]>(paths.map((path) => [path, []]))
-    const timed = new Map<string, Measured[]>(
+    const scored = new Map<string, VisitMetrics[]>(paths.map((path) => [path, []]))
+    const timed = new Map<string, VisitMetrics[]>(
       [floorPath, pictureFloorPath, ...paths].map((path) => [path, []]),
     )
     for (let run = 0; run < runs; run++)
@@ -63,7 +69,7 @@ const atMost = (name: string, value: number, range: string): Row => ({
   range,
 })
 
-function scoresOf(path: string, all: readonly Measured[]): Row[] {
+function scoresOf(path: string, all: readonly VisitMetrics[]): Row[] {
   const scores = categories.map((category) =>
     median(all.map(({ scores }) => scores[category] ?? 0)),
   )

@@ -3,7 +3,7 @@ import { launchOptions } from '#e2e/browser.ts'
 import { slow4g, slowdown } from './repeatVisit.ts'
 
 /** The button tapped on a page, and an expression that becomes true once the tap has worked. */
-type Tap = { button: string; hasWorked: string }
+type TapTarget = { button: string; hasWorked: string }
 
 /** Formatted here, because formatting it in the page would add to the time that is measured. */
 const nextMonth = (now = new Date()) =>
@@ -14,7 +14,7 @@ const nextMonth = (now = new Date()) =>
 const isPlaying = "[...document.querySelectorAll('audio')].some((audio) => !audio.paused)"
 const isNextMonth = `[...document.querySelectorAll('main h2')].some((h2) => h2.textContent.trim() === '${nextMonth()}')`
 
-export const taps: Record<string, Tap> = {
+export const taps: Record<string, TapTarget> = {
   '/': { button: 'Listen', hasWorked: isPlaying },
   '/mantras': { button: 'Listen', hasWorked: isPlaying },
   '/calendar': { button: 'Next month', hasWorked: isNextMonth },

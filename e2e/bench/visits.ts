@@ -30,7 +30,7 @@ const floors = new Map([
 ])
 const fileOf = (path: string) => join(root, 'dist/client', path)
 
-export type Measured = {
+export type VisitMetrics = {
   lcp: number
   tbt: number
   cls: number
@@ -49,7 +49,7 @@ export type Method = 'simulate' | 'devtools'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Opens an address like a phone on its first visit; undefined if nothing was measured. */
-export type Visit = (path: string, method: Method) => Promise<Measured | undefined>
+export type Visit = (path: string, method: Method) => Promise<VisitMetrics | undefined>
 
 /** A server, a browser and the floors beside the app's pages, while `work` runs. */
 export async function withLighthouse<T>(
@@ -77,7 +77,7 @@ export async function withLighthouse<T>(
   }
 }
 
-async function runOnce(url: string, port: number, throttlingMethod: Method): Promise<Measured> {
+async function runOnce(url: string, port: number, throttlingMethod: Method): Promise<VisitMetrics> {
   const result = await lighthouse(url, {
     port,
     output: 'json',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { openDb } from '#server/db/db.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
-import { sendCommands, type Sent } from './commands.ts'
+import { sendCommands, type CommandRates } from './commands.ts'
 import { median, type Row } from './report.ts'
 import { startServer } from './server.ts'
 
@@ -102,7 +102,7 @@ async function syncMs(folder: string): Promise<number> {
   }
 }
 
-type Round = { single: number; queue: number; http: Map<number, Sent> }
+type RoundResult = { single: number; queue: number; http: Map<number, CommandRates> }
 
 /**
  * Bookings over HTTP, each answered only once it is on the disk, against one equally durable insert
@@ -119,7 +119,7 @@ export async function benchWrites(): Promise<Row[]> {
     await giveRoom(join(server.folder, 'modak.sqlite'))
     const url = `${server.origin.replace('localhost', '127.0.0.1')}/api/puja-bookings`
     await sendCommands(url, booking, 64, warmUpMs)
-    const measured: Round[] = []
+    const measured: RoundResult[] = []
     for (let round = 0; round < rounds; round += 1) {
       const single = await rate(() => plain('rows').insert(rowOf()), 1)
       const insert = (trx: Knex) => trx('rows').insert(rowOf())
@@ -127,7 +127,7 @@ export async function benchWrites(): Promise<Row[]> {
         () => transactTogether(queued, async (trx) => insert(trx)),
         queueWriters,
       )
-      const http = new Map<number, Sent>()
+      const http = new Map<number, CommandRates>()
       for (const connections of goals.keys()) {
         http.set(connections, await sendCommands(url, booking, connections, roundMs))
       }
@@ -151,13 +151,17 @@ async function giveRoom(sqliteFile: string): Promise<void> {
   await db.destroy()
 }
 
-function rowsOf(measured: readonly Round[]): Row[] {
-  const of = (read: (round: Round) => number) => {
+function rowsOf(measured: readonly RoundResult[]): Row[] {
+  const of = (read: (round: RoundResult) => number) => {
     const values = measured.map(read)
     const range = `${Math.min(...values).toFixed(2)}-${Math.max(...values).toFixed(2)}`
     return { value: median(values), range }
   }
-  const against = (name: string, goal: number | undefined, read: (round: Round) => number): Row => {
+  const against = (
+    name: string,
+    goal: number | undefined,
+    read: (round: RoundResult) => number,
+  ): Row => {
     const figure = of((round) => read(round) / round.single)
     return { name, ...figure, ...(goal && { goal: `≥ ${goal}`, isMet: figure.value >= goal }) }
   }
@@ -167,7 +171,8 @@ function rowsOf(measured: readonly Round[]): Row[] {
     against('write queue ÷ Knex', queueGoal, ({ queue }) => queue),
   ]
   for (const [connections, goal] of goals) {
-    const sent = (round: Round) => round.http.get(connections) ?? { perSecond: NaN, p99Ms: NaN }
+    const sent = (round: RoundResult) =>
+      round.http.get(connections) ?? { perSecond: NaN, p99Ms: NaN }
     const name = `bookings, ${connections} connection${connections > 1 ? 's' : ''}`
     rows.push(
       { name: `${name}, a second`, ...of((round) => sent(round).perSecond) },

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /** A request that reached a server and got no whole answer. */
-export type Lost = { port: number; begun: number; ended: number }
+export type LostRequest = { port: number; begun: number; ended: number }
 
 export type Balancer = {
   origin: string
-  lost: readonly Lost[]
+  lost: readonly LostRequest[]
   /** How many requests each server answered. */
   answered: ReadonlyMap<number, number>
   stop: () => Promise<void>
@@ -16,7 +16,7 @@ export type Balancer = {
 
 /** One address for several servers, which take turns; one that refuses connections is passed over. */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
-  const lost: Lost[] = []
+  const lost: LostRequest[] = []
   const answered = new Map(ports.map((port) => [port, 0]))
   let turn = 0
 

@@ -14,7 +14,7 @@ import { type Balancer, openBalancer } from './balancer.ts'
 import type { Temple } from './temple.ts'
 
 type Role = 'web' | 'worker'
-type Running = { role: Role; port: number; child: Child }
+type RunningServer = { role: Role; port: number; child: Child }
 type Folder = { role: Role; path: string }
 type Kill = { port: number; at: number; until: number }
 
@@ -60,7 +60,7 @@ export async function openFourProcesses(): Promise<FourProcesses> {
     for (const { path } of folders) await rm(path, { recursive: true, force: true })
   })
 
-  const start = async (role: Role, port: number): Promise<Running> => {
+  const start = async (role: Role, port: number): Promise<RunningServer> => {
     const path = await mkdtemp(join(tmpdir(), 'modak-four-'))
     folders.push({ role, path })
     const child = childProcess(join(root, 'server/start.mjs'), [], {

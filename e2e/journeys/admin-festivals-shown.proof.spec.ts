@@ -7,10 +7,10 @@ test.use({
   viewport: { width: 1440, height: 900 },
 })
 
-type Listed = { name: string; slug: string }
+type ListedFestival = { name: string; slug: string }
 
 /** What any devotee is answered. */
-const listed = async (page: Page, path: string): Promise<Listed[]> => {
+const listed = async (page: Page, path: string): Promise<ListedFestival[]> => {
   const reply = await page.request.get(`/api/festivals/${path}`)
   expect(reply.status(), await reply.text()).toBe(200)
   return reply.json()

@@ -16,9 +16,9 @@ const dayFromNow = (days: number): string =>
     Date.now() + days * 86_400_000,
   )
 
-type Added = { id: string; slug: string; name: string }
+type AddedFestival = { id: string; slug: string; name: string }
 
-const addFestival = async (client: APIRequestContext, date: string): Promise<Added> => {
+const addFestival = async (client: APIRequestContext, date: string): Promise<AddedFestival> => {
   const name = `Modak fair ${Date.now().toString(36)}`
   const reply = await client.post('/api/admin/festivals', {
     data: { name, date, description: 'For this journey.' },
@@ -28,7 +28,11 @@ const addFestival = async (client: APIRequestContext, date: string): Promise<Add
 }
 
 /** From the festival's own page, by email, and confirmed. */
-async function askToBeReminded(page: Page, { slug, name }: Added, address: string): Promise<void> {
+async function askToBeReminded(
+  page: Page,
+  { slug, name }: AddedFestival,
+  address: string,
+): Promise<void> {
   await page.goto(`/calendar/${slug}`)
   await page.getByRole('link', { name: /^(Remind me|Other times, email)/ }).click()
   await expect(page.getByRole('checkbox', { name: `Only ${name}`, exact: false })).toBeChecked()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { member } from '#e2e/admin.ts'
-import { fillLogin, menu, openMenu, pressLogin, signIn, type Someone } from '#e2e/people.ts'
+import { fillLogin, menu, openMenu, pressLogin, signIn, type Credentials } from '#e2e/people.ts'
 import { toast } from '#e2e/toasts.ts'
 
 const halfMinute = 30_000
@@ -19,7 +19,7 @@ const appWith = (secret: string) => {
 const section = (page: Page) => page.locator('section', { hasText: 'Two-step login' })
 
 /** Up to the question for the code. */
-const beginLogin = async (page: Page, person: Someone) => {
+const beginLogin = async (page: Page, person: Credentials) => {
   await page.goto('/login')
   await hydrated(page)
   await fillLogin(page, person)

@@ -3,16 +3,16 @@ import { drawn, expect, hydrated, offlineAt, test, withWorker } from '#e2e/fixtu
 
 test.use(withWorker)
 
-type Written = { text: string; fill: string; box: [x: number, y: number, w: number, h: number] }
+type DrawnText = { text: string; fill: string; box: [x: number, y: number, w: number, h: number] }
 
 /** In the page: a canvas writes no text, and tells where it would have been and in which colour. */
 const keepTexts = () => {
-  const written: Written[] = []
+  const written: DrawnText[] = []
   Object.assign(globalThis, { written })
   CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
     const size = this.measureText(text)
     const { actualBoundingBoxLeft: left, actualBoundingBoxAscent: above } = size
-    const box: Written['box'] = [
+    const box: DrawnText['box'] = [
       x - left,
       y - above,
       left + size.actualBoundingBoxRight,
@@ -25,7 +25,7 @@ const keepTexts = () => {
 /** Each text of the card with its least contrast (WCAG 2.2) with a pixel behind it. */
 const contrastsOfCard = (page: Page): Promise<{ text: string; ratio: number }[]> =>
   page.evaluate(() => {
-    const { written } = globalThis as unknown as { written: Written[] }
+    const { written } = globalThis as unknown as { written: DrawnText[] }
     const canvas = document.querySelector<HTMLCanvasElement>('dialog canvas')
     const card = canvas?.getContext('2d')
     const paint = document.createElement('canvas').getContext('2d')

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { officeMenu } from '#e2e/admin.ts'
 import { newTemple } from '#e2e/firstStart.ts'
-import { fillLogin, pressLogin, type Someone, someone } from '#e2e/people.ts'
+import { fillLogin, pressLogin, type Credentials, someone } from '#e2e/people.ts'
 
-const fillIn = async (page: Page, { username, email, password }: Someone) => {
+const fillIn = async (page: Page, { username, email, password }: Credentials) => {
   await page.getByLabel('Username').fill(username)
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

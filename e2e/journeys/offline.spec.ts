@@ -58,7 +58,7 @@ test.describe('Offline', () => {
     await expect(page.getByRole('alert')).toHaveCount(1)
     const bar = page.getByRole('region', { name: 'Now playing' })
     await expect(bar).toHaveCount(0)
-    // Where its card is not there, the bar does.
+    // On pages without the card, the bar shows the error.
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('link', { name: 'Contact' }).first().click()
     await expect(bar.getByText(/^Not saved on this phone\./)).toBeVisible()

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Running, startServer, stopProcess } from '#e2e/bench/server.ts'
+import { type RunningServer, startServer, stopProcess } from '#e2e/bench/server.ts'
 import { freePort } from '#server/processes/freePort.ts'
 import { beginUpload, caddy, nginx, openHttp2 } from './proxies.ts'
 
@@ -12,7 +12,7 @@ const token = `d7k3m9wace.${'a'.repeat(22)}`
 
 // Where neither is installed, as on most machines, only the examples' own test in `scripts/` runs.
 describe.each([nginx, caddy])('Behind $program', (proxy) => {
-  let server: Running
+  let server: RunningServer
   let running: ChildProcess
   let folder: string
   let origin: string

@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
 import { afterAll } from 'vitest'
-import { type Running, startServer } from '#e2e/bench/server.ts'
+import { type RunningServer, startServer } from '#e2e/bench/server.ts'
 
-export type Fetched = {
+export type FetchedPage = {
   path: string
   status: number
   location: string | null
@@ -10,12 +10,12 @@ export type Fetched = {
   html: string
 }
 
-export type Site = { origin: string; get: (path: string) => Promise<Fetched> }
+export type Site = { origin: string; get: (path: string) => Promise<FetchedPage> }
 
 /** A site's pages as a visitor without script gets them, each fetched once. */
 export function openSite(origin: string): Site {
-  const known = new Map<string, Promise<Fetched>>()
-  const load = async (path: string): Promise<Fetched> => {
+  const known = new Map<string, Promise<FetchedPage>>()
+  const load = async (path: string): Promise<FetchedPage> => {
     const answer = await fetch(origin + path, {
       redirect: 'manual',
       headers: { accept: 'text/html' },
@@ -106,7 +106,7 @@ export const ofEachKind = (paths: readonly string[]): string[] => {
 
 /** A production server with an empty data folder, and the site it serves. */
 export const servedSite = (): (() => Promise<Site>) => {
-  let server: Running | undefined
+  let server: RunningServer | undefined
   // On a busy machine what runs in the background may take all of the ten seconds it is given.
   afterAll(() => server?.stop(), 120_000)
   return async () => {

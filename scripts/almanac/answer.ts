@@ -4,7 +4,14 @@ import { greatDays } from '#almanac/greatDays.ts'
 import { observances } from '#almanac/observances.ts'
 import { BadArguments, readArguments, usage, type AlmanacArguments } from './arguments.ts'
 import { cityNamed } from '#almanac/cities/cities.ts'
-import { type Kept, toDayLine, toGreatLine, toGreatTable, toLine, toTable } from './print.ts'
+import {
+  type LocalObservance,
+  toDayLine,
+  toGreatLine,
+  toGreatTable,
+  toLine,
+  toTable,
+} from './print.ts'
 
 /** Where results go, and what is said about them. */
 type Output = { readonly print: (text: string) => void; readonly say: (text: string) => void }
@@ -12,14 +19,14 @@ type Output = { readonly print: (text: string) => void; readonly say: (text: str
 /** Ujjain: the meridian of the old panchangs, for places where the Sun or the Moon does not rise. */
 const reference = cityNamed('Ujjain')
 
-function keep({ places, from, to }: AlmanacArguments): Kept[] {
+function keep({ places, from, to }: AlmanacArguments): LocalObservance[] {
   const kept = places.flatMap((place) =>
     observances(place, from, to, { reference }).map((observance) => ({ place, observance })),
   )
   return kept.sort((a, b) => a.observance.date.localeCompare(b.observance.date))
 }
 
-function sayBorrowed(kept: readonly Kept[], { say }: Output): void {
+function sayBorrowed(kept: readonly LocalObservance[], { say }: Output): void {
   for (const { place, observance } of kept) {
     const { basis, slug, date } = observance
     if (!basis.isReference) continue

@@ -7,12 +7,12 @@ import type { Place } from '#almanac/place.ts'
 import { civilDateAt, clockAt, type Instant } from '#almanac/zone.ts'
 import { greatReason } from '#contract/festivals/greatReasons.ts'
 
-export type Kept = { place: Place; observance: Observance }
+export type LocalObservance = { place: Place; observance: Observance }
 
 /** ISO 8601 in UTC, cut to the second. */
 const iso = (at: Instant): string => `${new Date(at).toISOString().slice(0, 19)}Z`
 
-export const toLine = ({ place, observance }: Kept): string => {
+export const toLine = ({ place, observance }: LocalObservance): string => {
   const { kind, name, date, isAngaraki, tithi, moonrise, marginMinutes } = observance
   return JSON.stringify({
     place: place.name,
@@ -59,7 +59,7 @@ export const toDayLine = (place: Place, date: CivilDate, options: Options): stri
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const knifeEdgeMinutes = 3
 
-function toCells({ place, observance }: Kept): string[] {
+function toCells({ place, observance }: LocalObservance): string[] {
   const { kind, name, date, isAngaraki, tithi, moonrise, marginMinutes } = observance
   const local = (at: Instant): string => {
     const civilDate = civilDateAt(at, place.tz)
@@ -115,4 +115,5 @@ function inColumns(rows: readonly (readonly string[])[]): string {
 }
 
 /** Columns for people, in each place's own time. */
-export const toTable = (list: readonly Kept[]): string => inColumns([header, ...list.map(toCells)])
+export const toTable = (list: readonly LocalObservance[]): string =>
+  inColumns([header, ...list.map(toCells)])

@@ -10,7 +10,7 @@ import type { Config } from '#server/config.ts'
 import { openDb } from '#server/db/db.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 
-type Chosen = { readonly place: Place; readonly kept: KeptBackup }
+type ChosenBackup = { readonly place: Place; readonly kept: KeptBackup }
 
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(
@@ -22,20 +22,20 @@ const sizeOf = (file: string): Promise<number> =>
   )
 
 /** npm runs scripts in the project's folder. */
-const fileChosen = async (from: string): Promise<Chosen> => {
+const fileChosen = async (from: string): Promise<ChosenBackup> => {
   const file = resolve(process.env['INIT_CWD'] ?? '.', from)
   const bytes = await sizeOf(file)
   return { place: folderPlace(dirname(file)), kept: { name: basename(file), bytes } }
 }
 
-const keptIn = async (place: Place, name?: string): Promise<Chosen> => {
+const keptIn = async (place: Place, name?: string): Promise<ChosenBackup> => {
   const list = await place.list()
   const kept = name === undefined ? list.at(-1) : list.find((each) => each.name === name)
   if (!kept) throw new StartError(`There is no backup ${name ?? ''} in ${place.label}`)
   return { place, kept }
 }
 
-const choose = (from: string | undefined, { bucket, backups }: Config): Promise<Chosen> => {
+const choose = (from: string | undefined, { bucket, backups }: Config): Promise<ChosenBackup> => {
   if (from === undefined) return keptIn(openPlace(backups.target))
   if (!from.startsWith('s3:')) return fileChosen(from)
   if (!bucket) throw new StartError('No bucket is set: see S3_BUCKET in docs/operations.md')

@@ -11,7 +11,7 @@ export type Tree = {
   readonly map: RanMap | undefined
 }
 
-export type Chosen = {
+export type Selection = {
   readonly files: readonly string[]
   /** What would have come next, had there been time. */
   readonly left: number
@@ -103,7 +103,7 @@ const byNearness = (one: Candidate, other: Candidate): number =>
   one.rank - other.rank || one.rarity - other.rarity || (one.test < other.test ? -1 : 1)
 
 /** The nearest tests first, until they would take too long. */
-export const choose = (changed: readonly string[], tree: Tree, limit: number): Chosen => {
+export const choose = (changed: readonly string[], tree: Tree, limit: number): Selection => {
   const known = new Set(tree.tests)
   const candidates = changed
     .flatMap((file) => candidatesFor(file, tree))

@@ -9,7 +9,7 @@ export type Coverage = readonly {
 }[]
 
 /** Where the functions begin that ran, by the path of their file from the root. */
-export type Ran = Readonly<Record<string, readonly number[]>>
+export type CoverageRecord = Readonly<Record<string, readonly number[]>>
 
 const pathIn = (root: string, url: string): string | undefined => {
   const file = url.startsWith('file:') ? fileURLToPath(url) : url
@@ -18,7 +18,7 @@ const pathIn = (root: string, url: string): string | undefined => {
   return isOurs ? path : undefined
 }
 
-export const ranIn = (coverage: Coverage, root: string): Ran => {
+export const ranIn = (coverage: Coverage, root: string): CoverageRecord => {
   const found = new Map<string, number[]>()
   for (const { url, functions } of coverage) {
     const path = pathIn(root, url)
@@ -32,7 +32,7 @@ export const ranIn = (coverage: Coverage, root: string): Ran => {
   return Object.fromEntries(found)
 }
 
-export type TestRan = { readonly test: string; readonly ran: Ran }
+export type TestRan = { readonly test: string; readonly ran: CoverageRecord }
 
 /** For each test file what it costs, and which sources it ran. */
 export type RanMap = Readonly<

@@ -16,7 +16,7 @@ export type Change = {
   readonly is: string
 }
 
-type Given = {
+type RenewOptions = {
   readonly folder: string
   /** Nothing is written. */
   readonly isCheck: boolean
@@ -25,7 +25,7 @@ type Given = {
 }
 
 /** Writes the digest of each image behind its tag; only if the registries gave all of them. */
-export const renewDigests = async ({ folder, isCheck, hub }: Given): Promise<Change[]> => {
+export const renewDigests = async ({ folder, isCheck, hub }: RenewOptions): Promise<Change[]> => {
   const texts = await Promise.all(
     files.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })),
   )

@@ -2,7 +2,7 @@ import { chmod, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises
 import { join } from 'node:path'
 import { codeOf } from '#server/errors.ts'
 import { listName, listTitle } from './folder.ts'
-import type { Thing } from './things.ts'
+import type { KeptItem } from './things.ts'
 
 /** At once or not at all, and never through a link that somebody put there. */
 const write = async (folder: string, name: string, content: Buffer | string): Promise<void> => {
@@ -47,7 +47,7 @@ const makePrivate = async (folder: string): Promise<void> => {
   }
 }
 
-type Copied = {
+type CopyResult = {
   /** The passphrase that was kept before, under its new name. */
   readonly older: string | undefined
   /** Others on this machine cannot read the copies. */
@@ -57,9 +57,9 @@ type Copied = {
 /** Copies everything, with a list of where each thing goes again. */
 export const copyThings = async (
   folder: string,
-  things: readonly Thing[],
+  things: readonly KeptItem[],
   now: Date,
-): Promise<Copied> => {
+): Promise<CopyResult> => {
   await makePrivate(folder)
   let older: string | undefined
   const lines = things.map(({ name, what, place }) => `${name}\n  ${what}\n  from ${place}\n`)

@@ -8,7 +8,7 @@ import { describeRefused, refusalAt } from '#server/systemErrors/owners.ts'
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Something a restore needs and a backup does not contain. */
-export type Thing = {
+export type KeptItem = {
   /** In the folder where it is kept. */
   readonly name: string
   readonly what: string
@@ -17,18 +17,18 @@ export type Thing = {
   readonly from: { readonly path: string } | { readonly text: string }
 }
 
-export type Things = {
-  readonly found: readonly Thing[]
+export type KeptItems = {
+  readonly found: readonly KeptItem[]
   /** What is not set up, so that there is nothing to keep. */
   readonly unset: readonly string[]
   /** Set, and not there. */
   readonly missing: readonly string[]
 }
 
-type Named = { setting: string; name: string; what: string; without?: string }
+type NamedSetting = { setting: string; name: string; what: string; without?: string }
 
 /** Every setting that names a file, except the one for the settings themselves. */
-const named: readonly Named[] = [
+const named: readonly NamedSetting[] = [
   {
     setting: 'BACKUP_PASSPHRASE_FILE',
     name: 'backup-passphrase',
@@ -77,7 +77,7 @@ const readable = (path: string): string | undefined => {
 }
 
 /** With Docker the settings come in the environment, and there is no file. */
-const fromEnvironment = (given: Env): Thing[] => {
+const fromEnvironment = (given: Env): KeptItem[] => {
   const lines = keptFromEnvironment.flatMap((name) =>
     isSet(given[name]) ? [`${name}=${quoted(given[name])}`] : [],
   )
@@ -97,10 +97,10 @@ const fromEnvironment = (given: Env): Thing[] => {
  * What to keep of this installation. `given` is the environment before the settings of the file
  * were added to it.
  */
-export const thingsToKeep = (given: Env, env: Env): Things => {
+export const thingsToKeep = (given: Env, env: Env): KeptItems => {
   const settings = readable(resolve(envFileOf(given)))
   const ofEnvironment = fromEnvironment(given)
-  const found: Thing[] = settings
+  const found: KeptItem[] = settings
     ? [
         {
           name: 'settings.env',

@@ -1,8 +1,8 @@
-import type { Failed } from './suite.ts'
+import type { FailedTests } from './suite.ts'
 
 type Deps = {
   /** Runs test files with the bug, until one fails. */
-  readonly run: (tests: readonly string[]) => Promise<Failed>
+  readonly run: (tests: readonly string[]) => Promise<FailedTests>
   /** Whether a test file passes without the bug: one that fails anyway has found nothing. */
   readonly passesWithout: (test: string) => Promise<boolean>
 }

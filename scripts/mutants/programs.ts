@@ -22,7 +22,11 @@ const end = (signal: NodeJS.Signals): void => {
   }
 }
 
-export type Ended = { readonly isOk: boolean; readonly isHung: boolean; readonly output: string }
+export type ProgramResult = {
+  readonly isOk: boolean
+  readonly isHung: boolean
+  readonly output: string
+}
 
 type Program = {
   readonly args: readonly string[]
@@ -31,7 +35,7 @@ type Program = {
 }
 
 /** Runs a program with this Node, the pinned version, in a process group of its own. */
-export const run = ({ args, cwd, env }: Program): Promise<Ended> =>
+export const run = ({ args, cwd, env }: Program): Promise<ProgramResult> =>
   new Promise((resolve) => {
     if (isStopped) return resolve({ isOk: false, isHung: false, output: 'stopped' })
     const child = spawn(process.execPath, args, {

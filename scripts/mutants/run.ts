@@ -5,7 +5,7 @@ import { hunt } from './hunt.ts'
 import { type Patch, readPatch } from './patch.ts'
 import { stop } from './programs.ts'
 import { importsOf, isProof, isTest, relatedJourneys, relatedTests } from './related.ts'
-import { type Failed, runJourneys, runTests } from './suite.ts'
+import { type FailedTests, runJourneys, runTests } from './suite.ts'
 
 /** `node scripts/mutants/run.ts [--near] [--journeys] [name …]`, see the README beside it. */
 const root = join(import.meta.dirname, '..', '..')
@@ -74,7 +74,7 @@ const stagesOf = ({ file, caughtBy }: Patch): (readonly string[])[] => {
 const huntInJourneys = async ({ file }: Patch, of: Copy): Promise<{ by: string } | undefined> => {
   const named = relatedJourneys(file, journeys)
   const quick = journeys.filter((journey) => !isProof(journey))
-  const failed: Failed = await runJourneys(of, named.length > 0 ? named : quick)
+  const failed: FailedTests = await runJourneys(of, named.length > 0 ? named : quick)
   if (failed === 'hung') return { by: 'journeys that no longer end' }
   const [first] = failed
   return first === undefined ? undefined : { by: first }

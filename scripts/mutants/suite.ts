@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Copy } from './copy.ts'
-import { type Ended, run } from './programs.ts'
+import { type ProgramResult, run } from './programs.ts'
 
 /** The parts we read of what `vitest --reporter=json` and Playwright write. */
 type UnitReport = {
@@ -21,12 +21,12 @@ type JourneysReport = {
 }
 
 /** The test files that failed, or `hung`. */
-export type Failed = readonly string[] | 'hung'
+export type FailedTests = readonly string[] | 'hung'
 
 const projects = ['pure', 'sqlite', 'app'].map((name) => `--project=${name}`)
 
 /** Nothing was reported if it broke before its first test: then its own words say why. */
-const readReport = <Report>(file: string, { output }: Ended): Report => {
+const readReport = <Report>(file: string, { output }: ProgramResult): Report => {
   try {
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     return report
@@ -46,7 +46,7 @@ const isFailed = ({ status, message, assertionResults }: UnitReport['testResults
 export const runTests = async (
   { folder, temporary }: Copy,
   tests: readonly string[],
-): Promise<Failed> => {
+): Promise<FailedTests> => {
   const file = join(temporary, 'unit.json')
   const ended = await run({
     args: [
@@ -77,7 +77,7 @@ const failedIn = (suites: JourneysReport['suites']): boolean =>
 export const runJourneys = async (
   { folder, temporary }: Copy,
   journeys: readonly string[],
-): Promise<Failed> => {
+): Promise<FailedTests> => {
   const env = { TMPDIR: temporary }
   const built = await run({ args: ['scripts/bootstrap.mjs', 'build'], cwd: folder, env })
   if (!built.isOk) throw new Error(`It cannot be built:\n${built.output.slice(-2000)}`)

@@ -20,7 +20,7 @@ import type { Settings } from './processes.ts'
 import { installation, type Service } from './serviceWay.ts'
 
 /** One thing that is broken, and the line of doctor that must name it. */
-export type Situation = {
+export type BrokenState = {
   readonly name: string
   readonly settings?: Settings
   readonly make: (service: Service) => void
@@ -50,7 +50,7 @@ const newestIn = (folder: string): string => readdirSync(folder).toSorted().at(-
 
 const noiseBytes = 200 * 1024
 
-const ofData: readonly Situation[] = [
+const ofData: readonly BrokenState[] = [
   {
     name: 'a file of root in DATA_DIR',
     make: ({ dataDir }) => writeFileSync(join(dataDir, 'left-by-root'), ''),
@@ -91,7 +91,7 @@ const ofData: readonly Situation[] = [
   },
 ]
 
-const ofBackups: readonly Situation[] = [
+const ofBackups: readonly BrokenState[] = [
   {
     name: 'the newest backup is three years old',
     make: ({ backups }) => {
@@ -146,7 +146,7 @@ const ofBackups: readonly Situation[] = [
   },
 ]
 
-const ofSettings: readonly Situation[] = [
+const ofSettings: readonly BrokenState[] = [
   {
     name: 'a .env that others can read',
     make: () => chmodSync(join(installation, '.env'), 0o644),
@@ -162,4 +162,4 @@ const ofSettings: readonly Situation[] = [
   },
 ]
 
-export const situations: readonly Situation[] = [...ofData, ...ofBackups, ...ofSettings]
+export const situations: readonly BrokenState[] = [...ofData, ...ofBackups, ...ofSettings]

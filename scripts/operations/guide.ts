@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { check } from './report.ts'
 import { startServer, type Server } from './server.ts'
 import { readMessages, writeMessage } from './visitor.ts'
-import { emptyFolder, type Way } from './way.ts'
+import { emptyFolder, type InstallMethod } from './way.ts'
 
-export const start = async (way: Way, what: string): Promise<Server> => {
+export const start = async (way: InstallMethod, what: string): Promise<Server> => {
   const server = await startServer(way.launch())
   check(`${way.name}: ${what}`, server.isUp, server.said())
   return server
@@ -16,13 +16,17 @@ export const stop = async (server: Server): Promise<void> => {
   check('it stops on SIGTERM with 0', code === 0, said)
 }
 
-export const command = async (way: Way, script: string, ...args: string[]): Promise<void> => {
+export const command = async (
+  way: InstallMethod,
+  script: string,
+  ...args: string[]
+): Promise<void> => {
   const { code, said } = await way.command(script, ...args)
   check(`${way.name}: ${script}`, code === 0, said)
 }
 
 /** *Installing*: a fresh clone, and something that must not be lost. */
-export const install = async (way: Way): Promise<void> => {
+export const install = async (way: InstallMethod): Promise<void> => {
   await way.prepare()
   const server = await start(way, 'a fresh clone starts')
   await writeMessage(way)
@@ -30,7 +34,7 @@ export const install = async (way: Way): Promise<void> => {
 }
 
 /** *Upgrading*: this commit, on the data of the older one. */
-export const upgrade = async (way: Way): Promise<void> => {
+export const upgrade = async (way: InstallMethod): Promise<void> => {
   await way.prepare()
   const server = await start(way, 'this commit starts after an upgrade')
   await readMessages(way)
@@ -38,7 +42,7 @@ export const upgrade = async (way: Way): Promise<void> => {
 }
 
 /** *Backup and restore*: the disk is lost after a backup, and the temple is restored from it. */
-export const loseAndRestore = async (way: Way): Promise<void> => {
+export const loseAndRestore = async (way: InstallMethod): Promise<void> => {
   const server = await start(way, 'it starts')
   await command(way, 'backup')
   await command(way, 'doctor')
@@ -52,7 +56,7 @@ export const loseAndRestore = async (way: Way): Promise<void> => {
 }
 
 /** *Roll back*: without migrations the older version starts, and otherwise it refuses. */
-export const rollBack = async (way: Way, hasMigrations: boolean): Promise<void> => {
+export const rollBack = async (way: InstallMethod, hasMigrations: boolean): Promise<void> => {
   await way.prepare()
   if (!hasMigrations) {
     const older = await start(way, 'no migration came, and the older version starts')
@@ -66,7 +70,7 @@ export const rollBack = async (way: Way, hasMigrations: boolean): Promise<void> 
 }
 
 /** After a refused roll back. */
-export const comeBack = async (way: Way): Promise<void> => {
+export const comeBack = async (way: InstallMethod): Promise<void> => {
   await way.prepare()
   const server = await start(way, 'this version starts again, and nothing was lost')
   await readMessages(way)

@@ -5,7 +5,7 @@ import { settingNames } from '#server/config.ts'
 
 export type Settings = Readonly<Record<string, string>>
 
-export type Ended = { readonly code: number | null; readonly said: string }
+export type ProcessResult = { readonly code: number | null; readonly said: string }
 
 /** No command of the guide takes longer, and one that was to be refused may go on for ever. */
 const limitMs = 10 * 60_000
@@ -40,7 +40,7 @@ export const begin = (
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => parts.push(String(part)))
   const said = () => parts.join('')
-  const ended = once(child, 'close').then(([code]): Ended => {
+  const ended = once(child, 'close').then(([code]): ProcessResult => {
     running.delete(child)
     return { code, said: said() }
   })
@@ -52,7 +52,7 @@ export const runIn = async (
   folder: string,
   command: readonly string[],
   settings: Settings = {},
-): Promise<Ended> => {
+): Promise<ProcessResult> => {
   const { child, ended } = begin(folder, command, settings)
   const timer = setTimeout(() => signal(child, 'SIGKILL'), limitMs)
   try {

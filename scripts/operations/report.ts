@@ -1,4 +1,4 @@
-import type { Ended } from './processes.ts'
+import type { ProcessResult } from './processes.ts'
 
 let passed = 0
 export const passedSoFar = (): number => passed
@@ -10,13 +10,13 @@ export const check = (name: string, isRight: boolean, detail = ''): void => {
   console.log(`✓ ${name}`)
 }
 
-type Expected = { readonly says: RegExp; readonly fails: boolean }
+type ExpectedLine = { readonly says: RegExp; readonly fails: boolean }
 
 /** Shows the line of a command that an operator would read. */
 export const checkSays = (
   name: string,
-  { code, said }: Ended,
-  { says, fails }: Expected,
+  { code, said }: ProcessResult,
+  { says, fails }: ExpectedLine,
 ): string => {
   const line = said.split('\n').find((each) => says.test(each)) ?? ''
   check(

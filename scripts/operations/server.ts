@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { begin, type Ended, type Settings, signal } from './processes.ts'
+import { begin, type ProcessResult, type Settings, signal } from './processes.ts'
 
 const startLimitMs = 5 * 60_000
 const pauseMs = 250
@@ -15,8 +15,8 @@ export type Launch = {
 export type Server = {
   readonly isUp: boolean
   readonly said: () => string
-  readonly ended: Promise<Ended>
-  readonly stop: () => Promise<Ended>
+  readonly ended: Promise<ProcessResult>
+  readonly stop: () => Promise<ProcessResult>
 }
 
 /** Looks again and again, until it is so or takes too long. */

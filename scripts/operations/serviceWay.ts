@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { readUnit, type Unit } from '#server/doctor/unit.ts'
 import { asUnit } from './emulatedUnit.ts'
 import { openMailbox } from './mailbox.ts'
-import { type Ended, freePort, runIn, type Settings } from './processes.ts'
+import { type ProcessResult, freePort, runIn, type Settings } from './processes.ts'
 import { readGuide } from './guidePage.ts'
 import { check } from './report.ts'
 import { admin } from './visitor.ts'
-import type { Way } from './way.ts'
+import type { InstallMethod } from './way.ts'
 
 export const installation = '/opt/modak'
 export const userName = 'modak'
 
-export type Service = Way & {
+export type Service = InstallMethod & {
   /** As it is installed now. */
   readonly unit: () => Unit
   /** Writes `.env`: the usual settings, changed by these; an empty one counts as not set. */
   readonly write: (changed?: Settings) => void
   /** What root types in `/opt/modak`. */
-  readonly typed: (...command: string[]) => Promise<Ended>
+  readonly typed: (...command: string[]) => Promise<ProcessResult>
   /** A command of ours with the unit's restrictions. */
-  readonly inUnit: (...command: string[]) => Promise<Ended>
+  readonly inUnit: (...command: string[]) => Promise<ProcessResult>
 }
 
 const run = async (...command: string[]): Promise<void> => {

@@ -11,7 +11,7 @@ import { endAll } from './processes.ts'
 import { notRun, passedSoFar } from './report.ts'
 import { tryRestrictions } from './restrictions.ts'
 import { type Service, serviceWay } from './serviceWay.ts'
-import { npmWay, type Way } from './way.ts'
+import { npmWay, type InstallMethod } from './way.ts'
 
 const usage = `npm run walk -- [--from OLD]
 
@@ -39,7 +39,7 @@ if (whyNot === undefined && !isInside()) process.exit(await walkInside())
 const folder = mkdtempSync(join(tmpdir(), 'modak-walk-'))
 
 /** The guide from one end to the other, in one way of running Modak; `more` is tried once it is new. */
-const walkThrough = async <W extends Way>(
+const walkThrough = async <W extends InstallMethod>(
   clone: Clone,
   open: () => Promise<W>,
   more: (way: W) => Promise<void>,

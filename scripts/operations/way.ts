@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, runIn, type Ended } from './processes.ts'
+import { freePort, runIn, type ProcessResult } from './processes.ts'
 import type { Launch } from './server.ts'
 import { type Address, admin } from './visitor.ts'
 
 /** One of the ways in which the guide lets an operator run Modak. */
-export type Way = Address & {
+export type InstallMethod = Address & {
   readonly name: string
   readonly dataDir: string
   /** Where this walk puts backups. */
@@ -13,7 +13,7 @@ export type Way = Address & {
   /** Whatever the guide does to a version that has come, before it is started. */
   readonly prepare: () => Promise<void>
   readonly launch: () => Launch
-  readonly command: (script: string, ...args: string[]) => Promise<Ended>
+  readonly command: (script: string, ...args: string[]) => Promise<ProcessResult>
 }
 
 export const emptyFolder = (folder: string): void => {
@@ -21,7 +21,7 @@ export const emptyFolder = (folder: string): void => {
 }
 
 /** To try it out: `npm start` and `npm run X` in the clone, as whoever walks. */
-export const npmWay = async (folder: string, clone: string): Promise<Way> => {
+export const npmWay = async (folder: string, clone: string): Promise<InstallMethod> => {
   const [dataDir, backups, noSettings] = ['data', 'backups', 'no.env'].map((name) =>
     join(folder, name),
   ) as [string, string, string]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inOneLine, type Ran, withRun } from './record.ts'
+import { inOneLine, type ProofRun, withRun } from './record.ts'
 
-const ran: Ran = {
+const ran: ProofRun = {
   commit: 'abc1234567',
   date: '2026-11-27',
   passed: 12,

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inWords } from '#scripts/suites/counts.ts'
-import type { Measured } from '#scripts/suites/steps.ts'
+import type { StepResult } from '#scripts/suites/steps.ts'
 import { root } from '#scripts/suites/programs.ts'
 
 /** How a part ran when all of it ran last. */
-export type Ran = {
+export type ProofRun = {
   /** Where, and whether something was not committed. */
   readonly commit: string
   readonly date: string
@@ -17,7 +17,7 @@ export type Ran = {
   readonly minutes: number
   readonly cpuSeconds: number | null
 }
-export type Record = Readonly<{ [part: string]: Ran }>
+export type Record = Readonly<{ [part: string]: ProofRun }>
 
 const file = join(root, 'docs/proof.json')
 
@@ -25,7 +25,7 @@ export const readRecord = (): Record =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 
 /** In the order of their names, so that a run changes its own lines alone. */
-export const withRun = (record: Record, part: string, ran: Ran): Record =>
+export const withRun = (record: Record, part: string, ran: ProofRun): Record =>
   Object.fromEntries(
     Object.entries({ ...record, [part]: ran }).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   )
@@ -45,7 +45,7 @@ const commitNow = (): string => {
 /** Called when a run begins: what it was about is what was there then. */
 export const openRecord = () => {
   const commit = commitNow()
-  return ({ name, counts, minutes, cpu }: Measured): void => {
+  return ({ name, counts, minutes, cpu }: StepResult): void => {
     const ran = {
       commit,
       date: new Date().toISOString().slice(0, 10),
@@ -59,7 +59,7 @@ export const openRecord = () => {
   }
 }
 
-export const inOneLine = (ran: Ran | undefined): string => {
+export const inOneLine = (ran: ProofRun | undefined): string => {
   if (!ran) return 'never run'
   const cpu = ran.cpuSeconds === null ? '' : `, ${ran.cpuSeconds} CPU s`
   const counts = inWords({ ...ran, skipped: ran.skipped ?? 0 })

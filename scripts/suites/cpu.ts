@@ -30,15 +30,15 @@ export const readStat = (line: string): ProcessTimes => {
   }
 }
 
-type Seen = {
+type ProcessSample = {
   pid: number
   own: number
   ofEnded: number
   isRunning: boolean
-  readonly children: Seen[]
+  readonly children: ProcessSample[]
 }
 
-const ticksOf = ({ own, ofEnded, children }: Seen): number => {
+const ticksOf = ({ own, ofEnded, children }: ProcessSample): number => {
   const sum = (isRunning: boolean): number =>
     children
       .filter((child) => child.isRunning === isRunning)
@@ -50,12 +50,12 @@ const ticksOf = ({ own, ofEnded, children }: Seen): number => {
 
 /** Counts what all descendants of a process use from the first look on, at all processes there are. */
 export const openCounter = (pid: number) => {
-  const root: Seen = { pid, own: 0, ofEnded: 0, isRunning: true, children: [] }
-  const known = new Map<string, Seen>()
+  const root: ProcessSample = { pid, own: 0, ofEnded: 0, isRunning: true, children: [] }
+  const known = new Map<string, ProcessSample>()
   let endedBefore: number | undefined
   return {
     look: (all: readonly ProcessTimes[]): void => {
-      const running = new Map<number, Seen>([[pid, root]])
+      const running = new Map<number, ProcessSample>([[pid, root]])
       for (const one of known.values()) one.isRunning = false
       const isNew = ({ pid, begun }: ProcessTimes): boolean => !known.has(`${pid}:${begun}`)
       for (const { pid, begun, own, ofEnded } of all) {
@@ -75,7 +75,13 @@ export const openCounter = (pid: number) => {
           const parent = running.get(times.parent)
           if (!parent) continue
           const { own, ofEnded } = times
-          const seen: Seen = { pid: times.pid, own, ofEnded, isRunning: true, children: [] }
+          const seen: ProcessSample = {
+            pid: times.pid,
+            own,
+            ofEnded,
+            isRunning: true,
+            children: [],
+          }
           parent.children.push(seen)
           known.set(`${times.pid}:${times.begun}`, seen)
           running.set(times.pid, seen)

@@ -1,5 +1,5 @@
 /** A journey as its file writes it: what is put in for `${…}` can be anything. */
-export type Written = {
+export type TaggedTest = {
   readonly isTitled: (title: string) => boolean
   readonly tags: readonly string[]
 }
@@ -18,9 +18,9 @@ const titlePattern = (title: string): RegExp => {
 }
 
 /** Reads a formatted file of journeys: what stands in a `describe` is indented deeper, and has its tags. */
-export const writtenJourneys = (source: string): Written[] => {
+export const writtenJourneys = (source: string): TaggedTest[] => {
   const around: { readonly indent: number; readonly tags: readonly string[] }[] = []
-  const found: Written[] = []
+  const found: TaggedTest[] = []
   for (const [, space = '', describe, single, double, template, details = ''] of source.matchAll(
     startOfTest,
   )) {

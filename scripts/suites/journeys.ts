@@ -16,7 +16,7 @@ import { readReport } from './reports.ts'
 import type { Outcome } from './steps.ts'
 import type { Suite } from './unit.ts'
 
-type Wanted = {
+type RunOptions = {
   readonly suite: Suite
   readonly temporary: string
   readonly config?: string
@@ -40,7 +40,7 @@ export const runJourneys = async ({
   env = {},
   retries = 1,
   hasBudget = suite === 'quick',
-}: Wanted): Promise<Outcome> => {
+}: RunOptions): Promise<Outcome> => {
   if (!findChromium()) {
     console.error(howToGetChromium)
     return { counts: judge(nothing, 1), failures: [howToGetChromium] }

@@ -28,7 +28,7 @@ export type Group = {
   readonly budget?: number
 }
 
-export type Measured = {
+export type StepResult = {
   readonly name: string
   readonly counts: Counts
   readonly minutes: number
@@ -61,7 +61,7 @@ const figures = (minutes: number, cpu: number | null, slow: number): string =>
 /** Runs groups one after the other, and closes with `N passed, N failed`. */
 export const runGroups = async (
   groups: readonly Group[],
-  onMeasured: (measured: Measured) => void = () => undefined,
+  onMeasured: (measured: StepResult) => void = () => undefined,
 ) => {
   let isStopped = false
   const stop = (): void => {
@@ -73,7 +73,7 @@ export const runGroups = async (
   const failures: string[] = []
   const notes: string[] = []
   const lines: string[] = []
-  const measured: Measured[] = []
+  const measured: StepResult[] = []
   const note = (name: string, counts: Counts, cost = ''): void =>
     void lines.push(`${name.padEnd(14)} ${inWords(counts)}${cost}`)
 

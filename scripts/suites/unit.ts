@@ -7,7 +7,7 @@ import type { Outcome } from './steps.ts'
 
 export type Suite = 'quick' | 'proof'
 
-type Wanted = {
+type RunOptions = {
   readonly suite: Suite
   readonly temporary: string
   /** What vitest is asked for besides the suite; all of it without. */
@@ -24,7 +24,7 @@ export const runUnit = async ({
   args = [],
   isRecording = false,
   env = {},
-}: Wanted): Promise<Outcome> => {
+}: RunOptions): Promise<Outcome> => {
   const report = join(temporary, 'unit.json')
   const costs = join(temporary, 'costs.json')
   const reporters = ['default', 'json', './scripts/changed/reporter.ts']
