@@ -17,14 +17,14 @@ type Props = {
     failure: Failure | undefined
     errorAt: (pointer: string) => string | undefined
   }
-  /** It appears on a press, and takes the focus that the press leaves. */
+  /** Set if a button press made it appear: it takes over the focus. */
   hasFocus?: boolean
-  /** More to say, below the text. */
+  /** Shown below the text field. */
   children?: ReactNode
   onSure: (typed: string) => void
 }
 
-/** A step that needs words and cannot be undone: what is typed is asked for, then whether it is meant. */
+/** An irreversible step that needs a text: a form for the text, then a confirmation. */
 export function AskedText(props: Props) {
   const { heading, text, field, button, question, step, children, onSure } = props
   const { hasFocus = false } = props

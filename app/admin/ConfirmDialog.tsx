@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks only before something that cannot be undone. */
+/** A confirmation, for irreversible actions only. */
 export function ConfirmDialog(props: Props) {
   const words = useWords(admin)
   const { isOpen, title, confirm, cancel = words.cancel, isBusy = false, children } = props

@@ -4,10 +4,10 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Difference } from './differences.ts'
 
-/** Two people changed the same thing. */
+/** Two people edited the same item. */
 export type Conflict = {
   differences: readonly Difference[]
-  /** A new key each time that saving met somebody else's version. */
+  /** Changes with every conflict. */
   id: unknown
   isBusy: boolean
   /** Saves both people's changes; mine if both changed the same field. */
@@ -16,8 +16,8 @@ export type Conflict = {
 }
 
 /**
- * What somebody else changed, and the choice. It scrolls into view with the focus: nothing was
- * saved yet.
+ * Lists the other person's changes and lets the editor choose. It takes the focus, because nothing
+ * has been saved yet.
  */
 export function ConflictPanel({ of }: { of: Conflict }) {
   const { differences, id, isBusy, onKeepMine, onTakeTheirs } = of

@@ -6,17 +6,17 @@ import { PasswordField } from '#app/ui/PasswordField.tsx'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'autoComplete'> & {
   /** The other administrators are notified by email. */
-  isTold?: boolean
+  isNotified?: boolean
 }
 
-/** Asked for again before a change that could harm the temple. */
-export function CurrentPassword({ isTold = true, ...field }: Props) {
+/** Re-entered before a sensitive change. */
+export function CurrentPassword({ isNotified = true, ...field }: Props) {
   const words = useWords(admin)
   const { show } = useWords(signIn)
   return (
     <PasswordField
       label={words.currentPassword}
-      {...(isTold && { hint: words.currentPasswordHint })}
+      {...(isNotified && { hint: words.currentPasswordHint })}
       showLabel={show}
       autoComplete="current-password"
       {...field}

@@ -6,8 +6,9 @@ import { counter } from '#app/i18n/en/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 /**
- * Whether an entry whose answer was lost was recorded is not known, but it can be sent again. What
- * is wrong may be far above the button: the focus goes there.
+ * If the answer was lost, it is unknown whether the entry was recorded; sending it again is safe
+ * (same key). Otherwise the focus moves to the first invalid field, which may be far above the
+ * button.
  */
 export function EntryFailure({ failure }: { failure: Failure | undefined }) {
   const words = useWords(counter)

@@ -16,13 +16,13 @@ export function useFailureText(): (failure: Failure) => string {
 
 export function FailureNotice({ failure }: { failure: Failure | undefined }) {
   const words = useWords(admin)
-  const textOf = useFailureText()
+  const failureText = useFailureText()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <div role="alert">
       {failure && failure.kind !== 'changed' && (
         <div className="admin-panel admin-panel-trouble mt-4">
-          <p className="font-semibold">{textOf(failure)}</p>
+          <p className="font-semibold">{failureText(failure)}</p>
           {failure.kind === 'signedOut' && (
             <p className="mt-1">
               <a href={loginPath(path)} target="_blank" rel="noopener">

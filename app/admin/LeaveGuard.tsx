@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type Props = {
   isDirty: boolean
-  /** What is typed is on the server, and found again. */
+  /** True if the text is autosaved: leaving loses nothing. */
   isKept?: boolean
 }
 

@@ -9,7 +9,7 @@ import { loginPath, useFailureText } from './FailureNotice.tsx'
 /** Shown when something could not be loaded: why, and a button to try again. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useWords(admin)
-  const textOf = useFailureText()
+  const failureText = useFailureText()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const failure = failureOf(error)
   if (failure.kind === 'signedOut') {
@@ -31,7 +31,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
       title={words.loadFailed}
       action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
     >
-      <p>{failure.kind === 'network' ? words.loadFailedText : textOf(failure)}</p>
+      <p>{failure.kind === 'network' ? words.loadFailedText : failureText(failure)}</p>
     </ErrorState>
   )
 }

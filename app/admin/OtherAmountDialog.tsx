@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type Props = {
   isOpen: boolean
-  /** Who announced how much, in whole rupees, and whether as a pledge or as paid. */
+  /** Who announced which amount (whole rupees), as a pledge or as already paid. */
   announced: { by: string; amount: number; as: 'pledged' | 'claimed' }
   /** What was received, as text. */
   came: string
@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before another amount is recorded than was announced. */
+/** Confirms that a different amount than announced is to be recorded. */
 export function OtherAmountDialog({ isOpen, announced, came, onConfirm, onClose }: Props) {
   const words = useWords(otherAmount)
   const { by, amount, as } = announced

@@ -15,7 +15,7 @@ type Props = {
   cancel?: string
   variant?: 'primary' | 'danger'
   /** The other administrators are notified by email. */
-  isTold?: boolean
+  isNotified?: boolean
   /** The result of the last attempt. */
   failure: Failure | undefined
   isBusy: boolean
@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Asks for the password before a change for which an open session is not enough. */
+/** Asks for the password before a change that needs more than an open session. */
 export function PasswordDialog({ isOpen, title, onClose, children, ...form }: Props) {
   return (
     <DialogFrame isOpen={isOpen} title={title} onClose={onClose}>
@@ -45,7 +45,7 @@ function PasswordForm(props: FormProps) {
     variant = 'danger',
     failure,
     isBusy,
-    isTold = false,
+    isNotified = false,
   } = props
   const [password, type] = useState('')
   const fault = passwordFault(failure)
@@ -58,7 +58,7 @@ function PasswordForm(props: FormProps) {
       <CurrentPassword
         className="mt-4"
         data-autofocus
-        isTold={isTold}
+        isNotified={isNotified}
         value={password}
         error={fault}
         onChange={({ target }) => type(target.value)}

@@ -3,14 +3,14 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { CsvLink, FilterChoice, Filters, SearchBox } from './ListTools.tsx'
 import { day, flag, oneOf, useFilters, words as text } from './useFilters.ts'
 
-type Named<T extends string> = Readonly<Record<T, string>>
+type Labels<T extends string> = Readonly<Record<T, string>>
 
 type Words<S extends string, M extends string> = {
   searchHint: string
   status: string
-  statuses: Named<S>
+  statuses: Labels<S>
   method: string
-  methods: Named<M>
+  methods: Labels<M>
   which: string
   from: string
   to: string
@@ -18,12 +18,12 @@ type Words<S extends string, M extends string> = {
 }
 
 /**
- * The filters of a list of payments, from its address. `whiches` are conditions of which one can be
- * chosen, each a field of its own in what is `wanted` of the server.
+ * The filters of a payment list, kept in the URL. `whiches` are mutually exclusive conditions; each
+ * is a separate parameter of the query.
  */
 export function usePaymentFilters<S extends string, M extends string, W extends string>(
   words: Words<S, M>,
-  whiches: Named<W>,
+  whiches: Labels<W>,
 ) {
   const { shown, set, clear, isOn } = useFilters({
     search: text,

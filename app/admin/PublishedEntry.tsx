@@ -18,7 +18,7 @@ type Props = {
     deletedAt?: string | undefined
     restorableUntil?: string | undefined
   }
-  /** Its page; a deleted item has no link. */
+  /** Path of its public page; a deleted item has no link. */
   page: string
   /** Shown below the title. */
   children: ReactNode

@@ -2,7 +2,7 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 
-/** Always in reach, and says whether anything is unsaved. */
+/** Stays on the screen and shows whether there are unsaved changes. */
 export function SaveBar({ isDirty, isSaving }: { isDirty: boolean; isSaving: boolean }) {
   const words = useWords(admin)
   return (

@@ -4,7 +4,7 @@ type Props = {
   title: string
   intro?: ReactNode
   action?: ReactNode
-  /** False if what is printed has headings of its own. */
+  /** False if the printed content has its own headings. */
   isHeadingPrinted?: boolean
   children: ReactNode
 }

@@ -12,7 +12,7 @@ type Props = {
   onDone?: () => void
 }
 
-/** Takes back a donation that was recorded by mistake, on the same day. */
+/** Voids a donation that was recorded by mistake; only on the same day. */
 export function VoidDonation({ reference, receiptNumber, hasFocus = false, onDone }: Props) {
   const words = useWords(voidWords)
   const { send, isBusy, failure, errorAt } = useSend()

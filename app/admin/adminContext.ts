@@ -4,7 +4,9 @@ import type { Me } from '#contract/accounts/public.ts'
 
 export type Temple = { name: string; place: ChosenCity }
 
-/** Who works here, and for which temple: its time zone is known before the rest. */
+/**
+ * The logged-in member of staff and the temple; its time zone is known before the other settings.
+ */
 type Admin = { me: Me; timeZone: string; temple: Temple | undefined; onLogout: () => void }
 
 export const AdminContext = createContext<Admin | undefined>(undefined)

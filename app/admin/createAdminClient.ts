@@ -7,7 +7,7 @@ import { lacksTwoStep } from './failure.ts'
 /** A separate cache: nothing that staff read is ever stored on the device. */
 export const createAdminClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
-    // If it is made compulsory while somebody works here, the gate asks again.
+    // If two-step login becomes compulsory during a session, the gate appears again.
     queryCache: new QueryCache({
       onError: (error) => {
         if (lacksTwoStep(error)) void client.invalidateQueries({ queryKey: [getTotpRule.path] })

@@ -42,7 +42,7 @@ function Password({ failure, isBusy = false }: { failure?: Failure; isBusy?: boo
         isOpen={isOpen}
         title="Disable it?"
         confirm="Disable account"
-        isTold
+        isNotified
         failure={failure}
         isBusy={isBusy}
         onConfirm={onConfirm}

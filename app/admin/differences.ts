@@ -1,6 +1,6 @@
-import { isContested, isSameValue, mergeChanges, type Whole } from './mergeChanges.ts'
+import { isContested, isSameValue, mergeChanges, type AtomicFields } from './mergeChanges.ts'
 
-/** What somebody else changed in a form that is being edited. */
+/** One field that another person changed while the form was being edited. */
 export type Difference = {
   label: string
   theirs: string
@@ -13,14 +13,14 @@ type Sides<V> = { base: V; mine: V; theirs: V }
 /** How a value is written where `readable` would not do. */
 export type Readers<V> = { [K in keyof V]?: (value: V[K]) => string }
 
-/** What somebody else changed, field by field in the labels’ order; what both made the same is left out. */
+/** The other person's changes by field, in the order of the labels; equal changes are left out. */
 export const differencesOf = <V extends object>(
   { base, mine, theirs }: Sides<V>,
   labels: Partial<Record<keyof V, string>>,
   {
     readers = {},
     whole = [],
-  }: { readers?: Readers<V> | undefined; whole?: Whole | undefined } = {},
+  }: { readers?: Readers<V> | undefined; whole?: AtomicFields | undefined } = {},
 ): Difference[] =>
   (Object.entries(labels) as [keyof V, string][]).flatMap(([name, label]) => {
     const [before, ours, others] = [base[name], mine[name], theirs[name]]

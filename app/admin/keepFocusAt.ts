@@ -1,6 +1,6 @@
 /**
- * For a button that is disabled, or gone, once it has done its work: keyboard users continue from
- * here, unless they went on meanwhile.
+ * Moves the focus here from a button that its own action disables or removes, unless the user has
+ * already moved it.
  */
 export function keepFocusAt(place: HTMLElement | null): void {
   if (document.activeElement?.matches('body, :disabled')) place?.focus({ preventScroll: true })

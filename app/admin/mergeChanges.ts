@@ -15,14 +15,14 @@ const mergedList = (
   ...mine.filter((each) => !base.includes(each) && !theirs.includes(each)),
 ]
 
-/** Groups that are one thing: half of one place and half of another is no place. */
-export type Whole = readonly PropertyKey[]
+/** Fields that are merged only as a whole: half of one address and half of another make none. */
+export type AtomicFields = readonly PropertyKey[]
 
 /**
  * Merges two people's changes to the same values: a field that only one of them changed takes that
  * change, and a field that both changed takes mine.
  */
-export function mergeChanges<V>(base: V, mine: V, theirs: V, whole: Whole = []): V {
+export function mergeChanges<V>(base: V, mine: V, theirs: V, whole: AtomicFields = []): V {
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     const names = new Set([...Object.keys(theirs), ...Object.keys(mine)])
     return Object.fromEntries(
@@ -41,7 +41,7 @@ export function mergeChanges<V>(base: V, mine: V, theirs: V, whole: Whole = []):
   return mine
 }
 
-/** Both changed it, and not to the same: one of the two would be lost. */
+/** Whether both changed it to different values, so that merging would lose one. */
 export function isContested(
   base: unknown,
   mine: unknown,

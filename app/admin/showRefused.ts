@@ -35,12 +35,16 @@ export const showRefused = <V extends FieldValues>(
 }
 
 /** What is sent of a form, and the contract that judges it. */
-export type Judged<V> = { schema: z.ZodMiniType; toInput: (values: V) => unknown; unclear: string }
+export type InputRules<V> = {
+  schema: z.ZodMiniType
+  toInput: (values: V) => unknown
+  unclear: string
+}
 
-/** Says what the contract would refuse, at the fields that the form's own rules have no words for. */
+/** Shows the contract's errors on fields for which the form's own rules reported none. */
 export const showUnsaid = <V extends FieldValues>(
   form: UseFormReturn<V>,
-  { schema, toInput, unclear }: Judged<V>,
+  { schema, toInput, unclear }: InputRules<V>,
   said: FieldErrors<V>,
 ): void => {
   const values = form.getValues()

@@ -32,7 +32,7 @@ export function useAdded<V extends FieldValues, S, P, T>(options: Options<V, S, 
     if (saved !== undefined) {
       setIsAdded(true)
       const path = onAdded(saved)
-      // After the form counts as saved, so that nobody is asked whether to leave it.
+      // After the form is marked as saved, or the leave guard would ask.
       setTimeout(() => goTo(path))
       return
     }

@@ -5,14 +5,14 @@ import { showToast } from '#app/ui/toasts.ts'
 import { confirmBookings, undoConfirmations, undoSeconds } from '#contract/bookings/admin.ts'
 import { useSend } from './useSend.ts'
 
-type Confirmed = { reference: string; steps: number }[]
+type ConfirmedBookings = { reference: string; steps: number }[]
 
 /** Confirms one or many bookings in one press, which can be undone for ten seconds. */
 export function useConfirmBookings() {
   const words = useWords(adminToday)
   const common = useWords(admin)
   const { send, isBusy } = useSend()
-  const undo = async (confirmed: Confirmed): Promise<void> => {
+  const undo = async (confirmed: ConfirmedBookings): Promise<void> => {
     const done = await send(undoConfirmations, { confirmed })
     if (!done) return
     const isPartly = done.leftOut.length > 0

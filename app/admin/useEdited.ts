@@ -7,37 +7,37 @@ import { useWords } from '#app/i18n/words.ts'
 import type { Conflict } from './ConflictPanel.tsx'
 import { differencesOf, type Readers } from './differences.ts'
 import type { Failure } from './failure.ts'
-import { mergeChanges, type Whole } from './mergeChanges.ts'
-import { type Judged, showRefused } from './showRefused.ts'
+import { mergeChanges, type AtomicFields } from './mergeChanges.ts'
+import { type InputRules, showRefused } from './showRefused.ts'
 import { submitForm } from './submitForm.ts'
 
 type Versioned = { version: number }
 
 /** Typed over a version that may not be the latest any more. */
-type Resumed = { version: number; base: object; typed: object }
+type ResumedDraft = { version: number; base: object; typed: object }
 
 type Options<V extends FieldValues, T extends Versioned> = {
   /** The form's rules; absent if only the server checks. */
   schema?: z.ZodMiniType
-  /** Of what is sent, for what the form's own rules leave to the server. */
-  judged?: Omit<Judged<V>, 'unclear'>
+  /** The contract's rules for the request, for what `schema` does not check. */
+  judged?: Omit<InputRules<V>, 'unclear'>
   original: T
   toValues: (from: T) => V
   /** Returns the result, or why it failed. The values were made from `base`. */
   save: (values: V, base: T) => Promise<{ saved?: T | undefined; failure?: Failure | undefined }>
-  /** The latest version, fetched if somebody else was quicker. */
+  /** Fetches the latest version after a conflict. */
   load: () => Promise<T | undefined>
-  /** The labels of the fields beside somebody else's changes. */
+  /** Field labels for the list of conflicting changes. */
   labels: Partial<Record<keyof V, string>>
   /** How a field's value is written there, where it is more than text. */
   readers?: Readers<V>
   /** Fields that hold a group which is never merged part by part. */
-  whole?: Whole
+  whole?: AtomicFields
 }
 
 /**
- * A form for something with a version. What is typed stays whatever happens: a failure is shown,
- * and if somebody else was quicker, their changes are shown too and both are merged field by field.
+ * A form for a versioned item. Input is never lost: failures are shown, and on a version conflict
+ * the other person's changes are shown and merged field by field.
  */
 export function useEdited<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
   const { schema, judged, original, toValues, save, load, labels, readers, whole } = options
@@ -98,7 +98,7 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
     // Without their version there is nothing to choose from; the server's message is still true.
     if (!latest) return setFailure({ ...failed, kind: 'said' })
     const mine = form.getValues()
-    // Somebody changed what this form does not hold.
+    // The other change touched nothing that this form edits.
     if (differences(mine, latest).length === 0) {
       return store(merged(mine, latest), latest)
     }
@@ -109,8 +109,8 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
   const keepMine = async () => {
     if (theirs) await form.handleSubmit((values) => store(merged(values, theirs), theirs))()
   }
-  /** Continues with what was typed earlier; whoever saved since then is met on saving. */
-  const resume = ({ version, base: from, typed }: Resumed) => {
+  /** Continues an earlier draft; a newer saved version shows up as a conflict on saving. */
+  const resume = ({ version, base: from, typed }: ResumedDraft) => {
     setBase({ ...original, version })
     setResumed(from as V)
     form.reset(from as V)

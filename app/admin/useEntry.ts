@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 /** The fields of a form that hold typed text. */
 type TextOf<T> = { [Name in keyof T]: T[Name] extends string ? Name : never }[keyof T] & string
 
-/** What a text field is given: its value, its error and what typing does. */
+/** Props of a text field: value, error and change handler. */
 export type EntryText = {
   value: string
   error: string | undefined
@@ -14,8 +14,8 @@ export type EntryText = {
 }
 
 /**
- * A form that is sent once: until something is changed it keeps its key, so pressing again after a
- * lost answer records nothing twice.
+ * A form for recording entries. It keeps its idempotency key until something is changed, so
+ * retrying after a lost answer records nothing twice.
  */
 export function useEntry<T extends object>(empty: T) {
   const [typed, setTyped] = useState(empty)
@@ -35,7 +35,7 @@ export function useEntry<T extends object>(empty: T) {
     text: (name: TextOf<T>, pointer = `#/${name}`): EntryText => ({
       value: String(typed[name]),
       error: errorAt(pointer),
-      // Each entry is about somebody else.
+      // Each entry is about a different person.
       autoComplete: 'off',
       onChange: ({ target }) => change({ [name]: target.value } as unknown as Partial<T>),
     }),

@@ -4,10 +4,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Page } from '#contract/paging.ts'
 import { readOptions } from './useRead.ts'
 
-type Paged = { after?: string | undefined }
+type PagedQuery = { after?: string | undefined }
 
 /** The part of a list loaded so far, page after page; other filters start it again. */
-export function usePages<S extends Paged, P, T, O extends Page<T>>(
+export function usePages<S extends PagedQuery, P, T, O extends Page<T>>(
   endpoint: Endpoint<S, P, O & { items: T[] }>,
   filters: Omit<S, 'after'>,
 ) {
@@ -23,7 +23,7 @@ export function usePages<S extends Paged, P, T, O extends Page<T>>(
   return {
     first: pages[0]?.data,
     items: pages.flatMap(({ data }) => data?.items ?? []),
-    /** Also while pages that are shown are loaded again. */
+    /** Also true while loaded pages are refetched. */
     isFetching: pages.some(({ isFetching }) => isFetching),
     isLoading: pages[0]?.isPending ?? true,
     isLoadingMore: cursors.length > 1 && (last?.isPending ?? false),

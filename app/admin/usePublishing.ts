@@ -8,7 +8,7 @@ import { useAdmin } from './adminContext.ts'
 import { keepFocusAt } from './keepFocusAt.ts'
 import { instantAt, localAt, momentOf } from './moments.ts'
 
-type Wanted = { status: PublishingStatus; publishAt?: string }
+type PublishingInput = { status: PublishingStatus; publishAt?: string }
 
 export type Publishing = {
   of: { status: PublishingStatus; publishAt?: string | undefined }
@@ -16,7 +16,7 @@ export type Publishing = {
   isDirty: boolean
   isBusy: boolean
   /** Returns whether it was done. */
-  onPublish: (wanted: Wanted) => Promise<boolean>
+  onPublish: (wanted: PublishingInput) => Promise<boolean>
 }
 
 /** Draft, scheduled or published: what it is, and how it changes. */
@@ -29,11 +29,11 @@ export function usePublishing({ of, onPublish }: Pick<Publishing, 'of' | 'onPubl
   )
   const told = useRef<HTMLParagraphElement>(null)
   const [isWrong, setIsWrong] = useState(false)
-  const publish = async (wanted: Wanted): Promise<boolean> => {
+  const publish = async (wanted: PublishingInput): Promise<boolean> => {
     const isDone = await onPublish(wanted)
     if (!isDone) return false
     showToast({ title: words.done[wanted.status], tone: 'success' })
-    // The pressed button goes.
+    // The pressed button disappears.
     keepFocusAt(told.current)
     return true
   }
@@ -49,7 +49,7 @@ export function usePublishing({ of, onPublish }: Pick<Publishing, 'of' | 'onPubl
   return {
     publish,
     schedule,
-    /** Of the text that says what it is: for `<p {...told}>`. */
+    /** Props of the paragraph with the current state: `<p {...told}>`. */
     told: { ref: told, tabIndex: -1 },
     text: status === 'draft' ? words.draft : (always ?? words[status](moment)),
     time: {

@@ -21,7 +21,7 @@ type Options = {
   isOff?: boolean
   /** Not again whenever the window gets the focus: the activity log records who reads it. */
   isReadOnce?: boolean
-  /** Also every minute while the page is in view: a screen at the desk stays open all day. */
+  /** Also refetch every minute while visible: a screen at the desk stays open all day. */
   isWatched?: boolean
 }
 

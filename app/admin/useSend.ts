@@ -15,7 +15,7 @@ type Options = { version?: number; idempotencyKey?: string; isQuiet?: boolean }
  */
 export function useSend() {
   const queryClient = useQueryClient()
-  const textOf = useFailureText()
+  const failureText = useFailureText()
   const [busy, setBusy] = useState(0)
   const [failure, setFailure] = useState<Failure>()
   const send = async <S, P, O>(
@@ -30,7 +30,7 @@ export function useSend() {
     } catch (error) {
       const failed = failureOf(error)
       setFailure(failed)
-      if (!isQuiet) showToast({ title: textOf(failed), tone: 'destructive' })
+      if (!isQuiet) showToast({ title: failureText(failed), tone: 'destructive' })
       return undefined
     } finally {
       setBusy((count) => count - 1)

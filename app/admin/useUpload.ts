@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Failure, failureOf } from './failure.ts'
 
-type Sent = { onProgress: (share: number) => void; signal: AbortSignal }
+type UploadControls = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /**
  * An upload: its progress, why it failed, and how to stop it. `failed` is the message if the server
@@ -12,7 +12,7 @@ export function useUpload(failed: string) {
   const [failure, setFailure] = useState<Failure>()
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
-  const run = async (send: (sent: Sent) => Promise<void>) => {
+  const run = async (send: (sent: UploadControls) => Promise<void>) => {
     setFailure(undefined)
     setShare(0)
     const { signal } = (stop.current = new AbortController())

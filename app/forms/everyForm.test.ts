@@ -7,7 +7,7 @@ const read = (path: string): string => readFileSync(join(app, path), 'utf8')
 
 /** What makes a component a form. */
 const isForm = (text: string): boolean =>
-  /<form\b|\buse(?:Command|Direct|Profile)Form\b|<(?:EditedForm|AskedText|WritingForm)\b/.test(text)
+  /<form\b|\buse(?:Command|Direct|Profile)Form\b|<(?:EditedForm|AskedText|DraftForm)\b/.test(text)
 
 /**
  * Each form, the test that presses its button twice while the server holds the answer, and what
@@ -26,9 +26,9 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   ],
   'admin/dakshina/RecordDakshina': ['features/admin/dakshina/DakshinaOfBooking', 'recordDakshina'],
   'admin/dakshina/UndoPayment': ['admin/dakshina/DakshinaPanel', 'returnDakshina'],
-  'admin/writing/NewWriting': ['features/admin/blog/NewPost', 'createPost'],
-  'admin/writing/PublishButtons': ['features/admin/blog/PostEditor', 'publishPost'],
-  'admin/writing/WritingForm': ['features/admin/blog/PostEditor', 'updatePost'],
+  'admin/drafts/NewDraft': ['features/admin/blog/NewPost', 'createPost'],
+  'admin/drafts/PublishButtons': ['features/admin/blog/PostEditor', 'publishPost'],
+  'admin/drafts/DraftForm': ['features/admin/blog/PostEditor', 'updatePost'],
   'features/accounts/AcceptWithAccount': ['features/accounts/Invitation', 'joinStaff'],
   'features/accounts/ConfirmForm': ['features/accounts/ConfirmEmail', 'confirmEmail'],
   'features/accounts/DeleteAccount': ['features/accounts/Profile', 'deleteMyAccount'],

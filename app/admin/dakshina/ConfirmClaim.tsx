@@ -18,7 +18,7 @@ import {
 } from '#contract/bookings/dakshinaAdmin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 
-/** Confirms what the bank statement shows: what it said is filled in, or else what the devotee said. */
+/** Confirms a claim by the bank statement. Prefilled from the statement, or else from the claim. */
 export function ConfirmClaim({ claim, name }: { claim: StaffDakshinaPayment; name: string }) {
   const words = useWords(adminDakshina)
   const { timeZone } = useAdmin()

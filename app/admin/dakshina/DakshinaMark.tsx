@@ -6,7 +6,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 
 const tones = { claimed: 'gold', paid: 'durva', refunded: 'saffron' } as const
 
-/** Whether something was paid for a booking. Nothing is shown if not: nobody has to. */
+/** Shows that dakshina was paid; nothing if it was not, because it is optional. */
 export function DakshinaMark({ of }: { of: StaffBooking['dakshina'] }) {
   const { marks, testMark } = useWords(adminDakshina)
   if (!of) return null

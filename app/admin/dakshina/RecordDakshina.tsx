@@ -25,7 +25,7 @@ type Props = { of: StaffDakshina; hasReceived: boolean }
 export function RecordDakshina({ of, hasReceived }: Props) {
   const words = useWords(adminDakshina)
   const [isOpen, setIsOpen] = useState(false)
-  // The keyboard goes on where the form was.
+  // After closing, focus returns to the button that opened the form.
   const [wasOpen, setWasOpen] = useState(false)
   const handleClose = () => {
     setIsOpen(false)

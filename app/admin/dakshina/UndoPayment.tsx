@@ -23,12 +23,12 @@ type Props = {
   by: 'refund' | 'return' | 'void'
 }
 
-/** Opened by a press, and sent with a reason: two steps before anything is taken back. */
+/** Refunds or voids a payment in two steps: open the form, then send it with a reason. */
 export function UndoPayment({ payment: { id, method }, by }: Props) {
   const { undo: words, close } = useWords(adminDakshina)
   const { send, isBusy, failure } = useSend()
   const [isOpen, setIsOpen] = useState(false)
-  // The keyboard goes on where the form was.
+  // After closing, focus returns to the button that opened the form.
   const [wasOpen, setWasOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isInCash, setIsInCash] = useState(method === 'cash')

@@ -10,7 +10,7 @@ import { useFormatting } from './useFormatting.ts'
 
 type Props = {
   label: string
-  /** Said after the hint about formatting. */
+  /** Added after the hint about formatting. */
   hint?: string | undefined
   error?: string | undefined
   registered: UseFormRegisterReturn

@@ -9,7 +9,7 @@ import { Field } from '#app/ui/Field.tsx'
 type Props = {
   label: string
   hint: string
-  /** In bytes. */
+  /** Largest size in bytes. */
   largest: number
   send: (
     file: File,

@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { type Period, PeriodFields, type PeriodWords } from './PeriodFields.tsx'
 import type { Sum } from './sums.ts'
 
-type Reading<T> = {
+type ReadQuery<T> = {
   data: T | undefined
   isPending: boolean
   error: Error | null
@@ -14,11 +14,11 @@ type Reading<T> = {
 
 type Props<T> = {
   words: PeriodWords & { heading: string; text: string; empty: string; emptyText: string }
-  reading: Reading<T>
+  reading: ReadQuery<T>
   /** As in the address. */
   period: Period
   onChoose: (period: Period) => void
-  /** Beside the period. */
+  /** Filters shown beside the period. */
   filters?: ReactNode
   /** Below the filters. */
   note?: ReactNode
@@ -26,7 +26,7 @@ type Props<T> = {
   children: (totals: T) => ReactNode
 }
 
-/** What came in during a financial year or one of its months. */
+/** Income of a financial year or of one of its months. */
 export function TotalsSection<
   T extends { financialYear: string; years: readonly string[]; all: Sum },
 >({ words, reading, period, onChoose, filters, note, children }: Props<T>) {

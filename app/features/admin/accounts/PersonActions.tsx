@@ -75,7 +75,7 @@ export function PersonActions({ person }: { person: StaffPerson }) {
       <PasswordDialog
         {...dialog}
         isOpen={asking === 'totp'}
-        isTold={isStaff}
+        isNotified={isStaff}
         title={words.removeTotpTitle}
         confirm={words.removeTotpIt}
         onConfirm={(currentPassword) =>
@@ -90,7 +90,7 @@ export function PersonActions({ person }: { person: StaffPerson }) {
       <PasswordDialog
         {...dialog}
         isOpen={asking === 'access'}
-        isTold={isStaff && !isDisabled}
+        isNotified={isStaff && !isDisabled}
         title={isDisabled ? words.enableTitle : words.disableTitle}
         confirm={isDisabled ? words.enable : words.disable}
         onConfirm={(currentPassword) =>

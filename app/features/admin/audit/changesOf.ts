@@ -2,7 +2,7 @@ import { readable } from '#app/admin/differences.ts'
 import type { AuditEntry } from '#contract/audit/admin.ts'
 import { customs, festivalGroups } from '#contract/festivals/groups.ts'
 
-type Named = Pick<AuditEntry, 'subjectId' | 'about' | 'before' | 'after'>
+type AuditedChange = Pick<AuditEntry, 'subjectId' | 'about' | 'before' | 'after'>
 
 export type Change = { name: string; before: unknown; after: unknown }
 
@@ -86,7 +86,7 @@ const isForMachines = (id: string): boolean =>
  * The name of the changed item or of its owner, if the entry knows it; the old name if that was
  * changed.
  */
-export function nameOf({ subjectId, about, before, after }: Named): string | undefined {
+export function nameOf({ subjectId, about, before, after }: AuditedChange): string | undefined {
   if (about !== undefined) return about
   if (!isForMachines(subjectId)) return subjectId
   const names = [before?.['name'], before?.['title'], after?.['name'], after?.['title']]

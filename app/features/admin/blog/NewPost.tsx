@@ -1,7 +1,7 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useAdded } from '#app/admin/useAdded.ts'
-import { NewWriting } from '#app/admin/writing/NewWriting.tsx'
+import { NewDraft } from '#app/admin/drafts/NewDraft.tsx'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
@@ -24,7 +24,7 @@ export function NewPost() {
   return (
     <TabPage title={words.newTitle}>
       <BackLink to="blog">{words.all}</BackLink>
-      <NewWriting
+      <NewDraft
         text={{ kind: 'post', id: 'new' }}
         added={added}
         empty={emptyPost}
@@ -32,7 +32,7 @@ export function NewPost() {
         className="either-script"
       >
         <PostFields form={added.form} />
-      </NewWriting>
+      </NewDraft>
     </TabPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { WritingForm } from '#app/admin/writing/WritingForm.tsx'
+import { DraftForm } from '#app/admin/drafts/DraftForm.tsx'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { adminPictures } from '#app/i18n/en/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -42,7 +42,7 @@ export function PostForm({ post }: { post: StaffPost }) {
     labels,
   })
   return (
-    <WritingForm
+    <DraftForm
       text={{ kind: 'post', id }}
       edited={edited}
       labels={labels}
@@ -51,6 +51,6 @@ export function PostForm({ post }: { post: StaffPost }) {
       publish={<PublishPost post={post} isDirty={edited.isDirty} />}
     >
       <PostFields form={edited.form} post={post} />
-    </WritingForm>
+    </DraftForm>
   )
 }

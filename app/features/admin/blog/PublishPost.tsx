@@ -1,4 +1,4 @@
-import { PublishButtons } from '#app/admin/writing/PublishButtons.tsx'
+import { PublishButtons } from '#app/admin/drafts/PublishButtons.tsx'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { getStaffPost, publishPost, type StaffPost } from '#contract/blog/admin.ts'
 

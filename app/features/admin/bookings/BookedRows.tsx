@@ -6,7 +6,7 @@ import type { StaffBooking } from '#contract/bookings/admin.ts'
 
 type Props = {
   bookings: readonly StaffBooking[]
-  /** The day is said above them. */
+  /** The day is shown in a heading above them. */
   isOneDay?: boolean
 }
 

@@ -17,7 +17,7 @@ import { moveBooking, type StaffBookingDetails, undoSeconds } from '#contract/bo
 import { getAvailability } from '#contract/bookings/public.ts'
 import { daySlots, offersMoonrise, usualSlots } from '#contract/bookings/pujas.ts'
 
-/** Of the heading above it, which stays. */
+/** The id of the heading above the form, which stays after it closes. */
 export const moveHeading = 'move-booking'
 
 type Props = { booking: StaffBookingDetails; onUndo: (steps: number) => void }
@@ -32,7 +32,7 @@ export function MoveForm({ booking, onUndo }: Props) {
   const { send, isBusy, failure, errorAt } = useSend()
   const { reference, pujaType, preferredDate, preferredTime, exactTime = '', trail } = booking
   const [to, setTo] = useState({ preferredDate, preferredTime, exactTime })
-  // Of that day, and the booking's own while it is chosen.
+  // Free slots of the chosen day, and the booking's current one.
   const slots = useRead(
     getAvailability,
     { pujaType, from: to.preferredDate, to: to.preferredDate },

@@ -78,8 +78,9 @@ describe('The templates for answers', () => {
     const panel = within(
       await screen.findByRole('region', { name: 'Someone else changed this in the meantime' }),
     )
-    const textOf = (text: string) => (_: string, node: Element | null) => node?.textContent === text
-    expect(panel.getAllByText(textOf('Prasad\nWe send it on Monday.')).length).toBeGreaterThan(0)
+    const hasText = (text: string) => (_: string, node: Element | null) =>
+      node?.textContent === text
+    expect(panel.getAllByText(hasText('Prasad\nWe send it on Monday.')).length).toBeGreaterThan(0)
     await press('Take theirs, discard mine')
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Prasad')
   })

@@ -42,7 +42,7 @@ type Values = { items: AnswerTemplate[] }
 
 const toValues = ({ items }: AnswerTemplates): Values => ({ items })
 
-const textOf = (items: readonly AnswerTemplate[]): string =>
+const asPlainText = (items: readonly AnswerTemplate[]): string =>
   items.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
 
 function TemplatesForm({ templates }: { templates: AnswerTemplates }) {
@@ -60,7 +60,7 @@ function TemplatesForm({ templates }: { templates: AnswerTemplates }) {
     },
     load: () => load(listAnswerTemplates, {}),
     labels: { items: words.title },
-    readers: { items: textOf },
+    readers: { items: asPlainText },
     whole: ['items'],
   })
   const { form } = edited

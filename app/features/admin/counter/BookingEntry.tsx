@@ -36,9 +36,9 @@ const empty = {
   isGotraUnknown: false,
   specialRequests: '',
 }
-type Typed = typeof empty & { preferredDate: string }
+type Values = typeof empty & { preferredDate: string }
 
-const inputOf = ({ names, gotra, isGotraUnknown, email, preferredTime, ...same }: Typed) => {
+const inputOf = ({ names, gotra, isGotraUnknown, email, preferredTime, ...same }: Values) => {
   const listed = names.split('\n').filter((name) => name.trim() !== '')
   return {
     ...same,
@@ -58,7 +58,7 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
   const { data: pujas = [] } = useRead(listPujas, {})
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
-  const entry = useEntry<Typed>({ ...empty, preferredDate: today })
+  const entry = useEntry<Values>({ ...empty, preferredDate: today })
   const { typed, change, text, errorAt, isBusy, failure } = entry
   const pujaType = typed.pujaType || (pujas[0]?.id ?? '')
   const handleSubmit = async (event: FormEvent) => {

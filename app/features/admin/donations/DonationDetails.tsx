@@ -36,7 +36,7 @@ const withoutName = (
   { nameless, methods }: typeof adminDonations.english,
 ): string => (paymentMethod === 'hundi' ? methods.hundi : nameless)
 
-type Here = { donation: StaffDonationDetails }
+type Props = { donation: StaffDonationDetails }
 
 export function DonationDetails({ reference }: { reference: string }) {
   const words = useWords(adminDonations)
@@ -105,7 +105,7 @@ export function DonationDetails({ reference }: { reference: string }) {
   )
 }
 
-function DonationFacts({ donation }: Here) {
+function DonationFacts({ donation }: Props) {
   const all = useWords(adminDonations)
   const { facts: words, methods } = all
   const { timeZone } = useAdmin()
@@ -167,7 +167,7 @@ function DonationFacts({ donation }: Here) {
   )
 }
 
-function Trail({ donation: { trail, refund, status, paymentMethod } }: Here) {
+function Trail({ donation: { trail, refund, status, paymentMethod } }: Props) {
   // What staff recorded as received was never waiting, except for a cheque.
   const isCounter = paymentMethod !== 'cheque' && paymentMethod !== 'gpay'
   const isAtOnce = isCounter && trail.length > 1 && trail[0]?.by === 'temple'

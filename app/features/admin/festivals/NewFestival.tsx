@@ -18,12 +18,15 @@ import { FestivalFields } from './FestivalFields.tsx'
 import { emptyFestival, type FestivalValues, toNewFestival, toNewRepeat } from './festivalValues.ts'
 
 /** The same form adds a single day or a festival of every year. */
-type Adding = {
+type AddCommand = {
   endpoint: Endpoint<object, unknown, { id: string }>
   toInput: (values: FestivalValues) => object
 }
-const once: Adding = { endpoint: addFestival as Adding['endpoint'], toInput: toNewFestival }
-const yearly: Adding = { endpoint: addFestivalRepeat as Adding['endpoint'], toInput: toNewRepeat }
+const once: AddCommand = { endpoint: addFestival as AddCommand['endpoint'], toInput: toNewFestival }
+const yearly: AddCommand = {
+  endpoint: addFestivalRepeat as AddCommand['endpoint'],
+  toInput: toNewRepeat,
+}
 
 /** A festival of this temple that the almanac does not compute. */
 export function NewFestival() {

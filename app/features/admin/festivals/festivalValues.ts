@@ -44,7 +44,7 @@ export const emptyFestival: FestivalValues = {
   ...noRepeat,
 }
 
-const wordsOf = (
+const toTextValues = (
   of: Pick<StaffRepeat, 'name' | 'description' | 'category' | 'color' | 'startTime' | 'venue'> & {
     picture?: { imageUrl: string; imageAlt: string } | undefined
   },
@@ -60,14 +60,14 @@ const wordsOf = (
 })
 
 export const toFestivalValues = (festival: StaffFestival): FestivalValues => ({
-  ...wordsOf(festival),
+  ...toTextValues(festival),
   ...noRepeat,
   date: festival.date,
   moonriseTime: festival.moonriseTime ?? '',
 })
 
 export const toRepeatValues = (repeat: StaffRepeat): FestivalValues => ({
-  ...wordsOf(repeat),
+  ...toTextValues(repeat),
   date: '',
   moonriseTime: '',
   by: repeat.by,

@@ -10,7 +10,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import { listOrders } from '#contract/orders/admin.ts'
 import { may, type Permission } from '#contract/accounts/permissions.ts'
 
-export type Found = {
+export type JumpResult = {
   kind: 'booking' | 'donation' | 'order' | 'message' | 'person'
   /** What follows `/admin/`. */
   to: string
@@ -22,7 +22,7 @@ export type Found = {
 const few = 4
 
 /** What the lists that the person may read find for these words. */
-export function useFound(search: string): { found: Found[]; isLoading: boolean } {
+export function useFound(search: string): { found: JumpResult[]; isLoading: boolean } {
   const { me, timeZone } = useAdmin()
   const asked = { search, limit: few }
   const off = (permission: Permission) => ({
@@ -35,7 +35,7 @@ export function useFound(search: string): { found: Found[]; isLoading: boolean }
   const people = useRead(listPeople, asked, off('office'))
   const all = [bookings, donations, orders, messages, people]
   if (search.length < 2) return { found: [], isLoading: false }
-  const of = <T>(items: readonly T[] | undefined, show: (item: T) => Found) =>
+  const of = <T>(items: readonly T[] | undefined, show: (item: T) => JumpResult) =>
     (items ?? []).map(show)
   return {
     isLoading: all.some(({ isLoading }) => isLoading),
@@ -70,6 +70,6 @@ export function useFound(search: string): { found: Found[]; isLoading: boolean }
         title: fullName ?? username,
         detail: email,
       })),
-    ] as Found[],
+    ] as JumpResult[],
   }
 }

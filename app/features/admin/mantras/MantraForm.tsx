@@ -1,6 +1,6 @@
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { WritingForm } from '#app/admin/writing/WritingForm.tsx'
+import { DraftForm } from '#app/admin/drafts/DraftForm.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
@@ -45,7 +45,7 @@ export function MantraForm({ mantra, onDirty }: Props) {
     labels,
   })
   return (
-    <WritingForm
+    <DraftForm
       text={{ kind: 'mantra', id }}
       edited={edited}
       labels={labels}
@@ -54,6 +54,6 @@ export function MantraForm({ mantra, onDirty }: Props) {
       publish={<PublishMantra mantra={mantra} isTextDirty={edited.isDirty} />}
     >
       <MantraFields form={edited.form} />
-    </WritingForm>
+    </DraftForm>
   )
 }

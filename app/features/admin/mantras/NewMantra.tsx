@@ -1,7 +1,7 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useAdded } from '#app/admin/useAdded.ts'
-import { NewWriting } from '#app/admin/writing/NewWriting.tsx'
+import { NewDraft } from '#app/admin/drafts/NewDraft.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
@@ -27,14 +27,14 @@ export function NewMantra({ list }: { list: 'mantras' | 'aartis' }) {
   return (
     <TabPage title={words.newTitle}>
       <BackLink to={isOther ? 'mantras/aartis' : 'mantras'}>{words.all}</BackLink>
-      <NewWriting
+      <NewDraft
         text={{ kind: 'mantra', id: isOther ? 'new-text' : 'new' }}
         added={added}
         empty={empty}
         create={words.form.create}
       >
         <MantraFields form={added.form} />
-      </NewWriting>
+      </NewDraft>
     </TabPage>
   )
 }

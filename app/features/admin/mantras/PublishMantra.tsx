@@ -1,7 +1,7 @@
 import { Eye } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
-import { PublishButtons } from '#app/admin/writing/PublishButtons.tsx'
+import { PublishButtons } from '#app/admin/drafts/PublishButtons.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf, textOf } from './linesOfText.ts'
+import { linesOf, joinLines } from './linesOfText.ts'
 
 const known = [
   { text: 'वक्रतुण्ड', verse: 1, startMs: 0 },
@@ -8,8 +8,8 @@ const known = [
 ]
 
 it('is written with an empty row between verses, and read back the same', () => {
-  expect(textOf(known)).toBe('वक्रतुण्ड\nमहाकाय\n\nनिर्विघ्नं')
-  expect(linesOf(textOf(known), known)).toEqual(known)
+  expect(joinLines(known)).toBe('वक्रतुण्ड\nमहाकाय\n\nनिर्विघ्नं')
+  expect(linesOf(joinLines(known), known)).toEqual(known)
 })
 
 it('keeps the times if a word was corrected', () => {

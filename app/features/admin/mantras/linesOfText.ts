@@ -3,7 +3,7 @@ import type { MantraLine } from '#contract/mantras/public.ts'
 export type WrittenLine = { text: string; verse: number; startMs?: number }
 
 /** One line in each row, an empty row between verses. */
-export const textOf = (lines: readonly Pick<MantraLine, 'text' | 'verse'>[]): string =>
+export const joinLines = (lines: readonly Pick<MantraLine, 'text' | 'verse'>[]): string =>
   lines
     .map(({ text, verse }, index) => {
       const before = lines[index - 1]

@@ -1,7 +1,7 @@
 import type { Sent } from '#contract/endpoint.ts'
 import { createMantra, type StaffMantra } from '#contract/mantras/admin.ts'
 import { textsOfVerses, versesOfTexts } from './aboutVerses.ts'
-import { linesOf, textOf } from './linesOfText.ts'
+import { linesOf, joinLines } from './linesOfText.ts'
 
 /** The form's content: the lines, and what is said about the verses, as people write them. */
 export type MantraValues = {
@@ -48,7 +48,7 @@ export function toMantraValues(mantra: Saved): MantraValues {
   return {
     title: mantra.title,
     origin: mantra.origin ?? '',
-    lines: textOf(mantra.lines),
+    lines: joinLines(mantra.lines),
     meaning: mantra.meaning,
     headings,
     verses: meanings,

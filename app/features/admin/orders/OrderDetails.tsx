@@ -18,7 +18,7 @@ import { OrderSteps } from './OrderSteps.tsx'
 import { orderTone } from '#app/ui/orderTone.ts'
 import { PrintSlips } from './PrintSlips.tsx'
 
-type Here = { order: StaffOrderDetails }
+type Props = { order: StaffOrderDetails }
 
 /** One order: the next step, what it contains, and what has happened. */
 export function OrderDetails({ reference }: { reference: string }) {
@@ -67,7 +67,7 @@ const titleOf = (
   return `${formatRupees(amount)}, ${name}`
 }
 
-function Intro({ order: { reference, status, payment } }: Here) {
+function Intro({ order: { reference, status, payment } }: Props) {
   const words = useWords(adminOrders)
   return (
     <span className="flex flex-wrap items-center gap-2">
@@ -78,7 +78,7 @@ function Intro({ order: { reference, status, payment } }: Here) {
   )
 }
 
-function Trail({ order: { trail } }: Here) {
+function Trail({ order: { trail } }: Props) {
   const words = useWords(adminOrders)
   const { gone } = useWords(admin)
   const { timeZone } = useAdmin()

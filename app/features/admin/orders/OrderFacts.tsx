@@ -9,10 +9,10 @@ import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { addressLines } from './addressLines.ts'
 
-type Here = { order: StaffOrderDetails }
+type Props = { order: StaffOrderDetails }
 
 /** Who bought it, where it goes, and how it was paid. */
-export function OrderFacts({ order }: Here) {
+export function OrderFacts({ order }: Props) {
   const { facts: words, buyer, payments } = useWords(adminOrders)
   const { timeZone } = useAdmin()
   const { payment, isPaid, claimedAt, paymentId } = order
@@ -40,7 +40,7 @@ export function OrderFacts({ order }: Here) {
   )
 }
 
-function Contact({ order: { fullName, address, phone, email } }: Here) {
+function Contact({ order: { fullName, address, phone, email } }: Props) {
   const { facts: words } = useWords(adminOrders)
   return (
     <>

@@ -12,10 +12,10 @@ import { RefundStep } from './RefundStep.tsx'
 import { ReturnPanel } from './ReturnPanel.tsx'
 import { ShipStep } from './ShipStep.tsx'
 
-type Here = { order: StaffOrderDetails }
+type Props = { order: StaffOrderDetails }
 
 /** The likeliest comes first. */
-const steps: readonly [OrderAction, (props: Here) => ReactNode][] = [
+const steps: readonly [OrderAction, (props: Props) => ReactNode][] = [
   ['record_refund', RefundStep],
   ['confirm', ConfirmStep],
   ['pack', PackStep],
@@ -26,7 +26,7 @@ const steps: readonly [OrderAction, (props: Here) => ReactNode][] = [
 ]
 
 /** What can be done with an order now. */
-export function OrderSteps({ order }: Here) {
+export function OrderSteps({ order }: Props) {
   const { refund } = useWords(adminOrderSteps)
   const { actions, refundOwed } = order
   const open = steps.filter(([action]) => actions.includes(action))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FormattedText } from '#app/admin/formatting/FormattedText.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { WritingForm } from '#app/admin/writing/WritingForm.tsx'
+import { DraftForm } from '#app/admin/drafts/DraftForm.tsx'
 import { adminPages } from '#app/i18n/en/adminPages.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
@@ -56,7 +56,7 @@ export function PageForm({ page }: { page: StaffPage }) {
   const field = (of: keyof Values) => ({ ...form.register(of), error: errorOf(of) })
   return (
     <div className="mt-3">
-      <WritingForm
+      <DraftForm
         text={{ kind: 'page', id: name }}
         edited={edited}
         labels={labels}
@@ -79,7 +79,7 @@ export function PageForm({ page }: { page: StaffPage }) {
           rows={24}
           preview={<PagePreview form={form} />}
         />
-      </WritingForm>
+      </DraftForm>
     </div>
   )
 }

@@ -4,10 +4,10 @@ import { adminFormatting } from '#app/i18n/en/adminFormatting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { previewPage, type StaffPage } from '#contract/pages/admin.ts'
 
-type Written = Pick<StaffPage, 'title' | 'description' | 'markdown'>
+type PageText = Pick<StaffPage, 'title' | 'description' | 'markdown'>
 
 /** The text as its page will show it. */
-export function PagePreview({ form }: { form: UseFormReturn<Written> }) {
+export function PagePreview({ form }: { form: UseFormReturn<PageText> }) {
   const { asDevotees } = useWords(adminFormatting)
   const [title, markdown] = useWatch({ control: form.control, name: ['title', 'markdown'] })
   return (

@@ -9,14 +9,14 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { findPersonalData, type FoundData } from '#contract/privacy/admin.ts'
 import { FoundPerson } from './FoundPerson.tsx'
 
-type Found = { readonly contact: string; readonly data: FoundData; readonly search: number }
+type SearchResult = { readonly contact: string; readonly data: FoundData; readonly search: number }
 
 /** For people who ask what is stored about them, or want it deleted. */
 export function PersonalDataTab() {
   const words = useWords(adminPersonalData)
   const { send, isBusy, failure } = useSend()
   const [contact, setContact] = useState('')
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<SearchResult>()
   const look = async (wanted: string) => {
     const data = await send(findPersonalData, { contact: wanted }, { isQuiet: true })
     setFound((last) => data && { contact: wanted, data, search: (last?.search ?? 0) + 1 })

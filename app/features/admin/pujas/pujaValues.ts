@@ -21,14 +21,15 @@ export const emptyPuja: PujaValues = {
   imageUrl: '',
 }
 
-const textOf = (number: number | undefined): string => (number === undefined ? '' : String(number))
+const numberText = (number: number | undefined): string =>
+  number === undefined ? '' : String(number)
 
 export const toPujaValues = (puja: StaffPuja): PujaValues => ({
   name: puja.name,
   shortDescription: puja.shortDescription ?? '',
   description: puja.description,
-  price: textOf(puja.price),
-  hours: { from: textOf(puja.hours?.from), to: textOf(puja.hours?.to) },
+  price: numberText(puja.price),
+  hours: { from: numberText(puja.hours?.from), to: numberText(puja.hours?.to) },
   imageUrl: puja.imageUrl ?? '',
 })
 

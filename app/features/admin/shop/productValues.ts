@@ -41,7 +41,8 @@ export const emptyProduct: ProductValues = {
   isBestSeller: false,
 }
 
-const textOf = (number: number | undefined): string => (number === undefined ? '' : String(number))
+const numberText = (number: number | undefined): string =>
+  number === undefined ? '' : String(number)
 
 export const toProductValues = (product: StaffProduct): ProductValues => ({
   category: product.category,
@@ -52,10 +53,10 @@ export const toProductValues = (product: StaffProduct): ProductValues => ({
     imageUrl,
     imageAlt,
   })),
-  price: textOf(product.price),
-  stockOnHand: textOf(product.stockOnHand),
-  weightGrams: textOf(product.weightGrams),
-  gstRate: textOf(product.gstRate),
+  price: numberText(product.price),
+  stockOnHand: numberText(product.stockOnHand),
+  weightGrams: numberText(product.weightGrams),
+  gstRate: numberText(product.gstRate),
   hsn: product.hsn,
   inStock: product.inStock,
   hasCashOnDelivery: product.hasCashOnDelivery,
@@ -64,7 +65,7 @@ export const toProductValues = (product: StaffProduct): ProductValues => ({
 })
 
 /** Empty fields are not sent, nor those that a digital item does not have. */
-const wordsOf = (values: ProductValues): Omit<Sent<typeof updateProduct>, 'id'> => {
+const toFields = (values: ProductValues): Omit<Sent<typeof updateProduct>, 'id'> => {
   const [first = { imageUrl: '', imageAlt: '' }, ...gallery] = values.pictures
   const goods = !isDigital(values)
   return {
@@ -87,11 +88,11 @@ const wordsOf = (values: ProductValues): Omit<Sent<typeof updateProduct>, 'id'> 
 
 export const toProductInput = (id: string, values: ProductValues): Sent<typeof updateProduct> => ({
   id,
-  ...wordsOf(values),
+  ...toFields(values),
 })
 
 export const toNewProduct = (values: ProductValues): Sent<typeof createProduct> => ({
   // Without one, the contract asks for it.
   category: values.category as ProductCategory,
-  ...wordsOf(values),
+  ...toFields(values),
 })

@@ -53,11 +53,11 @@ const later = aStaffBooking({
   preferredDate: '2026-12-05',
 })
 
-type Given = { waiting?: Waiting; next?: string; role?: Role; overrides?: FestivalOverride[] }
+type ShowOptions = { waiting?: Waiting; next?: string; role?: Role; overrides?: FestivalOverride[] }
 
 const show = async (
   bookings: StaffBooking[] = [],
-  { waiting, next, role, overrides = [] }: Given = {},
+  { waiting, next, role, overrides = [] }: ShowOptions = {},
 ) => {
   const server = templeServer()
   server.answers(listFestivalOverrides, overrides)

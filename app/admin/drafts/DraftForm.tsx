@@ -11,11 +11,11 @@ import { Card } from '#app/ui/Card.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { FoundUnsaved } from './FoundUnsaved.tsx'
-import type { Text } from './unsavedKeeper.ts'
+import type { DraftKey } from './unsavedKeeper.ts'
 import { useUnsaved } from './useUnsaved.ts'
 
 type Props<V extends FieldValues> = {
-  text: Text
+  text: DraftKey
   edited: ReturnType<typeof useEdited<V, { version: number }>>
   labels: Partial<Record<keyof V, string>>
   /** The form's fields of an earlier version. */
@@ -29,10 +29,10 @@ type Props<V extends FieldValues> = {
 }
 
 /**
- * The form of a text that is kept while it is written: what was typed earlier, the fields, the bar
- * to save and publish, and earlier versions.
+ * The form of an autosaved text: a recovered draft, the fields, the bar to save and publish, and
+ * earlier versions.
  */
-export function WritingForm<V extends FieldValues>(props: Props<V>) {
+export function DraftForm<V extends FieldValues>(props: Props<V>) {
   const { text, edited, labels, toValues, onDirty, className, publish, children } = props
   const { form, base, conflict, failure, handleSubmit, isDirty, isSaving, resume, restore } = edited
   const words = useWords(admin)

@@ -8,7 +8,7 @@ import {
   type TypedFields,
   type UnsavedText,
 } from '#contract/writing/admin.ts'
-import { createUnsavedKeeper, type Kept } from './unsavedKeeper.ts'
+import { createUnsavedKeeper, type DraftSnapshot } from './unsavedKeeper.ts'
 
 const base = { title: 'Durva' }
 const over = (title: string) => ({ version: 3, base, typed: { title } })
@@ -42,7 +42,7 @@ const server = () => {
 }
 
 const page = (call: Api['call']) => {
-  const shown: Kept[] = []
+  const shown: DraftSnapshot[] = []
   const form: { typed: TypedFields } = { typed: base }
   const keeper = createUnsavedKeeper({
     call,

@@ -9,11 +9,11 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { FoundUnsaved } from './FoundUnsaved.tsx'
-import type { Text } from './unsavedKeeper.ts'
+import type { DraftKey } from './unsavedKeeper.ts'
 import { useUnsaved } from './useUnsaved.ts'
 
 type Props<V extends FieldValues> = {
-  text: Text
+  text: DraftKey
   added: ReturnType<typeof useAdded<V, unknown, unknown, unknown>>
   empty: V
   /** The button that stores it. */
@@ -22,8 +22,8 @@ type Props<V extends FieldValues> = {
   children: ReactNode
 }
 
-/** The form of a new text, which is kept while it is written. */
-export function NewWriting<V extends FieldValues>(props: Props<V>) {
+/** The form of a new text, autosaved while it is typed. */
+export function NewDraft<V extends FieldValues>(props: Props<V>) {
   const { text, added, empty, create, className, children } = props
   const { form, handleSubmit, failure, isSaving, isUnsaved } = added
   const words = useWords(admin)

@@ -3,10 +3,10 @@ import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useDebounced } from '#app/admin/useDebounced.ts'
 import { call } from '#app/offline/call.ts'
 import type { TypedFields, UnsavedText } from '#contract/writing/admin.ts'
-import { createUnsavedKeeper, type Kept, type Text } from './unsavedKeeper.ts'
+import { createUnsavedKeeper, type DraftSnapshot, type DraftKey } from './unsavedKeeper.ts'
 
 type Options<V extends FieldValues> = {
-  text: Text
+  text: DraftKey
   form: UseFormReturn<V>
   /** Something is typed that is not saved. */
   isDirty: boolean
@@ -19,10 +19,10 @@ type Options<V extends FieldValues> = {
 /** How long a pause in typing is. */
 const pauseMs = 2000
 
-/** Keeps what is typed on the server, and finds what was typed before. */
+/** Autosaves the form's content to the server, and finds an earlier draft. */
 export function useUnsaved<V extends FieldValues>(options: Options<V>) {
   const { text, form, isDirty, base, onTake } = options
-  const [kept, setKept] = useState<Kept>({})
+  const [kept, setKept] = useState<DraftSnapshot>({})
   const typedNow = (): TypedFields => form.getValues() as unknown as TypedFields
   const [keeper] = useState(() => createUnsavedKeeper({ call, text, show: setKept, typedNow }))
   const typed = useWatch({ control: form.control, compute: (all: V) => JSON.stringify(all) })
@@ -45,7 +45,7 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
     return () => {
       document.removeEventListener('visibilitychange', handleHide)
       window.removeEventListener('online', handleOnline)
-      keeper.close()
+      keeper.stopRetrying()
     }
   }, [keeper])
   const { found } = kept

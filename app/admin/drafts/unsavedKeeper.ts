@@ -9,21 +9,23 @@ import {
   type UnsavedText,
 } from '#contract/writing/admin.ts'
 
-export type Text = { readonly kind: TextKind; readonly id: string }
-export type Typed = Pick<UnsavedText, 'version' | 'base' | 'typed'>
+export type DraftKey = { readonly kind: TextKind; readonly id: string }
+export type TypedContent = Pick<UnsavedText, 'version' | 'base' | 'typed'>
 
-export type Kept = {
-  /** Typed earlier or elsewhere; until it is taken or dropped, nothing else is kept. */
+export type DraftSnapshot = {
+  /**
+   * A draft typed earlier or on another device; autosave pauses until it is restored or discarded.
+   */
   readonly found?: UnsavedText
-  /** When the server got what is typed. */
+  /** When the server last stored the draft. */
   readonly keptAt?: string
   readonly hasFailed?: true
 }
 
 type Deps = {
   readonly call: Api['call']
-  readonly text: Text
-  readonly show: (kept: Kept) => void
+  readonly text: DraftKey
+  readonly show: (kept: DraftSnapshot) => void
   /** What the form holds. */
   readonly typedNow: () => TypedFields
   readonly retryMs?: number
@@ -35,8 +37,8 @@ const isSame = (one: TypedFields, other: TypedFields): boolean => {
 }
 
 /**
- * Keeps what is typed on the server, one call at a time, the latest only. It never overwrites what
- * the same editor typed elsewhere: that is shown first.
+ * Autosaves a draft to the server: one request at a time, only the latest content. It never
+ * overwrites a draft that the same editor typed on another device; that one is shown first.
  */
 export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000 }: Deps) {
   let was: string | undefined
@@ -44,7 +46,7 @@ export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000
   let isRead = false
   let isBusy = false
   /** What the server should have: a text, or nothing because all is saved. */
-  let wanted: Typed | 'nothing' | undefined
+  let wanted: TypedContent | 'nothing' | undefined
   /** What the server may have stored although its answer was lost on the way. */
   let unanswered: TypedFields[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +61,7 @@ export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000
     found = unsaved
     show({ found })
   }
-  const send = async (next: Typed | 'nothing') => {
+  const send = async (next: TypedContent | 'nothing') => {
     if (next === 'nothing') {
       if (was !== undefined) await call(dropUnsaved, { ...text, was })
       was = undefined
@@ -100,7 +102,7 @@ export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000
   }
   return {
     run,
-    want: (typed: Typed | 'nothing') => {
+    want: (typed: TypedContent | 'nothing') => {
       wanted = typed
       return run()
     },
@@ -110,15 +112,14 @@ export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000
       wanted = undefined
       show({})
     },
-    /** What the form holds is kept from now on. */
+    /** Discards the found draft and starts autosaving. */
     drop: () => {
       found = undefined
-      // What is typed meanwhile replaces it.
+      // Newer content replaces this.
       wanted ??= 'nothing'
       show({})
       return run()
     },
-    /** Nothing is tried again. */
-    close: () => clearTimeout(timer),
+    stopRetrying: () => clearTimeout(timer),
   }
 }

@@ -17,7 +17,7 @@ export function useShortMoment(): (iso: string) => string {
   }
 }
 
-/** What the editor typed earlier or elsewhere, to take or to discard. */
+/** Offers to restore or discard a draft that the editor typed earlier or on another device. */
 export function FoundUnsaved({ of }: { of: Unsaved }) {
   const { found: words } = useWords(adminWriting)
   const momentText = useShortMoment()

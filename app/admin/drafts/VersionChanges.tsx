@@ -6,10 +6,10 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { getVersion } from '#contract/writing/admin.ts'
 import { type Line, lineChanges } from './lineChanges.ts'
-import type { Text } from './unsavedKeeper.ts'
+import type { DraftKey } from './unsavedKeeper.ts'
 
 /** What an earlier version is compared with, and how it is restored. */
-export type Compared<V extends object> = {
+export type Comparison<V extends object> = {
   now: V
   labels: Partial<Record<keyof V, string>>
   /** The form's fields of a version; undefined if it cannot be read any more. */
@@ -19,7 +19,7 @@ export type Compared<V extends object> = {
   onRestore: (values: V) => Promise<void>
 }
 
-type Props<V extends object> = Compared<V> & { text: Text; version: number }
+type Props<V extends object> = Comparison<V> & { text: DraftKey; version: number }
 
 /** Field by field what restoring would change. */
 export function VersionChanges<V extends object>(props: Props<V>) {

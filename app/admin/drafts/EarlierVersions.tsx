@@ -7,10 +7,10 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { listVersions, mostVersions, type TextVersion } from '#contract/writing/admin.ts'
-import type { Text } from './unsavedKeeper.ts'
-import { type Compared, VersionChanges } from './VersionChanges.tsx'
+import type { DraftKey } from './unsavedKeeper.ts'
+import { type Comparison, VersionChanges } from './VersionChanges.tsx'
 
-type Props<V extends object> = Compared<V> & { text: Text }
+type Props<V extends object> = Comparison<V> & { text: DraftKey }
 
 /** The saved versions of a text, to compare and to restore. */
 export function EarlierVersions<V extends object>({ text, ...compared }: Props<V>) {
