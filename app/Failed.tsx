@@ -15,7 +15,10 @@ type Props = Omit<NoticeWords, 'action'> & {
   /** Another word for *Try again*. */
   retry?: string
   isBusy?: boolean
-  /** What to say while the server cannot be reached. Otherwise the fault is ours, and no connection mends it. */
+  /**
+   * Shown while the server is unreachable. Any other failure is a bug of ours, which reconnecting
+   * cannot fix.
+   */
   lost?: string
   error?: unknown
 }
@@ -29,7 +32,7 @@ export function Failed({ onRetry, retry, isBusy, lost, error, children, ...notic
     <ErrorState
       {...notice}
       action={
-        // Not disabled meanwhile: it would lose the focus.
+        // Not disabled while it loads, or it would lose the focus.
         <Button onClick={onRetry ?? loadAgain} aria-busy={isBusy}>
           {retry ?? words.tryAgain}
         </Button>
@@ -42,7 +45,7 @@ export function Failed({ onRetry, retry, isBusy, lost, error, children, ...notic
   )
 }
 
-/** As far as the phone knows the number. */
+/** Only if the phone has stored the number. */
 function CallTemple() {
   const words = useWords(shell)
   // Only what is known already: asking is what has failed.

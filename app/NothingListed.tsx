@@ -3,13 +3,13 @@ import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { nothingListed } from '#app/i18n/en/nothingListed.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useLoadAgain } from '#app/loadAgain.ts'
-import type { Nothing } from '#app/offline/session/useMine.ts'
+import type { EmptyReason } from '#app/offline/session/useMine.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-type Props = { nothing: Nothing; onRetry: () => unknown }
+type Props = { nothing: EmptyReason; onRetry: () => unknown }
 
-/** In place of a list of which nobody can say yet that it is empty. */
+/** Shown instead of a list while it is loading, late, empty or failed. */
 export function NothingListed({ nothing, onRetry }: Props) {
   const words = useWords(nothingListed)
   const loadAgain = useLoadAgain()

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Nobody waits longer than this for a button: it must not act when its code arrives minutes later.
+ * A press older than this is dropped: a button must not act when its code arrives minutes later.
  */
 const patienceMs = 60_000
 

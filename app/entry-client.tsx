@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
 import { afterFirstLook, calm, isRendered } from './lazy/calm.ts'
-import { patiently } from './lazy/lazyLoad.ts'
+import { loadWithRetry } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
 import { loadPhone } from './offline/loadPhone.ts'
 import { askAfterReturn } from './offline/session/askAfterReturn.ts'
@@ -16,13 +16,13 @@ import { keepDocument } from './lazy/keepDocument.ts'
 
 type Router = ReturnType<typeof createRouter>
 
-/** A browser waits for code for ever; a page must say at some point that it did not arrive. */
+/** Browsers never time out loading a chunk, so we do. */
 const patienceMs = 30_000
-/** For what the first frame is better with: without a frame nobody waits longer. */
+/** How long the first frame may wait for stored content. */
 const frameMs = 4_000
-const within = <T,>(ms: number, coming: Promise<T>): Promise<T> =>
+const within = <T,>(ms: number, promise: Promise<T>): Promise<T> =>
   Promise.race([
-    coming,
+    promise,
     new Promise<never>((_, reject) => setTimeout(reject, ms, new Error('It did not come'))),
   ])
 
@@ -36,9 +36,9 @@ const read: Read = async (name, input) => {
 }
 
 hearPresses()
-// The menu is pressed before the page is calm.
+// The menu may be pressed before the page is calm.
 if (!document.body.showPopover)
-  void patiently(() => import('./lazy/popovers.ts')).then((late) => late.replacePopovers())
+  void loadWithRetry(() => import('./lazy/popovers.ts')).then((late) => late.replacePopovers())
 // Loading the code is one task for the browser and the app another, so that a touch in between is
 // handled.
 setTimeout(start)
@@ -51,7 +51,7 @@ function start(): void {
   const router = createRouter(read, 'browser', location.origin)
   keepDocument(router)
   setTimeout(() => {
-    // Going back may lead far down the page, so that part must be there.
+    // Scroll restoration may lead far down the page, so that part must be rendered.
     document.documentElement.dataset['painted'] = 'all'
     // In a transition React hydrates piece by piece, for the same reason.
     if (isRendered) startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
@@ -61,18 +61,18 @@ function start(): void {
 }
 
 /**
- * The worker's shell has no page yet: what the phone stored is restored first, and then rendered.
+ * The service worker's shell has no content: stored queries are restored before the first render.
  */
 async function startFromShell(empty: HTMLElement, router: Router): Promise<void> {
   const { queryClient } = router.options.context
   try {
-    const coming = import('./offline/content/frameFirst.ts')
+    const module = import('./offline/content/frameFirst.ts')
     await within(
       frameMs,
-      coming.then(({ frameFirst }) => frameFirst(router, queryClient)),
+      module.then(({ frameFirst }) => frameFirst(router, queryClient)),
     )
   } catch {
-    // It could not be loaded, or never answers: the pages then fetch from the network what was stored.
+    // Loading failed or timed out: the pages fetch from the network instead.
   }
   createRoot(empty).render(<RouterProvider router={router} />)
 }
@@ -85,7 +85,7 @@ async function keepPhone(queryClient: QueryClient): Promise<void> {
     { refreshContent },
     { renewPushAtStart },
     phone,
-  ] = await patiently(() =>
+  ] = await loadWithRetry(() =>
     Promise.all([
       import('./offline/content/persist.ts'),
       import('./offline/session/forgetPrivate.ts'),

@@ -59,7 +59,7 @@ export async function render(
       }),
     )
   })
-  // Its timers would keep the process, and what was read, for minutes.
+  // Its timers would keep the process alive, and the data in memory, for minutes.
   router.options.context.queryClient.clear()
   const location = response.headers.get('Location')
   return {
@@ -104,9 +104,8 @@ export const renderManifest = async (read: Read, look?: AppLook): Promise<string
   JSON.stringify(manifestOf(await read('getSite', {}), look))
 
 /**
- * The router tells the browser when each loader ran, which would give the same page other bytes,
- * and another tag, each time. The browser gets the beginning of time instead: so it never takes a
- * page that was cached for hours to be fresh.
+ * The router serialises when each loader ran, so the same page would have other bytes and another
+ * ETag each time. Times are replaced by 0; so a page cached for hours is never taken for fresh.
  */
 const withoutTimes = (html: string, { state }: ReturnType<typeof createRouter>): string => {
   const times = new Set(state.matches.map(({ updatedAt }) => updatedAt).filter((time) => time > 0))

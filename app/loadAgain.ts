@@ -10,8 +10,8 @@ export const isHeard = ({ status }: PlayerState): boolean =>
   status === 'playing' || status === 'loading'
 
 /**
- * Reloads the page, and says so; but not while a mantra plays, which would stop it, nor while the
- * server cannot be reached, which would leave no page at all.
+ * Reloads the document and announces it; not while a mantra plays, which would stop it, nor while
+ * the server is unreachable, which would leave no page at all.
  */
 export function useReload(): () => Promise<boolean> {
   const player = usePlayer()

@@ -4,7 +4,10 @@ import type { Read, ReadName, Reads } from '#contract/reads.ts'
 
 type Key<N extends ReadName> = readonly [name: N, input: Sent<Reads[N]>]
 
-/** A query for the read `N`. Its key is its only content: the client knows how to fetch it. */
+/**
+ * A query for the read `N`. It consists of its key only: the client's default function fetches by
+ * it.
+ */
 export type ReadQuery<N extends ReadName> = {
   queryKey: Key<N>
   queryFn?: QueryFunction<Out<Reads[N]>, Key<N>>
@@ -22,10 +25,7 @@ export const readQuery = <N extends ReadName>(name: N, input: Sent<Reads[N]>): R
  */
 export const privateKey = 'private'
 
-/**
- * For answers that are true only at this moment: fetched again each time they are shown, dropped
- * when nobody looks.
- */
+/** For volatile answers: refetched on every mount, removed from the cache when unused. */
 export const momentary = {
   staleTime: 0,
   gcTime: 0,

@@ -8,9 +8,9 @@ const id = 'queries'
 const tags = /<(?=\/|!|script)/gi
 
 /**
- * The data a page was rendered from, as an element beside it: less than the library's own
- * dehydration contains, and all we need. As JSON a text is written nearly as it is in the page, and
- * so costs an article a third of the bytes that it takes within a script's string.
+ * The query data a page was rendered from, as a JSON element; smaller than the library's own
+ * dehydrated state. As JSON, a text compresses well against the same text in the page: an article
+ * takes a third of the bytes of a script's string.
  */
 export const queriesElement = (queryClient: QueryClient): string => {
   const queries: RenderedQuery[] = queryClient

@@ -36,7 +36,8 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
     // Every page fails within the shell, which holds the player; only a failure of the shell itself
     // removes it.
     defaultErrorComponent: FailedPage,
-    // On the server it would add a script to every page for what the browser does on a first visit.
+    // On the server it would add an inline script to every page; on a first visit the browser needs
+    // none.
     scrollRestoration: where === 'browser' && keepsPlace(),
     dehydrate: () => ({ origin }),
     hydrate(rendered) {

@@ -7,6 +7,6 @@ export type RouterContext = {
   queryClient: QueryClient
   /** The site's public address without a path, for canonical and shared links. */
   origin: string
-  /** On the server waits until a page has this data; in a browser only starts to fetch it. */
+  /** Awaits this data on the server; in a browser it only starts fetching. */
   prepare: <N extends ReadName>(query: ReadQuery<N>) => Promise<void>
 }

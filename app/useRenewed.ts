@@ -4,10 +4,7 @@ import type { ReadQuery } from '#app/queries.ts'
 import type { ReadName } from '#contract/reads.ts'
 import { whyMissing } from './whyMissing.ts'
 
-/**
- * Fetches a page's content again, once on each visit; says why the temple no longer has it, or
- * null.
- */
+/** Refetches a page's content once per visit; returns why it no longer exists, or null. */
 const renewalQuery = <N extends ReadName>({ queryKey: [name, input] }: ReadQuery<N>) => ({
   staleTime: 0,
   gcTime: 0,
@@ -25,15 +22,15 @@ const renewalQuery = <N extends ReadName>({ queryKey: [name, input] }: ReadQuery
   },
 })
 
-/** Asks again at once, for the page that is open: what it shows has changed. */
+/** Refetches at once for the open page, because its content has changed. */
 export const renewNow = <N extends ReadName>(
   queryClient: QueryClient,
   query: ReadQuery<N>,
 ): Promise<unknown> => queryClient.refetchQueries({ queryKey: renewalQuery(query).queryKey })
 
 /**
- * What is stored on the phone is shown at once; this fetches the current version, and again when
- * the server can be reached. Says so if the temple never had it, or has it no longer.
+ * Stored content is shown at once; this fetches the current version, and again on reconnecting.
+ * Returns whether it never existed or no longer exists.
  */
 export function useRenewed<N extends ReadName>(
   query: ReadQuery<N>,

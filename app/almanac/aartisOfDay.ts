@@ -33,7 +33,7 @@ export function aartisOfDay<A extends Pick<Aarti, 'from' | 'minutes'>>(
 
 export type Mark = { index: number; is: 'now' | 'next' } | undefined
 
-/** Which of them has just begun, or else comes next today. */
+/** The index of the one that has just begun, or of the next one today. */
 export function markOf(timed: readonly Pick<TimedAarti, 'at'>[], now: number): Mark {
   const begun = timed.findLastIndex(({ at }) => at !== undefined && at <= now && now - at < nowMs)
   if (begun >= 0) return { index: begun, is: 'now' }

@@ -13,13 +13,13 @@ class AlmanacFailure extends Error {
   }
 }
 
-export type Ask = <N extends JobName>(name: N, input: JobInput<N>) => Promise<JobOutput<N>>
+export type RunJob = <N extends JobName>(name: N, input: JobInput<N>) => Promise<JobOutput<N>>
 
-type Waiting = { resolve: (output: never) => void; reject: (error: Error) => void }
+type PendingJob = { resolve: (output: never) => void; reject: (error: Error) => void }
 
-/** Asks a worker, so that computing a year never blocks a frame. */
-function createAsk(open: () => Worker): Ask {
-  const waiting = new Map<number, Waiting>()
+/** Runs jobs in a worker, so that computing a year never blocks a frame. */
+function createJobRunner(open: () => Worker): RunJob {
+  const waiting = new Map<number, PendingJob>()
   let worker: Worker | undefined
   let lastId = 0
 
@@ -33,12 +33,12 @@ function createAsk(open: () => Worker): Ask {
   function start(): Worker {
     const opened = open()
     opened.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      const asker = waiting.get(data.id)
+      const job = waiting.get(data.id)
       waiting.delete(data.id)
-      if ('output' in data) asker?.resolve(data.output as never)
-      else asker?.reject(new AlmanacFailure(data.error.message, data.error.code))
+      if ('output' in data) job?.resolve(data.output as never)
+      else job?.reject(new AlmanacFailure(data.error.message, data.error.code))
     })
-    // Its code could not be loaded, or it crashed: the next question starts another one.
+    // It failed to load or crashed: the next job starts a new worker.
     opened.addEventListener('error', () => end('The almanac could not be loaded.'))
     return opened
   }
@@ -56,4 +56,4 @@ const openWorker = (): Worker =>
   new Worker(new URL('./almanac.worker.ts', import.meta.url), { type: 'module', name: 'almanac' })
 
 /** The app's one almanac: festivals, moon and panchang of any place, computed on this phone. */
-export const ask: Ask = createAsk(openWorker)
+export const runJob: RunJob = createJobRunner(openWorker)

@@ -2,7 +2,8 @@ import { AlmanacError } from '#almanac/errors.ts'
 import { jobs, type JobName } from './jobs.ts'
 import type { Answer, Question } from './messages.ts'
 
-// The page's types: a worker's own `postMessage` takes only the message.
+// Typed as the page's `postMessage`, which takes a target origin; a worker's takes only the
+// message.
 const post = (answer: Answer): void => self.postMessage(answer)
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -10,11 +10,13 @@ import { inGroups } from '#contract/festivals/inGroups.ts'
 /** Which festivals beyond Ganesha's are wanted, and what of them the temple shows. */
 export type Beyond = { groups: readonly FestivalGroup[]; choice: FestivalChoice }
 
-type Where = { place: Place; reference: Place; beyond?: Beyond | undefined }
+type BeyondQuery = { place: Place; reference: Place; beyond?: Beyond | undefined }
 
-/** They at a place, both dates included; none where nobody wants any. */
+/**
+ * The festivals beyond Ganesha's at a place, both dates included; none if no group is turned on.
+ */
 export function beyondAt(
-  { place, reference, beyond }: Where,
+  { place, reference, beyond }: BeyondQuery,
   from: CivilDate,
   to: CivilDate,
 ): Festival[] {

@@ -4,8 +4,8 @@ import { storedText } from './storedText.ts'
 const stored = storedText('modak-festival-groups')
 
 /**
- * The festivals beyond Ganesha's that the devotee turned on, `great,moon`; undefined until they have
- * chosen, when the temple's choice counts. Kept on this phone alone.
+ * The groups of festivals beyond Ganesha's that the devotee turned on, `great,moon`; undefined
+ * until they have chosen (the temple's default applies). Stored only on this phone.
  */
 export const getChosenGroups = (): string | undefined => stored.read() ?? undefined
 

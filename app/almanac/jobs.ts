@@ -18,7 +18,7 @@ import { panchangOfDay } from './panchangOfDay.ts'
 import { skyOfDay } from './skyOfDay.ts'
 
 /** The place to compute for, and the reference place for when the moon does not rise there. */
-export type Where = { place: Place; reference: Place }
+export type PlaceInput = { place: Place; reference: Place }
 
 /** One day in a month's table: a rendered page includes thirty of them. */
 export type DayRow = {
@@ -58,7 +58,7 @@ export type LimbsOfDay = Limbs & { runs: LimbsIn; dawn: Instant }
 const doubtfulMinutes = 3
 
 /** `date`: the temple's date; if absent, the almanac's. */
-type FestivalQuery = Where & { slug: string; date?: CivilDate | undefined }
+type FestivalQuery = PlaceInput & { slug: string; date?: CivilDate | undefined }
 
 /** The observance of an address at the place, or on the date the temple moved it to. */
 function keptAt({ place, reference, slug, date }: FestivalQuery): Observance | ChosenDay | null {
@@ -71,7 +71,7 @@ function keptAt({ place, reference, slug, date }: FestivalQuery): Observance | C
  * Everything that pages ask of the almanac. Runs in the worker, or on the page if there is none.
  */
 export const jobs = {
-  observancesOfYear: ({ place, reference, year }: Where & { year: number }) =>
+  observancesOfYear: ({ place, reference, year }: PlaceInput & { year: number }) =>
     observancesOfYear(place, year, { reference }),
 
   observanceOfSlug: keptAt,
@@ -91,20 +91,25 @@ export const jobs = {
   },
 
   /**
-   * The year's festivals for a place, without the temple's changes, with those of its own that come
-   * back every year.
+   * The year's festivals at a place, with the temple's yearly festivals but without staff
+   * overrides.
    */
-  festivalsOfYear: ({ place, reference, year, repeats }: Where & { year: number } & Repeating) => [
+  festivalsOfYear: ({
+    place,
+    reference,
+    year,
+    repeats,
+  }: PlaceInput & { year: number } & Repeating) => [
     ...festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
     ...repeatedAt({ place, reference, repeats }, `${year}-01-01`, `${year}-12-31`),
   ],
 
   /** The year's festivals beyond Ganesha's, without the temple's changes. */
-  beyondOfYear: ({ year, ...asked }: Where & { year: number; beyond: Beyond }) =>
+  beyondOfYear: ({ year, ...asked }: PlaceInput & { year: number; beyond: Beyond }) =>
     beyondAt(asked, `${year}-01-01`, `${year}-12-31`),
 
   /** What the almanac finds on the dates to which the temple moved festivals. */
-  festivalsOn: ({ place, reference, choices }: Where & { choices: readonly Choice[] }) =>
+  festivalsOn: ({ place, reference, choices }: PlaceInput & { choices: readonly Choice[] }) =>
     festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz)),
 
   observedDays,
@@ -114,11 +119,15 @@ export const jobs = {
   moonInSky: ({ place, at }: { place: Place; at: Instant }) => moonInSky(place, at),
 
   /** 42 days, Sunday first. */
-  monthGrid: ({ place, reference, year, month }: Where & { year: number; month: number }) =>
+  monthGrid: ({ place, reference, year, month }: PlaceInput & { year: number; month: number }) =>
     monthGrid(place, year, month, { reference }),
 
   /** The lunar months (amanta) within a civil month: two, rarely one or three. */
-  lunarMonths: ({ place, year, month }: Where & { year: number; month: number }): LunarMonth[] => {
+  lunarMonths: ({
+    place,
+    year,
+    month,
+  }: PlaceInput & { year: number; month: number }): LunarMonth[] => {
     const first = `${year}-${String(month).padStart(2, '0')}-01`
     const last = new Date(Date.UTC(year, month, 0)).getUTCDate() - 1
     const months = [0, 10, 20, last].map((days) =>
@@ -132,7 +141,7 @@ export const jobs = {
 
   panchang: panchangOfDay,
 
-  limbs: ({ place, reference, date }: Where & { date: string }): LimbsOfDay => {
+  limbs: ({ place, reference, date }: PlaceInput & { date: string }): LimbsOfDay => {
     const bounds = boundsOf(place, date, reference)
     return {
       ...limbsOf(place, date, { reference }),
@@ -141,7 +150,7 @@ export const jobs = {
     }
   },
 
-  panchangOfMonth: ({ place, reference, month }: Where & { month: string }): DayRow[] =>
+  panchangOfMonth: ({ place, reference, month }: PlaceInput & { month: string }): DayRow[] =>
     daysOfMonth(month).map((date) => rowOf(panchang(place, date, { reference }))),
 }
 

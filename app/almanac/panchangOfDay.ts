@@ -18,7 +18,7 @@ export type PanchangOfDay = Panchang &
     sunless?: Sunless | undefined
     /** The day's tithi was at the sunrise before, too. */
     isAgain?: boolean
-    /** Those of the whole date, from its first hour on: see `leading`. */
+    /** The tithis of the whole civil date: see `leading`. */
     runs: Tithi[]
     /** The sunrise that begins the day: of the reference, where the Sun does not rise. */
     dawn: Instant
@@ -47,7 +47,7 @@ function isAgain(
   return first !== undefined && before !== undefined && before >= first.start
 }
 
-/** A day's panchang, and what a page says beside it. */
+/** A day's panchang, with everything the page shows beside it. */
 export function panchangOfDay(asked: PanchangQuery): PanchangOfDay {
   const day = panchang(asked.place, asked.date, { reference: asked.reference })
   const sunless = sunlessOf(day, asked)

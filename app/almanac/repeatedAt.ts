@@ -9,11 +9,11 @@ import { isSamePlace } from './isSamePlace.ts'
 /** Absent for a temple without any, so that what was computed before is still found. */
 export type Repeating = { repeats?: readonly RepeatedFestival[] | undefined }
 
-type Where = Repeating & { place: Place; reference: Place }
+type RepeatContext = Repeating & { place: Place; reference: Place }
 
 /** The temple's own festivals that come back every year, at a place, both dates included. */
 export const repeatedAt = (
-  { place, reference, repeats = [] }: Where,
+  { place, reference, repeats = [] }: RepeatContext,
   from: CivilDate,
   to: CivilDate,
 ): Festival[] =>

@@ -24,7 +24,7 @@ export type SkyOfDay = {
 
 const noonMs = 12 * 3_600_000
 
-type Where = { place: Place; reference: Place; date: CivilDate }
+type SkyQuery = { place: Place; reference: Place; date: CivilDate }
 
 type Daylight = { date: CivilDate; sunrise?: Instant; sunset?: Instant }
 
@@ -33,13 +33,13 @@ export const middayOf = ({ date, sunrise, sunset }: Daylight): SkyOfDay['midday'
   sunrise !== undefined && sunset !== undefined ? madhyahnaOf({ date, sunrise, sunset }) : undefined
 
 /** The tithis of all of a date, and the sunrise that begins its day. */
-export function runsOf<T>({ place, reference, date }: Where, toldOf: (tithi: Tithi) => T) {
+export function runsOf<T>({ place, reference, date }: SkyQuery, toldOf: (tithi: Tithi) => T) {
   const bounds = boundsOf(place, date, reference)
   const { start, end } = wholeDate(place, date, bounds)
   return { tithis: tithisIn(start, end).map(toldOf), dawn: bounds.start }
 }
 
-export function skyOfDay({ place, reference, date }: Where): SkyOfDay {
+export function skyOfDay({ place, reference, date }: SkyQuery): SkyOfDay {
   const day = panchang(place, date, { reference })
   const { sunrise, sunset } = day
   const midday = middayOf(day)

@@ -5,7 +5,10 @@ import type { Site } from '#contract/site/public.ts'
 import type { Beyond } from './beyondAt.ts'
 import { getChosenGroups, subscribeGroups } from './groupStore.ts'
 
-/** Everything beyond Ganesha's festivals that the temple shows, whatever a devotee has turned on. */
+/**
+ * All groups beyond Ganesha's festivals that the temple offers, whether or not the devotee turned
+ * them on.
+ */
 export function useOffered({ festivals }: Pick<Site, 'festivals'>): Beyond {
   return useMemo(() => {
     const choice = choiceOf({ festivals })

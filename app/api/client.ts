@@ -7,7 +7,7 @@ type Options = {
   /** The version that the change is based on, if the endpoint has versions. */
   version?: number
   signal?: AbortSignal
-  /** Without the session, even if somebody is logged in. */
+  /** Sends no session cookie, even if someone is logged in. */
   asGuest?: boolean
 }
 

@@ -2,8 +2,8 @@ import { isLostCode } from '#app/isLostCode.ts'
 import { UnreachableError, UnreadableAnswerError } from './errors.ts'
 
 /**
- * Nobody answered, something other than our server did, or code of ours could not be loaded. Everything else is a
- * fault, and no connection mends it.
+ * No answer, an answer from something other than our server, or a chunk that could not be loaded.
+ * Everything else is a bug, which reconnecting cannot fix.
  */
 export const isLost = (error: unknown): boolean =>
   error instanceof UnreachableError ||

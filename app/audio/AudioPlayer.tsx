@@ -31,7 +31,7 @@ export function AudioPlayer({ track }: { track: Track }) {
           track={track}
           status={status}
           playButton={playButton}
-          // The bar below says nothing of what stands here.
+          // This card shows the current track's trouble, so the bar need not.
           place={isCurrent ? 'card' : undefined}
         />
       ) : (

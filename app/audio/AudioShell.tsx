@@ -31,7 +31,7 @@ export function AudioShell({ children }: { children: ReactNode }) {
     let isOpen = true
     const look = () => void saved.load('caches' in window)
     void calm.then(() => isOpen && look())
-    // The queue goes on when the phone is online again.
+    // The queue continues when the phone is online again.
     addEventListener('online', look)
     const detach = element.current ? player.attach(element.current) : undefined
     return () => {

@@ -2,7 +2,7 @@ import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { usePlayerState } from './PlayerContext.ts'
 
-/** Why nothing is heard although it plays. */
+/** Explains why there is no sound although it plays. */
 export function NoOutput() {
   const words = useWords(catalogue)
   const isShown = usePlayerState(({ hasNoOutput }) => hasNoOutput)

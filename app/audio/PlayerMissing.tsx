@@ -5,7 +5,7 @@ import { usePlayer } from './PlayerContext.ts'
 
 const quiet = buttonClass({ variant: 'quiet', size: 'small' })
 
-/** Shown if the player's buttons could not be loaded: what plays goes on, and can be stopped. */
+/** Shown if the player's code could not be loaded: playback continues and can be stopped. */
 export function PlayerMissing({ onRetry }: { onRetry: () => void }) {
   const words = useWords(shell)
   const player = usePlayer()

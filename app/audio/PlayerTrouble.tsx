@@ -12,11 +12,11 @@ type Props = {
   status: 'failed' | 'offline'
   /** Receives the focus when trying again makes this disappear. */
   playButton: RefObject<HTMLButtonElement | null>
-  /** In the bar, or in the card of what is wanted now: what a card says is not seen in the bar, too. */
+  /** Where it is shown: the docked bar, or the current track's card. Never both. */
   place: 'bar' | 'card' | undefined
 }
 
-/** Why nothing is heard, and a way on: broken audio, or audio that no network brings. */
+/** Explains why there is no sound (broken file, or offline) and offers a retry. */
 export function PlayerTrouble({ track, status, playButton, place }: Props) {
   const words = useWords(catalogue)
   const player = usePlayer()
@@ -26,7 +26,7 @@ export function PlayerTrouble({ track, status, playButton, place }: Props) {
   }
   return (
     <p
-      // Broken audio is told by a toast.
+      // Broken audio is announced by a toast.
       role={place && status === 'offline' ? 'alert' : undefined}
       data-trouble={place}
       className="flex flex-wrap items-center gap-x-2 leading-snug"

@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { useSavedAudio, useSavedState } from './SavedAudioContext.ts'
 import type { Track } from './tracks.ts'
 
-/** The way on from a damaged file on this phone: without it the audio comes from the temple again. */
+/** Removes a damaged saved file, so that the audio is streamed again. */
 export function RemoveSaved({ track, onRemoved }: { track: Track; onRemoved: () => void }) {
   const words = useWords(catalogue)
   const store = useSavedAudio()

@@ -16,7 +16,7 @@ export function useSavedStates(): ReadonlyMap<string, SavedState> {
   return useSyncExternalStore(store.subscribe, store.getAll, () => none)
 }
 
-/** The state of one file on this phone; a rendered page knows of none. */
+/** The state of one file on this phone; unknown in a server-rendered page. */
 export function useSavedState(url: string): SavedState {
   const store = useSavedAudio()
   return useSyncExternalStore(

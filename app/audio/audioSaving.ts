@@ -47,13 +47,13 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
     await remember(left.map(rowOf), [])
     let last: SavedNews | undefined
     let waiting: Track[] = []
-    // Without a network or space the others wait; whoever cancels one, stops all.
+    // Offline or without space the rest of the queue waits; cancelling one stops all.
     const stop = () => {
       waiting = left.filter(({ url }) => get(url).status === 'queued')
       for (const { url } of waiting) set(url, nothingSaved)
     }
     for (const track of left) {
-      // Taken off the queue meanwhile.
+      // Removed from the queue in the meantime.
       if (get(track.url).status !== 'queued') continue
       last = await fetchFile(track, stop)
       if (last.event !== 'saved') break
@@ -104,7 +104,7 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
       report(await fetchFile(track))
     },
     saveAll,
-    /** Goes on with what was queued when the app was closed. */
+    /** Resumes the queue of the previous visit. */
     async goOn(queued: readonly QueuedAudio[]) {
       const waiting = queued.filter(({ url, failure }) => {
         if (!['none', 'failed'].includes(get(url).status)) return false

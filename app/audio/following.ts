@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let isAway = false
 const listeners = new Set<() => void>()
 
-/** Its reader has scrolled the text on the page away from what is sung, or wants to follow it again. */
+/** Called when the reader scrolls away from the line being sung, or wants to follow it again. */
 export function leaveText(leaves: boolean): void {
   if (leaves === isAway) return
   isAway = leaves

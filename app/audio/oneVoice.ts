@@ -1,6 +1,8 @@
 import type { Player } from './player.ts'
 
-/** Only one tab is heard: a recitation that starts here pauses one in another. Returns what ends that. */
+/**
+ * Starting a recitation in this tab pauses the one in another. Returns the unsubscribe function.
+ */
 export function bindOneVoice(player: Player): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined
   const channel = new BroadcastChannel('one-voice')

@@ -1,6 +1,6 @@
 import type { Player } from './player.ts'
 
-/** Asks the temple for the file again, and plays it: what broke is not known to the player itself. */
+/** Fetches the file again and plays it: the player cannot know what broke. */
 export function playAgain(player: Player): void {
   player.change({ status: 'offline' })
   player.resume()

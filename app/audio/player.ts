@@ -15,13 +15,13 @@ export type PlayerState = {
   /** 0 to 1. */
   volume: number
   isMuted: boolean
-  /** The share of the chosen volume that is heard, from 0 to 1: less in silence and when fading. */
+  /** Factor on the chosen volume, 0 to 1: lower while muted or fading out. */
   loudness: number
   /** It plays, and the device has nothing to play it on: a speaker was lost, or there is none. */
   hasNoOutput: boolean
   /** Ids of tracks whose audio was missing or broken, until one of them plays after all. */
   broken: ReadonlySet<string>
-  /** How often somebody went to another place of a track. */
+  /** Number of seeks by the user. */
   jumps: number
   /** Set while the track can be practised (practice/): ways from line to line, if it has any. */
   steps?: { previous?: () => void; next?: () => void } | undefined
@@ -42,7 +42,7 @@ const initial: PlayerState = {
   jumps: 0,
 }
 
-/** What a card shows of its own track, whichever track is the current one. */
+/** The status a card shows for its own track. */
 export function statusOf({ track, status, broken }: PlayerState, id: string): PlayerStatus {
   if (track?.id === id) return status
   return broken.has(id) ? 'failed' : 'idle'
@@ -51,13 +51,13 @@ export function statusOf({ track, status, broken }: PlayerState, id: string): Pl
 /** `HAVE_CURRENT_DATA`: with more than that, the element can go on. */
 const haveCurrentData = 2
 
-/** How much silence is allowed before a devotee is told that the network is too weak. */
+/** How long playback may stall before the network is reported as too weak. */
 const patienceMs = 15_000
 
 /**
  * The app's one player: one `<audio>` element, so that a second mantra always stops the first and
- * sound continues from page to page. `isAnswered` tells whether the server answers for a file at
- * all: then silence is the file's fault, otherwise the network's.
+ * sound continues across pages. `isAnswered` checks whether the server answers for a file: if it
+ * does, the file is broken; if not, the network is down.
  */
 export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   let state = initial
@@ -66,7 +66,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   // One failure is reported twice, by the element and by its `play()`: it is explained once.
   let attempt = 0
   let explained = 0
-  // What follows by itself when the current track ends.
+  // Tracks played after the current one.
   let queue: readonly Track[] = []
   const listeners = new Set<() => void>()
 
@@ -108,7 +108,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
 
   const explain = async () => {
     const code = audio?.error?.code
-    // Firefox reports it as a failure of the element, which goes on without a sound.
+    // Firefox reports this as an element error and keeps playing silently.
     const plays = audio && !audio.paused && audio.readyState > haveCurrentData
     if (plays && code === MediaError.MEDIA_ERR_DECODE) return set({ hasNoOutput: true })
     const { track } = state
@@ -138,7 +138,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     set({ track, position, duration: 0, status: 'loading', steps })
   }
 
-  /** The audio that plays is not broken, whatever happened before. */
+  /** Clears the current track from the list of broken ones: it plays. */
   const brokenOthers = () => {
     const broken = new Set(state.broken)
     return state.track && broken.delete(state.track.id) ? { broken } : {}

@@ -3,8 +3,8 @@ const timeoutMs = 10_000
 
 /**
  * Whether the server answers for this file, requested as the player does: by range, so that the
- * worker answers for saved files, and never from the browser's own cache, which says nothing about
- * the network. A refusal is an answer too, and so is a server error: then the audio is what failed.
+ * worker serves saved files, and bypassing the HTTP cache, which says nothing about the network. A
+ * 4xx or 5xx counts as an answer: then the audio is what failed.
  */
 export const isAnswered = (url: string): Promise<boolean> =>
   fetch(url, {

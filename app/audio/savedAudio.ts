@@ -15,13 +15,13 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
   let unknown = nothingSaved
   const listeners = new Set<() => void>()
   const newsListeners = new Set<(news: SavedNews) => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const get = (url: string): SavedState => states.get(url) ?? unknown
   const set = (url: string, state: SavedState) => {
     states = new Map(states).set(url, state)
-    tell()
+    notify()
   }
   let unheard: SavedNews | undefined
   const report = (news: SavedNews) => {
@@ -51,11 +51,11 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Looks up what is there; a phone without storage has nothing saved. */
+    /** Reads which files are saved; without storage there are none. */
     async load(isPossible: boolean) {
       if (!isPossible) {
         unknown = { status: 'impossible' }
-        return tell()
+        return notify()
       }
       const downloads = await load().catch(() => undefined)
       const saved = await (downloads?.list() ?? Promise.resolve([])).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
         if (isRefused) unknown = { status: 'impossible' }
         return []
       })
-      tell()
+      notify()
       for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
       const queued = (await downloads?.queue.list().catch(() => [])) ?? []
       if (queued.length > 0) await withSaving(({ goOn }) => goOn(queued))

@@ -1,7 +1,7 @@
 /** When the lines of a recording are sung. All times are in milliseconds of the recording. */
 export type Score = {
   durationMs: number
-  /** Each line's start in the first recitation; undefined where nobody has timed it. */
+  /** Each line's start in the first recitation; undefined if it is not timed. */
   starts: readonly (number | undefined)[]
   /** From one recitation to the next, if the recording is known to repeat its text. */
   everyMs: number | undefined
@@ -12,12 +12,12 @@ export type Span = { from: number; to: number }
 /** A line's place in the text, and when it is sung in the first recitation. */
 export type TimedLine = Span & { index: number }
 
-type Recorded = {
+type RecordedMantra = {
   lines: readonly { startMs?: number | undefined }[]
   audio?: { durationMs: number; recitationMs?: number | undefined } | undefined
 }
 
-export const scoreOf = ({ lines, audio }: Recorded): Score => ({
+export const scoreOf = ({ lines, audio }: RecordedMantra): Score => ({
   durationMs: audio?.durationMs ?? Infinity,
   starts: lines.map(({ startMs }) => startMs),
   everyMs: audio?.recitationMs,

@@ -7,5 +7,5 @@ const sung = 'aarti/'
 export const isSungTrack = ({ id }: Track): boolean => id.startsWith(sung)
 
 /** The id of the mantra that a track sings. */
-export const textOf = (track: Track): string =>
+export const mantraIdOf = (track: Track): string =>
   isSungTrack(track) ? track.id.slice(sung.length) : track.id

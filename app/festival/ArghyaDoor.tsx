@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * The arghya opens over the page of its Sankashti at `#verse`, to which home, the calendar and the
- * notification of the moonrise lead. Without script the browser goes to the verse on the page.
+ * Opens the arghya over its Sankashti's page at `#verse`, the target of links from home, calendar
+ * and moonrise notification. Without JavaScript the browser jumps to the verse on the page.
  */
 export function ArghyaDoor({ slug, view, verse, renderBell }: Props) {
   const isOpen = useLocation({ select: ({ hash }) => hash === 'verse' })

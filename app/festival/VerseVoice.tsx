@@ -9,7 +9,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** Plays the mantra that has this line; until the temple has recorded one, it says so. */
+/** Plays the mantra that contains this line; if none is recorded, says so. */
 export function VerseVoice({ line }: { line: string }) {
   const words = useWords(arghya)
   const player = usePlayer()

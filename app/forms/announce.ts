@@ -1,8 +1,8 @@
 let region: HTMLElement | undefined
 
 /**
- * Has a screen reader say something once it has finished what it is saying, such as the field that
- * has just got the focus. The region is in the document before its text, or nobody hears it.
+ * Announces a text politely to screen readers, after what they are reading, such as a newly focused
+ * field. The live region must be in the document before its text, or it is not announced.
  */
 export function announce(text: string): void {
   if (!region?.isConnected) {

@@ -6,7 +6,7 @@ type SaidToast = { title: string; description?: string; note?: string }
 
 /** The texts for one command: in its form, in the toast of a later answer, and in the outbox. */
 export type CommandLabels<N extends CommandName = CommandName> = {
-  /** Its name in the list: 'Message to the temple'. */
+  /** Its name in the outbox, for example 'Message to the temple'. */
   name: string
   /** A name from the temple's content, stored with the command: the content may lose it later. */
   subject?: (input: Sent<(typeof commands)[N]>) => string | undefined
@@ -16,9 +16,7 @@ export type CommandLabels<N extends CommandName = CommandName> = {
   failure: SaidToast
   /** The form in which it can be edited, by the id of its row. */
   editPath?: (id: string) => string
-  /**
-   * Where its result can be seen; without a secret if it belongs to the person who is logged in.
-   */
+  /** Path of its result; without the secret if it belongs to the logged-in account. */
   resultPath?: (answer: unknown, isOwn: boolean) => string | undefined
 }
 

@@ -8,8 +8,8 @@ const isOn = ':not(:disabled, [aria-disabled="true"])'
 const firstWrong = `[aria-invalid="true"], [data-invalid] :is(input, button)${isOn}`
 
 /**
- * Moves the focus to the first error in reading order, and says how many there are: forms register
- * their fields in the order they appear, which differs if some come and go.
+ * Focuses the first error in document order and announces how many there are. React Hook Form's own
+ * order is that of registration, which differs for conditional fields.
  */
 export function focusFirstError(
   form: HTMLElement | null | undefined,

@@ -4,14 +4,14 @@ import { leavePage } from '#app/test/leavePage.ts'
 import { keepDraft } from './keepDraft.ts'
 
 type Values = { message: string }
-type Saved = { values: Values; isLeaving: boolean; done: () => void }
+type SaveCall = { values: Values; isLeaving: boolean; done: () => void }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
 /** A form whose savings take until `done`. */
 const open = () => {
-  const saved: Saved[] = []
+  const saved: SaveCall[] = []
   const { formControl, register, setValue } = createFormControl<Values>({
     defaultValues: { message: '' },
   })

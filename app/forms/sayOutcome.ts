@@ -4,15 +4,15 @@ import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { CommandLabels } from './commandLabels.ts'
 
-type Told = Pick<CommandLabels, 'success' | 'failure'> & {
-  /** On success another page opens. */
+type OutcomeMessages = Pick<CommandLabels, 'success' | 'failure'> & {
+  /** Set if success opens another page. */
   withPage?: true
 }
 
 /** Announces the outcome of a command in a toast. */
 export function sayOutcome(
   outcome: Outcome<unknown>,
-  { success, failure, withPage }: Told,
+  { success, failure, withPage }: OutcomeMessages,
   words: typeof outbox.english,
 ): void {
   const place = withPage && { withPage }

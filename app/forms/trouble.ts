@@ -6,8 +6,8 @@ import type { ErrorCode, FieldError } from '#contract/errors.ts'
 /** Why a call that the page waited for failed. */
 export type Trouble = {
   /**
-   * `unreachable`: nobody answered, or something other than our server did. `unexpected`: a fault of ours, which no
-   * connection mends.
+   * `unreachable`: no answer, or one from something other than our server. `unexpected`: a bug of
+   * ours, which reconnecting cannot fix.
    */
   code: ErrorCode | 'unreachable' | 'unexpected'
   /** The server's own message. */

@@ -35,13 +35,13 @@ type Options<N extends CommandName, V extends FieldValues> = {
   ofPerson?: (person: Pick<Me, 'fullName' | 'email'>) => Partial<V>
   /** The key of the draft. */
   form: string
-  /** Fields that a draft leaves out, with values that only this tab knows. */
+  /** Fields excluded from drafts, with values kept only in this tab. */
   neverStored?: () => Partial<V>
   /** The outbox row being edited. */
   editing?: string | undefined
-  /** The next step on the page that a success leads to: the toast says it below the thanks. */
+  /** The next step after success, shown in the toast below the thanks. */
   next?: (values: V) => string
-  /** Called with the outcome, unless the form was closed meanwhile. */
+  /** Called with the outcome, unless the form was closed in the meantime. */
   onSettled?: (outcome: Outcome<Out<(typeof commands)[N]>>) => void
 }
 
@@ -59,9 +59,9 @@ const contactIn = ({ name, fullName = name, email }: FieldValues): SavedContact 
 type Identity = { id: string; replaces?: string | undefined }
 
 /**
- * A form whose command goes through the outbox. It returns as it was left, shows the server's
- * refusal beside its inputs, and announces its outcome in a toast: the specification's text if the
- * server accepts it within a few seconds, otherwise that it is saved on this phone.
+ * A form whose command goes through the outbox. It restores its draft, shows the server's refusal
+ * beside its inputs, and announces the outcome in a toast: the specification's text if the server
+ * accepts it within a few seconds, otherwise that it is saved on this phone.
  */
 export function useCommandForm<N extends CommandName, V extends FieldValues>(
   options: Options<N, V>,
@@ -92,7 +92,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     }
   }
 
-  /** Makes no draft, because nobody has typed it. */
+  /** Prefills without creating a draft, because nothing was typed. */
   const fillEmpty = (known: Partial<V> = {}) => {
     for (const [field, value] of Object.entries(known)) {
       if (form.getValues(field as Path<V>) === '') form.setValue(field as Path<V>, value as never)
@@ -147,17 +147,16 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       const { drafts, outbox } = phone
       const kept = await drafts.load(draftName)
       const waiting = editing === undefined ? undefined : await outbox.find(editing)
-      // Only its writer may read it, for example after somebody else has logged in and gone back.
+      // Only its author may read it: another account may have logged in and gone back.
       const row = waiting && !isOthers(waiting, getAccount()) ? waiting : undefined
       if (!isMounted) return
       identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
-      // For example after going back to it: what is edited here must not be sent meanwhile.
+      // For example after going back to it: it must not be sent while it is edited here.
       if (row && !(await outbox.hold(row.id))) sayOutcome({ state: 'late' }, labels, words)
       const values = (kept?.values ?? (row && toValues(row.input as never, row.refusal))) as
         V | undefined
       if (values) {
-        // People who type before the phone's own code has loaded keep their text, beside what was
-        // there.
+        // Text typed before the code had loaded is kept, and merged with the draft.
         const typed = keeping.isTyped() ? form.getValues() : empty
         if (!keeping.isTyped()) {
           keeping.pause()
@@ -232,7 +231,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     async (values) => {
       const outcome = await submit(values)
       finish(outcome, values)
-      // Nobody is moved away from a page they opened meanwhile.
+      // No navigation if another page was opened in the meantime.
       if (isOpen.current) options.onSettled?.(outcome)
       if (outcome.state === 'refused') focusFirstError(element.current)
     },
@@ -245,7 +244,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
   const { isSubmitting } = form.formState
   return {
     form,
-    /** Give them to the form element. */
+    /** Spread onto the form element. */
     formProps: { id, noValidate: true, onSubmit: handleSubmit, 'aria-busy': isSubmitting },
     isSending: isSubmitting,
     /** What an input of this form needs. */

@@ -18,8 +18,8 @@ type Options<V extends FieldValues, A> = {
 }
 
 /**
- * A form sent while the person waits: login and passwords never go through the outbox. The server's
- * message about a field appears beside it; everything else is `trouble`.
+ * A form that is sent directly, without the outbox, such as login and passwords. The server's field
+ * errors appear beside the fields; everything else is `trouble`.
  */
 export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) {
   const { schema, empty, send, onDone, onTrouble } = options
@@ -62,11 +62,11 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
     )
     return submit(event)
   }
-  // Its fields were corrected since, or the form was checked again and nothing is wrong any more.
+  // The refused fields were changed, or the form was validated again without errors.
   const isMended = trouble && trouble.fields.length > 0 && Object.keys(errors).length === 0
   return {
     form,
-    /** Give them to the form element. */
+    /** Spread onto the form element. */
     formProps: { id, noValidate: true, onSubmit: handleSubmit, 'aria-busy': isSubmitting },
     isSending: isSubmitting,
     trouble: isMended ? undefined : trouble,

@@ -24,8 +24,8 @@ export type FormDraft = {
 const loadPhone = () => import('#app/offline/phone.ts')
 
 /**
- * Keeps on this phone what is typed into a form that is sent directly, until it was sent: with the
- * id of its command, so that a try whose answer was lost is carried out only once.
+ * Stores a draft of a directly sent form until it is sent, with the id of its command, so that a
+ * retry after a lost answer is carried out only once.
  */
 export function useFormDraft<V extends FieldValues>(
   form: UseFormReturn<V, unknown, V>,
@@ -35,7 +35,7 @@ export function useFormDraft<V extends FieldValues>(
   const draft = useRef<ReturnType<typeof keepDraft>>(undefined)
   const ask = useEffectEvent(async () => known?.())
 
-  /** Only what nobody has typed meanwhile. */
+  /** Only fields that were not typed into in the meantime. */
   const fill = useEffectEvent((values: Partial<V>, shouldDirty: boolean) => {
     for (const [field, value] of Object.entries(values)) {
       const typed: unknown = form.getValues(field as Path<V>)

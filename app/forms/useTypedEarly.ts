@@ -1,7 +1,7 @@
 import { useEffect, useId, useInsertionEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
-type Typed = ReadonlyMap<string, string | boolean>
+type TypedValues = ReadonlyMap<string, string | boolean>
 
 /**
  * Keeps what was typed or chosen in a rendered form before its code loaded: React Hook Form writes
@@ -9,7 +9,7 @@ type Typed = ReadonlyMap<string, string | boolean>
  */
 export function useTypedEarly<V extends FieldValues>(form: UseFormReturn<V, unknown, V>): string {
   const id = useId()
-  const typed = useRef<Typed>(undefined)
+  const typed = useRef<TypedValues>(undefined)
   // Insertion effects run before the inputs are registered with React Hook Form.
   useInsertionEffect(() => {
     const element = document.getElementById(id)
@@ -23,7 +23,7 @@ export function useTypedEarly<V extends FieldValues>(form: UseFormReturn<V, unkn
   return id
 }
 
-function typedIn(form: HTMLFormElement): Typed {
+function typedIn(form: HTMLFormElement): TypedValues {
   const typed = new Map<string, string | boolean>()
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {

@@ -21,7 +21,7 @@ const productsPlace = 'home-products'
 
 /** Far down the page, and not in its first answer, which must stay small. */
 const Products = lazyPage(async () => {
-  // The shell's later part has it, which comes on every page.
+  // Part of the lazy shell, which loads on every page.
   const { whenNear } = await import('#app/lazy/whenNear.ts')
   await whenNear(productsPlace)
   return (await import('#app/features/shop/FeaturedProducts.tsx')).FeaturedProducts
@@ -36,8 +36,8 @@ function useTempleDay(): string {
 }
 
 /**
- * What the first screen holds beside the scene: the next fast and the mantra of the day; wide
- * screens have room for the temple's hours too. Then the tagline.
+ * The rest of the first screen: the next fast, the mantra of the day, on wide screens the temple's
+ * hours, and the tagline.
  */
 export function Beginning() {
   const today = useTempleDay()

@@ -36,8 +36,9 @@ const SkyMoon = lazyComponent(async () => (await import('#app/features/scene/Sky
 const moonMs = 5 * 60_000
 
 /**
- * The temple at this hour of the chosen city. The server renders the temple’s own city and day; a script beside
- * the answer says the hour before the first paint, and its words stay until the app knows as much.
+ * The temple at the current hour of the chosen city. The server renders the temple’s own city and
+ * day; an inline script fills in the hour before the first paint, and its text stays until the app
+ * has computed the same.
  */
 export function HomeScene({ site }: { site: Site }) {
   const temple = useMemo(() => templeCity(site), [site])
@@ -92,7 +93,7 @@ export function HomeScene({ site }: { site: Site }) {
   const isFirst = isTemple && rendered !== undefined && !days && !hasNoDays
   const said = isFirst ? globalThis.window?.said : undefined
   const isRisen = (asks?.is ?? (said?.isRisen && 'risen')) === 'risen'
-  // Without the almanac the scene still says which day it is.
+  // Without the almanac the scene still shows the date.
   const answer =
     said ??
     ((sky || isError) &&
@@ -105,7 +106,7 @@ export function HomeScene({ site }: { site: Site }) {
           festival: days ? observed : told,
           asks,
           aartis: isTemple ? (rendered?.aartis ?? visit?.aartis) : undefined,
-          // Until it is known what the day asks for, the rendered answer stays.
+          // Until the day's observances are loaded, the rendered answer stays.
           now: days && now,
         },
         words,
@@ -142,7 +143,7 @@ export function HomeScene({ site }: { site: Site }) {
 const askedOf = (state: VratState): Festival | undefined =>
   state.is === 'ahead' ? undefined : state.day.festival
 
-/** The way to what the day asks for. */
+/** The link to what the day's observance requires. */
 function Observe({
   festival,
   text,
@@ -152,7 +153,7 @@ function Observe({
   festival: Festival | undefined
   text: string
   isFastOver: boolean
-  /** As the page said before the app had loaded. */
+  /** As rendered before hydration. */
   isSaidOffered?: boolean | undefined
 }) {
   const { more } = useWords(vrat)
@@ -173,7 +174,7 @@ function Observe({
   )
 }
 
-/** On the server alone: in a browser it has run, and is gone, before the app comes. */
+/** Server only: in a browser it has run, and removed itself, before hydration. */
 function SayHour() {
   const hours = useQueryClient().getQueryData<FirstHours>(firstHoursKey)?.scene
   if (!hours) return null

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { usable } from '#app/lazy/usable.ts'
+import { interactive } from '#app/lazy/interactive.ts'
 import type { Site } from '#contract/site/public.ts'
 import { FirstHours } from './FirstHours.tsx'
 
@@ -14,9 +14,9 @@ const wide = () =>
     else screen.addEventListener('change', () => resolve(), { once: true })
   })
 
-/** Reading the hours takes more code than a first visit should wait for. */
+/** Loaded late: parsing the hours takes more code than a first visit should wait for. */
 const OpenNow = lazyComponent(async () => {
-  await Promise.all([usable, wide()])
+  await Promise.all([interactive, wide()])
   return (await import('./OpenNow.tsx')).OpenNow
 }, FirstHours)
 

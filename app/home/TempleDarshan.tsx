@@ -39,7 +39,7 @@ export function TempleDarshan({ isOpen }: { isOpen: boolean }) {
     status === 'failed' || status === 'offline' ? status : isSilent ? 'noOutput' : undefined
   const isChanting = status === 'playing' || status === 'loading'
   const handleClose = () => {
-    // Opened by a link from elsewhere, it has nothing of ours to go back to.
+    // If it was opened by an external link, there is no page of ours to go back to.
     if (history.canGoBack()) history.back()
     else void navigate({ to: '/', replace: true, resetScroll: false })
   }

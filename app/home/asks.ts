@@ -1,18 +1,18 @@
-import type { Asks } from '#app/features/scene/answerOf.ts'
+import type { Prompt } from '#app/features/scene/answerOf.ts'
 import type { VratState } from '#app/features/vrat/vratState.ts'
 import { momentText } from '#app/i18n/dates.ts'
 import type { vrat } from '#app/i18n/en/vrat.ts'
 
 /** What the answer in the sky is about, of a fast or a great festival. */
-export function asksOf(state: VratState | undefined): Asks | undefined {
+export function asksOf(state: VratState | undefined): Prompt | undefined {
   if (state?.is === 'fasting' || state?.is === 'risen')
     return { is: state.is, festival: state.day.festival, moonrise: state.moonrise }
   return state?.is === 'greeting' ? { is: 'greeting', festival: state.day.festival } : undefined
 }
 
 /**
- * The way to what the day asks for, in its words: to the verse of the arghya once the moon has
- * risen; on an evening of a forbidden moon, the warning.
+ * The label of the link to what the day's observance requires: the verse of the arghya once the
+ * moon has risen; on an evening of a forbidden moon, the warning.
  */
 export function actOf(state: VratState, timeZone: string, words: typeof vrat.english): string {
   if (state.is === 'risen') return words.arghya

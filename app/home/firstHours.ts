@@ -1,4 +1,4 @@
-/** What a rendered page knows of its day before the app has loaded: read on the server alone. */
+/** Data for the home page's inline script, before hydration; read only on the server. */
 export type FirstHours = {
   /** See `hoursOfTemple`. */
   scene: string

@@ -23,10 +23,11 @@ const halfHourMs = 30 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 /**
- * What the scene says at each hour of a day at the temple, for the script that chooses one before
- * the first paint (`sayHour`). First the second in which the day begins, then a row for each change: the
- * second of the day, the answer's five lines with `%` for the length of time, the second to which it counts,
- * the way to what the day asks for, and whether a Sankashti's moon has risen. What stays as it was is left out.
+ * The scene's texts for each moment of a day at the temple, from which an inline script chooses
+ * before the first paint (`sayHour`). First the second at which the day begins, then a row per
+ * change: second of the day, the answer's five lines with `%` for a duration, the second it counts
+ * down to, the link of the day's observance, and whether a Sankashti's moon has risen. Unchanged
+ * values are left out.
  */
 export function hoursOfTemple(day: Day): string {
   const start = day.sky.midnight
@@ -46,7 +47,7 @@ export function hoursOfTemple(day: Day): string {
   return [start / 1000, ...rows].join('\n')
 }
 
-/** The instants at which something else may be said. */
+/** The instants at which the answer may change. */
 function changesOf({ date, timeZone, sky, days, aartis = [] }: Day): number[] {
   const worship = aartisOfDay(aartis, sky).flatMap(({ at }) =>
     at === undefined ? [] : [at, at + halfHourMs],

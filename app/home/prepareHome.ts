@@ -50,7 +50,7 @@ export async function prepareHome({
   ])
   const visit = queryClient.getQueryData<Visit>(visitQuery.queryKey)
   const overrides = queryClient.getQueryData<FestivalOverride[]>(overridesQuery.queryKey) ?? []
-  // What the page says of them is in its hours: the whole would be more than the page has room for.
+  // Their texts are in the page's hours; the full data would exceed the page's byte budget.
   for (const { queryKey } of [visitQuery, overridesQuery]) queryClient.removeQueries({ queryKey })
   const aartis = visit?.aartis.map(({ name, from, minutes }) => ({ name, from, minutes }))
   if (site) await prepareHours(queryClient, { site, today, overrides, aartis })
@@ -64,7 +64,7 @@ type Day = {
   aartis: Worship[] | undefined
 }
 
-/** What the scene and its sky say at each hour of the day, at the temple. */
+/** The scene's and its sky's texts for each hour of the day at the temple. */
 async function prepareHours(
   queryClient: QueryClient,
   { site, today, overrides, aartis }: Day,
@@ -85,7 +85,7 @@ async function prepareHours(
     const meta = { isOnlyRendered: true }
     await queryClient.prefetchQuery({ queryKey: firstHoursKey, queryFn: () => hours, meta })
   } catch (error) {
-    // Near a pole a day may have no answer: the page then says the day alone.
+    // Near a pole a day may have no answer; the page then shows only the date.
     if (!(error instanceof AlmanacError)) throw error
   }
 }

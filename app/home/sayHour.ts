@@ -1,30 +1,29 @@
 declare global {
   interface Window {
-    /** What the scene's own lines said before the first paint (`sayHour`). */
-    said?: Said | undefined
+    /** Set by `sayHour`: the texts it wrote before the first paint. */
+    said?: HourText | undefined
   }
 }
 
-/** The words of one of the day's hours, as they stand in the page before the app has loaded. */
-export type Said = {
+/** The scene's texts at one moment of the day. */
+export type HourText = {
   eyebrow: string
   name: string
   label: string
   time: string
   line: string
-  /** The way to what the day asks for. */
+  /** The link of the day's observance. */
   act: string
   /** A Sankashti's moon has risen. */
   isRisen: boolean
-  /** Its arghya was offered with this phone (app/offline/mine/checklist.ts). */
+  /** The arghya was offered on this phone (app/offline/mine/checklist.ts). */
   isOffered: boolean
 }
 
 /**
- * Says the hour of the temple's day by the phone's clock, in the page that the server rendered for
- * all of the day: the scene's script, run where it stands, before anything of it is painted. It
- * becomes a part of the page as it is written here, so it uses nothing from outside, and has no
- * comment within. The rows are those of `hoursOfTemple`.
+ * Fills in the current hour by the phone's clock, in a page that the server rendered for the whole
+ * day. It is inlined as source into the page and runs before the scene is painted, so it uses
+ * nothing from outside and has no comments inside. Its rows are those of `hoursOfTemple`.
  */
 export function sayHour(): void {
   const script = document.currentScript as HTMLScriptElement
@@ -74,5 +73,5 @@ export function sayHour(): void {
   }
 }
 
-/** The script's text, as it stands in the page. */
+/** The source of the inline script. */
 export const sayHourScript = (): string => `(${sayHour})()`

@@ -6,7 +6,7 @@
 const locale = 'en-US'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format takes a phone longer than using it a hundred times. */
+/** Creating a formatter is slower than using it a hundred times, so they are cached. */
 function format(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${name} ${options.timeZone}`
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)

@@ -13,8 +13,8 @@ export const smallPicture = (url: string): string => {
 type Words = Pick<typeof pujaWords.english, 'from' | 'byArrangement'>
 
 /**
- * What is said of a puja in its row: `1-2 hours · durva, modak, aarti`, `from ₹2,100`, and its
- * picture, if it has one.
+ * The texts of a puja's row: `1-2 hours · durva, modak, aarti`, `from ₹2,100`, and its picture, if
+ * it has one.
  */
 export const pujaText = (
   { price, hours, shortDescription, imageUrl }: Omit<Puja, 'id' | 'name' | 'description'>,

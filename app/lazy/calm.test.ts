@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 async function open(root = '') {
   document.body.innerHTML = `<div id="root">${root}</div>`
   vi.resetModules()
-  const { sayUsable } = await import('./usable.ts')
+  const { markInteractive } = await import('./interactive.ts')
   const { calm, afterFirstLook } = await import('./calm.ts')
   const come: string[] = []
   void calm.then(() => come.push('calm'))
   void Promise.resolve(afterFirstLook).then(() => come.push('after the first look'))
   return {
-    sayUsable,
+    markInteractive,
     /** What has come, once so much time has passed. */
     after: async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms)
@@ -27,25 +27,25 @@ afterEach(() => {
 
 describe('What is for later', () => {
   it('waits until the page has been usable for two seconds', async () => {
-    const { sayUsable, after } = await open('<h1>Today</h1>')
+    const { markInteractive, after } = await open('<h1>Today</h1>')
     expect(await after(10_000)).toEqual([])
-    sayUsable()
+    markInteractive()
     expect(await after(1_999)).toEqual([])
     expect(await after(1)).toEqual(['calm', 'after the first look'])
   })
 
   it.each(['click', 'keydown'])('comes with the first %s', async (act) => {
-    const { sayUsable, after } = await open('<h1>Today</h1>')
-    sayUsable()
+    const { markInteractive, after } = await open('<h1>Today</h1>')
+    markInteractive()
     await after(100)
     document.body.dispatchEvent(new Event(act, { bubbles: true }))
     expect(await after(0)).toEqual(['calm', 'after the first look'])
   })
 
   it('comes with a press that was too early, which is repeated', async () => {
-    const { sayUsable, after } = await open('<button>Listen</button>')
+    const { markInteractive, after } = await open('<button>Listen</button>')
     window.early = { press: document.querySelector('button') ?? undefined }
-    sayUsable()
+    markInteractive()
     expect(await after(1)).toEqual(['calm', 'after the first look'])
   })
 

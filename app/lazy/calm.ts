@@ -1,10 +1,10 @@
-import { usable } from './usable.ts'
+import { interactive } from './interactive.ts'
 
-/** How long a page belongs to those who look at it. */
+/** How long the first look at a page is left undisturbed. */
 const lookMs = 2_000
 
-/** Resolves when somebody acts on the page, once it is usable. */
-export const acted = usable.then(
+/** Resolves at the first click or key, once the page is interactive. */
+export const acted = interactive.then(
   () =>
     new Promise<unknown>((resolve) => {
       addEventListener('click', resolve, true)
@@ -13,20 +13,20 @@ export const acted = usable.then(
 )
 
 /**
- * Resolves when the page has been usable for two seconds, or somebody acts on it. What is for later,
- * such as the content for a day without a network, must not take the processor before. A press that
- * came earlier is repeated once the page is usable (app/earlyPress.ts).
+ * Resolves when the page has been interactive for two seconds, or at the first click or key.
+ * Background work, such as storing content for offline use, must not take the CPU before. An
+ * earlier press is replayed once the page is interactive (app/earlyPress.ts).
  */
 export const calm = Promise.race([
   acted,
-  usable.then(() => new Promise((resolve) => setTimeout(resolve, lookMs))),
+  interactive.then(() => new Promise((resolve) => setTimeout(resolve, lookMs))),
 ])
 
 /** Whether the server has rendered the page that was opened. */
 export const isRendered = !import.meta.env.SSR && document.querySelector('#root > *') !== null
 
 /**
- * For what replaces something that the server has rendered, and needs code to do so: the first look
- * at a rendered page is not held up by it. On every other page it is asked for at once.
+ * For code that replaces something the server has rendered: it must not delay the first look at
+ * that page. On every other page it loads at once.
  */
 export const afterFirstLook = isRendered && calm

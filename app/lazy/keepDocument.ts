@@ -7,8 +7,8 @@ type Lazy<P> = ComponentType<P> & { preload?: (() => Promise<void> | undefined) 
 const kinds = ['component', 'errorComponent', 'notFoundComponent'] as const
 
 /**
- * In a browser, the components that the router's plugin has split off are loaded by `lazyPage`, so that
- * code that cannot be loaded never reloads the document.
+ * In a browser, makes `lazyPage` load the components split off by the router's plugin, so that a
+ * chunk that fails to load never reloads the document.
  */
 export function keepDocument({ routesById }: AnyRouter): void {
   for (const route of Object.values<AnyRoute>(routesById))

@@ -1,18 +1,18 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { lazyLoad } from './lazyLoad.ts'
 
-/** Shown until the component is loaded; `onRetry` is given once loading has failed. */
-type Meanwhile<P> = ComponentType<P & { onRetry: (() => void) | undefined }>
+/** Shown until the component is loaded; `onRetry` is set once loading has failed. */
+type Fallback<P> = ComponentType<P & { onRetry: (() => void) | undefined }>
 
 /**
  * A component whose code is loaded when it is first shown in a browser. Code that cannot be loaded
  * breaks nothing around it. React's own `lazy` would throw and never try again.
  */
 export function lazyComponent<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  Meanwhile?: Meanwhile<P>,
+  importComponent: () => Promise<ComponentType<P>>,
+  Fallback?: Fallback<P>,
 ): ComponentType<P> {
-  const { get, subscribe, ask } = lazyLoad(load)
+  const { get, subscribe, load } = lazyLoad(importComponent)
   return function Lazy(props: P) {
     const [{ here: Component, hasFailed }, setState] = useState(get)
     useEffect(() => {
@@ -20,10 +20,10 @@ export function lazyComponent<P extends object>(
       const update = () => startTransition(() => setState(get()))
       const unsubscribe = subscribe(update)
       update()
-      void ask()
+      void load()
       return unsubscribe
     }, [])
     if (Component) return <Component {...props} />
-    return Meanwhile ? <Meanwhile {...props} onRetry={hasFailed ? ask : undefined} /> : null
+    return Fallback ? <Fallback {...props} onRetry={hasFailed ? load : undefined} /> : null
   }
 }

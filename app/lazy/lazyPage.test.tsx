@@ -3,7 +3,7 @@ import { act, Suspense } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { rendered } from '#app/test/rendered.tsx'
 import { lazyPage } from './lazyPage.tsx'
-import { patienceMs, sayUsable } from './usable.ts'
+import { patienceMs, markInteractive } from './interactive.ts'
 
 const Temple = () => <h1>The temple</h1>
 
@@ -70,7 +70,7 @@ it('delays the start of the app only briefly, and later keeps the previous page 
   await vi.advanceTimersByTimeAsync(patienceMs)
   expect(isOver).toHaveBeenCalledOnce()
   await first
-  sayUsable()
+  markInteractive()
   const Page = lazyPage(never)
   await vi.advanceTimersByTimeAsync(0)
   void Page.preload().then(isOver)

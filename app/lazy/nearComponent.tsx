@@ -4,16 +4,16 @@ import { lazyComponent } from './lazyComponent.tsx'
 /** At this distance from the screen the code is requested, so that it is loaded before the component is seen. */
 const nearness = '300px'
 
-/** Loads it wherever it is. */
-type Wanted = { isWanted?: boolean }
+/** `isWanted` loads it even if it is not near the screen. */
+type LoadingProps = { isWanted?: boolean }
 
 /** A component whose code is loaded when it is nearly on the screen. */
 export function nearComponent<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  Meanwhile: ComponentType<P>,
-): ComponentType<P & Wanted> {
-  const Loaded = lazyComponent(load, (props: P) => <Meanwhile {...props} />)
-  return function Near(props: P & Wanted) {
+  importComponent: () => Promise<ComponentType<P>>,
+  Fallback: ComponentType<P>,
+): ComponentType<P & LoadingProps> {
+  const Loaded = lazyComponent(importComponent, (props: P) => <Fallback {...props} />)
+  return function Near(props: P & LoadingProps) {
     const place = useRef<HTMLDivElement>(null)
     const [isNear, setIsNear] = useState(false)
     useEffect(() => {
@@ -27,7 +27,7 @@ export function nearComponent<P extends object>(
     }, [])
     return (
       <div ref={place}>
-        {isNear || props.isWanted ? <Loaded {...props} /> : <Meanwhile {...props} />}
+        {isNear || props.isWanted ? <Loaded {...props} /> : <Fallback {...props} />}
       </div>
     )
   }

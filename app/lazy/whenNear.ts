@@ -4,13 +4,13 @@ const rootMargin = '100% 0px'
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * Resolves when the element with this id comes near the screen. What the server rendered inside it
- * is shown meanwhile; its code need not be loaded by those who never scroll there.
+ * Resolves when the element with this id comes near the screen. Until then the server-rendered
+ * content inside it is shown, and its code is not loaded.
  */
 export async function whenNear(id: string): Promise<void> {
   if (import.meta.env.SSR) return
   let place = document.getElementById(id)
-  // On a later navigation it is rendered together with what waits for it.
+  // On a client-side navigation the element may be rendered after this call.
   while (!place) {
     await nextFrame()
     place = document.getElementById(id)

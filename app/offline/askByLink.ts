@@ -3,29 +3,29 @@ import { orNone } from '#app/api/orNone.ts'
 import { guestAccount } from './outbox/outboxRow.ts'
 import { getAccount } from './session/account.ts'
 
-type Told<T> = {
-  /** Null if there is no such thing. */
+type LinkAnswer<T> = {
+  /** Null on a 404. */
   told: T | null
-  /** The owner, if it belongs to the person who is logged in. */
+  /** The owner, if it belongs to the logged-in account. */
   account?: string
-  /** The secret opens nothing, or no longer does. */
+  /** The secret is wrong or no longer valid. */
   isUnknown?: boolean
-  /** The secret was right, and its time is over. */
+  /** The secret was right but has expired. */
   isExpired?: boolean
 }
 
 /**
- * Asks the server as the person who is logged in and, if it is not theirs, with the secret of the link.
- * One's own things need no secret, wherever the page was opened from.
+ * Fetches as the logged-in account and, if the item is not theirs, with the secret of the link. The
+ * account's own items need no secret.
  */
 export async function askByLink<T>(
   token: string,
   ask: (key: { token?: string }) => Promise<T>,
-): Promise<Told<T>> {
+): Promise<LinkAnswer<T>> {
   const account = getAccount()
   if (account !== guestAccount) {
     const told = await orNone(ask({}))
-    // If the person has logged out meanwhile, nothing is stored.
+    // Nothing is stored after a logout in the meantime.
     if (account !== getAccount()) return { told: null }
     if (told) return { told, account }
   }

@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 let skewMs = 0
 const listeners = new Set<() => void>()
 
-/** Takes the `Date` header of a new answer. A clock less than a day off is trusted. */
+/** Reads the `Date` header of a fresh answer. A clock less than a day off is trusted. */
 export function reportServerDate(header: string | null, phoneNow = Date.now()): void {
   const served = Date.parse(header ?? '')
   if (Number.isNaN(served)) return

@@ -1,6 +1,6 @@
 /**
- * Whether the server can be reached, as far as we know. `navigator.onLine` only knows about the
- * network card, so it is only a hint; answered and failed calls decide.
+ * Whether the server is reachable, as far as we know. `navigator.onLine` is only a hint, because it
+ * reports the network interface; answered and failed calls decide.
  */
 export type Connection = 'reachable' | 'offline' | 'unreachable'
 
@@ -29,7 +29,7 @@ export function reportReach(reached: boolean): void {
   set(reached ? 'reachable' : navigator.onLine ? 'unreachable' : 'offline')
 }
 
-/** Listens to the browser's hints; `probe` asks the server and reports the result. */
+/** Listens to the browser's hints; `probe` requests the server and reports the result. */
 export function watchConnection(probe: () => unknown): () => void {
   const handleOffline = () => set('offline')
   addEventListener('offline', handleOffline)
@@ -51,7 +51,9 @@ function set(next: Connection): void {
 const firstProbeMs = 3_000
 const rarestProbeMs = 60_000
 
-/** While the server is out of reach, asks after ever longer pauses, and at once when the page becomes visible. */
+/**
+ * While the server is unreachable, probes with backoff, and at once when the page becomes visible.
+ */
 export function keepProbing(probe: () => unknown): () => void {
   let waitMs = firstProbeMs
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -59,11 +59,11 @@ export type OfflineDb = Dexie & {
   products: EntityTable<SavedProduct, 'id'>
   /** What was put into the cart, on this phone or in the account. */
   cart: EntityTable<CartRow, 'id'>
-  /** Who is logged in on this phone: one row, or none. */
+  /** The session of the logged-in account: one row, or none. */
   session: EntityTable<SavedSession, 'key'>
   /** The push reminders of this browser: one row, or none. */
   push: EntityTable<SavedPush, 'key'>
-  /** How far each mantra's mala has been told. */
+  /** Each mantra's count on the mala. */
   malas: EntityTable<MalaRow, 'mantra'>
   /** The log of practice, one entry for each sitting. */
   sittings: EntityTable<Sitting, 'id'>
@@ -78,7 +78,7 @@ export type OfflineDb = Dexie & {
   favourites: EntityTable<Favourite, 'mantra'>
 }
 
-/** Of the only pujas there were when the phone stored bookings without a name. */
+/** Names for bookings stored by versions before the puja's name was part of a booking. */
 const firstNames: Readonly<Record<string, string>> = {
   ganesh: 'Ganesh Puja',
   sankashti: 'Sankashti Puja',
@@ -137,7 +137,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
   endWithPage(db)
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())
-  // Such a tab may not answer, and the browser says nothing more until it is closed.
+  // That tab may not react, and the browser fires no further event until it is closed.
   db.on('blocked', () => setBlocked(true))
   db.on('ready', () => setBlocked(false))
   return db

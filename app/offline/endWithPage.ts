@@ -3,10 +3,11 @@ import type { DBCore, Dexie } from 'dexie'
 const webKit = 'Apple Computer, Inc.'
 
 /**
- * While a page lies in WebKit's back/forward cache, a transaction it had begun keeps its tables locked for every
- * other page; closing the connection waits for the transaction. In WebKit, therefore, transactions end with the page,
- * and the database stays closed until the page comes back. Other browsers finish what was begun, or do not keep
- * such a page. What was being written is lost: see *Limits* in README.md.
+ * While a page is in WebKit's back/forward cache, its open transaction keeps tables locked for
+ * every other page, and closing the connection waits for the transaction. In WebKit, therefore,
+ * transactions are aborted with the page, and the database stays closed until the page is restored.
+ * Other browsers finish transactions, or do not cache such a page. Unfinished writes are lost: see
+ * *Limits* in README.md.
  */
 export function endWithPage(db: Dexie): void {
   // A worker, which has no vendor, is never put aside.
@@ -37,13 +38,13 @@ export function endWithPage(db: Dexie): void {
   db.use({ stack: 'dbcore', create })
 }
 
-/** By the back/forward cache. */
+/** Whether the page enters the back/forward cache. */
 const isKept = (event: Event & { persisted?: boolean }): boolean => event.persisted === true
 
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It has ended, and has not said so yet.
+    // Already finished, though its event has not fired yet.
   }
 }

@@ -2,12 +2,12 @@ import { onlineManager } from '@tanstack/react-query'
 import { getConnection, subscribeConnection } from './connection.ts'
 
 /**
- * Tells the query library whether the server can be reached, according to our own calls. The
- * browser only knows whether there is a network card.
+ * Feeds our own connection state into the query library; the browser's `onLine` reports only the
+ * network interface.
  */
 export const followConnection = (): void =>
   onlineManager.setEventListener((setOnline) => {
-    const tell = () => setOnline(getConnection() === 'reachable')
-    tell()
-    return subscribeConnection(tell)
+    const update = () => setOnline(getConnection() === 'reachable')
+    update()
+    return subscribeConnection(update)
   })

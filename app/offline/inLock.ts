@@ -1,4 +1,4 @@
-/** Gives up what this page holds, and what it waits for. */
+/** Aborts the locks that this page holds or waits for. */
 const leaving = new Set<() => void>()
 let isAside = false
 globalThis.addEventListener?.('pagehide', () => {
@@ -8,10 +8,11 @@ globalThis.addEventListener?.('pagehide', () => {
 globalThis.addEventListener?.('pageshow', () => (isAside = false))
 
 /**
- * Work that one tab does at a time, or the worker; without locks (plain http) all of them may. A page that is put
- * aside gives its lock up, because the browser may keep the page for as long as it likes. Its work goes on when the
- * page comes back, and must bear that another has done the same meanwhile. Work that had not begun is refused with
- * an `AbortError`, and so is what is asked for after that: `visibilitychange` comes later than `pagehide`.
+ * Runs work in one tab or the worker at a time; without the Locks API (plain http) several may run
+ * it. A page entering the back/forward cache releases its lock, because it may stay cached for
+ * long. Its work continues when the page is restored, and must tolerate that another tab has done
+ * the same. Work not yet started rejects with an `AbortError`, as do later requests:
+ * `visibilitychange` fires after `pagehide`.
  */
 export function inLock<T>(
   locks: LockManager | undefined,

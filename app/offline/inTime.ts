@@ -1,6 +1,6 @@
 /**
- * How long a page waits for the phone's database. Another tab or a page that was left may hold a table, or the
- * whole database, for as long as it likes: after this the page goes on without it.
+ * How long a page waits for IndexedDB. Another tab or a cached page may block it indefinitely;
+ * after this the page continues without it.
  */
 export const databaseMs = 1_000
 
@@ -8,7 +8,8 @@ export const databaseMs = 1_000
 export const patientMs = 4_000
 
 /**
- * What the phone's database answers in time; undefined if it refuses or is late. The work itself goes on.
+ * The result of database work, or undefined if it fails or is late. The work itself is not
+ * cancelled.
  */
 export const inTime = <T>(work: PromiseLike<T>, ms = databaseMs): Promise<T | undefined> =>
   new Promise((resolve) => {

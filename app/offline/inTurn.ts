@@ -1,6 +1,6 @@
 /**
- * Work that is asked for again and again: one run at a time, and one more if it was asked for
- * meanwhile, also after a run that failed. Everybody who asks gets the result of the last run.
+ * Serialises repeated work: one run at a time, and one more if it was requested during a run, also
+ * after a failed one. Every caller gets the result of the last run.
  */
 export function inTurn(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

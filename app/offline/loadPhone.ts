@@ -1,6 +1,6 @@
 /**
- * What stands on the phone's database, for those who are in no hurry. Its library and the schemas are
- * asked for by themselves: each then is a task of its own, and three short tasks hold up no touch.
+ * Loads the modules on top of IndexedDB, for callers that are in no hurry. Dexie and the schemas
+ * are imported separately, so that each is a short task that does not block input.
  */
 export async function loadPhone() {
   const [phone] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * Checks whether the server answers, and whether it is healthy. Afterwards everybody knows whether
- * it can be reached (connection.ts). Code that could not be loaded says nothing about the server.
+ * Checks whether the server answers and is healthy, and updates the connection state
+ * (connection.ts). A chunk that fails to load says nothing about the server.
  */
 export const probe = (): Promise<boolean> =>
   import('./phone.ts').then(

@@ -29,11 +29,11 @@ export function saveAddress(address: SavedAddress): void {
   try {
     localStorage.setItem(place, JSON.stringify(address))
   } catch {
-    // A browser that stores nothing asks again next time.
+    // Without storage it must be typed again next time.
   }
 }
 
-/** When the buyer no longer asks for it, and at a logout. */
+/** Called when the buyer opts out, and at a logout. */
 export function forgetAddress(): void {
   try {
     localStorage.removeItem(place)

@@ -4,7 +4,7 @@ const place = 'modak-contact'
 
 export type SavedContact = { fullName: string; email: string }
 
-/** The name and email that a guest last sent from this phone; never for somebody who is logged in. */
+/** The name and email that a guest last sent from this phone; unused while logged in. */
 export function savedContact(): SavedContact | undefined {
   try {
     if (getKnownAccount()) return undefined
@@ -17,16 +17,16 @@ export function savedContact(): SavedContact | undefined {
   }
 }
 
-/** What somebody who is logged in sends is the account's. */
+/** Stores a guest's contact; while logged in, the account's data is used instead. */
 export function saveContact({ fullName, email }: SavedContact): void {
   try {
     if (!getKnownAccount()) localStorage.setItem(place, JSON.stringify({ fullName, email }))
   } catch {
-    // A browser that stores nothing asks again next time.
+    // Without storage it must be typed again next time.
   }
 }
 
-/** At a logout: the next person on this phone may be somebody else. */
+/** Called at a logout, because the next user of the phone may be someone else. */
 export function forgetContact(): void {
   try {
     localStorage.removeItem(place)

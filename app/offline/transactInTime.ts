@@ -3,8 +3,8 @@ import type { OfflineDb } from './db.ts'
 import { patientMs } from './inTime.ts'
 
 /**
- * One transaction that somebody waits for. It is given up, and then stores nothing, if the database does not
- * carry it out in time.
+ * A transaction with a timeout: if the database does not carry it out in time, it is aborted and
+ * stores nothing.
  */
 export async function transactInTime<T>(
   db: OfflineDb,

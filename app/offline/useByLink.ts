@@ -39,11 +39,11 @@ export function useByLink<T>({ secret, stored, query }: LinkQuery<T>) {
   const isReachable = useConnection() === 'reachable'
   const isMissing = data === null || (stored.isRead && !isAsked && !stored.isLate)
   return {
-    /** It belongs to the person who is logged in here. */
+    /** It belongs to the logged-in account. */
     isOwn,
     /** Whether what this phone stores may be shown. */
     isOpen,
-    // An answer for somebody who has logged out since belongs to nobody.
+    // An answer for an account that has since logged out is dropped.
     told: isAsked ? (data ?? undefined) : undefined,
     isFresh: isSuccess && data !== null && isReachable,
     /** The server does not open it any more. */

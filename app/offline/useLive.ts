@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { patiently } from '#app/lazy/lazyLoad.ts'
+import { loadWithRetry } from '#app/lazy/lazyLoad.ts'
 import type { OfflineDb } from './db.ts'
 
 /**
- * `isRead`: the phone's storage was read, even if it was empty, or refuses. `isLate`: it has not answered, and the
- * page goes on without it until it does.
+ * `isRead`: storage was read, even if it was empty or failed. `isLate`: it has not responded, and
+ * the page continues without it until it does.
  */
 export type Live<T> = { isRead: boolean; isLate?: boolean; data?: T | undefined }
 
 /**
- * What the phone stores, kept up to date, whoever changes it: this page, another tab or the worker.
- * `key` changes when something else is requested. `isPatient`: nobody else can be asked.
+ * A live query on the phone's database: changes by this page, another tab or the worker. `key`
+ * identifies the query. `isPatient`: there is no other source, so it waits longer.
  */
 export function useLive<T>(
   key: string,
@@ -22,7 +22,7 @@ export function useLive<T>(
   useEffect(() => {
     let stop = () => {}
     let isMounted = true
-    void patiently(() => import('./phone.ts')).then(({ db, watch }) => {
+    void loadWithRetry(() => import('./phone.ts')).then(({ db, watch }) => {
       if (!isMounted) return
       stop = watch(db, () => ask(db), {
         onNext: (data) => setReading({ key, isRead: true, data }),

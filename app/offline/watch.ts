@@ -4,11 +4,9 @@ import { databaseMs, patientMs } from './inTime.ts'
 
 type Watcher<T> = {
   onNext: (found: T) => void
-  /**
-   * The database refuses to answer or, without an error, is late. What it answers after all is told as usual.
-   */
+  /** The database failed or, without an error, is late. A late result is still delivered. */
   onNone: (error?: unknown) => void
-  /** There is nobody else to ask. */
+  /** There is no other source, so it waits longer (`patientMs`). */
   isPatient?: boolean | undefined
 }
 
@@ -24,7 +22,7 @@ export function watch<T>(
     onNone(error)
   }
   let isOver = false
-  // A browser that forbids storage says so only here.
+  // Browsers that forbid storage report it only here.
   db.open().catch((error: unknown) => {
     if (!isOver) refuse(error)
   })

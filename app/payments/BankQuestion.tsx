@@ -13,7 +13,7 @@ type Props = {
   onTrouble: (trouble: Trouble) => void
 }
 
-/** The step in which the bank asks whether the customer approves the payment. */
+/** The step in which the bank asks the customer to approve the payment (3-D Secure). */
 export function BankQuestion({ clientSecret, rupees, onAnswered, onTrouble }: Props) {
   const { checkout: words } = useWords(donations)
   const [isSending, setIsSending] = useState(false)

@@ -17,7 +17,7 @@ type Claim = 'claimDonation' | 'claimDakshina'
 type Props<N extends Claim> = {
   command: N
   labels: CommandLabels<N>
-  /** What was said before. */
+  /** The earlier claim. */
   said: { claimedAt?: string | undefined; utr?: string | undefined }
   /** One that is on its way, or was refused. */
   claim: OutboxRow | undefined
@@ -28,7 +28,7 @@ type Props<N extends Claim> = {
   timeZone: string
 }
 
-/** *I have paid*: tells the temple to look for it, with the bank's number if the payer has it. */
+/** *I have paid*: asks the temple to check its bank statement, with the UTR if the payer has it. */
 export function ClaimPaid<N extends Claim>({
   command,
   labels,

@@ -6,10 +6,10 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 
-/** How long the button says that it copied. */
+/** How long the button shows *Copied*. */
 const copiedMs = 2_000
 
-/** `label` says what is copied. */
+/** `label` names what is copied. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { upi: words } = useWords(donations)
   const [isCopied, setIsCopied] = useState(false)

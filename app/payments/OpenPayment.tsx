@@ -16,7 +16,7 @@ import { paymentSettingsQuery } from './settings.ts'
 export type PayWords = {
   eyebrow: string
   heading: (amount: string) => string
-  /** It was paid or cancelled meanwhile. */
+  /** Shown if it was paid or cancelled in the meantime. */
   over: string
   failed: string
   back: string
@@ -28,17 +28,17 @@ type Props = {
   amount: number
   email: string
   fullName: string
-  /** Whose payment it is, below the heading. */
+  /** What is paid for, shown below the heading. */
   what: string
   /** Where the page leads back to, with the secret that opens it. */
   path: string
-  /** The same without the secret: the provider learns this address. */
+  /** The same without the secret, because the provider sees this URL. */
   resultPath: string
   resultSecret: string | undefined
   words: PayWords
 }
 
-/** Asks the server for a payment once; after a reload, for another. */
+/** Creates a payment on the server once per page load. */
 export function OpenPayment({ asked, path, what, words, ...paid }: Props) {
   const problems = useWords(troubleWords)
   const settings = useQuery(paymentSettingsQuery)
@@ -79,10 +79,10 @@ export function OpenPayment({ asked, path, what, words, ...paid }: Props) {
   )
 }
 
-type Refused = { path: string; back: string; title: string; text: string }
+type RefusedProps = { path: string; back: string; title: string; text: string }
 
-/** Why nothing can be paid here, and the way back. */
-export function PaymentRefused({ path, back, title, text }: Refused) {
+/** Shown if nothing can be paid here, with a link back. */
+export function PaymentRefused({ path, back, title, text }: RefusedProps) {
   return (
     <ErrorState
       title={title}

@@ -37,7 +37,7 @@ export function SandboxCard({ clientSecret, amount, ...result }: CardPayment) {
 
   const goToResult = () =>
     navigate({ href: resultPathOf({ clientSecret, ...result }), replace: true })
-  // Nobody answered: it may still be paid, and the server knows.
+  // No answer: it may have been paid, which only the server knows.
   const handleTrouble = ({ code, detail }: Trouble) =>
     code === 'unreachable' ? void goToResult() : fail(detail ?? words.unknown)
   const settle = async ({ status, message }: Outcome) => {

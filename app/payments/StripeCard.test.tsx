@@ -4,13 +4,13 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { StripeCard } from './StripeCard.tsx'
 
-type Confirmed = {
+type ConfirmResult = {
   error: { type: string; message?: string; payment_intent?: { status: string } }
 }
 
 /** What the page asks of the provider. */
 const provider = {
-  confirmPayment: vi.fn<(asked: unknown) => Promise<Confirmed>>(),
+  confirmPayment: vi.fn<(asked: unknown) => Promise<ConfirmResult>>(),
   element: undefined as undefined | AnElement,
   created: [] as unknown[],
 }

@@ -54,7 +54,7 @@ function CardForm({ clientSecret, amount, email, fullName, onLost, ...result }: 
     if (!stripe || !elements) return
     clear()
     setIsPaying(true)
-    // On success the browser moves on, and nothing is returned.
+    // On success the browser navigates away, and nothing is returned.
     const { error } = await stripe
       .confirmPayment({
         elements,
@@ -63,7 +63,7 @@ function CardForm({ clientSecret, amount, email, fullName, onLost, ...result }: 
       .catch(() => ({ error: { message: words.unknown, type: 'api_connection_error' } as const }))
     if (mayBePaid(error))
       return navigate({ href: resultPathOf({ clientSecret, ...result }), replace: true })
-    // Errors in a field are already shown beside it.
+    // Stripe shows field errors itself.
     if (error.type !== 'validation_error') fail(error.message)
     setIsPaying(false)
   }

@@ -16,7 +16,7 @@ type Props = {
   reference: string
   /** What it pays for, in the bank's note. */
   what?: 'Donation' | 'Order' | 'Puja'
-  /** Paying comes next, so the focus moves to the code. */
+  /** Set if paying is the next step: the focus moves to the code. */
   isNext: boolean
 }
 

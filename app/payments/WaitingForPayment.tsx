@@ -8,7 +8,7 @@ type Props = {
   onAgain: () => Promise<unknown>
 }
 
-/** After the card form: the provider has not said yet whether it was paid. */
+/** Shown after the card form while the payment's result is pending. */
 export function WaitingForPayment({ words, isLate, onAgain }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const handleAgain = async () => {
@@ -21,7 +21,7 @@ export function WaitingForPayment({ words, isLate, onAgain }: Props) {
     <div role="status" className="mt-4 rounded-md bg-gold-soft px-4 py-3">
       <p>{isLate ? words.stillWaiting : words.waiting}</p>
       {isLate && (
-        // Not disabled meanwhile: it would lose the focus.
+        // Not disabled while it loads, or it would lose the focus.
         <Button variant="outline" className="mt-3" onClick={handleAgain} aria-busy={isAsking}>
           {isAsking ? words.checking : words.checkAgain}
         </Button>

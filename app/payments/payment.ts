@@ -5,13 +5,13 @@ export type CardPayment = {
   amount: number
   email: string
   fullName: string
-  /** Where the result is shown; the provider learns this address. */
+  /** Path of the result page; the provider sees it. */
   resultPath: string
-  /** Opens the result on a phone that stores nothing; the provider does not learn it. */
+  /** The link's secret, needed on a phone without storage; the provider does not see it. */
   resultSecret?: string | undefined
 }
 
-/** It comes before the secret. */
+/** The id is the part before `_secret`. */
 export const paymentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
 
 type Result = Pick<CardPayment, 'clientSecret' | 'resultPath' | 'resultSecret'>
@@ -23,8 +23,8 @@ export const resultPathOf = ({ clientSecret, resultPath, resultSecret }: Result)
 type CardError = { type: string; payment_intent?: { status: string } | undefined }
 
 /**
- * Whether money may have been taken despite an error: the connection broke before the answer, or an
- * earlier attempt had paid. Then only the server knows.
+ * Whether it may have been paid despite an error: the connection broke before the answer, or an
+ * earlier attempt succeeded. Then only the server knows.
  */
 export const mayBePaid = ({ type, payment_intent: intent }: CardError): boolean =>
   type === 'api_connection_error' ||

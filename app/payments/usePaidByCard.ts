@@ -7,7 +7,7 @@ type Search = {
   redirect_status?: string | undefined
 }
 
-/** Whether the payer comes from the card form, where they may have paid. */
+/** Whether the payer returns from the card form, where they may have paid. */
 export function usePaidByCard({
   payment_intent: paid,
   payment_intent_client_secret: added,

@@ -3,7 +3,7 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 
-/** Says in a toast why a payment failed, and returns the message for the form. */
+/** Shows in a toast why a payment failed, and returns the message for the form. */
 export function usePaymentFailed() {
   const { checkout: words } = useWords(donations)
   const [failure, setFailure] = useState<string>()

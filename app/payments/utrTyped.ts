@@ -5,7 +5,7 @@ export type UtrValues = { utr: string }
 
 export const noUtr: UtrValues = { utr: '' }
 
-/** Banks print it in groups; an empty field counts as not given. */
+/** Removes the spaces that banks print; an empty field is omitted. */
 export const typedUtr = ({ utr: typed }: UtrValues): { utr?: string | undefined } => {
   const plain = typed.replaceAll(/[\s-]/g, '')
   return plain === '' ? {} : { utr: plain }

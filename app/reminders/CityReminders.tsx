@@ -6,7 +6,7 @@ import { CityBar } from '#app/features/city/CityBar.tsx'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { ChooseReminders } from '#app/features/reminders/ChooseReminders.tsx'
 import { useLocalNow } from '#app/features/reminders/localNow.ts'
-import type { Begun } from '#app/features/reminders/way.ts'
+import type { FormStart } from '#app/features/reminders/way.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -34,7 +34,7 @@ export function useReminderCity(site: Site, rendered: string) {
   }
 }
 
-type Props = Begun & {
+type Props = FormStart & {
   site: Site
   /** The day of the rendered page. */
   rendered: string

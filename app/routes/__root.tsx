@@ -17,20 +17,20 @@ import { notFoundHead } from '#app/seo/pageHead.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { calm, isRendered } from '#app/lazy/calm.ts'
-import { patiently } from '#app/lazy/lazyLoad.ts'
-import { sayShellUsable, usable } from '#app/lazy/usable.ts'
+import { loadWithRetry } from '#app/lazy/lazyLoad.ts'
+import { markShellInteractive, interactive } from '#app/lazy/interactive.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import { PageHead } from '#app/seo/PageHead.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 
 const loadLazyShell = () => import('#app/shell/lazyShell.tsx')
-const loadWhenUsable = () => (isRendered ? calm : usable).then(loadLazyShell)
-const OfflineBanner = lazyComponent(async () => (await loadWhenUsable()).OfflineBanner)
-const FooterNewsletter = lazyComponent(async () => (await loadWhenUsable()).FooterNewsletter)
-const FooterOpen = lazyComponent(async () => (await loadWhenUsable()).FooterOpen)
-const AfterPage = lazyComponent(async () => (await loadWhenUsable()).AfterPage)
-const handleLogout = () => void patiently(loadLazyShell).then((later) => later.askSignOut())
+const loadWhenInteractive = () => (isRendered ? calm : interactive).then(loadLazyShell)
+const OfflineBanner = lazyComponent(async () => (await loadWhenInteractive()).OfflineBanner)
+const FooterNewsletter = lazyComponent(async () => (await loadWhenInteractive()).FooterNewsletter)
+const FooterOpen = lazyComponent(async () => (await loadWhenInteractive()).FooterOpen)
+const AfterPage = lazyComponent(async () => (await loadWhenInteractive()).AfterPage)
+const handleLogout = () => void loadWithRetry(loadLazyShell).then((later) => later.askSignOut())
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.prepare(siteQuery),
@@ -53,7 +53,7 @@ function Shell() {
   const isOffice = useMatches({
     select: (all) => all.some(({ routeId }) => routeId === '/admin/$'),
   })
-  useEffect(sayShellUsable, [])
+  useEffect(markShellInteractive, [])
   const name = site?.name ?? words.appName
   return (
     <AudioShell>

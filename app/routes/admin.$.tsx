@@ -5,7 +5,7 @@ import { AdminClosed } from '#app/features/shell/AdminClosed.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { adminShell } from '#app/i18n/en/adminShell.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { patiently } from '#app/lazy/lazyLoad.ts'
+import { loadWithRetry } from '#app/lazy/lazyLoad.ts'
 import { loadStylesAgain } from '#app/lazy/loadStylesAgain.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
@@ -27,7 +27,7 @@ const AdminLogin = lazyComponent(
 )
 
 const handleLogout = () =>
-  void patiently(() => import('#app/shell/lazyShell.tsx')).then((later) => later.askSignOut())
+  void loadWithRetry(() => import('#app/shell/lazyShell.tsx')).then((later) => later.askSignOut())
 
 function Admin() {
   const { data: site } = useQuery(siteQuery)

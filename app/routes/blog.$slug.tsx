@@ -7,7 +7,7 @@ import { ArticleSkeleton } from '#app/features/blog/ArticleSkeleton.tsx'
 import { preparePost } from '#app/features/blog/preparePost.ts'
 import { postQuery } from '#app/features/blog/queries.ts'
 import { useRenewed } from '#app/useRenewed.ts'
-import type { Missing } from '#app/whyMissing.ts'
+import type { MissingReason } from '#app/whyMissing.ts'
 import { ReadingSize } from '#app/features/mantras/ReadingSize.tsx'
 import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
@@ -25,7 +25,7 @@ function ArticlePage() {
   return <ArticleOf key={slug} slug={slug} why={why} />
 }
 
-function ArticleOf({ slug, why }: { slug: string; why: Missing | undefined }) {
+function ArticleOf({ slug, why }: { slug: string; why: MissingReason | undefined }) {
   const { origin } = Route.useRouteContext()
   const { data: site } = useQuery(siteQuery)
   const lost = useRenewed(postQuery(slug))

@@ -6,7 +6,10 @@ import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 
-/** The card form for a dakshina: a document of its own, which may load the provider's script. */
+/**
+ * The card form for a dakshina: a separate document, because only its CSP allows the provider's
+ * script.
+ */
 export const Route = createFileRoute('/booking/$reference_/pay')({
   validateSearch: textSearch('amount'),
   loader: () => ({ head: { ...dakshina.english.pay.page, path: '/puja', isPrivate: true } }),

@@ -16,7 +16,7 @@ import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import type { Festival as FestivalData } from '#contract/festivals/public.ts'
 import type { Site } from '#contract/site/public.ts'
 
-// Its code asks the browser within the tap, so it is there before.
+// Preloaded: the permission prompt must open within the tap.
 const FestivalBell = lazyComponent(
   async () => (await import('#app/features/reminders/FestivalBell.tsx')).FestivalBell,
   ({ link }) => link,

@@ -23,8 +23,8 @@ import type { Site } from '#contract/site/public.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 
-// Asks the browser within the tap, so its code is there before; until then the whole form is a link away. A first
-// visit fetches it for those who choose a day.
+// The permission prompt must open within the tap, so the code loads before it; until then a link
+// leads to the full form. A first visit loads it once a day is chosen.
 const FestivalBell = lazyComponent(
   async () => {
     await (navigator.serviceWorker?.controller ? calm : acted)
@@ -65,7 +65,7 @@ function Calendar({ site }: { site: Site }) {
   const isTemple = isSamePlace(place, temple)
   const today = useToday(place.tz, rendered)
   const beyond = useGroups(site, 'calendar')
-  // The year ahead is Ganesha's until somebody turns more on.
+  // The year ahead lists only Ganesha's festivals unless the devotee turned on more.
   const beyondAhead = useGroups(site, 'everywhere')
   return (
     <>

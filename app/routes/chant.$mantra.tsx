@@ -7,7 +7,7 @@ import { chant } from '#app/i18n/en/chant.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { MantraMala } from '#app/shell/MantraMala.tsx'
 
-/** A mantra told on the mala of 108 beads. */
+/** Counting a mantra on the mala of 108 beads. */
 export const Route = createFileRoute('/chant/$mantra')({
   loader: async ({ context: { queryClient }, params }) => {
     const { id } = await loadMantra(params.mantra.toLowerCase(), queryClient)
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/chant/$mantra')({
 function ChantPage() {
   const { id } = Route.useLoaderData()
   const { data: mantra } = useQuery(mantraQuery(id))
-  // The server knows no beads, and without a script nothing would count.
+  // Not server-rendered: the server knows no beads, and without JavaScript nothing would count.
   const isBrowser = useHydrated()
   return isBrowser && mantra ? <MantraMala key={id} mantra={mantra} /> : null
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/newsletter')({
   component: NewsletterPage,
 })
 
-/** The link's token is behind the `#`, so it is in no log, and keeps its capital letters. */
+/** The link's token is in the fragment, so it is in no log and keeps its case. */
 function NewsletterPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   return <SubscriptionPage key={token} token={token} />

@@ -5,7 +5,10 @@ import { order } from '#app/i18n/en/order.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
-/** The card form of an order: a document of its own, which may load the provider's script. */
+/**
+ * The card form of an order: a separate document, because only its CSP allows the provider's
+ * script.
+ */
 export const Route = createFileRoute('/orders/$reference/pay')({
   loader: () => ({ head: { ...order.english.pay.page, path: '/shop', isPrivate: true } }),
   head: loadedHead,

@@ -5,7 +5,7 @@ import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useOffered } from '#app/almanac/useGroups.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { ShareDay } from '#app/features/day-card/ShareDay.tsx'
-import { askedDay } from '#app/features/panchang/asked.ts'
+import { parseDay } from '#app/features/panchang/dayQuery.ts'
 import { NoDay } from '#app/features/panchang/NoDay.tsx'
 import { PanchangDay } from '#app/features/panchang/PanchangDay.tsx'
 import { prepareDay } from '#app/features/panchang/preparePanchang.ts'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/panchang/')({
   loaderDeps: ({ search: { date } }) => ({ date }),
   loader: async ({ context, deps }) => {
     const { temple, today } = await prepareTemple(context)
-    const asked = askedDay(deps.date, today)
+    const asked = parseDay(deps.date, today)
     if (temple && asked.is === 'day') await prepareDay(context, temple, asked.date)
     return { today, head: { ...panchang.english.page, path: '/panchang' } }
   },
@@ -51,7 +51,7 @@ function DayPage({ site }: { site: Site }) {
   const { today: rendered } = Route.useLoaderData()
   const today = useToday(place.tz, rendered)
   const { date: wanted } = Route.useSearch()
-  const asked = askedDay(wanted, today)
+  const asked = parseDay(wanted, today)
   if (asked.is !== 'day')
     return (
       <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">

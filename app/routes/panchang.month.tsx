@@ -4,7 +4,7 @@ import { ArrowLeft, Printer } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useOffered } from '#app/almanac/useGroups.ts'
-import { askedMonth } from '#app/features/panchang/asked.ts'
+import { parseMonth } from '#app/features/panchang/dayQuery.ts'
 import { MonthTurner } from '#app/features/panchang/MonthTurner.tsx'
 import { NoDay } from '#app/features/panchang/NoDay.tsx'
 import { PanchangMonth } from '#app/features/panchang/PanchangMonth.tsx'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/panchang/month')({
   loaderDeps: ({ search: { month } }) => ({ month }),
   loader: async ({ context, deps }) => {
     const { temple, today } = await prepareTemple(context)
-    const asked = askedMonth(deps.month, today)
+    const asked = parseMonth(deps.month, today)
     if (temple && asked.is === 'day') await prepareMonth(context, temple, asked.date.slice(0, 7))
     return { today, head: { ...panchang.english.monthPage, path: '/panchang/month' } }
   },
@@ -48,7 +48,7 @@ function MonthPage({ site }: { site: Site }) {
   const { today: rendered } = Route.useLoaderData()
   const today = useToday(place.tz, rendered)
   const { month: wanted } = Route.useSearch()
-  const asked = askedMonth(wanted, today)
+  const asked = parseMonth(wanted, today)
   if (asked.is !== 'day') return <NoDay asked={asked} text={wanted ?? ''} isMonth />
   const month = asked.date.slice(0, 7)
   return (

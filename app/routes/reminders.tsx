@@ -47,8 +47,8 @@ function RemindersPage() {
 }
 
 /**
- * The token of a message's link is behind the `#`, so it is in no log. The rendered page is the same for
- * everybody, whatever is behind its `?` or `#`.
+ * The token of a message's link is in the fragment, so it is in no log. The server-rendered page
+ * ignores query and fragment.
  */
 function Reminders({ site }: { site: Site }) {
   const words = useWords(reminders)

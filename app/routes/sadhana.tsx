@@ -6,7 +6,7 @@ import { sadhana } from '#app/i18n/en/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
-/** What was told on the mala, by day. */
+/** The log of the mala, by day. */
 export const Route = createFileRoute('/sadhana')({
   loader: async ({ context }) => {
     await context.prepare(mantraPreviewsQuery)

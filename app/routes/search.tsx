@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { askedOf, ownPath } from '#app/features/search/asked.ts'
+import { parseSearch, ownPath } from '#app/features/search/searchQuery.ts'
 import { searchQuery } from '#app/features/search/queries.ts'
 import { SearchPage } from '#app/features/search/SearchPage.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/search')({
   validateSearch,
   loaderDeps: ({ search: { q, title, text, url } }) => ({ q, title, text, url }),
   loader: async ({ context, deps }) => {
-    const query = askedOf(deps).query.trim()
+    const query = parseSearch(deps).query.trim()
     if (query.length <= longestQuery && askedTerms(query).length > 0)
       await context.prepare(searchQuery(query))
     const { page, headingFor } = words.english
@@ -34,14 +34,14 @@ function Search() {
   const { origin } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   const router = useRouter()
-  const { query, shared } = askedOf(Route.useSearch())
+  const { query, shared } = parseSearch(Route.useSearch())
   useEffect(() => {
     const leadsTo = ownPath(shared, [origin, location.origin])
     if (leadsTo !== undefined) void navigate({ href: leadsTo, replace: true })
   }, [shared, origin, navigate])
   const handleSettled = useCallback(
     (settled: string) => {
-      // Must not bring back somebody who has already opened a result.
+      // A late navigation must not leave a result that was opened meanwhile.
       const { location: wanted, resolvedLocation: shown } = router.state
       if (wanted.pathname !== shown?.pathname) return
       const href = settled === '' ? '/search' : `/search?q=${encodeURIComponent(settled)}`

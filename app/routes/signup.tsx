@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Gate } from '#app/features/accounts/Gate.tsx'
-import { type Registered, SignupForm } from '#app/features/accounts/SignupForm.tsx'
+import { type NewAccount, SignupForm } from '#app/features/accounts/SignupForm.tsx'
 import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/signup')({
 function SignupPage() {
   const { signup: words } = useWords(signIn)
   const navigate = Route.useNavigate()
-  const handleRegistered = (registered: Registered) =>
+  const handleRegistered = (registered: NewAccount) =>
     void navigate({ to: '/login', state: { registered } })
   return (
     <Gate

@@ -30,7 +30,7 @@ export function chooseScript(script: ScriptName): void {
   dispatchEvent(new Event(scriptNews))
 }
 
-/** Also told what another tab chooses. */
+/** Also notified of changes in other tabs. */
 export function subscribeToScript(listener: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== key) return

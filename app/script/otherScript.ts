@@ -1,12 +1,12 @@
-/** Told by `chooseScript`. */
+/** Event dispatched by `chooseScript`. */
 export const scriptNews = 'modak-script'
 
-/** In local storage, as the text size is: the choice belongs to the phone. */
+/** In local storage, like the text size: the choice is per phone. */
 export const scriptKey = 'script'
 
 /**
- * Resolves once this phone reads in another script than Devanagari: whoever does not, loads no code
- * for it.
+ * Resolves once a script other than Devanagari is chosen on this phone, so that no code for it
+ * loads before.
  */
 export const otherScript = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** In the order of the choice. */
+/** In display order. */
 export const scriptNames = [
   'devanagari',
   'iast',
@@ -15,7 +15,7 @@ export type ScriptName = (typeof scriptNames)[number]
 type Script = {
   /** The subtag of its language tag, as in `sa-Telu`. Devanagari is Sanskrit's usual script. */
   subtag?: string
-  /** Its digits, as `Intl` names them. */
+  /** The numbering system of `Intl`. */
   digits: string
   /** What the library calls it; absent if the text or the server has it already. */
   scheme?: string

@@ -1,12 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
 
 /**
- * Title, description and addresses of the page that is shown; React moves them into the document's
- * head. The router's own `HeadContent` also knows scripts and styles, which no page of ours has.
+ * Title, description and links of the current page; React hoists them into the head. The router's
+ * own `HeadContent` also supports scripts and styles, which we do not need.
  */
 export function PageHead() {
   const { meta, links } = useMatches({
-    // A page that failed or does not exist has no head of its own, so the root's is used.
+    // An error page has no head of its own, so the root's is used.
     select: (matches) => matches.findLast((match) => match.meta) ?? nothing,
   })
   return (

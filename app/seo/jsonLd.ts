@@ -30,10 +30,10 @@ import { questionsOf } from './questions.ts'
 const words = seo.english
 
 /** The types we use, with the schema.org properties we fill. */
-type Described =
+type SchemaThing =
   BlogPosting | BreadcrumbList | CreativeWork | Event | FAQPage | HinduTemple | Product | WebSite
 
-const withContext = (thing: Described): WithContext<Thing> =>
+const withContext = (thing: SchemaThing): WithContext<Thing> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>
 
 /** The address as one text, because no line is marked as the street. */
@@ -76,8 +76,8 @@ const openingHours = ({ templeHours }: Site): OpeningHoursSpecification[] =>
   })
 
 /**
- * Of the days that are not like others of their weekday, with the whole day, as readers expect. Of the moonrises
- * the next one: they are bytes of the home page's first answer.
+ * Opening hours of special days, each with the whole day's hours, as search engines expect. Only
+ * the next moonrise opening, to save bytes on the home page.
  */
 const specialHours = (site: Site): OpeningHoursSpecification[] => {
   const { specialDays = [], festivalDates = [], extraHours = [] } = site
@@ -127,7 +127,7 @@ const website = (site: Site, origin: string): WebSite => ({
   publisher: organization(site, origin),
 })
 
-/** Home, the list a page belongs to, and the page. */
+/** Breadcrumbs: home, the list a page belongs to, and the page. */
 const trail = ({ origin, path }: SeoPage, name: string): BreadcrumbList => {
   const parts = path.split('/').filter(Boolean)
   const steps = parts.map((part, index) => ({
@@ -147,7 +147,7 @@ const trail = ({ origin, path }: SeoPage, name: string): BreadcrumbList => {
 /** The part of a title that names the page, without the ending that all its kind share. */
 const nameOf = (title: string): string => title.split(':')[0] ?? title
 
-const ofPage = (page: SeoPage, site: Site, image: string): Described[] => {
+const ofPage = (page: SeoPage, site: Site, image: string): SchemaThing[] => {
   const { origin, path, dataOf } = page
   const url = `${origin}${path}`
   const mantra = path.startsWith('/mantras/') ? dataOf('getMantra') : undefined

@@ -2,7 +2,7 @@ import type { MerchantReturnPolicy, Offer, Organization, Product as ProductThing
 import type { Product } from '#contract/shop/public.ts'
 import { freeShippingAbove, isDigital, returnDays } from '#contract/shop/rules.ts'
 
-type Shown = {
+type ProductPage = {
   origin: string
   url: string
   /** The picture for shared links. */
@@ -42,7 +42,7 @@ const absolute = (address: string, origin: string): string => new URL(address, o
 /** A product in schema.org's vocabulary, with its price and whether it can be bought now. */
 export const productData = (
   product: Product,
-  { origin, url, image, seller }: Shown,
+  { origin, url, image, seller }: ProductPage,
 ): ProductThing => ({
   '@type': 'Product',
   name: product.name,

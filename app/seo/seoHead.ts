@@ -6,10 +6,10 @@ import { type OgImage, ogImageOf } from './ogImage.ts'
 import { jsonLdOf } from './jsonLd.ts'
 import type { SeoPage } from './seoPage.ts'
 
-export type Described = {
+export type SeoHead = {
   /** Elements for the document's head. */
   head: string
-  /** The text on the picture that is shown beside its link. */
+  /** The text on the preview picture of a shared link. */
   ogImage: OgImage
 }
 
@@ -38,10 +38,10 @@ const feedLink = (title: string, origin: string): string =>
   `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${origin}${blogFeedPath}">`
 
 /**
- * A page's data for search engines and messengers. Only the server renders it: nobody
- * reads it in a browser, so its code is in no page.
+ * A page's metadata for search engines and messengers. Rendered only on the server, so that its
+ * code is in no client chunk.
  */
-export function describePage(page: SeoPage): Described {
+export function describePage(page: SeoPage): SeoHead {
   const { origin, path, url, title, description } = page
   const ogImage = ogImageOf(page)
   const image = `${origin}${cardPath(path)}`
@@ -68,7 +68,7 @@ export function describePage(page: SeoPage): Described {
   return { head: head.join(''), ogImage }
 }
 
-/** A rendered page's queries by name, whatever their parameters. */
+/** A rendered page's queries by name, ignoring parameters. */
 export const dataOfQueries =
   (queryClient: QueryClient): SeoPage['dataOf'] =>
   <N extends ReadName>(name: N) =>

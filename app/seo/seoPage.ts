@@ -5,7 +5,7 @@ import type { ReadName, Reads } from '#contract/reads.ts'
 export type SeoPage = {
   origin: string
   path: string
-  /** Its canonical address, with the part of the query that makes it another page. */
+  /** Its canonical URL, with the query parameters that identify the page. */
   url: string
   title: string
   description: string

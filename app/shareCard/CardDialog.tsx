@@ -8,9 +8,9 @@ import { cardSize } from './drawScene.ts'
 
 type Props = {
   heading: string
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string
-  /** What the picture says, for those who do not see it, and for the message that goes with it. */
+  /** The picture's text, as alternative text and for the shared message. */
   said: string | undefined
   /** Absent until everything on the card is known. */
   draw: ((canvas: HTMLCanvasElement) => Promise<void>) | undefined

@@ -5,7 +5,7 @@ export const cardSize = { width: 1080, height: 1350 }
 const { width, height } = cardSize
 const middle = width / 2
 export const groundY = 1112
-/** Text keeps this distance from either edge. */
+/** Horizontal margin of texts. */
 const margin = 64
 export const room = width - 2 * margin
 
@@ -29,8 +29,8 @@ export async function loadFonts(letters: { display: string; devanagari: string }
 }
 
 /**
- * Draws the temple at this hour on a canvas of `cardSize`, and returns what words are written with.
- * `drawSky` draws what stands in the sky, behind the hills.
+ * Draws the temple at this hour on a canvas of `cardSize`, and returns functions to write texts.
+ * `drawSky` draws objects in the sky, behind the hills.
  */
 export async function drawScene(
   canvas: HTMLCanvasElement,

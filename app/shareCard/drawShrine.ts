@@ -15,7 +15,7 @@ const diya = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="96" height="96"><path d="M24 3c1 6 7 10 7 17.5a7 7 0 0 1-14 0C17 13 23 9 24 3Z" fill="#f28c28"/><path d="M24 13c.5 3 3.5 5 3.5 9a3.5 3.5 0 0 1-7 0c0-4 3-6 3.5-9Z" fill="#ffd166"/><path d="M3 28c6 3.5 36 3.5 42 0-1.5 10-8 17-21 17S4.5 38 3 28Z" fill="#b5562c"/><path d="M3 28c6-3 36-3 42 0-6 3.5-36 3.5-42 0Z" fill="#7c3419"/></svg>',
 )}`
 
-/** Where the arch stands, and he in it, as in the darshan (styles/darshan.css). */
+/** Position of the arch and of Ganesha in it, as in the darshan (styles/darshan.css). */
 const arch = { width: 518, height: 809, bottom: 1106 }
 
 /** Draws Ganesha in the temple's innermost room on a canvas of `cardSize`, and returns its context. */

@@ -22,7 +22,7 @@ import type { Site } from '#contract/site/public.ts'
 export { OfflineBanner }
 export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
 
-/** Its code is that of pages which have the form themselves: the others wait until it is near. */
+/** Shares a chunk with pages that contain the form; on other pages it loads when scrolled near. */
 const NewsletterForm = lazyComponent(async () => {
   await whenNear(newsletterPlace)
   return (await import('#app/features/newsletter/NewsletterForm.tsx')).NewsletterForm
@@ -31,7 +31,7 @@ export const FooterNewsletter = () => <NewsletterForm place="footer" />
 
 const openNow = 'open-now'
 
-/** Reading the hours takes more code than those who never scroll so far should load. */
+/** Parsing the hours takes code that is loaded only when scrolled near. */
 const OpenNow = lazyComponent(async () => {
   await whenNear(openNow)
   return (await import('./OpenNow.tsx')).OpenNow

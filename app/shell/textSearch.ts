@@ -7,8 +7,8 @@ const textOf = (value: unknown): string | undefined => {
 }
 
 /**
- * A route's `validateSearch`: takes these parameters as text if they occur once. Otherwise it says
- * `undefined`, because the router passes on what a route is silent about.
+ * A route's `validateSearch`: accepts these parameters as text if they occur once. Others are set
+ * to `undefined`, because the router would keep parameters that are absent from the result.
  */
 export const textSearch =
   <N extends string>(...names: readonly N[]) =>

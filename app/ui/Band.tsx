@@ -8,7 +8,7 @@ type Props = {
   eyebrow?: ReactNode
   title: ReactNode
   headingLevel?: 1 | 2
-  /** At the band's upper edge: the way back, a button to share. */
+  /** At the band's upper edge: a back link, a share button. */
   above?: ReactNode
   /** Between the sky and the temple: the moon. */
   behind?: ReactNode
@@ -20,8 +20,8 @@ const withTemple: readonly BandName[] = ['sankashti', 'donate', 'about']
 const withGanesha: readonly BandName[] = ['great-festival']
 
 /**
- * Opens a page with one drawing across its whole width. Its height and ground are there before the
- * drawing is; all drawings share one temple and one Ganesha.
+ * The top of a page: one drawing across its whole width. Height and background are reserved before
+ * the drawing loads; all drawings share one temple and one Ganesha.
  */
 export function Band({ name, eyebrow, title, headingLevel = 1, above, behind, children }: Props) {
   const Heading = `h${headingLevel}` as const

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 import { Diya } from './motifs/Diya.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 
-type Look = {
+type ButtonStyle = {
   variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
 }
 
 /** The classes of a button, for a link that looks like one. */
-export const buttonClass = ({ variant = 'primary', size = 'medium' }: Look = {}): string =>
+export const buttonClass = ({ variant = 'primary', size = 'medium' }: ButtonStyle = {}): string =>
   `button button-${variant}${size === 'medium' ? '' : ` button-${size}`}`
 
-type Props = ComponentProps<'button'> & Look & { isBusy?: boolean }
+type Props = ComponentProps<'button'> & ButtonStyle & { isBusy?: boolean }
 
 /** A busy button is disabled, keeps its size and its focus, and shows a lamp before its label. */
 export function Button({

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<'div'> & { as?: 'div' | 'article' | 'section' | 'li' }
 
-/** A raised surface. It has no padding of its own. */
+/** A raised surface, without padding. */
 export function Card({ as: Tag = 'div', className = '', ...rest }: Props) {
   return (
     <Tag

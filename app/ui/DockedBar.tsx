@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What it comes to, such as a price. */
+  /** The total, such as a price. */
   sum?: ReactNode
   /** One line below. */
   note?: ReactNode
@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * What a page is for, in sight above the tabs of a phone as long as its form is. The form has the class `docks`,
- * and on a wide screen the bar stands where it is written.
+ * A page's main action, docked above a phone's tabs while its form is visible. The form has the
+ * class `docks`; on a wide screen the bar is rendered in place.
  */
 export const DockedBar = ({ sum, note, children }: Props) => (
   <div className="docked-bar">

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
-type Described = {
+type ControlProps = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
-  /** Heard; the browser's own check of `required` would say what is wrong in its own words. */
+  /**
+   * For screen readers. The `required` attribute would enable the browser's own validation
+   * messages.
+   */
   'aria-required': true | undefined
 }
 
@@ -16,7 +19,7 @@ type Props = {
   required?: boolean | undefined
   className?: string
   /** The input; spread these props on it to link it to its label and messages. */
-  children: (described: Described) => ReactNode
+  children: (described: ControlProps) => ReactNode
 }
 
 /** Label, hint and error around an input, read together with it. */

@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react'
 
-type Look = { variant?: 'plain' | 'primary' }
+type IconButtonStyle = { variant?: 'plain' | 'primary' }
 
-export const iconButtonClass = ({ variant = 'plain' }: Look = {}): string =>
+export const iconButtonClass = ({ variant = 'plain' }: IconButtonStyle = {}): string =>
   variant === 'primary' ? 'icon-button icon-button-primary' : 'icon-button'
 
-type Props = ComponentProps<'button'> & Look & { label: string }
+type Props = ComponentProps<'button'> & IconButtonStyle & { label: string }
 
 /**
- * A button with one icon as its child; `label` is its accessible name. While it is off it keeps the
- * focus, which an element that is `disabled` loses: a press often switches it off, as at the last
- * step.
+ * A button with one icon as its child; `label` is its accessible name. It uses `aria-disabled`,
+ * because a `disabled` element loses the focus: a press often disables it, as at the last step.
  */
 export function IconButton({ label, variant, className = '', disabled, onClick, ...rest }: Props) {
   return (

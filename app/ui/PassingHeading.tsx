@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { focusArrival } from './focusArrival.ts'
 
 /**
- * The heading of a page that is still loading. If it has the focus, the focus moves to what `focusArrival` finds
- * on the page that takes its place, instead of being lost with it.
+ * The heading of a page that is still loading. If it has the focus, the focus moves to what
+ * `focusArrival` finds on the loaded page, instead of being lost.
  */
 export function PassingHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)

@@ -38,7 +38,7 @@ type StepProps = {
   label: string
   /** Where it leads: `Nov 28` */
   name: string
-  /** Beside a heading there is room for the name alone: the label is only read out. */
+  /** Beside a heading there is room only for the name; the label is visually hidden. */
   isShort?: boolean
 }
 

@@ -8,7 +8,7 @@ type RadioOption = {
   detail?: ReactNode
   /** The address of a small picture, which the label describes. */
   picture?: string | undefined
-  /** On the right: a price, or how many are left. */
+  /** Shown on the right: a price, or how many are left. */
   aside?: ReactNode
   isDisabled?: boolean
 }

@@ -17,14 +17,14 @@ export type MissingWords = { offline: string; online: string }
 
 type Props = {
   picture: Picture
-  /** Its displayed width, in the format of an image's `sizes`. */
+  /** Its displayed width, as the `sizes` attribute. */
   sizes: string
   className: string
   /** Shown if it cannot load: a connection mends nothing while the phone has one. */
   missing: MissingWords
-  /** Beside a title that says the same, it is only decoration. */
+  /** Decorative, because the title beside it says the same. */
   isOrnament?: boolean
-  /** On the first screen. */
+  /** Above the fold, so loaded eagerly. */
   isFirst?: boolean
 }
 
@@ -33,7 +33,7 @@ export function StoredPicture(props: Props) {
   const { picture, sizes, className, missing, isOrnament = false, isFirst = false } = props
   const image = useRef<HTMLImageElement>(null)
   const { imageUrl, imageAlt = '', imageWidth = 1200, imageHeight = 675 } = picture
-  // By its address, because the article may get another picture.
+  // Stored by URL, because the article may get another picture.
   const [lost, setLost] = useState<string>()
   const { tryAgain } = useWords(shell)
   const isReachable = useConnection() === 'reachable'
@@ -43,7 +43,7 @@ export function StoredPicture(props: Props) {
     if (current?.complete && current.naturalWidth === 0) setLost(imageUrl)
     return onReachable(() => setLost(undefined))
   }, [imageUrl])
-  // Its place stays until it is here, so that the button keeps the focus.
+  // The placeholder stays until it has loaded, so that the button keeps the focus.
   const handleRetry = () =>
     Object.assign(new Image(), { src: imageUrl, onload: () => setLost(undefined) })
   if (lost === imageUrl)

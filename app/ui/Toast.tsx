@@ -12,7 +12,8 @@ type Props = { label: string; closeLabel: string }
 
 /**
  * Where toasts appear: under the header on a phone, above the player bar on a wide screen, so never
- * over the field being filled; at the bottom of a phone where a page comes with it. F8 moves the focus here; hover and focus hold the time.
+ * over the field being edited; at the bottom of a phone if the toast comes with a new page. F8
+ * focuses it; hover and focus pause the timer.
  */
 export function ToastRegion({ label, closeLabel }: Props) {
   const toast = useSyncExternalStore(subscribeToasts, getToast, () => undefined)

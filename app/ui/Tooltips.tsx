@@ -89,13 +89,13 @@ type AdoptedProps = Pick<ComponentProps<'button'>, (typeof handlers)[keyof typeo
 }
 
 /**
- * Represents a button that is already on the page: gives Radix its element and events. So the
- * button is the same before and after this code is loaded, and no focus is lost. Radix would
- * also describe the button by the tooltip, which only repeats its name.
+ * Attaches Radix to a button already on the page: passes its element and events. So the button is
+ * not replaced when this code loads, and keeps the focus. `aria-describedby` is left out, because
+ * the tooltip only repeats the button's name.
  */
 function Adopted({ button, ref, ...given }: AdoptedProps) {
   const hear = useEffectEvent((event: Event) => {
-    // A click, or a window that comes back, focuses a button without asking for its name.
+    // Focus from a click or a returning window shows no tooltip.
     if (event.type === 'focus' && !button.matches(':focus-visible')) return
     const handler = given[handlers[event.type as keyof typeof handlers]]
     // Radix needs nothing from React's events that native events lack.

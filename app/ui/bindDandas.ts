@@ -5,8 +5,8 @@
 const loose = / (?=[।॥|])|(?<=^[।॥|]+) |(?<=[।॥|]) (?=\p{Nd}+ [।॥|])/gu
 
 /**
- * A text for display: no danda begins a line or stands alone. Done when it is drawn, so that the
- * stored and copied text stays as written.
+ * Joins dandas to the preceding word, so that none begins a line or is alone on one. For display
+ * only: stored and copied text stays as written.
  */
 export const bindDandas = (text: string): string => text.replaceAll(loose, '\u00A0')
 

@@ -10,7 +10,8 @@ export function useFocusKept(isBusy: boolean): void {
     // The browser moves the focus only when it next draws the page.
     const focused = document.activeElement as HTMLElement
     const isLost = focused === document.body
-    // The last one that is there gets it: what was pressed may be gone, with the question it was in.
+    // The last element that still exists gets the focus: the pressed one may be gone with its
+    // dialog.
     if (isBusy)
       places.current = [document.querySelector('button[aria-busy]'), isLost ? null : focused]
     else {

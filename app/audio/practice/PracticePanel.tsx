@@ -20,7 +20,7 @@ export function PracticePanel({ id, onClose }: { id: string; onClose: () => void
   const practice = usePractice()
   const player = usePlayer()
   const hasLines = practice.getLines().length > 0
-  // What is read goes on above it.
+  // The text above stays readable.
   useEffect(() => {
     const sung = document.querySelector('[data-line][aria-current]')
     if (sung && !isTextLeft()) sung.scrollIntoView({ block: 'center' })

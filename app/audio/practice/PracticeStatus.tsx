@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.ts'
 import type { PracticeView } from './practiceView.ts'
 import { usePractice, usePracticeView } from './usePractice.ts'
 
-/** Which line is heard, and which time. */
+/** The current line and repetition. */
 export function PracticeStatus() {
   const words = useWords(catalogue)
   const view = usePracticeView()
@@ -24,6 +24,6 @@ function statusOf(
       (times === Infinity ? words.round(round) : words.roundOf(Math.min(round, times), times)),
     phase === 'answering' && words.yourTurn,
   ].filter((text) => text !== false)
-  // Before the first line there is nothing else to tell.
+  // Before the first line there is nothing else to show.
   return told.length === 0 && lines > 0 ? [words.allLines(lines)] : told
 }

@@ -34,7 +34,7 @@ export function PracticeTiles() {
         className="practice-tile"
         data-set={isMyTurn || undefined}
         aria-pressed={isMyTurn}
-        // Where nobody has timed the lines, there are none to repeat.
+        // Without timed lines there is nothing to repeat.
         disabled={practice.getLines().length === 0}
         title={words.myTurnHint}
         onClick={() => practice.choose({ isMyTurn: !isMyTurn })}

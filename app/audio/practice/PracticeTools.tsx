@@ -14,7 +14,7 @@ import { CutShort } from './CutShort.tsx'
 import { PracticePanel } from './PracticePanel.tsx'
 import { usePractice, usePracticeView } from './usePractice.ts'
 
-/** The docked player's buttons for practising, wherever it was started, and their panel. */
+/** The docked player's practice buttons and their panel. */
 export function PracticeTools({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const practice = usePractice()

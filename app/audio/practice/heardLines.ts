@@ -4,7 +4,7 @@ import type { Settings } from './plan.ts'
 /** Going back within a line's first moments leads to the line before. */
 const momentMs = 2_000
 
-/** The lines that can be heard: those chosen, or all in each recitation of the recording. */
+/** The lines to play: the chosen ones, or all lines of every recitation in the recording. */
 export function heardLines(score: Score, chosen: Settings['lines']): TimedLine[] {
   const lines = linesOf(score)
   if (chosen) return lines.filter(({ index }) => index >= chosen.first && index <= chosen.last)

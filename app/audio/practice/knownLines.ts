@@ -9,7 +9,7 @@ export function createKnownLines() {
   const names = new Map<string, NamedLine[]>()
   return {
     scoreOf: (mantra: string | undefined): Score | undefined => scores.get(mantra ?? ''),
-    /** None if nobody has timed them. */
+    /** Empty if the lines are not timed. */
     namesOf: (mantra: string | undefined): readonly NamedLine[] => names.get(mantra ?? '') ?? [],
     /** Where a line begins. */
     startOf: (mantra: string, line: number): number | undefined => {

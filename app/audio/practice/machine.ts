@@ -1,8 +1,8 @@
 import type { Plan, Unit } from './plan.ts'
 
 /**
- * `reciting` is the only state that is heard. `answering` is the devotee's own turn: the line runs
- * again in silence. `resting` is the silence before a recitation that somebody asked for.
+ * Only `reciting` is audible. `answering`: the devotee's turn, the line runs again muted.
+ * `resting`: a pause before the next recitation, requested by a listener.
  */
 export type Phase = 'idle' | 'reciting' | 'answering' | 'resting' | 'paused' | 'finished' | 'failed'
 
@@ -14,7 +14,7 @@ export type PracticeState = {
   after: Running
   /** The place in the plan's units. */
   unit: number
-  /** How often what is repeated has been heard to its end. */
+  /** Completed repetitions. */
   count: number
   /** How long `resting` lasts. */
   restMs: number
@@ -35,7 +35,7 @@ export type Step = {
   seekTo?: number
   /** The sound is to stop. */
   stops?: true
-  /** What is repeated was heard to its end. */
+  /** A repetition was completed. */
   completes?: true
 }
 
@@ -50,11 +50,11 @@ export const initial: PracticeState = {
 export const isRunning = (phase: Phase): phase is Running =>
   phase === 'reciting' || phase === 'answering' || phase === 'resting'
 
-/** Whether nothing may be heard. */
+/** Whether the element must be muted. */
 export const isQuiet = ({ phase }: PracticeState): boolean =>
   phase === 'answering' || phase === 'resting'
 
-/** A file may end this much before what the temple says of it; more, and it is damaged. */
+/** Tolerance for a file shorter than its stated duration; beyond it the file is damaged. */
 const shortByMs = 1_500
 
 type Handler<T> = (
@@ -67,7 +67,7 @@ type Handlers = { [T in PracticeEvent['type']]?: Handler<T> }
 
 const unitOf = ({ units }: Plan, at: number): Unit | undefined => units[at]
 
-/** Goes on with the next unit; without a jump if it follows directly. */
+/** Moves to the next unit; without a seek if it follows directly. */
 function advance(plan: Plan, state: PracticeState): Step {
   const here = unitOf(plan, state.unit)
   const unit = (state.unit + 1) % Math.max(1, plan.units.length)
@@ -76,7 +76,7 @@ function advance(plan: Plan, state: PracticeState): Step {
   return { state: { ...state, phase: 'reciting', unit }, ...(jumps && { seekTo: next.from }) }
 }
 
-/** A unit was heard, and answered if it is to be. */
+/** A unit was played, and answered if required. */
 function complete(plan: Plan, state: PracticeState): Step {
   if (!unitOf(plan, state.unit)?.isEnd) return advance(plan, state)
   const count = state.count + 1
@@ -126,13 +126,13 @@ const leave = (): Step => ({ state: initial })
 function locate(plan: Plan, state: PracticeState, at: number): Step {
   if (plan.units.length === 0) return { state }
   const found = plan.units.findIndex(({ to }) => at < to)
-  // What is before the first line belongs to it, if the text is heard from its beginning.
+  // The lead-in before the first line counts as part of it when playing from the start.
   const isInside = found >= 0 && (plan.isWhole || at >= (unitOf(plan, 0)?.from ?? 0))
   if (isInside) return { state: { ...state, unit: found } }
   return { state: { ...state, unit: 0 }, seekTo: unitOf(plan, 0)?.from ?? 0 }
 }
 
-/** Wherever the devotee goes, it is heard from there. */
+/** Handles a seek: playback continues from there. */
 const move =
   (phase: Phase): Handler<'moved'> =>
   (plan, state, { to }) =>

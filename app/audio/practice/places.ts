@@ -11,8 +11,8 @@ const everyMs = 2_000
 export type Places = ReturnType<typeof createPlaces>
 
 /**
- * Where each recitation was left, in seconds, on this phone only. Kept in local storage, because it
- * must be written while the page is being closed.
+ * The last position of each recitation, in seconds, on this phone only. In local storage, because
+ * it must be written while the page is closing.
  */
 export function createPlaces(storage: () => Storage, now: () => number) {
   let keptAt = 0

@@ -12,7 +12,7 @@ export type Settings = {
   isMyTurn: boolean
 }
 
-/** What is heard without a decision in between; `isEnd`: with it, what is repeated has been heard once. */
+/** A span played without a decision in between; `isEnd`: the last one of a repetition. */
 export type Unit = Span & { isEnd: boolean }
 
 export type Plan = {

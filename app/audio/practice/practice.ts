@@ -18,7 +18,7 @@ type Deps = { places: Places; now: () => number }
 
 const nothing: Plan = { units: [], times: undefined, isMyTurn: false, isWhole: true }
 
-/** The element reports its time about every 250 ms; what comes before the next report has a timer. */
+/** The element reports its time about every 250 ms; earlier events need a timer. */
 const reportMs = 400
 
 /** A recitation continues where it was left only if it has hardly begun. */
@@ -54,7 +54,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
     sleepsAt: sleep.get(),
   })
   let view = viewNow()
-  const tell = () => {
+  const notify = () => {
     const next = viewNow()
     if (isSameView(view, next)) return
     view = next
@@ -73,7 +73,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
   const applySpeed = () => {
     if (!element) return
     const speed = score ? settings.speed : 1
-    // A new file takes the default.
+    // Loading a new file resets the rate to the default.
     element.defaultPlaybackRate = speed
     element.playbackRate = speed
   }
@@ -87,7 +87,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
     if (ms !== undefined) seekTo(ms)
     if (after.phase === 'finished' && last.track) places.forget(last.track.id)
     if (completes && plan.isWhole) announce()
-    tell()
+    notify()
   }
 
   const announce = () => {
@@ -102,11 +102,11 @@ export function createPractice(player: Player, { places, now }: Deps) {
       dispatch({ type: 'reached' })
     if (sleep.get() !== undefined) fallAsleep()
     keepPlace()
-    tell()
+    notify()
     awaitNext()
   }
 
-  /** A timer for a decision or a new line that comes before the next report. */
+  /** Sets a timer for a decision or a new line due before the next time report. */
   const awaitNext = () => {
     clearTimeout(timer)
     if (!score || !isSounding()) return
@@ -177,7 +177,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
     awaitNext()
   }
 
-  /** Somebody went to a moment. If it is not among the chosen lines, they are chosen no longer. */
+  /** Handles a seek. Outside the chosen lines it clears the choice. */
   const goTo = (ms: number) => {
     const isOutside = !plan.units.some(({ from, to }) => from <= ms && ms < to)
     if (settings.lines && isOutside) {
@@ -206,10 +206,13 @@ export function createPractice(player: Player, { places, now }: Deps) {
       return () => void listeners.delete(listener)
     },
 
-    /** The lines of the mantra that the player has; none if nobody has timed them. */
+    /** The lines of the current mantra; empty if they are not timed. */
     getLines: (): readonly NamedLine[] => known.namesOf(last.track?.id),
 
-    /** Hears of every recitation that ends, before the next begins. Returns what ends that. */
+    /**
+     * Subscribes to the end of each recitation, before the next begins. Returns the unsubscribe
+     * function.
+     */
     onRecitation: recitations.listen,
 
     /** A mantra can be practised once it is known when its lines are sung. */
@@ -223,7 +226,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
       applySpeed()
       const isNew = settings.lines !== lines || settings.times !== times
       if (isNew || settings.isMyTurn !== isMyTurn) replan(isNew)
-      tell()
+      notify()
     },
 
     /** Plays from the beginning of a line. */
@@ -239,11 +242,11 @@ export function createPractice(player: Player, { places, now }: Deps) {
     previous,
     next,
 
-    /** Fades out and stops after so many minutes; undefined: not at all. */
+    /** Sleep timer in minutes: fades out and stops; undefined turns it off. */
     sleepAfter(minutes: number | undefined) {
       sleep.after(minutes)
       applyLoudness()
-      tell()
+      notify()
     },
   }
 }

@@ -4,7 +4,7 @@ import { createPractice, type Practice } from './practice.ts'
 
 const practices = new WeakMap<Player, Practice>()
 
-/** A player's one practice, made when it is first asked for, after the shell's element is attached. */
+/** A player's one practice, created on first use, after the shell's element is attached. */
 export function practiceOf(player: Player): Practice {
   const known = practices.get(player)
   if (known) return known

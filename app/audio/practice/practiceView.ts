@@ -6,7 +6,7 @@ export type PracticeView = {
   /** The mantra that the player has, if it is known when its lines are sung. */
   mantra: string | undefined
   phase: Phase
-  /** How often what is repeated has been heard to its end. */
+  /** Completed repetitions. */
   count: number
   settings: Settings
   /** The line that is sung now, or answered. */

@@ -3,13 +3,13 @@ export type Recitation = {
   mantra: string
   /** How many there were since counting began. */
   count: number
-  /** Asks for silence before the next one, for a bell for example. */
+  /** Requests a pause before the next one, for example for a bell. */
   rest: (ms: number) => void
 }
 
 type Listener = (recitation: Recitation) => void
 
-/** Those who want to hear of every whole recitation. */
+/** Listeners for the end of each whole recitation. */
 export function createRecitations() {
   const listeners = new Set<Listener>()
   return {
@@ -18,7 +18,7 @@ export function createRecitations() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Returns the longest silence that anybody asks for, in milliseconds. */
+    /** Returns the longest pause any listener requests, in milliseconds. */
     announce(mantra: string, count: number): number {
       let restMs = 0
       const rest = (ms: number) => (restMs = Math.max(restMs, ms))

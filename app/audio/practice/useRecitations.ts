@@ -5,12 +5,12 @@ import type { Score } from '#app/audio/score.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { usePractice } from './usePractice.ts'
 
-/** Asked for the silence before the next recitation, in milliseconds; undefined ends them. */
+/** Returns the pause before the next recitation, in milliseconds; undefined stops reciting. */
 type Listener = () => number | undefined
 
 /**
- * A text recited again and again by the app's one practice, with a silence after each recitation.
- * What has begun ends with its recording once nobody listens any more.
+ * Repeats a recitation with the app's one practice, with a pause after each. Without listeners it
+ * stops at the end of the recording.
  */
 export function useRecitations(track: Track, score: Score) {
   const player = usePlayer()

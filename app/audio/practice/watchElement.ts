@@ -1,5 +1,5 @@
 type Watcher = {
-  /** The element says what time it is. */
+  /** The element's time update. */
   onTime: () => void
   /** The file ended at this moment of it, and the browser has begun it again. */
   onWrap: (endedAtMs: number) => void
@@ -9,8 +9,8 @@ type Watcher = {
 const beginningSeconds = 0.5
 
 /**
- * Hears of an element's time, and of its end: with `loop` the browser begins again by a seek that
- * nobody asked for. Returns what must be called before each seek that somebody does ask for.
+ * Watches an element's time and its end; with `loop` the browser restarts by a seek of its own.
+ * Returns a function to call before each intended seek, which tells the two apart.
  */
 export function watchElement(element: HTMLAudioElement, { onTime, onWrap }: Watcher): () => void {
   let isAsked = false

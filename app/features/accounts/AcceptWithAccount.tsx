@@ -13,7 +13,7 @@ type Props = { token: string; email: string; onAccepted: () => void; onOver: () 
 
 const schema = z.object({})
 
-/** Somebody invited who has an account: they log in to it, unless they are, and accept. */
+/** For an invited person who already has an account: they log in, if necessary, and accept. */
 export function AcceptWithAccount({ token, email, onAccepted, onOver }: Props) {
   const words = useWords(invitation)
   const { account } = useAccount()
@@ -23,7 +23,7 @@ export function AcceptWithAccount({ token, email, onAccepted, onOver }: Props) {
     empty: {},
     send: (_, api) => api.call(joinStaff, { token }),
     async onDone() {
-      // The role ended the session on the server; the phone hears of it at once.
+      // The new role ended the session on the server, so the phone checks it at once.
       const { session } = await import('#app/offline/phone.ts')
       void session.confirm()
       onAccepted()

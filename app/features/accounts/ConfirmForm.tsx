@@ -20,7 +20,7 @@ const withPassword = z.object({
 
 type Props = { token: string; onDone: (email: string) => void; onOver: () => void }
 
-/** Whoever is logged in only needs to press, unless the link is for a different account. */
+/** A logged-in user only presses a button, unless the link is for a different account. */
 export function ConfirmForm({ token, onDone, onOver }: Props) {
   const all = useWords(signInWords)
   const words = all.confirm

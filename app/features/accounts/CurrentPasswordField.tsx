@@ -6,7 +6,7 @@ import { PasswordField } from '#app/ui/PasswordField.tsx'
 
 type Props = UseFormRegisterReturn & { error?: string | undefined }
 
-/** Asked for again before anything in an account changes. */
+/** Re-entered before any change to the account. */
 export function CurrentPasswordField(field: Props) {
   const { currentPassword } = useWords(profile)
   const { show } = useWords(signIn)

@@ -11,9 +11,9 @@ import { currentPassword } from '#contract/accounts/passwords.ts'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** One session, or all except this one. */
-export type Ending = Pick<Session, 'id' | 'device'> | 'others'
+export type EndingSession = Pick<Session, 'id' | 'device'> | 'others'
 
-type Props = { ending: Ending; onEnded: () => Promise<void>; onCancel: () => void }
+type Props = { ending: EndingSession; onEnded: () => Promise<void>; onCancel: () => void }
 
 const schema = z.object({ currentPassword })
 

@@ -15,8 +15,8 @@ import { emailAddress } from '#contract/fields.ts'
 const schema = z.object({ email: emailAddress })
 
 /**
- * Asks for the link. The answer is the same for every address, so that nobody learns who has an
- * account.
+ * Requests a reset link. The answer is the same for every address, so that it does not reveal who
+ * has an account.
  */
 export function ForgotPassword() {
   const all = useWords(signInWords)

@@ -3,7 +3,7 @@ import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 
-/** In place of a form whose link from an email is no longer valid; `children` is the way on. */
+/** Shown instead of a form whose email link is no longer valid; `children` offers the next step. */
 export function LinkExpired({ children }: { children: ReactNode }) {
   const { over } = useWords(signIn)
   return (

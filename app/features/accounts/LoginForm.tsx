@@ -16,7 +16,7 @@ type Values = { username: string; password: string; code?: string }
 
 const { codeMissing } = signInWords.english.login
 
-/** Once a code was asked for, nothing is sent without it: each attempt counts. */
+/** Once a code is required, the form is not sent without it: each attempt counts. */
 const withCode = z.extend(loginInput, {
   code: z.string().check(z.trim(), z.minLength(1, codeMissing), z.maxLength(60)),
 })
@@ -34,14 +34,14 @@ export function LoginForm({ username, onSignedIn }: Props) {
   const general = useWords(troubleWords)
   const [wantsCode, setWantsCode] = useState(false)
 
-  const textOf = (trouble: Trouble): string => {
+  const messageFor = (trouble: Trouble): string => {
     if (trouble.code === 'wrong_credentials') return words.wrong
     if (trouble.code === 'wrong_code') return words.wrongCode
     return troubleText(trouble, general)
   }
   const handleTrouble = (trouble: Trouble) => {
     if (trouble.code === 'totp_required') return setWantsCode(true)
-    showToast({ title: words.failed, description: textOf(trouble), tone: 'destructive' })
+    showToast({ title: words.failed, description: messageFor(trouble), tone: 'destructive' })
   }
 
   const { form, field, formProps, isSending, trouble } = useDirectForm<Values, Me>({
@@ -102,7 +102,7 @@ export function LoginForm({ username, onSignedIn }: Props) {
           />
         </>
       )}
-      <TroubleNote trouble={shown} text={shown && textOf(shown)} />
+      <TroubleNote trouble={shown} text={shown && messageFor(shown)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSending} className="grow">
           {isSending ? words.submitting : words.submit}

@@ -3,12 +3,12 @@ import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { Registered } from './SignupForm.tsx'
+import type { NewAccount } from './SignupForm.tsx'
 import { useSession } from './useSession.ts'
 
 type Props = {
-  registered: Registered | undefined
-  /** Somebody is logged in here, and somebody else wants to log in. */
+  registered: NewAccount | undefined
+  /** Someone else is already logged in on this device. */
   isOther: boolean
   onOther: () => void
   toAccount: ReactNode
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A notice before the form, or in its place if nobody needs to log in. */
+/** A notice above the form, or instead of it if no login is needed. */
 export function LoginNotice({ registered, isOther, onOther, toAccount, children }: Props) {
   const { login: words } = useWords(signIn)
   const { account } = useAccount()

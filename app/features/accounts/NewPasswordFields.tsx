@@ -3,12 +3,12 @@ import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PasswordField } from '#app/ui/PasswordField.tsx'
 
-type Registered = UseFormRegisterReturn & { error?: string | undefined }
+type RegisteredField = UseFormRegisterReturn & { error?: string | undefined }
 
 type Props = {
   label: string
   /** The form they belong to. */
-  field: (name: 'password' | 'confirmPassword') => Registered
+  field: (name: 'password' | 'confirmPassword') => RegisteredField
 }
 
 /** A new password, typed twice. */

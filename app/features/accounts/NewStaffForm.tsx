@@ -21,7 +21,7 @@ type Values = z.input<typeof schema>
 
 type Props = { token: string; onAccepted: () => void; onOver: () => void }
 
-/** Creates the account of somebody invited. */
+/** Creates the account of an invited person. */
 export function NewStaffForm({ token, onAccepted, onOver }: Props) {
   const all = useWords(signIn)
   const words = useWords(invitation)

@@ -31,7 +31,7 @@ type Props = {
   onDeleted: () => void
 }
 
-/** One's own account, as the phone remembers it and as the server tells it. */
+/** The user's own account: stored on the phone at first, then as the server has it. */
 export function Profile({ timeZone, onDeleted, ...own }: Props) {
   const words = useWords(profile)
   const { isKnown, account } = useAccount()

@@ -4,7 +4,7 @@ import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 
-/** Says once that the server has ended the session. */
+/** Announces once that the server has ended the session. */
 export function SessionEnded() {
   const words = useWords(profile)
   const navigate = useNavigate()
@@ -17,11 +17,11 @@ export function SessionEnded() {
     }),
   )
   useEffect(() => {
-    const tell = async () => {
+    const announce = async () => {
       const { session } = await import('#app/offline/phone.ts')
-      if (await session.tellEnd()) say()
+      if (await session.claimEndNotice()) say()
     }
-    void tell().catch(() => undefined)
+    void announce().catch(() => undefined)
   }, [])
   return null
 }

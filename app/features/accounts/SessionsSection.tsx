@@ -8,7 +8,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Session } from '#contract/accounts/myAccount.ts'
-import { type Ending, EndSessions } from './EndSessions.tsx'
+import { type EndingSession, EndSessions } from './EndSessions.tsx'
 import { sessionsQuery } from './queries.ts'
 import { Section } from './Section.tsx'
 import { useFocusBack } from './useFocusBack.ts'
@@ -18,7 +18,7 @@ export function SessionsSection({ timeZone }: { timeZone: string }) {
   const { sessions: words } = useWords(profile)
   const { data, refetch } = useQuery(sessionsQuery)
   const { sessions, trouble } = data ?? {}
-  const [ending, setEnding] = useState<Ending>()
+  const [ending, setEnding] = useState<EndingSession>()
   const list = useFocusBack<HTMLUListElement>(ending !== undefined)
   const handleEnded = async () => {
     setEnding(undefined)

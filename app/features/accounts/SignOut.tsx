@@ -19,8 +19,8 @@ export function SignOut() {
 
   const leave = async (unsent: Unsent) => {
     const { session } = await import('#app/offline/phone.ts')
-    const { isTold } = await session.signOut(unsent)
-    showToast({ title: words.done, description: isTold ? words.doneText : words.owed })
+    const { isServerDone } = await session.signOut(unsent)
+    showToast({ title: words.done, description: isServerDone ? words.doneText : words.owed })
     setQuestion(undefined)
     endSignOut()
   }

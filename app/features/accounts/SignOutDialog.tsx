@@ -14,7 +14,9 @@ type Props = {
   onLook: () => void
 }
 
-/** Asks what to do with unsent items, and says honestly what the server does not know yet. */
+/**
+ * Asks what to do with unsent items, and says that the server learns of an offline logout later.
+ */
 export function SignOutDialog({ unsent, isOffline, onLeave, onStay, onLook }: Props) {
   const { signOut: words } = useWords(profile)
   const dialog = useModal()

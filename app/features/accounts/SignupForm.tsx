@@ -30,19 +30,19 @@ const empty: Values = {
   acceptTerms: false,
 }
 
-export type Registered = { username: string; email: string }
+export type NewAccount = { username: string; email: string }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The person who has just registered, for the login page. */
-    registered?: Registered
+    registered?: NewAccount
   }
 }
 
 type Props = {
   /** What people read before they accept the terms. */
   terms: ReactNode
-  onRegistered: (who: Registered) => void
+  onRegistered: (who: NewAccount) => void
 }
 
 /** Registration, by the specification's rules and texts. */
@@ -52,7 +52,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
   const general = useWords(troubleWords)
 
   /** The server's own message, or the specification's text if there is none. */
-  const textOf = (trouble: Trouble): string => {
+  const messageFor = (trouble: Trouble): string => {
     if (trouble.fields.length > 0) return trouble.detail ?? general.checkFields
     return trouble.code === 'internal' ? words.failedText : troubleText(trouble, general)
   }
@@ -69,7 +69,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
       onRegistered({ username: username.trim(), email: email.trim() })
     },
     onTrouble: (met) =>
-      showToast({ title: words.failed, description: textOf(met), tone: 'destructive' }),
+      showToast({ title: words.failed, description: messageFor(met), tone: 'destructive' }),
   })
 
   return (
@@ -103,7 +103,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
       {/* The server's message about a field appears beside it and need not be repeated. */}
       <TroubleNote
         trouble={trouble?.fields.length ? undefined : trouble}
-        text={trouble && textOf(trouble)}
+        text={trouble && messageFor(trouble)}
       />
       <Button type="submit" isBusy={isSending}>
         {isSending ? words.submitting : words.submit}

@@ -1,8 +1,8 @@
 import { parseUrl } from '#contract/parseUrl.ts'
 
 /**
- * Where login leads: back to the page that asked for it (LoginLink.tsx) if it is one of ours,
- * otherwise home. Addresses of other sites are ignored, however they are written.
+ * Where login leads: back to the page it was opened from (LoginLink.tsx) if that is one of ours,
+ * otherwise home. Addresses of other sites are ignored in any spelling.
  */
 export function pageBehind(back: string | undefined, origin: string): string {
   const url = parseUrl(back ?? '/', origin)

@@ -13,6 +13,6 @@ const personal = [
   '/contact',
 ]
 
-/** `/donation/` stands for every page below it; without the final slash, only for that page. */
+/** `/donation/` matches every page below it; without the final slash, only that page. */
 export const isPersonalPage = (path: string): boolean =>
   personal.some((page) => (page.endsWith('/') ? path.startsWith(page) : path === page))

@@ -1,7 +1,7 @@
 let isAsked = false
 const listeners = new Set<() => void>()
 
-/** Somebody has pressed Logout. */
+/** Called when Logout is pressed. */
 export function askSignOut(): void {
   isAsked = true
   for (const listener of listeners) listener()
@@ -10,7 +10,7 @@ export function askSignOut(): void {
 /** It was done, or they changed their mind. */
 export const endSignOut = (): void => void (isAsked = false)
 
-/** Also hears of requests made before anybody listened. */
+/** Also delivers a request made before it subscribed. */
 export function onSignOutAsked(listener: () => void): () => void {
   listeners.add(listener)
   if (isAsked) queueMicrotask(listener)

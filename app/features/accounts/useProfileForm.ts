@@ -5,13 +5,13 @@ import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Me } from '#contract/accounts/public.ts'
 
-type Said = { title: string; description?: string }
+type SuccessMessage = { title: string; description?: string }
 
 type Options<V extends FieldValues> = {
   schema: z.ZodMiniType
   empty: V
   send: (values: V, api: Api) => Promise<Me | undefined>
-  said: (values: V) => Said
+  said: (values: V) => SuccessMessage
   onDone: () => void
 }
 

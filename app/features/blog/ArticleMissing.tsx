@@ -5,9 +5,9 @@ import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import type { Missing } from '#app/whyMissing.ts'
+import type { MissingReason } from '#app/whyMissing.ts'
 
-type Props = { why: Missing; waysOn: ReactNode }
+type Props = { why: MissingReason; waysOn: ReactNode }
 
 /** Shown in place of an article, with a link to the others. */
 export function ArticleMissing({ why, waysOn }: Props) {

@@ -27,7 +27,7 @@ export function PostBody({ content }: { content: string }) {
       const retry = document.createElement('button')
       Object.assign(retry, { type: 'button', className: 'text-link', textContent: tryAgain })
       note.append(why, retry)
-      // Where only a connection helps, it brings the picture by itself.
+      // If only the connection was missing, the picture loads by itself once online.
       const explain = () => {
         const isReachable = getConnection() === 'reachable'
         const reason = words.pictureMissing[isReachable ? 'online' : 'offline']
@@ -71,7 +71,7 @@ export function PostBody({ content }: { content: string }) {
     router.history.push(`${link.pathname}${link.search}${link.hash}`)
   }
   return (
-    // This hears clicks on links, which the keyboard produces as well.
+    // This handles clicks on links, which the keyboard produces as well.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={body}

@@ -10,12 +10,12 @@ type Props = {
   puja: Puja | undefined
   date: string
   slot: string
-  /** Of the chosen day, if one of its slots holds it. */
+  /** The chosen day's moonrise, if it lies within one of its slots. */
   moonrise: string | undefined
   onChange: () => void
 }
 
-/** What the first step chose, above the second, and the way back to it. */
+/** The choices of the first step, shown above the second, with a link back. */
 export function BookingChoice({ puja, date, slot, moonrise, onChange }: Props) {
   const { steps: words } = useWords(pujaPage)
   const { nameOf } = useSlotWords()

@@ -12,20 +12,20 @@ import type { Site } from '#contract/site/public.ts'
 import { BookingLink } from './BookingLink.tsx'
 import { CallUs } from './CallUs.tsx'
 
-// Nobody has to pay to book.
+// Payment is optional, so its code loads late.
 const DakshinaPart = lazyComponent(async () => (await import('./DakshinaPart.tsx')).DakshinaPart)
 
 type Props = {
   booking: Booking | undefined
-  /** It was asked for when it was too close to change. */
+  /** Requested when it was already too late to change. */
   isLate: boolean
   site: Site
   onAnother: () => void
 }
 
 /**
- * In the form's place, which is empty again. `booking` is present once the temple has received it;
- * until then it waits on this phone.
+ * Shown instead of the form, which is reset. `booking` is present once the server has accepted it;
+ * until then it waits in the outbox.
  */
 export function BookingDone({ booking, isLate, site, onAnother }: Props) {
   const { accepted, saved, another } = useWords(pujaPage)

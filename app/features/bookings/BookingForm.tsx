@@ -43,13 +43,13 @@ import { useTempleNow } from './useTempleNow.ts'
 
 type Props = {
   site: Site
-  /** Those that can be booked, at least one. */
+  /** The pujas that can be booked; at least one. */
   pujas: readonly Puja[]
   /** The temple's date when the page was rendered. */
   today: string
   /** The festival on a day, if there is one. */
   festivalOn: (date: string) => string | undefined
-  /** The step that is open. Each has its own address, so that Back goes one step back. */
+  /** The current step. Each has its own address, so that Back goes one step back. */
   step: Step
   onStep: (step: Step) => void
   /** The outbox row being edited here. */
@@ -140,7 +140,7 @@ export function BookingForm(props: Props) {
     onStep('names')
   }
   const known = { ...places, now, notice: noticeOf(wanted) }
-  /** Of a day just chosen. */
+  /** The slot preselected for a newly chosen day. */
   const startSlot = (day: string) => {
     form.clearErrors('preferredTime')
     const first = slotToStart(known, day)
@@ -162,7 +162,7 @@ export function BookingForm(props: Props) {
     setDone(undefined)
     requestAnimationFrame(() => document.getElementById(headingId('puja'))?.focus())
   }
-  /** Checked when the step is left: the error goes as soon as the field changes. */
+  /** Validated when the step is left; the error disappears when the field changes. */
   const dayField = (name: 'preferredDate' | 'preferredTime') => ({
     ...fieldOf(form, name),
     ...form.register(name, {

@@ -18,7 +18,7 @@ type Props = {
   secret: string
   origin: string
   site: Site | undefined
-  /** The devotee comes from the card form. */
+  /** The devotee returns from the card form. */
   hasPaid: boolean
 }
 

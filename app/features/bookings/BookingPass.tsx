@@ -16,7 +16,7 @@ import { StatusTrail } from './StatusTrail.tsx'
 import type { ShownBooking } from './useBooking.ts'
 import { usePendingChanges } from './usePendingChanges.ts'
 
-// Nobody has to pay here.
+// Payment is optional, so its code loads late.
 const DakshinaPart = lazyComponent(async () => (await import('./DakshinaPart.tsx')).DakshinaPart)
 const GiveAddress = lazyForm(async () => (await import('./GiveAddress.tsx')).GiveAddress)
 // Below everything else, and rarely needed.
@@ -26,7 +26,7 @@ type Props = ShownBooking & {
   /** The temple's public address. */
   origin: string
   site: Site | undefined
-  /** The devotee comes from the card form. */
+  /** The devotee returns from the card form. */
   hasPaid?: boolean
 }
 

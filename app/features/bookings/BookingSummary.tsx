@@ -12,7 +12,7 @@ import type { BookingFormState } from './bookingFields.ts'
 type Props = {
   form: BookingFormState
   puja: Puja | undefined
-  /** Of the chosen day, if one of its slots holds it. */
+  /** The chosen day's moonrise, if it lies within one of its slots. */
   moonrise: string | undefined
 }
 

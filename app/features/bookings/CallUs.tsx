@@ -2,7 +2,7 @@ import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 
 type Props = {
   text: string
-  /** Of the temple, once it is known. */
+  /** The temple's number, once it is loaded. */
   phone: string | undefined
 }
 

@@ -8,7 +8,7 @@ import { useBookingLabels } from './useBookingLabels.ts'
 
 type Props = { booking: Booking; onClose: () => void }
 
-/** Asks again before the slot is released. */
+/** Asks for confirmation before the slot is released. */
 export function CancelBooking({ booking, onClose }: Props) {
   const words = useWords(bookingWords)
   const { send, isSending } = useCommand('cancelBooking', useBookingLabels().cancelBooking)

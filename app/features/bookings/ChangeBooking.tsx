@@ -16,7 +16,7 @@ const MoveBooking = lazyForm(async () => (await import('./MoveBooking.tsx')).Mov
 type Props = {
   booking: Booking
   pending: readonly PendingChange[]
-  /** Of the temple, once it is known. */
+  /** The temple's number, once it is loaded. */
   phone: string | undefined
 }
 

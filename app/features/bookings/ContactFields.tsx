@@ -6,7 +6,7 @@ import { type BookingFormState, fieldOf } from './bookingFields.ts'
 import { NameFields } from './NameFields.tsx'
 import { GotraField, SankalpFields } from './SankalpFields.tsx'
 
-/** Who books and for whom, and how the temple can reach them. */
+/** Contact details of the person who books, and the names for the puja. */
 export function ContactFields({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   return (

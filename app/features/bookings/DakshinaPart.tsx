@@ -13,14 +13,14 @@ import { useDakshina } from './useDakshina.ts'
 
 type Props = {
   booking: Booking
-  /** Belongs to the person who is logged in here. */
+  /** The booking belongs to the logged-in account. */
   isOwn: boolean
-  /** The devotee comes from the card form. */
+  /** The devotee returns from the card form. */
   hasPaid?: boolean
   site: Site
 }
 
-/** What a devotee may give for the puja, and what became of it. Nothing has to be done here. */
+/** Optional dakshina for the puja, and the status of what was paid. */
 export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
   const words = useWords(dakshinaWords)
   const { reference, token, status } = booking
@@ -29,7 +29,7 @@ export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
   const isOffline = useConnection() === 'offline'
   const isCancelled = status === 'cancelled'
   const isPaid = told !== undefined && told.paid.length > 0
-  // Nothing was given for it, and nothing can be.
+  // Nothing was paid for it, and nothing can be any more.
   if (isCancelled && !isPaid && !told?.claim && !claim) return null
   const mayPay = told ? told.canPay : !isCancelled
   return (

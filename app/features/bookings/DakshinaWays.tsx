@@ -21,19 +21,19 @@ import { usePujaPrice } from './pujas.ts'
 import { useBookingLabels } from './useBookingLabels.ts'
 
 const ways = ['temple', 'upi', 'card'] as const
-type Way = (typeof ways)[number]
+type PaymentWay = (typeof ways)[number]
 
 type Props = {
   booking: Booking
   isOwn: boolean
-  /** What the devotee said before. */
+  /** The devotee's earlier claim. */
   said: Dakshina['claim']
   /** *I have paid*, on its way or refused. */
   claim: OutboxRow | undefined
   site: Site
 }
 
-/** The three ways to give it; at the temple there is nothing to do. */
+/** The three payment methods; paying at the temple needs no action here. */
 export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
   const words = useWords(dakshinaWords)
   const labels = useBookingLabels().claimDakshina
@@ -42,7 +42,7 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
   const isOffline = useConnection() === 'offline'
   const { reference, token, pujaType } = booking
   const proposed = usePujaPrice(pujaType)
-  const [way, setWay] = useState<Way>(claim ? 'upi' : 'temple')
+  const [way, setWay] = useState<PaymentWay>(claim ? 'upi' : 'temple')
   const [entered, setEntered] = useState<string>()
   // The price may arrive after the page.
   const typed = entered ?? String(said?.amount ?? proposed ?? '')
@@ -65,7 +65,7 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
       timeZone={site.city.timeZone}
     />
   )
-  // Nobody is invited to pay twice.
+  // After a claim, no second payment is offered.
   if (said || (claim && isUnsent(claim))) return claimed
   return (
     <div className="mt-4 grid gap-5">
@@ -73,7 +73,7 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
         legend={words.way}
         name={name}
         chosen={way}
-        onChange={({ target }) => setWay(target.value as Way)}
+        onChange={({ target }) => setWay(target.value as PaymentWay)}
         className="option-rows"
         options={ways.map((value) => ({
           value,

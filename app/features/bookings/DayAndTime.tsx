@@ -26,9 +26,9 @@ import type { KnownPlaces } from './useAvailability.ts'
 type Input = ComponentProps<'input'> & { error?: string | undefined }
 
 type Props = {
-  /** As it is offered, which says how early it must be booked. */
+  /** The puja, with its booking notice; undefined until it is loaded. */
   puja: Puja | undefined
-  /** Of the temple. */
+  /** The temple's number. */
   phone: string | undefined
   places: KnownPlaces
   now: TempleNow
@@ -71,7 +71,7 @@ export function DayAndTime(props: Props) {
   const times = useRef<HTMLDivElement>(null)
   const handlePickDay = (day: string) => {
     onPickDay(day)
-    // They come below the day, on a phone where the docked bar would hide them.
+    // The slots appear below the day, where a phone's docked bar would hide them.
     requestAnimationFrame(() => times.current?.scrollIntoView({ block: 'nearest' }))
   }
   const { error: dateError, ...dateField } = dateInput

@@ -38,9 +38,8 @@ type Props = {
 }
 
 /**
- * The coming days, five at once, each marked free or not, so that nobody chooses in vain. A
- * browser's own date field cannot show that. All days come from one answer, so a single *As of* is
- * true for all of them.
+ * The coming days, five at a time, each with its availability, which a native date field cannot
+ * show. All days come from one answer, so a single *As of* applies to all of them.
  */
 export function FreeDays(props: Props) {
   const { today, stateOf, festivalOn, value, onPick, freeTimes, places, timeZone, error } = props
@@ -48,7 +47,7 @@ export function FreeDays(props: Props) {
   const [turned, setTurned] = useState<{ set: number; value: string }>()
   const id = useId()
   const last = places.availability?.lastDate ?? '9'
-  // A day chosen elsewhere is brought into view.
+  // A day chosen outside this component is scrolled into view.
   const set = turned?.value === value ? turned.set : setOf(value, today)
   const first = addDays(today, set * atOnce)
   const days = Array.from({ length: atOnce }, (_, place) => addDays(first, place)).filter(

@@ -18,7 +18,7 @@ import type { SavedBooking } from '#app/offline/rows.ts'
 
 type Props = {
   id: string
-  /** On the profile page: the account's bookings are included. */
+  /** On the profile page, where the account's bookings are included. */
   isOfAccount?: boolean
 }
 

@@ -11,8 +11,8 @@ import { mostNames } from '#contract/bookings/sankalp.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
 /**
- * Names that the priest says besides that of whoever books, one line for each person. The first
- * line is the booker's own, and hidden: written into, it is somebody else's in its place.
+ * The names for the sankalp, one line per person. The first line stands for the booker's own name
+ * and is hidden; a name typed into it replaces the booker's.
  */
 export function NameFields({ form }: { form: BookingFormState }) {
   const { names: words } = useWords(pujaPage)

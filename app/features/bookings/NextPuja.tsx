@@ -13,7 +13,7 @@ import { myBookings } from './myBookings.ts'
 const isAhead = ({ booking: { status, endsAt } }: SavedBooking): boolean =>
   (status === 'pending' || status === 'confirmed') && Date.parse(endsAt) > getNow()
 
-/** The puja that comes next, with the way to its pass; nothing if none is booked. */
+/** The next booked puja, with a link to its pass; nothing if there is none. */
 export function NextPuja() {
   const { next: words } = useWords(profile)
   const { status: statusWords } = useWords(bookingWords)

@@ -17,7 +17,7 @@ type Props = {
   origin: string
   /** The temple's name, once it is known. */
   temple: string | undefined
-  /** Its link opens it, so its code is shown. */
+  /** Show the QR code of the secret link. */
   hasCode: boolean
 }
 

@@ -9,7 +9,7 @@ import { useBooking } from './useBooking.ts'
 
 type Props = {
   reference: string
-  /** Opens the booking on a phone that stores nothing. The payment provider must not learn it. */
+  /** The link's secret, needed on a phone without storage. The payment provider must not see it. */
   secret: string
   /** As in the address. */
   amount: string | undefined

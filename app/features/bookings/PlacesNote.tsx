@@ -5,7 +5,7 @@ import type { KnownPlaces } from './useAvailability.ts'
 
 type Props = { places: KnownPlaces; timeZone: string }
 
-/** Says how old the availability is if it is not current, in the line reserved below the days. */
+/** Shows the age of outdated availability, in the line reserved below the days. */
 export function PlacesNote({ places, timeZone }: Props) {
   const words = useWords(pujaPage)
   const { isFresh, hasFailed, seenAt } = places

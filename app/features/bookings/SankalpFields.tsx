@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { nakshatras, rashis } from '#contract/bookings/sankalp.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
-/** The gotra, or that nobody knows it. */
+/** The gotra, or a checkbox that it is unknown. */
 export function GotraField({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   const isGotraUnknown = useWatch({ control: form.control, name: 'sankalp.isGotraUnknown' })
@@ -37,7 +37,7 @@ export function GotraField({ form }: { form: BookingFormState }) {
   )
 }
 
-/** What else the priest may say at the beginning. */
+/** Optional details for the sankalp. */
 export function SankalpFields({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   const names = useWords(sankalp)

@@ -8,7 +8,7 @@ import { canChoose, type SlotState } from './slots.ts'
 import { slotStateText } from './slotStateText.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'value'> & {
-  /** Of the chosen day. */
+  /** The chosen day's slots. */
   slots: readonly DaySlot[]
   /** If one of them holds it. */
   moonrise: string | undefined

@@ -4,7 +4,9 @@ import { bookingValues, type BookingValues, emptyBooking } from './bookingValues
 
 export type BookingFormState = UseFormReturn<BookingValues, unknown, BookingValues>
 
-/** An address and a gotra are asked for only if the booking needs them. */
+/**
+ * Fields whose rules depend on other fields: an address and a gotra are only sometimes required.
+ */
 const required: ReadonlySet<string> = new Set([
   ...requiredIn(bookingValues, emptyBooking),
   'sankalp.gotra',

@@ -104,7 +104,7 @@ export const bookingValues = z.pipe(
 export const toInput = (values: BookingValues): BookingInput =>
   toBookingInput(bookingForm.parse(completed(values)))
 
-/** The form of a booking that is being changed: whoever sent it has accepted the terms. */
+/** Form values of a booking that is being edited; its sender has already accepted the terms. */
 export function toValues(input: Sent<typeof createBooking>): BookingValues {
   const { sankalp, address, ...rest } = input
   return {
@@ -121,10 +121,10 @@ const rowsOf = ({ sankalp, fullName }: Sent<typeof createBooking>): string[] => 
   return [first === fullName ? '' : first, ...others]
 }
 
-type Given<T> = { [K in keyof T]?: T[K] | undefined }
+type Optional<T> = { [K in keyof T]?: T[K] | undefined }
 
 /** A missing value is '' in a form, not undefined. */
-const filledIn = <T extends object>(empty: T, given: Given<T> | undefined): T => ({
+const filledIn = <T extends object>(empty: T, given: Optional<T> | undefined): T => ({
   ...empty,
   ...(Object.fromEntries(
     Object.entries(given ?? {}).filter(([, value]) => value !== undefined),

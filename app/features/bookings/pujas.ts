@@ -17,8 +17,8 @@ export function useOfferedName(): (id: string) => string | undefined {
 }
 
 /**
- * The name of a puja that is only known by its id, because the temple has not answered yet; `kept`
- * is its name when it was written, for one that is no longer offered.
+ * Resolves a puja's id to its name. `kept` is the name stored with the booking, used for a puja
+ * that is no longer offered.
  */
 export function usePujaName(): (id: string, kept?: string) => string {
   const { anyPuja } = useWords(pujaWords)

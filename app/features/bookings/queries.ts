@@ -31,18 +31,18 @@ export const bookingQuery = (reference: string, token: string) => ({
 
 export const freshMs = 2 * 60_000
 
-export type Told = SavedAvailability & {
+export type AvailabilityAnswer = SavedAvailability & {
   /** The last day of the default answer. */
   nearEnd: string | undefined
 }
 
-/** The availability of a puja, with a later month if one is given. */
+/** The availability of a puja; also of a later month if `month` is given. */
 export const availabilityQuery = (pujaType: PujaType, month = '') => ({
   ...momentary,
   // People who fill in the form slowly still see current availability.
   refetchInterval: freshMs,
   queryKey: ['availability', pujaType, month],
-  queryFn: async (): Promise<Told> => {
+  queryFn: async (): Promise<AvailabilityAnswer> => {
     const { api, db, inTime } = await loadPhone()
     // All days come from the same moment, so that a single time can be shown for all.
     const [near, far] = await Promise.all([
@@ -60,7 +60,7 @@ export const availabilityQuery = (pujaType: PujaType, month = '') => ({
 })
 
 /** The month of a bookable day outside the default answer: `2027-02`. */
-export function farMonth(told: Told | undefined, date: string): string {
+export function farMonth(told: AvailabilityAnswer | undefined, date: string): string {
   if (!told?.nearEnd || date <= told.nearEnd || date > told.availability.lastDate) return ''
   return date.slice(0, 7)
 }

@@ -1,7 +1,7 @@
 import type { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import type { SlotState } from './slots.ts'
 
-/** What is said of a slot; nothing of one that simply is open. */
+/** The text for a slot's state; empty for a slot that is simply open. */
 export function slotStateText(
   state: SlotState,
   words: typeof pujaPage.english,

@@ -12,8 +12,8 @@ import {
 import { lastMinuteToBook, type SlotNotice, usualNotice } from '#contract/bookings/slotNotice.ts'
 
 /**
- * The state of a slot; `over`: too late for it today. `open` without `left`: nobody knows, or there is no need to count.
- * `was_full` was true some time ago; the slot may have become free since.
+ * The state of a slot. `over`: too late for it today. `open` without `left`: unknown, or enough are
+ * left. `was_full`: full in an outdated answer; the slot may be free by now.
  */
 export type SlotState =
   { kind: 'open'; left?: number } | { kind: 'full' | 'was_full' | 'closed' | 'over' }
@@ -24,15 +24,15 @@ const few = 3
 /** The day at the temple, and how many minutes of it are over. */
 export type TempleNow = { date: string; minute: number }
 
-type Known = {
+type AvailabilitySnapshot = {
   availability?: Availability | undefined
   isFresh: boolean
   now: TempleNow
-  /** Of the puja. */
+  /** The puja's booking notice. */
   notice: SlotNotice
 }
 
-type Offered = Pick<Puja, 'hours' | 'notice'> | undefined
+type OfferedPuja = Pick<Puja, 'hours' | 'notice'> | undefined
 
 const dayMinutes = 24 * 60
 
@@ -41,7 +41,7 @@ const minutesInto = (date: string, now: TempleNow): number =>
   now.minute - daysBetween(now.date, date) * dayMinutes
 
 /** Whether a slot begins too soon for the devotee to move or cancel it later. */
-export function isFixed(puja: Offered, slot: FreeSlot, now: TempleNow): boolean {
+export function isFixed(puja: OfferedPuja, slot: FreeSlot, now: TempleNow): boolean {
   const from = slotMinutes(slot.slot, slot.moonrise)?.from ?? Infinity
   return minutesInto(slot.date, now) > from - (puja?.notice ?? usualNotice).changeMinutes
 }
@@ -58,11 +58,13 @@ export const moonriseOf = (
 ): string | undefined => dayOf(known, date)?.slots.find(({ moonrise }) => moonrise)?.moonrise
 
 /** The slots of a day, in their order; the usual ones if nothing is known about it. */
-export const slotsOf = (known: Pick<Known, 'availability'>, date: string): readonly DaySlot[] =>
-  dayOf(known, date)?.slots.map(({ slot }) => slot) ?? usualSlots
+export const slotsOf = (
+  known: Pick<AvailabilitySnapshot, 'availability'>,
+  date: string,
+): readonly DaySlot[] => dayOf(known, date)?.slots.map(({ slot }) => slot) ?? usualSlots
 
 /** A slot of unknown state can be chosen: the server checks it when the booking is sent. */
-export function slotState(known: Known, date: string, slot: DaySlot): SlotState {
+export function slotState(known: AvailabilitySnapshot, date: string, slot: DaySlot): SlotState {
   const { isFresh, now, notice } = known
   const day = dayOf(known, date)
   const told = day?.slots.find((each) => each.slot === slot)
@@ -82,7 +84,7 @@ export function slotState(known: Known, date: string, slot: DaySlot): SlotState 
 export type DayState = SlotState | { kind: 'unknown' }
 
 /** Free if any of its slots is; the last places of the day are added together. */
-export function dayState(known: Known, date: string): DayState {
+export function dayState(known: AvailabilitySnapshot, date: string): DayState {
   const states = slotsOf(known, date).map((slot) => slotState(known, date, slot))
   const kinds = states.map(({ kind }) => kind)
   if (kinds.every((kind) => kind === 'over')) return { kind: 'over' }
@@ -96,11 +98,8 @@ export function dayState(known: Known, date: string): DayState {
   return { kind: (['was_full', 'full'] as const).find((kind) => kinds.includes(kind)) ?? 'closed' }
 }
 
-/**
- * The slot a day starts with, so that it need not be chosen: the moonrise for which a puja is kept,
- * or the only one that is left.
- */
-export function slotToStart(known: Known, date: string): DaySlot | undefined {
+/** The preselected slot of a day: the moonrise slot, or the only one that is left. */
+export function slotToStart(known: AvailabilitySnapshot, date: string): DaySlot | undefined {
   if (!dayOf(known, date)) return undefined
   const open = slotsOf(known, date).filter((slot) => slotState(known, date, slot).kind === 'open')
   return open.includes('moonrise') ? 'moonrise' : open.length === 1 ? open[0] : undefined
@@ -110,7 +109,7 @@ const dayMs = 86_400_000
 const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / dayMs
 
 /** The free slots nearest to a day, in their order. */
-export function nearestFree(known: Known, date: string, most = 4): FreeSlot[] {
+export function nearestFree(known: AvailabilitySnapshot, date: string, most = 4): FreeSlot[] {
   const days = known.availability?.days ?? []
   const free = days.flatMap((day) =>
     day.slots

@@ -14,7 +14,7 @@ export type KnownPlaces = {
   isFresh: boolean
   /** The server was asked and did not answer. */
   hasFailed: boolean
-  /** Asks again, because something has shown that it is out of date. */
+  /** Refetches, after something has shown that the data is out of date. */
   refresh: () => void
 }
 

@@ -5,7 +5,7 @@ import { bookingQuery } from './queries.ts'
 
 export type ShownBooking = {
   booking: Booking
-  /** Belongs to the person who is logged in here. */
+  /** The booking belongs to the logged-in account. */
   isOwn: boolean
   /** Current, not only stored on this phone. */
   isFresh: boolean
@@ -34,7 +34,7 @@ export function useBooking(reference: string, secret: string): BookingState {
   const isRefused = answer.isRefused || isExpired
   const here = { state: 'here', isOwn, isFresh, isRefused } as const
   if (stored && isOpen) return { ...here, booking: stored.booking, seenAt: stored.seenAt }
-  // A phone that stores nothing shows what it was told.
+  // Without storage, the server's answer is shown directly.
   if (isExpired) return { state: 'expired' }
   if (told) return { ...here, booking: told, seenAt: '' }
   return { state: absence }

@@ -35,8 +35,7 @@ const claimOf = (reference: string) => async (db: OfflineDb) =>
   )
 
 /**
- * What was paid for a booking, as the server has it or as this phone last heard it, and what the
- * phone still has to send.
+ * A booking's dakshina as the server or the stored copy has it, and a claim still in the outbox.
  */
 export function useDakshina(
   { reference, token }: { reference: string; token: string },
@@ -52,7 +51,7 @@ export function useDakshina(
   const isUnsentNow = claim !== undefined && isUnsent(claim)
   const wasUnsent = useRef(false)
   useEffect(() => {
-    // The outbox has sent it: the server knows more now.
+    // The outbox has sent the claim: the server has a newer state.
     if (wasUnsent.current && !isUnsentNow) void refetch()
     wasUnsent.current = isUnsentNow
   }, [isUnsentNow, refetch])

@@ -13,7 +13,7 @@ export class LocationError extends Error {
   }
 }
 
-/** By `GeolocationPositionError.code`. */
+/** Keyed by `GeolocationPositionError.code`. */
 const failures: Record<number, LocationFailure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
 
 const options: PositionOptions = {
@@ -25,7 +25,7 @@ const options: PositionOptions = {
 
 type Point = { lat: number; lon: number }
 
-/** Asks the browser for its location. The answer is stored only on this phone. */
+/** Requests the browser's location. The result is stored only on this phone. */
 export const askLocation = (geolocation: Geolocation | undefined): Promise<Point> =>
   new Promise((resolve, reject) => {
     if (!geolocation) return reject(new LocationError('unsupported'))
@@ -37,8 +37,8 @@ export const askLocation = (geolocation: Geolocation | undefined): Promise<Point
   })
 
 /**
- * About a kilometre: moonrise differs by three seconds, and one home cannot be told from its
- * neighbours.
+ * Rounds to about a kilometre: moonrise differs by three seconds, and no single home can be
+ * identified.
  */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100
 

@@ -13,7 +13,7 @@ export function DarshanCardDialog({ templeName, onClose, ...asked }: Props) {
   const words = useWords(darshanCard)
   const { date, place, temple } = asked
   const { day, text, festival, isReady, hasFailed } = useDayOfCard(asked)
-  // Staff may have given a fast its own time.
+  // Staff may have overridden the time of a fast.
   const rises =
     festival?.moonriseTime !== undefined
       ? text?.time

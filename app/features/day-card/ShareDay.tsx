@@ -19,7 +19,7 @@ export type DayToShare = {
 
 const DayCardDialog = lazyComponent(async () => (await import('./lazyCards.ts')).DayCardDialog)
 
-/** Opens the card of a day; its code loads when it is asked for. */
+/** Opens the card of a day; its code loads on demand. */
 export function ShareDay(props: DayToShare) {
   const words = useWords(shareDay)
   const [isOpen, setIsOpen] = useState(false)

@@ -14,7 +14,7 @@ const words = {
   parts: festivalGroups.english.parts,
 }
 
-const textOf = (place: typeof pune, date: string, festival?: object, now?: number) =>
+const cardText = (place: typeof pune, date: string, festival?: object, now?: number) =>
   dayCardText(
     {
       day: jobs.panchang({ place, reference: pune, date }),
@@ -28,7 +28,7 @@ const textOf = (place: typeof pune, date: string, festival?: object, now?: numbe
   )
 
 test('an ordinary day says when midday puja is, and when the moon rises', () => {
-  expect(inOneLine(textOf(pune, '2026-11-26'))).toBe(
+  expect(inOneLine(cardText(pune, '2026-11-26'))).toBe(
     'Krishna Dwitiya, Thursday, Nov 26, 2026 · at sunrise, until 1:15 PM · Mrigashirsha nakshatra at sunrise, until 5:47 PM · Midday puja in Pune: 11:14 AM · until 1:28 PM · moonrise 7:42 PM',
   )
 })
@@ -40,19 +40,19 @@ const sankashti = {
 }
 
 test('a Sankashti says when its moon rises, and names the tithi that makes it one', () => {
-  expect(inOneLine(textOf(pune, '2026-11-27', sankashti))).toBe(
+  expect(inOneLine(cardText(pune, '2026-11-27', sankashti))).toBe(
     'Ganadhipa Sankashti, Friday, Nov 27, 2026 · Krishna Chaturthi from 9:49 AM to 6:40 AM, Nov 28 · Ardra nakshatra at sunrise, until 3:08 PM · Moonrise in Pune: 8:51 PM · The fast is kept until then',
   )
 })
 
 test('today it names what runs now', () => {
   const at = (time: string) => Date.parse(`${time}+05:30`)
-  expect(textOf(pune, '2026-11-26', undefined, at('2026-11-26T18:10'))).toMatchObject({
+  expect(cardText(pune, '2026-11-26', undefined, at('2026-11-26T18:10'))).toMatchObject({
     name: 'Krishna Tritiya',
     tithi: 'until 9:49\u00a0AM, Nov 27',
     nakshatra: 'Ardra nakshatra until 3:08\u00a0PM, Nov 27',
   })
-  const { tithi } = textOf(pune, '2026-11-27', sankashti, at('2026-11-27T08:00'))
+  const { tithi } = cardText(pune, '2026-11-27', sankashti, at('2026-11-27T08:00'))
   expect(tithi).toBe('Krishna Tritiya until 9:49\u00a0AM')
 })
 
@@ -63,13 +63,13 @@ test.each([
   [tromso, '2026-05-18', 'The sun does not set in Tromsø on this day'],
   [apia, '2011-12-30', 'This date was skipped in Apia'],
 ])('a day without midday says why: %o, %s', (place, date, label) => {
-  const text = textOf(place, date)
+  const text = cardText(place, date)
   expect(text).toMatchObject({ label, time: '' })
   expect(text.nakshatra).toMatch(/ nakshatra at sunrise, until /)
 })
 
 test('a great festival says when its worship is', () => {
   const hours = { of: 'nishita', from: '00:27', until: '01:17', isNextDay: true }
-  const text = textOf(pune, '2026-02-15', { name: 'Maha Shivaratri', hours })
+  const text = cardText(pune, '2026-02-15', { name: 'Maha Shivaratri', hours })
   expect(inOneLine(text)).toContain('Midnight worship in Pune: 12:27 AM · until 1:17 AM, Feb 16')
 })

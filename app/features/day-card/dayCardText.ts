@@ -30,11 +30,11 @@ export type DayCardText = {
   line: string
 }
 
-type Asked = {
+type DayCardInput = {
   day: PanchangOfDay
   limbs: LimbsOfDay | undefined
   festival: Pick<Festival, 'name' | 'tithi' | 'moonriseTime' | 'hours'> | undefined
-  /** Undefined on any other day: its tithi is the one at sunrise, or the festival's own. */
+  /** Only for today. On any other day the tithi at sunrise, or the festival's, is shown. */
   now: number | undefined
   city: string
   timeZone: string
@@ -50,7 +50,7 @@ function whyNoSun({ sunless, sunrise }: PanchangOfDay): keyof typeof dayCard.eng
 }
 
 function tithiOfCard(
-  { day, festival, timeZone, now }: Asked,
+  { day, festival, timeZone, now }: DayCardInput,
   words: Words,
 ): Pick<DayCardText, 'name' | 'tithi'> {
   const told = leading(day.runs, day.dawn, now)
@@ -74,7 +74,7 @@ function tithiOfCard(
   }
 }
 
-function nakshatraOfCard({ limbs, day, timeZone, now }: Asked, words: Words): string {
+function nakshatraOfCard({ limbs, day, timeZone, now }: DayCardInput, words: Words): string {
   const told = limbs && leading(limbs.runs.nakshatras, limbs.dawn, now)
   if (!told) return ''
   const { name, end } = told.lead
@@ -86,7 +86,7 @@ function nakshatraOfCard({ limbs, day, timeZone, now }: Asked, words: Words): st
  * The words on the card of a day. The large time is moonrise on a Sankashti, the hours of a great
  * festival's worship, otherwise the midday puja.
  */
-export function dayCardText(asked: Asked, words: Words): DayCardText {
+export function dayCardText(asked: DayCardInput, words: Words): DayCardText {
   const { day, festival, city, timeZone } = asked
   const head = {
     date: `${weekdayText(day.date)}, ${dateText(day.date)}`,
@@ -126,7 +126,7 @@ export function dayCardText(asked: Asked, words: Words): DayCardText {
   }
 }
 
-/** The same for those who do not see the picture, and for the message that goes with it. */
+/** The card's text in one line, as alternative text and for the shared message. */
 export const inOneLine = ({
   date,
   name,

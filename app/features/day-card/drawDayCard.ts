@@ -14,7 +14,7 @@ import type { DayCardText } from './dayCardText.ts'
 
 export type DayCard = {
   text: DayCardText
-  /** Of the moon, degrees from the sun. */
+  /** The moon's elongation from the sun, in degrees. */
   phase: number
   isSouthern: boolean
   /** Lines in Devanagari. */

@@ -1,3 +1,3 @@
-/** The cards that are drawn of a day: one file, loaded when one of them is asked for. */
+/** All card dialogs of a day in one module, loaded on demand. */
 export { DarshanCardDialog } from './DarshanCardDialog.tsx'
 export { DayCardDialog } from './DayCardDialog.tsx'

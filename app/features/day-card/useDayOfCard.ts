@@ -19,7 +19,7 @@ const greatest = (festivals: readonly Festival[], date: string): Festival | unde
     .find(Boolean)
 }
 
-/** What a card says of a day, and the almanac's day itself; `isReady` once nothing of it can change. */
+/** A card's data: its text and the almanac's day; `isReady` once everything is loaded. */
 export function useDayOfCard({ date, place, temple, beyond }: Omit<DayToShare, 'templeName'>) {
   const words = {
     ...useWords(dayCard),

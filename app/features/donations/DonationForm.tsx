@@ -127,7 +127,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     if (isTooLittle(values)) {
       showToast({ title: all.invalidAmount, description: tooLittle, tone: 'destructive' })
     } else if (!isAskedWho.current && values.fullName + values.email === '') {
-      // The amount is the first step: nobody has seen these fields yet, so nothing is wrong.
+      // The amount is the first step: these fields were not shown yet, so no errors are shown.
       isAskedWho.current = true
       event.preventDefault()
       return form.setFocus('fullName')

@@ -21,7 +21,7 @@ import { ClaimPaid } from '#app/payments/ClaimPaid.tsx'
 import { UpiPanel } from '#app/payments/UpiPanel.tsx'
 import { useDonationLabels } from './useDonationLabels.ts'
 
-type Here = {
+type ViewProps = {
   donation: Donation
   isOwn: boolean
   isFresh: boolean
@@ -32,7 +32,7 @@ type Here = {
 }
 
 /** A donation as the temple has it: how it is paid, and its status. */
-export function DonationView(here: Here) {
+export function DonationView(here: ViewProps) {
   const { donation, isOwn, isFresh, isRefused, seenAt, claim, site } = here
   const { own: words } = useWords(donations)
   const { status, amount, reference, token, paymentMethod } = donation
@@ -80,7 +80,7 @@ export function DonationView(here: Here) {
   )
 }
 
-/** A donation that only this phone knows: it can still be paid at once. */
+/** A donation that is still in the outbox; it can be paid already. */
 export function PledgeView({ pledge, site }: { pledge: OutboxRow; site: Site }) {
   const { own: words, claim, mine } = useWords(donations)
   const input = pledge.input as Sent<typeof createDonation>

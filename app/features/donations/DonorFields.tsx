@@ -13,7 +13,7 @@ type Props = {
   known: { fullName: string; email: string } | undefined
 }
 
-/** Whom the receipt is for: one line for somebody who is known. */
+/** The donor's details; collapsed to one line if they are already known. */
 export function DonorFields({ fullName, email, known }: Props) {
   const { form: words } = useWords(donations)
   const [isChanging, setIsChanging] = useState(false)

@@ -31,7 +31,7 @@ export function Impact() {
   )
 }
 
-/** The names for donors, by the amount they give. */
+/** The donor tiers and their amounts. */
 export function Tiers() {
   const { tiers: words } = useWords(donations)
   return (

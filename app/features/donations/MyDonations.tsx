@@ -34,7 +34,7 @@ const fetchMine = async (session: Session) =>
 
 type Props = {
   id: string
-  /** On the profile page: the account’s donations are included. */
+  /** On the profile page, where the account’s donations are included. */
   isOfAccount?: boolean
 }
 

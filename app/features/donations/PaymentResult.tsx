@@ -13,7 +13,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import { paymentQuery } from './paymentQuery.ts'
 import { ReceiptLink } from './ReceiptLink.tsx'
 
-/** The server's word on a payment; what the address says is not trusted. */
+/** The result of a payment as the server confirms it; the URL is not trusted. */
 export function PaymentResult({ paymentId }: { paymentId: string }) {
   const words = useWords(donations)
   const { data: payment, isError, isFetched, refetch } = useQuery(paymentQuery(paymentId))
@@ -69,7 +69,7 @@ type UnknownProps = { why: 'unverified' | 'unreachable'; onAgain: () => Promise<
 function Unknown({ why, onAgain }: UnknownProps) {
   const { result: words } = useWords(donations)
   const [isAsking, setIsAsking] = useState(false)
-  // Not disabled meanwhile: it would lose the focus.
+  // Not disabled while it loads, or it would lose the focus.
   const handleAgain = async () => {
     if (isAsking) return
     setIsAsking(true)

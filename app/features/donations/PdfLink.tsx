@@ -10,7 +10,10 @@ type Props = {
   token: string
 }
 
-/** A receipt to download. The server makes it; offline, the button says so. */
+/**
+ * Downloads a receipt. The server generates it, so offline the button says that it needs a
+ * connection.
+ */
 export function PdfLink({ number, token }: Props) {
   const { receipt: words } = useWords(donations)
   const connection = useConnection()

@@ -70,7 +70,7 @@ export const donationValues = z.pipe(
   shape,
 )
 
-/** Zero, less, or not an amount at all. */
+/** Zero, negative, or not a number. */
 export const isTooLittle = ({ amount }: DonationValues): boolean => !(amountOf(amount) > 0)
 
 /** Optional fields that were filled in. */
@@ -110,8 +110,8 @@ export const toValues = (
 })
 
 /**
- * The checkout's address, and what the tab stores for it. Only a guest's address says who it is,
- * because addresses outlive a logout.
+ * The checkout's URL, and what the tab stores for it. Only a guest's details are in the URL,
+ * because URLs outlive a logout.
  */
 export function toCheckout(
   values: DonationValues,
@@ -129,7 +129,7 @@ export type CheckoutOrder = z.input<typeof cardDonationInput>
 /** The parameters in the checkout's address. */
 export type AskedOrder = Partial<Record<'amount' | 'email' | 'name', string | undefined>>
 
-/** The payment that the checkout's address asks for, or why there is none. */
+/** The payment described by the checkout's URL, or why there is none. */
 export function orderOf(
   { amount, email, name }: AskedOrder,
   { email: savedEmail = '', fullName = '', ...details }: Details,

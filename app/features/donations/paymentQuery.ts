@@ -22,7 +22,7 @@ async function receiptOf(paymentId: string): Promise<VerifiedPayment['paid']> {
   const { told, account } = await askByLink(token, (key) =>
     call(getDonation, { reference, ...key }),
   )
-  // Of a guest's payment this phone keeps nothing.
+  // A guest's payment is not stored on the phone.
   if (told && account !== undefined) {
     const { db } = await import('#app/offline/phone.ts')
     await keepDonation(db, told, { account }).catch(() => undefined)

@@ -4,8 +4,8 @@ import { momentary, privateKey } from '#app/queries.ts'
 import { getReceipt } from '#contract/donations/receipts.ts'
 
 /**
- * A receipt as the server confirms it now, and whether it belongs to the person who is logged in;
- * null if there is none.
+ * A receipt as the server has it now, and whether it belongs to the logged-in account; null if
+ * there is none.
  */
 export const receiptQuery = (number: string, token: string) => ({
   ...momentary,

@@ -12,8 +12,8 @@ import { type PaymentSettings, paymentSettingsQuery } from '#app/payments/settin
 export type OpenPayment = { clientSecret: string; settings: PaymentSettings; amount: number }
 
 /**
- * Asks the server for a payment. The amount requested then is what is paid, whatever happens to the
- * address later. Not stored: after a reload the page asks for a new payment.
+ * Creates a payment on the server. Its amount is fixed from then on, even if the URL changes. Not
+ * stored: after a reload the page creates a new one.
  */
 export function useCheckout(
   order: CheckoutOrder | undefined,
@@ -21,7 +21,7 @@ export function useCheckout(
 ): OpenPayment | undefined {
   const queryClient = useQueryClient()
   const [payment, setPayment] = useState<OpenPayment>()
-  const tell = useEffectEvent(onTrouble)
+  const reportTrouble = useEffectEvent(onTrouble)
   const open = useEffectEvent(async (): Promise<OpenPayment | undefined> => {
     if (!order) return undefined
     const settings = await queryClient.fetchQuery(paymentSettingsQuery)
@@ -41,7 +41,7 @@ export function useCheckout(
     let isMounted = true
     open().then(
       (opened) => isMounted && setPayment(opened),
-      (error: unknown) => isMounted && tell(troubleOf(error)),
+      (error: unknown) => isMounted && reportTrouble(troubleOf(error)),
     )
     return () => {
       isMounted = false

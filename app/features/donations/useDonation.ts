@@ -14,7 +14,7 @@ export type DonationState =
   | {
       state: 'here'
       donation: Donation
-      /** Belongs to the person who is logged in here. */
+      /** The donation belongs to the logged-in account. */
       isOwn: boolean
       isFresh: boolean
       /** The server no longer opens it: only this phone still has it. */

@@ -9,7 +9,9 @@ import { showToast } from '#app/ui/toasts.ts'
 import { type CalendarEvent, isOfList, optionsOf } from './calendarEvent.ts'
 import { exportFestival } from './calendarFile.ts'
 
-/** In its own words, short beside a larger button, or as a sign at the end of a row. */
+/**
+ * `whole`: with a full label; `short`: beside a larger button; `sign`: an icon at the end of a row.
+ */
 export type AddShape = 'whole' | 'short' | 'sign'
 
 /** Adds a festival to the phone's calendar, with its reminders. */

@@ -10,7 +10,7 @@ type Props = {
   isServed: boolean
 }
 
-/** Says where the dates come from when this phone cannot compute them. */
+/** Explains where the dates come from if this phone cannot compute them. */
 export function AlmanacLost({ city, isServed }: Props) {
   const words = useWords(calendar)
   const queryClient = useQueryClient()

@@ -15,9 +15,9 @@ const next = {
   moonriseTime: '20:45',
 }
 
-type Shown = { now?: string; hasAlmanac?: boolean }
+type ShowOptions = { now?: string; hasAlmanac?: boolean }
 
-const show = async ({ now = '2026-11-27T21:10:00+05:30', hasAlmanac = true }: Shown = {}) => {
+const show = async ({ now = '2026-11-27T21:10:00+05:30', hasAlmanac = true }: ShowOptions = {}) => {
   const onDone = vi.fn()
   const onClose = vi.fn()
   const page = await render(
@@ -57,7 +57,7 @@ describe('The arghya', () => {
     )
   })
 
-  it.each<[string, Shown]>([
+  it.each<[string, ShowOptions]>([
     ['on another day', { now: '2026-11-20T20:00:00+05:30' }],
     ['without the almanac', { hasAlmanac: false }],
   ])('names the evening %s', async (_, shown) => {

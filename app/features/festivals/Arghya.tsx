@@ -22,7 +22,7 @@ import { NightMoon } from './NightMoon.tsx'
 type Night = {
   festival: Festival
   place: Place & { name: string }
-  /** Of that evening; undefined until it is computed. */
+  /** That evening's moonrise; undefined until it is computed. */
   moonrise: number | undefined
 }
 

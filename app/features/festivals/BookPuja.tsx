@@ -9,11 +9,11 @@ import type { Festival } from '#contract/festivals/public.ts'
 import { isBookable } from './isBookable.ts'
 
 type Props = {
-  /** Its id. */
+  /** The puja's id. */
   puja: string
-  /** As the temple keeps it. */
+  /** The festival on the temple's date. */
   festival: Festival
-  /** In a rendered page the server's. */
+  /** In a server-rendered page, the server's date. */
   today: string
   now: number | undefined
   /** The temple's. */

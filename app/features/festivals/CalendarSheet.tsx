@@ -20,10 +20,10 @@ import { renewOverrides } from './queries.ts'
 import { UpcomingFestivals } from './UpcomingFestivals.tsx'
 import { useAddAction } from './useAddAction.tsx'
 import { useMonth } from './useMonth.ts'
-import { nearestKnown, type Shown, useShownMonth } from './useShownMonth.ts'
+import { nearestKnown, type ShownMonth, useShownMonth } from './useShownMonth.ts'
 import { useUpcoming } from './useUpcoming.ts'
 
-/** Of no use before its code runs; its space is kept. */
+/** Needs JavaScript; its space is reserved. */
 const GroupFilter = lazyComponent(
   async () => (await import('./GroupFilter.tsx')).GroupFilter,
   () => <div className="min-h-32" />,
@@ -75,7 +75,7 @@ export function CalendarSheet({
   const festivals = days.get(day) ?? none
   const facts = useFacts(place, temple, festivals)
 
-  const turnTo = (next: Shown) => {
+  const turnTo = (next: ShownMonth) => {
     setShown(next)
     if (firstDayOf(next.month) !== firstDayOf(month)) void renewOverrides(queryClient)
   }

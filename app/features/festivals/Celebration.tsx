@@ -6,7 +6,7 @@ import type { Festival } from '#contract/festivals/public.ts'
 
 type Props = { festival: Festival; isElsewhere: boolean }
 
-/** When and where the temple celebrates a festival, and its picture, as far as it says so. */
+/** Time, venue and picture of the temple's celebration, as far as they are set. */
 export function Celebration({ festival, isElsewhere }: Props) {
   const words = useWords(celebration)
   const { startTime, venue, picture } = festival

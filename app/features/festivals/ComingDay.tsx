@@ -13,7 +13,7 @@ import { hourText } from './format.ts'
 type Props = {
   festival: Festival
   temple: { city: string; date: string | undefined } | undefined
-  /** Where it should be said how many days are left. */
+  /** Given if the number of days left is to be shown. */
   today?: string
 }
 
@@ -24,7 +24,7 @@ export function ComingDay({ festival, temple, today }: Props) {
   const { name, date, slug } = festival
   const left = today === undefined ? undefined : words.inDays(daysBetween(today, date))
   const hour = hourText(festival, words, parts)
-  // Two are too long for a line.
+  // Two times are too long for a line.
   const isOneTime = hour && !festival.puja && !festival.hours
   return (
     <Link to="/calendar/$slug" params={{ slug }} className={`row tone-${markOf(festival)}`}>

@@ -13,7 +13,7 @@ import { markOf } from './mark.ts'
 
 type Props = {
   date: string
-  /** Undefined until the almanac has answered: the cell keeps its size. */
+  /** Undefined until it is computed; the cell keeps its size. */
   sky: DaySky | undefined
   festivals: readonly Festival[]
   isOutside: boolean

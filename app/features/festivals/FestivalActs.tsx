@@ -63,7 +63,7 @@ function NextDay({ festival }: { festival: Festival | undefined }) {
   )
 }
 
-/** The button, until its code is there. */
+/** Placeholder of the button until its code is loaded. */
 function Unready() {
   const words = useWords(addToCalendar)
   return (

@@ -157,10 +157,10 @@ export function FestivalDetails({
 const isFast = ({ category }: Festival): boolean =>
   category === 'sankashti' || category === 'angaraki'
 
-type Told = { facts: Facts | undefined; place: { tz: string }; now: number | undefined }
+type MomentContext = { facts: Facts | undefined; place: { tz: string }; now: number | undefined }
 
 /** The countdown to a moonrise; undefined on every other day. */
-function useMomentOf(festival: Festival, { facts, place, now }: Told) {
+function useMomentOf(festival: Festival, { facts, place, now }: MomentContext) {
   const words = {
     page: useWords(festivalPage),
     scene: useWords(scene),

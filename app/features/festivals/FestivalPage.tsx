@@ -51,11 +51,11 @@ type Props = {
   view: FestivalInView
   /** Undefined for a day that staff added: its own description is its story. */
   story: Story | undefined
-  /** Of one beyond Ganesha's. */
+  /** Only for a festival beyond Ganesha's. */
   greatStory: GreatStory | undefined
   /** Undefined for the same; otherwise the almanac computes it. */
   kind: Observance['kind'] | undefined
-  /** In the chosen city; in a rendered page the server's. */
+  /** Today in the chosen city; in a server-rendered page, the server's date. */
   today: string
   /** Undefined in a page that may be read at any time. */
   now: number | undefined
@@ -107,7 +107,7 @@ export function FestivalPage({
   const isInBand =
     here?.date.slice(0, 4) === today.slice(0, 4) && moment?.line === longDateText(here.date)
   const isRisen = moment?.is === 'risen'
-  // Before its code runs, a page knows the day, if not the hour.
+  // Before hydration only the date is known, not the time.
   const isOver =
     here !== undefined &&
     (moment === undefined || moment.is === 'untold' ? here.date < today : moment.is === 'past')
@@ -173,7 +173,7 @@ export function FestivalPage({
                 {isElsewhere && (
                   <>
                     <Fact label={words.inCity(place.name)}>
-                      {here ? longDateText(here.date) : view.isUntold ? words.untold : '…'}
+                      {here ? longDateText(here.date) : view.isUncomputed ? words.untold : '…'}
                     </Fact>
                     <Fact label={words.atTemple(view.temple.name)}>
                       {atTemple ? longDateText(atTemple.date) : '…'}

@@ -26,7 +26,8 @@ const shapes: Record<FestivalMark, string> = {
 }
 
 /**
- * Shows what a festival is besides its colour; a label is beside it or at the top of the page.
+ * Shows the kind of a festival by shape as well as colour; a label is beside it or at the top of
+ * the page.
  */
 export function FestivalShape({
   mark,

@@ -18,7 +18,7 @@ const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => fir
 /** Back to today, and to any month the almanac covers. */
 export function GoToMonth({ month, today, onMonth, onToday }: Props) {
   const words = useWords(calendar)
-  // Leaves out 150 lines that nobody can open before the app runs.
+  // Leaves 150 options out of the server-rendered page, where they cannot be used.
   const offered = useHydrated() ? years : [month.year]
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-1 pt-3">

@@ -2,7 +2,7 @@ import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
 import type { GreatStory } from '#app/i18n/en/greatStory.ts'
 import { useWords } from '#app/i18n/words.ts'
 
-/** What a festival beyond Ganesha's means, how it is kept, and who says so. */
+/** A festival beyond Ganesha's: its meaning, how it is observed, and the sources. */
 export function GreatStoryText({ story: { title, text, sources } }: { story: GreatStory }) {
   const words = useWords(festivalGroups)
   return (

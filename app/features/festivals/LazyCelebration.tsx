@@ -1,7 +1,7 @@
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { Festival } from '#contract/festivals/public.ts'
 
-/** Few festivals have any of it, so its code comes with those. */
+/** Few festivals have a celebration, so its code loads only for those. */
 const Celebration = lazyComponent(
   async () => (await import('./Celebration.tsx')).Celebration,
   ({ festival }) => (festival.picture ? <div className="mt-4 h-84" /> : null),

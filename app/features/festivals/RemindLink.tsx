@@ -16,7 +16,7 @@ export function RemindLink({ slug }: { slug: string }) {
   )
 }
 
-/** What the bell says below its button, until the bell is there: nothing moves when it comes. */
+/** Placeholder for the note below the bell, so that nothing moves when the bell has loaded. */
 export function RemindNote({ slug }: { slug: string }) {
   const words = useWords(festivalPage)
   return (

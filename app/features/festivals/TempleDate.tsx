@@ -6,7 +6,7 @@ import { moonriseText } from './format.ts'
 
 type Props = { city: string; festival: Festival | undefined }
 
-/** The temple's own date of a festival, beside that of another city. A row of a `dl`. */
+/** The temple's date of a festival, shown beside that of another city. A row of a `dl`. */
 export function TempleDate({ city, festival }: Props) {
   const words = useWords(calendar)
   return (

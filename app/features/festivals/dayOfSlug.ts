@@ -1,11 +1,11 @@
 import { generalSlug } from '#contract/festivals/groups.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 
-/** The day of an address; where a custom keeps no day of its own, the general one. */
+/** The festival day of a slug; falls back to the general date if a custom has no separate one. */
 export const dayOfSlug = (festivals: readonly Festival[], slug: string): Festival | undefined =>
   festivals.find((each) => each.slug === slug) ??
   festivals.find((each) => each.slug === generalSlug(slug))
 
-/** Whether the address of a custom leads to the day that everyone keeps there. */
+/** Whether a custom's slug leads to the general date, because the place has no separate one. */
 export const isEveryonesDay = ({ slug, other }: Festival, asked: string): boolean =>
   slug !== asked && slug === generalSlug(asked) && other === undefined

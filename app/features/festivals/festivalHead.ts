@@ -1,7 +1,10 @@
 import { dateText } from '#app/i18n/dates.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 
-/** The title of a festival's page in search results and shared links. Until the festival is loaded, it comes from the address. */
+/**
+ * The title of a festival's page in search results and shared links. Derived from the slug until
+ * the festival is loaded.
+ */
 export function festivalHead(slug: string, festival: Festival | undefined) {
   if (festival)
     return {

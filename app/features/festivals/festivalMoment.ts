@@ -6,9 +6,11 @@ import type { scene } from '#app/i18n/en/scene.ts'
 import type { DayPart, Festival } from '#contract/festivals/public.ts'
 import { longDateText } from './format.ts'
 
-type Asked = {
+type MomentInput = {
   festival: Festival
-  /** Of the day's sky, in milliseconds; undefined until it is computed, or if there is none. */
+  /**
+   * The day's computed moonrise, in epoch milliseconds; undefined until then, or if there is none.
+   */
   moonrise?: number | undefined
   puja?: Span | undefined
   timeZone: string
@@ -52,7 +54,7 @@ export const canBeReminded = (
 const afterMoonriseMs = 3 * 3_600_000
 
 export function festivalMoment(
-  { festival, moonrise, puja, timeZone, now }: Asked,
+  { festival, moonrise, puja, timeZone, now }: MomentInput,
   words: Words,
 ): FestivalMoment {
   const { date, moonriseTime, puja: hours, hours: worship } = festival

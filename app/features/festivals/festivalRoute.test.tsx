@@ -16,7 +16,7 @@ const auckland = {
   tz: 'Pacific/Auckland',
 }
 
-type Shown = {
+type ShowOptions = {
   slug?: string
   now?: string
   hasAlmanac?: boolean
@@ -29,7 +29,7 @@ const show = async ({
   now = '2026-11-26T06:00:00.000Z',
   hasAlmanac = true,
   hash = '',
-}: Shown = {}) => {
+}: ShowOptions = {}) => {
   const server = templeServer()
   server.answers(listFestivalOverrides, [])
   server.answers(listPujas, [])

@@ -1,7 +1,7 @@
-import { ask } from '#app/almanac/almanac.ts'
+import { runJob } from '#app/almanac/almanac.ts'
 import { foldVinayaka } from '#app/almanac/foldVinayaka.ts'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
-import type { Where } from '#app/almanac/jobs.ts'
+import type { PlaceInput } from '#app/almanac/jobs.ts'
 import type { Repeating } from '#app/almanac/repeatedAt.ts'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
@@ -17,14 +17,14 @@ export type FestivalView = {
   after: Festival | undefined
 }
 
-type Asked = {
+type FestivalQuery = {
   slug: string
   place: Place
   temple: Place
   /** A city other than the temple's. */
   isElsewhere: boolean
   overrides: readonly FestivalOverride[]
-  /** Of the festival's own group; absent for Ganesha's. */
+  /** The festival's own group; absent for Ganesha's. */
   beyond?: Beyond | undefined
 }
 
@@ -36,14 +36,14 @@ export async function festivalView({
   isElsewhere,
   overrides,
   beyond,
-}: Asked): Promise<FestivalView> {
+}: FestivalQuery): Promise<FestivalView> {
   const year = yearOfSlug(slug)
   const choices = movesOf(overrides)
   const more = { ...repeatingOf(overrides), beyond }
-  const of = async (where: Where) =>
+  const of = async (where: PlaceInput) =>
     Promise.all([
       festivalsAround({ ...where, ...more }, year),
-      ask('festivalsOn', { ...where, choices }),
+      runJob('festivalsOn', { ...where, choices }),
     ])
   const [[here, movedHere], [there, movedThere]] = await Promise.all([
     of({ place, reference: temple }),
@@ -78,7 +78,7 @@ export function yearOfSlug(slug: string): number | undefined {
  * everywhere.
  */
 async function festivalsAround(
-  { beyond, ...where }: Where & Repeating & { beyond: Beyond | undefined },
+  { beyond, ...where }: PlaceInput & Repeating & { beyond: Beyond | undefined },
   year: number | undefined,
 ): Promise<Festival[]> {
   if (year === undefined) return []
@@ -86,8 +86,8 @@ async function festivalsAround(
   const { place, reference } = where
   const found = await Promise.all(
     years.flatMap((each) => [
-      ask('festivalsOfYear', { ...where, year: each }),
-      ...(beyond ? [ask('beyondOfYear', { place, reference, year: each, beyond })] : []),
+      runJob('festivalsOfYear', { ...where, year: each }),
+      ...(beyond ? [runJob('beyondOfYear', { place, reference, year: each, beyond })] : []),
     ]),
   )
   return found.flat()

@@ -1,10 +1,10 @@
 import type { FestivalGroup } from '#contract/festivals/groups.ts'
 
 /** A festival or fast beyond Ganesha's: its group, and the almanac's kind. */
-type Great = {
+type GreatFestival = {
   readonly group: FestivalGroup
   readonly kind: string
-  /** Whose date it is, where customs differ. */
+  /** The custom whose date it is, where customs differ. */
   readonly custom?: string
 }
 
@@ -12,7 +12,7 @@ const months =
   'chaitra|vaishakha|jyeshtha|ashadha|shravana|bhadrapada|ashwina|kartika|margashirsha|pausha|magha|phalguna'
 const end = '(?:-(?:maharashtra|vaishnava))?(?:-december)?-\\d{4}$'
 
-const monthly: readonly [RegExp, Great][] = [
+const monthly: readonly [RegExp, GreatFestival][] = [
   [new RegExp(`-ekadashi${end}`), { group: 'ekadashi', kind: 'ekadashi' }],
   [new RegExp(`^pradosh-.*${end}`), { group: 'pradosh', kind: 'pradosh' }],
   [new RegExp(`^(?:adhika-)?(?:${months})-purnima${end}`), { group: 'moon', kind: 'purnima' }],
@@ -29,8 +29,8 @@ const yearly = [
   .replaceAll(' ', '|')
 const great = new RegExp(`^(${yearly})${end}`)
 
-/** What an address names, so that a page knows before the almanac has loaded. */
-export function greatOfSlug(slug: string): Great | undefined {
+/** Group, kind and custom of a slug, known before the almanac has loaded. */
+export function greatOfSlug(slug: string): GreatFestival | undefined {
   const custom = /-(maharashtra|vaishnava)(?:-december)?-\d{4}$/.exec(slug)?.[1]
   const kind = great.exec(slug)?.[1]
   const found = kind

@@ -5,8 +5,8 @@ import type { Puja } from '#contract/bookings/pujaList.ts'
 import { daySlots, minutesOf, slotMinutes } from '#contract/bookings/slotMinutes.ts'
 import { lastMinuteToBook, noticeOf } from '#contract/bookings/slotNotice.ts'
 
-type At = {
-  /** In a rendered page the server's. */
+type MomentOfDay = {
+  /** In a server-rendered page, the server's date. */
   today: string
   now: number | undefined
   timeZone: string
@@ -19,7 +19,7 @@ type At = {
 export function isBookable(
   { date, moonriseTime }: Pick<Festival, 'date' | 'moonriseTime'>,
   puja: Pick<Puja, 'hours' | 'notice'>,
-  { today, now, timeZone }: At,
+  { today, now, timeZone }: MomentOfDay,
 ): boolean {
   const day = now === undefined ? today : dateAt(now, timeZone)
   if (day > date || now === undefined) return day <= date

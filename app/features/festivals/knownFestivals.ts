@@ -12,7 +12,7 @@ export function yearsFor(from: string, to: string): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 
-type Known = {
+type FestivalSources = {
   /** What the server lists for the place and days. */
   served: readonly Festival[] | undefined
   /** What this phone computed for them. */
@@ -32,7 +32,15 @@ type Known = {
  * What is known about a place's festivals; those the phone computed include the temple's changes.
  */
 export function knownFestivals(
-  { served, computed, others = [], moved, overrides, isWaiting, isElsewhere = false }: Known,
+  {
+    served,
+    computed,
+    others = [],
+    moved,
+    overrides,
+    isWaiting,
+    isElsewhere = false,
+  }: FestivalSources,
   range: { from: string; to: string },
 ): readonly Festival[] | undefined {
   const list = phoneOrServer({

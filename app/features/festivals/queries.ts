@@ -22,9 +22,9 @@ export const festivalsBeforeQuery = ({ year, month }: Month) => ({
 })
 
 /**
- * What a phone asks for that cannot compute: a listed city (empty for a place
- * of the phone's own, which is never asked for), or the temple's own if absent, with these
- * groups (`great,moon`), or those that the temple shows everywhere.
+ * The server query of a phone that cannot compute: a listed city (empty for a located place, which
+ * is never sent), or the temple's if absent, with these groups (`great,moon`) or the temple's
+ * default ones.
  */
 type Listing = [city: string | undefined, groups: string | undefined]
 
@@ -47,7 +47,7 @@ export const upcomingFestivalsQuery = { ...readQuery('listUpcomingFestivals', {}
 
 export const festivalOverridesQuery = readQuery('listFestivalOverrides', {})
 
-/** By its address: on the temple's days, or on those of a listed city. */
+/** A festival by its slug, on the temple's dates or on those of a listed city. */
 export const festivalQuery = (slug: string, city?: string) => ({
   ...readQuery('getFestival', { slug, ...(city !== undefined && { city }) }),
   ...always,

@@ -40,7 +40,7 @@ export const answering = (): TempleServer => {
   return server
 }
 
-type Shown = {
+type ShowOptions = {
   server?: TempleServer
   place?: Place
   today?: string
@@ -55,7 +55,7 @@ export const showCalendar = async ({
   today = '2026-11-26',
   at = `${today}T06:00:00.000Z`,
   hasAlmanac = true,
-}: Shown = {}) => {
+}: ShowOptions = {}) => {
   onTestFinished(() => localStorage.clear())
   const page = await render(<Sheet visit={crypto.randomUUID()} place={place} today={today} />, {
     server: server ?? answering(),

@@ -3,7 +3,7 @@ import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { AddToCalendar, type AddShape } from './AddToCalendar.tsx'
 
-type Asked = {
+type AddContext = {
   place: ChosenCity
   templeZone: string
   isTemple: boolean
@@ -11,14 +11,14 @@ type Asked = {
   shape: AddShape
 }
 
-/** The button beside a festival; the same function as long as the place is the same. */
+/** Renders the button beside a festival; memoised per place. */
 export const useAddAction = ({
   place,
   templeZone,
   isTemple,
   origin,
   shape,
-}: Asked): ((of: Festival) => ReactNode) =>
+}: AddContext): ((of: Festival) => ReactNode) =>
   useCallback(
     (festival) => (
       <AddToCalendar

@@ -16,8 +16,8 @@ export type FestivalInView = FestivalView & {
   temple: ChosenCity
   /** Whether the chosen city is not the temple's. */
   isElsewhere: boolean
-  /** This phone cannot compute it, and nothing else gives the day in the chosen city. */
-  isUntold: boolean
+  /** This phone cannot compute the day in the chosen city, and the server has none either. */
+  isUncomputed: boolean
   isMissing: boolean
   hasFailed: boolean
 }
@@ -45,8 +45,8 @@ export function useFestival(slug: string, site: Site): FestivalInView {
     enabled: isAskedOfServer({ place, isElsewhere, hasMore: false, isLost: sky.isError }),
   })
   // The merged result has everything, except a day that staff have only just added.
-  const isTold = sky.data !== undefined && kept.data !== undefined
-  const said = isTold && server.data?.key !== undefined ? undefined : server.data
+  const isMerged = sky.data !== undefined && kept.data !== undefined
+  const said = isMerged && server.data?.key !== undefined ? undefined : server.data
   const ofPlace = isElsewhere && said?.key !== undefined ? abroad.data : said
   const isWaiting = kept.isPending
   const here = phoneOrServer({ computed: sky.data?.here, served: ofPlace, isWaiting })
@@ -60,7 +60,7 @@ export function useFestival(slug: string, site: Site): FestivalInView {
     atTemple,
     before: sky.data?.before,
     after: sky.data?.after,
-    isUntold: (sky.isError || isTold) && !here && !abroad.isLoading,
+    isUncomputed: (sky.isError || isMerged) && !here && !abroad.isLoading,
     isMissing: isUnknown && !sky.isError,
     hasFailed: isUnknown && sky.isError,
   }

@@ -14,7 +14,7 @@ import { always, festivalOverridesQuery } from './queries.ts'
 
 const none: readonly FestivalOverride[] = []
 
-type Asked = {
+type FestivalsQuery = {
   place: Place & Pick<ChosenCity, 'id'>
   /** The temple's place: used if the moon does not rise in the chosen one. */
   reference: Place
@@ -32,9 +32,9 @@ type Asked = {
 export type FestivalsState = {
   /** Undefined until anything is known. */
   festivals: readonly Festival[] | undefined
-  /** Nothing is known, and nothing more will come. */
+  /** No source has any data. */
   hasFailed: boolean
-  /** This phone cannot compute: the data comes from the server. */
+  /** This phone cannot compute, so the data comes from the server. */
   isLost: boolean
 }
 
@@ -48,7 +48,7 @@ export function useFestivals({
   ofPlace,
   isEnabled = true,
   beyond,
-}: Asked): FestivalsState {
+}: FestivalsQuery): FestivalsState {
   const { data: overrides, isPending: isWaiting } = useQuery(festivalOverridesQuery)
   const repeating = useMemo(() => repeatingOf(overrides ?? none), [overrides])
   const years = yearsFor(from, to)
@@ -60,7 +60,7 @@ export function useFestivals({
     combine,
   })
   const { found, isLost } = computed
-  // Each group by itself: turning one on leaves the others as they are.
+  // One query per group, so that turning one on refetches no other.
   const others = useQueries({
     queries: beyond.groups.flatMap((group) =>
       years.map((year) => ({
@@ -110,7 +110,7 @@ export function useFestivals({
 
 type Answer = { data: readonly Festival[] | undefined; isError: boolean }
 
-/** Those that are known: until the others are, the calendar does without them. */
+/** Combines the groups computed so far; the calendar shows the others later. */
 const together = (answers: readonly Answer[]): readonly Festival[] =>
   answers.flatMap(({ data }) => data ?? [])
 

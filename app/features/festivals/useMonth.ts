@@ -13,7 +13,7 @@ import { useFestivals } from './useFestivals.ts'
 
 const none: readonly Festival[] = []
 
-type Asked = {
+type MonthQuery = {
   month: Month
   place: ChosenCity
   temple: Place
@@ -22,7 +22,7 @@ type Asked = {
 }
 
 /** Everything that a month's grid shows. */
-export function useMonth({ month, place, temple, isTemple, beyond }: Asked) {
+export function useMonth({ month, place, temple, isTemple, beyond }: MonthQuery) {
   const { year } = month
   const cells = cellsOf(month)
   const from = cells[0] ?? ''

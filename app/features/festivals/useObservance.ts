@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import type { FestivalInView } from './useFestival.ts'
 
-/** What the almanac knows of a festival's day in the chosen city. */
+/** The almanac's facts about a festival's day in the chosen city. */
 export function useObservance(slug: string, { place, temple, here }: FestivalInView) {
   const { data, isError } = useQuery({
     ...almanacQuery('observanceOfSlug', { place, reference: temple, slug, date: here?.date }),

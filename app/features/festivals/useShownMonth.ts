@@ -3,18 +3,18 @@ import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Month } from './civilMonth.ts'
 
 /** The opened month, and the chosen day; without one, the month's default day is chosen. */
-export type Shown = { month: Month; day?: string }
+export type ShownMonth = { month: Month; day?: string }
 
-// By the entry of the browser's history: going back finds the month that was shown, a new visit the
+// Keyed by history entry: going back restores the month shown then, a new visit starts at the
 // current one.
-const left = new Map<string, Shown>()
+const left = new Map<string, ShownMonth>()
 
 /** The month opened on this visit; undefined for the current month. */
 export function useShownMonth(visit: string) {
   const [shown, setShown] = useState(() => left.get(visit))
   return {
     shown,
-    setShown(next: Shown) {
+    setShown(next: ShownMonth) {
       left.set(visit, next)
       setShown(next)
     },

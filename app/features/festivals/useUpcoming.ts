@@ -7,7 +7,7 @@ import { groupsText } from './groupsText.ts'
 import { upcomingFestivalsInQuery, upcomingFestivalsQuery } from './queries.ts'
 import { useFestivals } from './useFestivals.ts'
 
-type Asked = {
+type UpcomingQuery = {
   today: string
   place: ChosenCity
   temple: Place
@@ -16,7 +16,7 @@ type Asked = {
 }
 
 /** The year ahead, today included. */
-export function useUpcoming({ today, place, temple, isTemple, beyond }: Asked) {
+export function useUpcoming({ today, place, temple, isTemple, beyond }: UpcomingQuery) {
   const groups = groupsText(beyond)
   const { data: served } = useQuery(upcomingFestivalsQuery)
   const asked = {

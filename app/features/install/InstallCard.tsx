@@ -9,8 +9,8 @@ import { Mark } from '#app/ui/motifs/Mark.tsx'
 import { dismissInstall, installWay, type InstallWay, isDismissed } from './installOffer.ts'
 
 /**
- * Offers the home screen where the browser can do it, tells how where it can only be done by hand: in the
- * menu always, below the page until it is declined, and again a month later.
+ * Offers to install the app, or explains how where it must be done by hand: always in the menu;
+ * below the page until declined, and again a month later.
  */
 export function InstallCard() {
   const words = useWords(install)
@@ -22,12 +22,12 @@ export function InstallCard() {
       setWay(installWay())
       setIsShown(!isDismissed())
     }
-    // Whichever way it was installed, the offer that was kept is void.
+    // However it was installed, the stored install event is void.
     const handleInstalled = () => {
       delete window.installOffer
       setWay('none')
     }
-    // The boot script has just heard the same event and stored it.
+    // The boot script handles the same event first and stores it.
     const id = setTimeout(look)
     addEventListener('beforeinstallprompt', look)
     addEventListener('appinstalled', handleInstalled)

@@ -3,7 +3,7 @@ import type { Track } from '#app/audio/tracks.ts'
 import { aarti } from '#app/i18n/en/aarti.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isRoman, languageTag } from '#app/script/scripts.ts'
-import { useWriting } from '#app/script/useWriting.ts'
+import { useScript } from '#app/script/useScript.ts'
 import { BoundLine } from '#app/ui/BoundLine.tsx'
 import type { Mantra } from '#contract/mantras/public.ts'
 import { PlayFrom } from './AartiPlay.tsx'
@@ -24,7 +24,7 @@ type Props = {
 export function AartiPiece({ piece, track, then, sungId }: Props) {
   const words = useWords(aarti)
   const { id, title, lines, language } = piece
-  const writing = useWriting(language)
+  const writing = useScript(language)
   const { className, style } = sizeOf(lines, writing)
   return (
     <section className={`aarti-piece ${className}`} style={style} aria-labelledby={`piece-${id}`}>

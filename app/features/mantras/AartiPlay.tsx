@@ -31,7 +31,7 @@ export function AartiPlay({ tracks }: { tracks: readonly Track[] }) {
 
 type FromProps = { track: Track; then: readonly Track[] }
 
-/** A piece's own button: the aarti goes on from here. */
+/** The play button of one piece; the aarti continues from there. */
 export function PlayFrom({ track, then }: FromProps) {
   const words = useWords(aarti)
   const player = usePlayer()

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** In a band, the way back to the list; a phone shows its arrow alone. */
+/** The link back to the list, in a band; a phone shows only its arrow. */
 export const BackLink = ({ label }: { label: string }) => (
   <Link to="/mantras" className="room-link">
     <Icon of={ChevronLeft} className="size-7" />

@@ -20,7 +20,7 @@ export function ContinueRow({ place }: { place: Place }) {
     if (!track || seconds === undefined) return
     const isNew = player.getState().track?.id !== track.id
     player.play(track)
-    // Of a file that it does not know yet, the element takes this as its beginning.
+    // Before the metadata is loaded, the element starts playing at this position.
     const element = player.getElement()
     if (isNew && element) element.currentTime = seconds
   }

@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** How long the button says that it copied. */
+/** How long the button shows *Copied*. */
 const copiedMs = 2_000
 
 export function CopyButton({ text }: { text: string | undefined }) {

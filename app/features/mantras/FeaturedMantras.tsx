@@ -15,7 +15,7 @@ import { trackOf } from './trackOf.ts'
 
 const shown = 3
 
-/** Three of the featured mantras as rows, without the one of the day, which is said above them. */
+/** Three featured mantras as rows, without the mantra of the day, which is shown above them. */
 export function FeaturedMantras({ today }: { today: string }) {
   const words = useWords(mantras)
   const { data, isError } = useQuery(featuredMantrasQuery)

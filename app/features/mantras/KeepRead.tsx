@@ -6,8 +6,8 @@ import { keepLastText } from '#app/offline/mine/lastText.ts'
 const readingArea = { rootMargin: '-25% 0px -70% 0px' }
 
 /**
- * Writes down which verse of a long text is being read. Its beginning is no place to continue; and
- * while it is played, its player knows better (audio/keepPlayed.ts).
+ * Stores which verse of a long text is being read. The beginning is not stored; while it is played,
+ * the player stores the position (audio/keepPlayed.ts).
  */
 export function KeepRead({ id, first }: { id: string; first: number }) {
   const player = usePlayer()

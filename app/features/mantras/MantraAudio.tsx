@@ -20,7 +20,7 @@ export function MantraAudio({ mantra, className, opensWithSound = false }: Props
   const isCurrent = usePlayerState((state) => state.track?.id === mantra.id)
   const [isOpen, setIsOpen] = useState(opensWithSound && isCurrent)
   const isBroken = usePlayerState(({ broken }) => broken.has(mantra.id))
-  // Broken audio can be retried from the panel, so the panel is shown even if nobody opened it.
+  // Broken audio can be retried from the panel, so the panel opens by itself.
   if (isBroken && !isOpen) setIsOpen(true)
   const handleListen = () => {
     if (!isOpen && track) player.play(track)

@@ -1,6 +1,6 @@
 import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useWriting } from '#app/script/useWriting.ts'
+import { useScript } from '#app/script/useScript.ts'
 import { CardDialog } from '#app/shareCard/CardDialog.tsx'
 import { drawMantraCard } from './drawMantraCard.ts'
 import { mantraCardText } from './mantraCard.ts'
@@ -11,7 +11,7 @@ type Props = MantraToShare & { onClose: () => void }
 /** The card of a mantra. */
 export function MantraCardDialog({ mantra, url, temple, onClose }: Props) {
   const words = useWords(mantraPage).card
-  const writing = useWriting(mantra.language)
+  const writing = useScript(mantra.language)
   const card = mantraCardText(mantra, writing)
   const isReady = writing.script === writing.chosen || writing.hasFailed
   return (

@@ -1,8 +1,8 @@
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
 /**
- * A mantra's page while its text loads: the ground of its band is there at once. It is part of the
- * app's first code, and so does without the band itself.
+ * A mantra's page while its text loads, with the band's background. It is in the entry chunk, so it
+ * does not import the band.
  */
 export function MantraPageSkeleton() {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import type { Writing } from '#app/script/useWriting.ts'
+import type { ScriptWriter } from '#app/script/useScript.ts'
 import { closePopover } from '#app/ui/closePopover.ts'
 import type { MantraPage } from '#contract/mantras/public.ts'
 import { ChantLink } from './ChantLink.tsx'
@@ -18,14 +18,14 @@ import { versesOf } from './versesOf.ts'
 // The sign in the band saves before this has come.
 const LazySaveButton = lazyComponent(async () => (await import('./SaveButton.tsx')).SaveButton)
 
-// Nobody sees it before the sheet is opened.
+// Not visible before the sheet is opened.
 const LazyScriptChoice = lazyComponent(
   async () => (await import('./ScriptChoice.tsx')).ScriptChoice,
 )
 
 type Props = {
   mantra: MantraPage
-  writing: Writing & Parameters<typeof ScriptChoice>[0]
+  writing: ScriptWriter & Parameters<typeof ScriptChoice>[0]
   /** How long it is, and whose voice it is. */
   facts: string
   /** The ways to share it. */

@@ -11,7 +11,7 @@ import { useLastText } from './useLastText.ts'
 
 type Props = { rows: readonly MantraRow[]; whole: readonly Mantra[] | undefined }
 
-/** Of this phone's own: the text that was left in the middle, and the favourites. */
+/** What this phone has stored: the text to continue, and the favourites. */
 export function Mine({ rows, whole }: Props) {
   const words = useWords(mine)
   const { isRead, isLate, data: ids = [] } = useFavourites()

@@ -4,11 +4,11 @@ import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { chooseScript } from '#app/script/chosenScript.ts'
 import { type ScriptName, scriptNames } from '#app/script/scripts.ts'
-import { askForLibrary } from '#app/script/useWriting.ts'
+import { retryLibrary } from '#app/script/useScript.ts'
 
 type Props = { chosen: ScriptName; hasFailed: boolean }
 
-/** The script of all mantras on this phone. Says what a script cannot write. */
+/** Chooses the script of all mantras on this phone, and explains what a script cannot write. */
 export function ScriptChoice({ chosen, hasFailed }: Props) {
   const { scripts: words } = useWords(mantraPage)
   const { tryAgain } = useWords(shell)
@@ -32,7 +32,7 @@ export function ScriptChoice({ chosen, hasFailed }: Props) {
       </label>
       <p role="status">{hasFailed ? failed : words.notes[chosen]}</p>
       {hasFailed && isReachable && (
-        <button type="button" className="text-link" onClick={askForLibrary}>
+        <button type="button" className="text-link" onClick={retryLibrary}>
           {tryAgain}
         </button>
       )}

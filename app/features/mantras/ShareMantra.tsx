@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { useWriting } from '#app/script/useWriting.ts'
+import { useScript } from '#app/script/useScript.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -23,7 +23,7 @@ const MantraCardDialog = lazyComponent(
 export function ShareMantra(props: MantraToShare) {
   const words = useWords(mantraPage).card
   const { mantra, url } = props
-  const writing = useWriting(mantra.language)
+  const writing = useScript(mantra.language)
   const [isOpen, setIsOpen] = useState(false)
   const handlePicture = () => {
     // A popover would stay above the dialog.

@@ -35,7 +35,7 @@ export function TextSheet({ label, children }: { label: string; children?: React
   )
 }
 
-/** In a band, the button that opens it. */
+/** The button in a band that opens it. */
 export const TextSign = ({ label }: { label: string }) => (
   <button
     type="button"

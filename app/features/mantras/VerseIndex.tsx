@@ -1,10 +1,10 @@
 import { scripts } from '#app/script/scripts.ts'
-import type { Writing } from '#app/script/useWriting.ts'
+import type { ScriptWriter } from '#app/script/useScript.ts'
 import type { MantraPage } from '#contract/mantras/public.ts'
 import { useSungLine } from './useSungLine.ts'
 import { versesOf } from './versesOf.ts'
 
-type Props = { mantra: MantraPage; writing: Writing }
+type Props = { mantra: MantraPage; writing: ScriptWriter }
 
 /** A way to each verse, by its number and its heading or first words. */
 export function VerseIndex({ mantra, writing }: Props) {

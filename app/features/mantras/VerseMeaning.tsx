@@ -1,10 +1,10 @@
 import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isRoman } from '#app/script/scripts.ts'
-import type { Writing } from '#app/script/useWriting.ts'
+import type { ScriptWriter } from '#app/script/useScript.ts'
 import type { MantraVerse } from '#contract/mantras/public.ts'
 
-type Props = { about: MantraVerse; writing: Writing }
+type Props = { about: MantraVerse; writing: ScriptWriter }
 
 /** Below a verse: its meaning, and, folded, its words one by one. */
 export function VerseMeaning({ about: { heading, meaning, words: glossed }, writing }: Props) {

@@ -3,7 +3,7 @@ import { mantraPage } from '#app/i18n/en/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { VerseIndex } from './VerseIndex.tsx'
 
-/** Beside the text, where there is space. */
+/** The verse index beside the text, on wide screens. */
 export function VerseRail(props: ComponentProps<typeof VerseIndex>) {
   const words = useWords(mantraPage)
   return (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Writing } from '#app/script/useWriting.ts'
+import type { ScriptWriter } from '#app/script/useScript.ts'
 import type { MantraLine } from '#contract/mantras/public.ts'
 import { fontOf } from './verseLook.ts'
 import { partsWritten } from './verseParts.ts'
@@ -9,10 +9,10 @@ const closing = /((?:॥|\|\|)[^॥|]*(?:॥|\|\|)?)$/
 
 type Props = {
   line: MantraLine
-  /** Its place in the text: a timed line is played from when it is tapped (PracticeText.tsx). */
+  /** Its index in the text: tapping a timed line plays from there (PracticeText.tsx). */
   index: number
   isSung: boolean
-  writing: Writing
+  writing: ScriptWriter
 }
 
 /** A line of a verse, large: broken at the quarter first, its closing in gold. */

@@ -1,5 +1,5 @@
 import { isRoman, languageTag } from '#app/script/scripts.ts'
-import type { Writing } from '#app/script/useWriting.ts'
+import type { ScriptWriter } from '#app/script/useScript.ts'
 import { BoundLine } from '#app/ui/BoundLine.tsx'
 import { shortLines } from '#contract/mantras/preview.ts'
 import type { MantraPage } from '#contract/mantras/public.ts'
@@ -9,9 +9,9 @@ import { VerseMeaning } from './VerseMeaning.tsx'
 import { versesOf } from './versesOf.ts'
 import { VerseText } from './VerseText.tsx'
 
-type Props = { mantra: MantraPage; writing: Writing }
+type Props = { mantra: MantraPage; writing: ScriptWriter }
 
-/** A text verse by verse, with the line that is being sung marked, and beside each what it means. */
+/** A text verse by verse, with its meaning beside it and the line being sung marked. */
 export function Verses({ mantra, writing }: Props) {
   const { lines } = mantra
   const sung = lines[useSungLine(mantra) ?? -1]

@@ -4,7 +4,7 @@ import { formatTime } from '#app/audio/format.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { useWriting } from '#app/script/useWriting.ts'
+import { useScript } from '#app/script/useScript.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import type { MantraPage } from '#contract/mantras/public.ts'
@@ -30,12 +30,12 @@ const LazyPracticeText = lazyComponent(
 const LazyKeepRead = lazyComponent(async () => (await import('./KeepRead.tsx')).KeepRead)
 
 /**
- * A mantra on its own page: its verses and their meaning, and nothing before them but the band. It is
- * heard in the docked player; all else is in the sheet behind *Aa*.
+ * A mantra's page: only the band above its verses and their meaning. Audio is in the docked player,
+ * everything else in the sheet behind *Aa*.
  */
 export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: ReactNode }) {
   const words = useWords(mantras)
-  const writing = useWriting(mantra.language)
+  const writing = useScript(mantra.language)
   const { title, origin, lines, meaning, sources, previous, next } = mantra
   const verses = versesOf(lines).length
   const facts = factsOf(mantra, verses, words)
@@ -92,7 +92,7 @@ type Words = typeof mantras.english
 const joined = (parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ')
 
-/** In the dock, where a small phone has room for no more. */
+/** The text in the dock, short enough for a small phone. */
 const lengthOf = ({ audio }: MantraPage, verses: number, words: Words): string =>
   joined([verses > 1 && words.whole.verses(verses), audio && formatTime(audio.durationMs / 1000)])
 

@@ -1,5 +1,5 @@
 import { isRoman, languageTag } from '#app/script/scripts.ts'
-import { useWriting } from '#app/script/useWriting.ts'
+import { useScript } from '#app/script/useScript.ts'
 import { BoundLine } from '#app/ui/BoundLine.tsx'
 import { MantraLines } from './MantraLines.tsx'
 import type { ShownMantra } from './shownMantra.ts'
@@ -11,7 +11,7 @@ type Props = {
 
 /** A text line by line in the reader's script. */
 export function WrittenLines({ lines, language }: Props) {
-  const { script, lang, write } = useWriting(language)
+  const { script, lang, write } = useScript(language)
   if (script === 'devanagari') return <MantraLines lines={lines} language={language} />
   return lines.map((line, index) => (
     <div

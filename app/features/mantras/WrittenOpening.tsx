@@ -1,16 +1,16 @@
 import { languageTag } from '#app/script/scripts.ts'
-import { useLibrary, useWriting } from '#app/script/useWriting.ts'
+import { useLibrary, useScript } from '#app/script/useScript.ts'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
 import type { OpeningProps } from './Opening.tsx'
 import { fitIn, fontOf } from './verseLook.ts'
 
 /**
- * The words that a text begins with, in the reader's script. They are set on one line, in the place
- * of the Devanagari, which keeps its size: nothing moves when the script comes.
+ * A text's first words in the reader's script, on one line in the box of the Devanagari, which
+ * keeps its size: nothing moves when the script has loaded.
  */
 export function WrittenOpening(props: OpeningProps) {
   const { children: text, as: Tag = 'p', className, language } = props
-  const writing = useWriting(language)
+  const writing = useScript(language)
   // A row has no transliteration by the server.
   const isIast = writing.chosen === 'iast'
   const { here: transliterate } = useLibrary(isIast)

@@ -5,13 +5,13 @@ const hasOneVerse = ({ lines }: Pick<Mantra, 'lines'>): boolean =>
 
 type Text = Pick<Mantra, 'lines' | 'verses' | 'meaning'>
 
-/** What is said beside a verse. Of a single verse it is the meaning of the whole. */
+/** The notes beside a verse. For a text of one verse, the meaning of the whole. */
 export function aboutVerse(mantra: Text, number: number): MantraVerse | undefined {
   const known = mantra.verses?.find(({ verse }) => verse === number)
   if (!hasOneVerse(mantra)) return known
   return { meaning: mantra.meaning, ...known, verse: number }
 }
 
-/** Whether what is said beside the verses tells the whole meaning. */
+/** Whether the notes beside the verses cover the whole meaning. */
 export const isToldByVerse = (mantra: Text): boolean =>
   mantra.lines.every(({ verse }) => aboutVerse(mantra, verse)?.meaning)

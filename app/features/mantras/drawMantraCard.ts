@@ -1,4 +1,4 @@
-import type { Writing } from '#app/script/useWriting.ts'
+import type { ScriptWriter } from '#app/script/useScript.ts'
 import {
   cardSize,
   drawScene,
@@ -12,7 +12,7 @@ import {
 import { fitted, wrapped } from '#app/shareCard/wrapped.ts'
 import type { MantraCardText } from './mantraCard.ts'
 
-type Card = MantraCardText & { script: Writing['script']; temple: string }
+type Card = MantraCardText & { script: ScriptWriter['script']; temple: string }
 
 const verseSize = 68
 const meaningSize = 34
@@ -28,7 +28,7 @@ export async function drawMantraCard(canvas: HTMLCanvasElement, card: Card): Pro
   if (origin) write(context, origin, { y: 198, size: 34, family: fonts.sans, fill: second })
   const widest = Math.max(...rows.map((row) => widthIn(context, `${verseSize}px ${family}`, row)))
   const size = Math.floor(verseSize * Math.min(1, room / widest))
-  // Fewer rows stand in the middle of the space of four.
+  // Fewer rows are centred in the space of four.
   const top = 300 + (4 - rows.length) * 42
   for (const [index, row] of rows.entries())
     write(context, row, { y: top + 84 * index, size, family, fill: first })
@@ -47,5 +47,5 @@ function widthIn(context: CanvasRenderingContext2D, font: string, text: string):
   return context.measureText(text).width
 }
 
-const phoneFont = (script: Writing['script']): string =>
+const phoneFont = (script: ScriptWriter['script']): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--font-${script}`) || 'serif'

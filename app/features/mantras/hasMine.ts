@@ -1,7 +1,7 @@
 import { heightKey, lastTextKey, mineNews } from '#app/offline/mine/keys.ts'
 
 /**
- * Resolves once this phone has a favourite or a text to continue, or says that it may keep neither: a
+ * Resolves once this phone has stored a favourite or a text to continue, or cannot store any: so a
  * first visit loads no code for them.
  */
 export const hasMine = (): Promise<void> =>

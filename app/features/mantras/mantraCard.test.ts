@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { devanagari, type Writing } from '#app/script/useWriting.ts'
+import { devanagari, type ScriptWriter } from '#app/script/useScript.ts'
 import { aMantra } from '#app/test/builders.ts'
 import { mantraCardText, sharedText } from './mantraCard.ts'
 
-const roman: Writing = { script: 'iast', lang: 'sa-Latn', write: ({ iast }) => iast }
+const roman: ScriptWriter = { script: 'iast', lang: 'sa-Latn', write: ({ iast }) => iast }
 const line = (text: string, verse: number) => ({ text, iast: `${verse}: roman`, verse })
 
 const vakratunda = aMantra({

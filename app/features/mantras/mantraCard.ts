@@ -1,5 +1,5 @@
 import { shortVerse } from '#app/shareCard/firstVerse.ts'
-import type { Writing } from '#app/script/useWriting.ts'
+import type { ScriptWriter } from '#app/script/useScript.ts'
 import type { MantraPage } from '#contract/mantras/public.ts'
 import { aboutVerse } from './aboutVerse.ts'
 import { partsWritten } from './verseParts.ts'
@@ -14,7 +14,7 @@ export type MantraCardText = {
 }
 
 /** The first verse that a card has space for, and what it means. */
-export function mantraCardText(mantra: MantraPage, writing: Writing): MantraCardText {
+export function mantraCardText(mantra: MantraPage, writing: ScriptWriter): MantraCardText {
   const { title, origin, lines } = mantra
   const found = versesOf(lines)
     .map(({ number }) => ({ number, verse: shortVerse(lines, number) }))
@@ -30,11 +30,11 @@ export function mantraCardText(mantra: MantraPage, writing: Writing): MantraCard
   return { title, origin, rows, meaning }
 }
 
-/** Of a longer text only its first verse is sent with the link. */
+/** Above this many lines only the first verse is shared with the link. */
 const longestText = 8
 
 /** What is sent as text: the verse, or the whole of a short text, and what it means. */
-export function sharedText(mantra: MantraPage, writing: Writing): string {
+export function sharedText(mantra: MantraPage, writing: ScriptWriter): string {
   const card = mantraCardText(mantra, writing)
   if (mantra.lines.length > longestText)
     return [mantra.title, card.rows.join('\n'), card.meaning].join('\n\n')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { leaveText, useIsAway } from '#app/audio/following.ts'
 
-/** Keys that scroll a page, or lead elsewhere on it. */
+/** Keys that scroll a page or jump within it. */
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'Tab'])
 
 /**

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { leaveText } from '#app/audio/following.ts'
 
 /**
- * Hears which timed line is tapped, and its element. Keys have the player's *previous line* and *next
- * line* instead: a hundred lines would be a hundred stops of the Tab key.
+ * Reports which timed line is tapped, and its element. Keyboard users have the player's *previous
+ * line* and *next line*: a hundred lines would be a hundred tab stops.
  */
 export function useLineTaps(onTap: (index: number, line: HTMLElement) => void): void {
   const hear = useEffectEvent((event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : undefined
     const line = target?.closest<HTMLElement>('[data-line]')
-    // Whoever marks a word to copy it does not want to hear it.
+    // Selecting text to copy it is not a tap.
     if (!line || getSelection()?.isCollapsed === false) return
     onTap(Number(line.dataset['line']), line)
-    // Whoever plays a line reads on from there.
+    // After playing a line, the page follows the recitation again.
     leaveText(false)
   })
   useEffect(() => {

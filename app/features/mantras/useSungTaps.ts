@@ -4,7 +4,7 @@ import { sungTrackOf, sungTracksOf } from './sung.ts'
 import { useLineTaps } from './useLineTaps.ts'
 import { lineId } from './useSungPlace.ts'
 
-/** A tapped line of the aarti is sung, and the aarti goes on from there. */
+/** Tapping a line of the aarti plays from there. */
 export function useSungTaps(pieces: readonly Mantra[]): void {
   const player = usePlayer()
   useLineTaps((index, line) => {

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
 import type { ScriptName } from '#app/script/scripts.ts'
-import type { Writing } from '#app/script/useWriting.ts'
+import type { ScriptWriter } from '#app/script/useScript.ts'
 import type { MantraLine } from '#contract/mantras/public.ts'
 import { fitOf, partsWritten } from './verseParts.ts'
 
-type Look = { className: string; style?: CSSProperties }
+type VerseStyle = { className: string; style?: CSSProperties }
 
 /** A line's font. */
 export const fontOf = (
   { needsFullFont }: Pick<MantraLine, 'needsFullFont'>,
-  { script }: Writing,
+  { script }: ScriptWriter,
 ): string =>
   script === 'devanagari'
     ? needsFullFont
@@ -18,10 +18,10 @@ export const fontOf = (
     : `script-${script}`
 
 /**
- * How wide the widest part and the widest word are. Of Devanagari both are known from the letters, so
- * that the server can say so too. Other scripts are in the phone's own fonts, and measured.
+ * The widths of the widest part and the widest word. For Devanagari they are computed from the
+ * letters, so that the server can do it too. Other scripts use the phone's fonts and are measured.
  */
-export function fitIn({ script }: Writing, parts: readonly string[]): Look {
+export function fitIn({ script }: ScriptWriter, parts: readonly string[]): VerseStyle {
   if (script === 'devanagari') return { className: fitOf(parts) }
   const most = (texts: readonly string[]): number =>
     Math.max(...texts.map((text) => widthIn(script, text)))
@@ -30,7 +30,7 @@ export function fitIn({ script }: Writing, parts: readonly string[]): Look {
 }
 
 /** One size for a whole text: that of its widest part. */
-export const sizeOf = (lines: readonly MantraLine[], writing: Writing): Look =>
+export const sizeOf = (lines: readonly MantraLine[], writing: ScriptWriter): VerseStyle =>
   fitIn(
     writing,
     lines.flatMap((line) => partsWritten(line, writing)),

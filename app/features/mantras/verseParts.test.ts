@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { devanagari } from '#app/script/useWriting.ts'
+import { devanagari } from '#app/script/useScript.ts'
 import { fitOf, partsOfLine, partsWritten } from './verseParts.ts'
 
 const readable = (text: string) => partsOfLine(text).map((part) => part.replaceAll('\u00A0', '~'))

@@ -1,4 +1,4 @@
-import type { Writing } from '#app/script/useWriting.ts'
+import type { ScriptWriter } from '#app/script/useScript.ts'
 import { bindDandas } from '#app/ui/bindDandas.ts'
 import type { MantraLine } from '#contract/mantras/public.ts'
 import { syllablesOf } from '#contract/mantras/syllables.ts'
@@ -50,7 +50,10 @@ const spaces = /[ \u00A0]/
  * The same parts in the reader's script, which has as many words as Devanagari. The accented Roman of
  * the server keeps its words joined.
  */
-export function partsWritten(line: Pick<MantraLine, 'text' | 'iast'>, writing: Writing): string[] {
+export function partsWritten(
+  line: Pick<MantraLine, 'text' | 'iast'>,
+  writing: ScriptWriter,
+): string[] {
   const text = writing.script === 'iast' ? line.text : unjoined(line.text)
   const parts = partsOfLine(text)
   if (writing.script === 'devanagari') return parts

@@ -9,7 +9,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import { type NewsletterPlace, useNewsletterLabels } from './useNewsletterLabels.ts'
 
 type Props = { place: NewsletterPlace; source?: string }
-type Said = 'confirm' | 'waiting'
+type Confirmation = 'confirm' | 'waiting'
 
 /** The server checks it; this catches typing slips, offline too. */
 const isLikeAnAddress = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim())
@@ -33,7 +33,7 @@ export function NewsletterForm({ place, source = place }: Props) {
   const labels = useNewsletterLabels(place)
   const [email, setEmail] = useState('')
   const [isSending, setIsSending] = useState(false)
-  const [said, setSaid] = useState<Said>()
+  const [said, setSaid] = useState<Confirmation>()
   const [isInvalid, setIsInvalid] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   /** The refused sign-up, which the next one replaces. */

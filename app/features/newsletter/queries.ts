@@ -3,12 +3,12 @@ import { call } from '#app/offline/call.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getSubscription, type SubscriptionState } from '#contract/newsletter/public.ts'
 
-type Standing = Omit<SubscriptionState, 'status'> & {
+type SubscriptionView = Omit<SubscriptionState, 'status'> & {
   shown: SubscriptionState['status'] | 'unknown' | 'unreachable'
 }
 
 /** What a link refers to. `unknown`: it was never sent, is incomplete, or has expired. */
-export const standing = (answer: Promise<SubscriptionState>): Promise<Standing> =>
+export const standing = (answer: Promise<SubscriptionState>): Promise<SubscriptionView> =>
   orNone(answer).then(
     (found) => ({ ...found, shown: found?.status ?? 'unknown' }),
     () => ({ shown: 'unreachable' }),
@@ -21,6 +21,6 @@ export const subscriptionQuery = (token: string) => ({
   ...momentary,
   refetchOnWindowFocus: false,
   queryKey: [privateKey, 'subscription', token],
-  queryFn: (): Standing | Promise<Standing> =>
+  queryFn: (): SubscriptionView | Promise<SubscriptionView> =>
     token === '' ? { shown: 'unknown' } : standing(call(getSubscription, { token })),
 })

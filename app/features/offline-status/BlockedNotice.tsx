@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { useBlocked } from '#app/offline/useBlocked.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** An older tab keeps this one from opening the phone's storage. */
+/** Shown while an older tab blocks this one from opening the database. */
 export function BlockedNotice() {
   const { text } = useWords(blocked)
   if (!useBlocked()) return null

@@ -16,9 +16,9 @@ const BlockedNotice = lazyComponent(async () => {
 })
 
 /**
- * Says that the phone is offline or the server cannot be reached, as long as that lasts: a strip at
- * the lower edge of the screen, with reserved space only at the very end of the page. There it also
- * says that the page waits for long, and that another tab keeps this one from storing anything.
+ * A strip at the lower edge of the screen while the phone is offline or the server unreachable,
+ * with reserved space only at the end of the page. It also shows slow loading, and a database
+ * blocked by another tab.
  */
 export function OfflineBanner() {
   const words = useWords(offlineStatus)

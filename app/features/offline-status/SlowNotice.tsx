@@ -8,7 +8,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 
 const patienceMs = 5_000
 
-/** Says that the page still waits for something it cannot show without, whatever keeps it. */
+/** Shown while the page still waits for required data. */
 export function SlowNotice() {
   const words = useWords(offlineStatus)
   const loadAgain = useLoadAgain()

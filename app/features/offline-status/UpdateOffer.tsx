@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { patiently } from '#app/lazy/lazyLoad.ts'
+import { loadWithRetry } from '#app/lazy/lazyLoad.ts'
 import { getToast, showToast, subscribeToasts } from '#app/ui/toasts.ts'
 
 /**
- * Registers the worker and offers its updates. The devotee decides when; while a mantra plays
- * nothing is offered and nothing reloads, so that nothing interrupts it: the offer comes once it
- * has ended. If another message replaces it for a while, it returns. Once answered it does not
- * return, unless the update failed.
+ * Registers the service worker and offers its updates in a toast. Nothing is offered or reloaded
+ * while a mantra plays; the offer follows when it has ended. It returns if another toast replaced
+ * it, but not once it was answered, unless the update failed.
  */
 export function UpdateOffer() {
   const words = useWords(offlineStatus)
@@ -52,7 +51,7 @@ export function UpdateOffer() {
       if (update && isQuiet() && !isShown && !toast?.isOpen) offered = offer(handleAgree)
     }
     const stopListening = [player.subscribe(offerIfRight), subscribeToasts(offerIfRight)]
-    void patiently(() => import('./serviceWorker.ts')).then(({ registerWorker }) => {
+    void loadWithRetry(() => import('./serviceWorker.ts')).then(({ registerWorker }) => {
       if (!isMounted) return
       const onUpdate = (letTakeOver: () => void) => {
         update = letTakeOver

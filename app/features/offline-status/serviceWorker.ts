@@ -6,14 +6,14 @@ const hourMs = 3_600_000
 const patienceMs = 2_000
 
 /**
- * Chromium tells the old worker to end only once. A request from the page at that moment starts it
- * again, and then it stays until it has been idle for long. So it is unregistered, and the page
- * reloads from the server, which must be reachable. Returns whether that is happening.
+ * Chromium asks the old worker to stop only once. A request at that moment restarts it, and it
+ * stays until it has been idle for long. So it is unregistered and the page reloads from the
+ * server, which must be reachable. Returns whether that is happening.
  */
 async function letGo(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration || !(await probe())) return false
-  // It has taken over meanwhile, and the page reloads because of that.
+  // The new worker has taken over in the meantime, which reloads the page.
   if (!registration.waiting) return true
   await registration.unregister()
   location.reload()
@@ -27,20 +27,20 @@ async function askForControl(): Promise<void> {
     active?.postMessage({ type: 'CLAIM' } satisfies WorkerMessage)
 }
 
-type Hearer = {
+type UpdateHandlers = {
   /**
-   * A newer version waits, or could not take over. `update` lets it take over and then reloads the
-   * page, once.
+   * A newer version is waiting, or could not take over. `update` activates it and then reloads the
+   * page once.
    */
   onUpdate: (update: () => void) => void
-  /** Nothing reloads before this: it would interrupt a mantra that has started meanwhile. */
+  /** Resolves when no mantra plays; nothing reloads before. */
   whenQuiet: () => Promise<void>
 }
 
 /**
  * Registers the worker and reports newer versions. Returns a function that stops looking for them.
  */
-export function registerWorker({ onUpdate, whenQuiet }: Hearer): () => void {
+export function registerWorker({ onUpdate, whenQuiet }: UpdateHandlers): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
   const workbox = new Workbox('/sw.js')
   let hasAgreed = false
@@ -52,7 +52,7 @@ export function registerWorker({ onUpdate, whenQuiet }: Hearer): () => void {
       await whenQuiet()
       if (!hasAgreed) return
       const isOnItsWay = await letGo()
-      // It may have taken over meanwhile.
+      // It may have taken over in the meantime.
       if (hasAgreed && !isOnItsWay) onUpdate(update)
     }, patienceMs)
   }

@@ -29,7 +29,7 @@ export function BoughtFile({ reference, id, name, file, onDownloaded }: Props) {
   return (
     <div className="mt-2 grid justify-items-start gap-1">
       {isDone || isSaving || (bought.isRead && canSave && !isOffline) ? (
-        // One button throughout, so that it keeps the focus.
+        // The same element in every state, so that it keeps the focus.
         <Button
           variant={isDone ? 'outline' : 'primary'}
           aria-label={isDone ? words.openOf(name) : isSaving ? undefined : words.saveOf(name)}

@@ -9,7 +9,7 @@ import { useOrderChange } from './useOrderChange.ts'
 
 type Props = { order: Order; onDone: (order: Order) => void }
 
-/** Until it is packed; asks again first. */
+/** Cancels an order that is not packed yet, after a confirmation. */
 export function CancelOrder({ order, onDone }: Props) {
   const words = useWords(orderWords)
   const [isAsking, setIsAsking] = useState(false)

@@ -12,7 +12,7 @@ import { claimOrder, type Order } from '#contract/orders/public.ts'
 
 type Props = { order: Order; timeZone: string; onDone: (order: Order) => Promise<void> }
 
-/** *I have paid*: tells the temple to look for it, with the bank's number if the buyer has it. */
+/** *I have paid*: asks the temple to check its bank statement, with the UTR if the buyer has it. */
 export function ClaimPaid({ order, timeZone, onDone }: Props) {
   const { claim: words } = useWords(orderWords)
   const { reference, token, claimedAt } = order
@@ -70,7 +70,7 @@ export function ClaimPaid({ order, timeZone, onDone }: Props) {
   )
 }
 
-/** In the middle of the screen, where no message covers it. */
+/** Scrolls it to the middle of the screen, where no toast covers it. */
 function show(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'center' })

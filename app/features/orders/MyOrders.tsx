@@ -26,7 +26,7 @@ const fetchMine = async (session: Session) =>
 
 type Props = {
   id: string
-  /** On the profile page: the account's orders are included. */
+  /** On the profile page, where the account's orders are included. */
   isOfAccount?: boolean
   className?: string
 }

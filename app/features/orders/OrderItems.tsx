@@ -59,7 +59,7 @@ function Item({ line: { name, imageUrl, quantity, price, returned } }: { line: B
           picture={{ imageUrl, imageAlt: '', imageWidth: 640, imageHeight: 640 }}
           className="product-picture"
           sizes="4rem"
-          // No words fit into it, and the name is shown beside it.
+          // Too small for a text, and the name is shown beside it.
           missing={{ offline: '', online: '' }}
           isOrnament
         />

@@ -22,7 +22,7 @@ import { WaitingForPayment } from '#app/payments/WaitingForPayment.tsx'
 
 type Props = ShownOrder & { site: Site }
 
-/** An order as the temple has it: what comes next, what it contains, and what happened to it. */
+/** An order: the next step, its items, and its history. */
 export function OrderView({ site, ...shown }: Props) {
   const { order, isOwn, isFresh, isRefused, seenAt, payment, take, renew } = shown
   const words = useWords(orderWords)

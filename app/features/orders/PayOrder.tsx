@@ -7,7 +7,7 @@ import { useOrder } from './useOrder.ts'
 
 type Props = {
   reference: string
-  /** Opens the order on a phone that stores nothing. The payment provider must not learn it. */
+  /** The link's secret, needed on a phone without storage. The payment provider must not see it. */
   secret: string
 }
 

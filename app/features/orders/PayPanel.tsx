@@ -12,7 +12,7 @@ import { Reserved } from './Reserved.tsx'
 
 type Props = {
   order: Order
-  /** Belongs to the person who is logged in here. */
+  /** The order belongs to the logged-in account. */
   isOwn: boolean
   /** It may have been paid by card a moment ago. */
   isAwaited: boolean

@@ -13,14 +13,14 @@ export function Reserved({ until, timeZone, onOver }: Props) {
   const words = useWords(orderWords)
   const end = Date.parse(until)
   const [left, setLeft] = useState(() => end - Date.now())
-  const tell = useEffectEvent(onOver)
+  const notifyOver = useEffectEvent(onOver)
   useEffect(() => {
     const timer = setInterval(() => setLeft(end - Date.now()), tickMs)
     return () => clearInterval(timer)
   }, [end])
   const isOver = left <= 0
   useEffect(() => {
-    if (isOver) tell()
+    if (isOver) notifyOver()
   }, [isOver])
   if (isOver) return null
   return (

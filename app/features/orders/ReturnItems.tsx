@@ -16,7 +16,7 @@ type Props = {
   onDone: (order: Order) => void
 }
 
-/** What was asked to be returned and, within seven days of delivery, the form that asks. */
+/** The requested returns and, within seven days of delivery, the form to request one. */
 export function ReturnItems({ order, timeZone, isPossible, onDone }: Props) {
   const { back: words } = useWords(orderWords)
   const [isAsking, setIsAsking] = useState(false)

@@ -2,7 +2,7 @@ import type { order as orderWords } from '#app/i18n/en/order.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Order } from '#contract/orders/public.ts'
 
-/** It has to be paid, and nobody has said that it was. */
+/** Unpaid, and without a claim that it was paid. */
 export const isToBePaid = ({ status, isPaid, payment, claimedAt }: Order): boolean =>
   status === 'placed' && !isPaid && payment !== 'cod' && claimedAt === undefined
 

@@ -7,12 +7,12 @@ import { useLive } from '#app/offline/useLive.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { openFile } from './openFile.ts'
 
-type Bought = Pick<SavedFile, 'reference' | 'id' | 'fileName'>
+type BoughtFile = Pick<SavedFile, 'reference' | 'id' | 'fileName'>
 
 const loadFiles = async () => (await import('#app/offline/phone.ts')).loadBoughtFiles()
 
 /** A file of an order: whether this phone has it, and what saves and opens it. */
-export function useBoughtFile(bought: Bought, onDownloaded: () => void) {
+export function useBoughtFile(bought: BoughtFile, onDownloaded: () => void) {
   const { file: words } = useWords(orderWords)
   const { reference, id, fileName } = bought
   const [percent, setPercent] = useState<number>()

@@ -12,7 +12,7 @@ const againMs = 3_000
 
 export type ShownOrder = {
   order: Order
-  /** Belongs to the person who is logged in here. */
+  /** The order belongs to the logged-in account. */
   isOwn: boolean
   isFresh: boolean
   /** The server no longer opens it: only this phone still has it. */
@@ -20,9 +20,9 @@ export type ShownOrder = {
   seenAt: string
   /** The card form was left, and the provider's answer has not arrived. */
   payment?: 'waiting' | 'late' | undefined
-  /** Takes over the answer to a change. */
+  /** Applies the server's answer to a change. */
   take: (order: Order) => Promise<void>
-  /** Asks the server again. */
+  /** Refetches it. */
   renew: () => Promise<unknown>
 }
 

@@ -41,7 +41,7 @@ export function OutboxItem({ row, labels, timeZone }: Props) {
   const words = useWords(outboxWords)
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
-  // Belongs to somebody else: the person here can only remove it from the phone.
+  // Another account's item: it can only be removed from this phone.
   const isHidden = isOthers(row, getAccount())
   const state = isHidden ? 'queued' : stateOf(row)
   const isSettled = row.state === 'accepted' || wasDoneBefore(row.refusal)

@@ -1,13 +1,16 @@
 import { type ComponentType, useMemo } from 'react'
 import { guestAccount, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
-import { isUntold } from './isUntold.ts'
+import { isUnannounced } from './isUnannounced.ts'
 import { OutboxBadge } from './OutboxBadge.tsx'
 import { useOutbox } from './useOutbox.ts'
 
 type Props = { Outcomes: ComponentType<{ rows: readonly OutboxRow[] }> }
 
-/** Counts what needs attention; `Outcomes` announces the rest, once there is something to say. */
+/**
+ * The badge of items that need attention; `Outcomes` is rendered once there are outcomes to
+ * announce.
+ */
 export function OutboxNews({ Outcomes }: Props) {
   const { account } = useAccount()
   const { rows: all } = useOutbox()
@@ -16,7 +19,7 @@ export function OutboxNews({ Outcomes }: Props) {
   return (
     <>
       <OutboxBadge rows={rows} />
-      {rows.some(isUntold) && <Outcomes rows={rows} />}
+      {rows.some(isUnannounced) && <Outcomes rows={rows} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { wasDoneBefore, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { getToast, showToast } from '#app/ui/toasts.ts'
-import { isUntold } from './isUntold.ts'
+import { isUnannounced } from './isUnannounced.ts'
 
 const isNo = ({ state }: OutboxRow) => state === 'refused'
 
@@ -34,17 +34,17 @@ export function OutboxOutcomes({ rows, labels }: Props) {
   })
 
   useEffect(() => {
-    const tell = async () => {
-      // A page in the background leaves it to the visible one.
+    const announce = async () => {
+      // Left to the visible page, if there are several.
       if (document.visibilityState !== 'visible') return
       const { isAwaited, outbox } = await import('#app/offline/phone.ts')
-      const untold = rows.filter((row) => isUntold(row) && !isAwaited(row.id))
-      // Only one is shown at a time: a refusal comes last, and stays until it is read.
-      for (const row of untold.toSorted((a, b) => Number(isNo(a)) - Number(isNo(b)))) {
-        if (await outbox.tell(row.id)) say(row)
+      const unannounced = rows.filter((row) => isUnannounced(row) && !isAwaited(row.id))
+      // Only one toast is shown at a time: refusals come last and stay until dismissed.
+      for (const row of unannounced.toSorted((a, b) => Number(isNo(a)) - Number(isNo(b)))) {
+        if (await outbox.markAnnounced(row.id)) say(row)
       }
     }
-    const handleVisible = () => void tell().catch(() => undefined)
+    const handleVisible = () => void announce().catch(() => undefined)
     handleVisible()
     document.addEventListener('visibilitychange', handleVisible)
     return () => document.removeEventListener('visibilitychange', handleVisible)

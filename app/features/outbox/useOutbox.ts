@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { patiently } from '#app/lazy/lazyLoad.ts'
+import { loadWithRetry } from '#app/lazy/lazyLoad.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
 /** `rows` is undefined until they are read, and `hasFailed` is set if this phone stores nothing. */
@@ -11,7 +11,7 @@ let reading = unread
 const listeners = new Set<() => void>()
 let end = () => {}
 
-const tell = (next: OutboxState): void => {
+const publish = (next: OutboxState): void => {
   reading = next
   for (const listener of listeners) listener()
 }
@@ -25,11 +25,11 @@ const watch = (): void => {
     stop()
     reading = unread
   }
-  void patiently(() => import('#app/offline/phone.ts')).then(({ outbox }) => {
+  void loadWithRetry(() => import('#app/offline/phone.ts')).then(({ outbox }) => {
     if (isOver) return
     stop = outbox.watch(
-      (rows) => tell({ rows }),
-      () => tell({ hasFailed: true }),
+      (rows) => publish({ rows }),
+      () => publish({ hasFailed: true }),
     )
   })
 }
@@ -45,7 +45,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** The current outbox, whoever changes it: this page, another tab or the worker. */
+/** The outbox, live: changes by this page, another tab or the worker. */
 export const useOutbox = (): OutboxState =>
   useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ export const pageQuery = (name: PageName) => readQuery('getPage', { name })
 
 export const visitQuery = readQuery('getVisit', {})
 
-/** Waited for in a browser too, because the title belongs to the page. A phone has it at once. */
+/** Awaited in a browser too, because the head needs the title; stored pages resolve at once. */
 export async function headOfPage(name: PageName, queryClient: QueryClient) {
   const page = await queryClient.ensureQueryData(pageQuery(name)).catch(() => undefined)
   const { title = pages.english.titles[name], description = title } = page ?? {}

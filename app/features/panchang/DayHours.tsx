@@ -10,7 +10,7 @@ import { HoursBar } from './HoursBar.tsx'
 
 type Props = { divisions: Divisions; karanas: readonly Limb[]; date: string; zone: string }
 
-/** The hours that are kept and those in which nothing is begun: on a bar of the daylight, and in words. */
+/** The good and the avoided hours of the day, as a bar and as a list. */
 export function DayHours({ divisions, karanas, date, zone }: Props) {
   const words = useWords(limbs)
   const now = useMinute()

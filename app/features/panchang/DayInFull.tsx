@@ -17,7 +17,7 @@ type Props = {
   onWhole: (() => void) | undefined
 }
 
-/** What the day has beside its tithi: good and avoided hours, the other limbs, choghadiya. */
+/** The rest of the panchang: good and avoided hours, the other limbs, choghadiya. */
 export function DayInFull({ date, place, temple, onWhole }: Props) {
   const words = useWords(limbs)
   const { data } = useQuery(almanacQuery('limbs', { place, reference: temple, date }))
@@ -25,7 +25,7 @@ export function DayInFull({ date, place, temple, onWhole }: Props) {
   useEffect(() => {
     if (isWhole) onWhole?.()
   }, [isWhole, onWhole])
-  // Where the almanac failed, the day above says so.
+  // If the almanac failed, the day above shows the error.
   if (!data) return <Skeleton className="mt-10 h-120" />
   const { divisions } = data
   return (

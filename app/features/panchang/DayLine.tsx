@@ -6,8 +6,8 @@ const dayMs = 24 * 3_600_000
 type Props = { day: PanchangOfDay; zone: string }
 
 /**
- * The day as a line from sunrise to sunrise: daylight with midday puja in it, the night, and the
- * moon where it rises. The rows below say the same in words.
+ * The day as a line from sunrise to sunrise: daylight with midday puja, the night, and moonrise.
+ * The rows below contain the same as text.
  */
 export function DayLine({ day: { sunrise, sunset, moonrise, midday }, zone }: Props) {
   if (sunrise === undefined || sunset === undefined || !midday) return null

@@ -4,7 +4,7 @@ import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
-import { isCovered } from './asked.ts'
+import { isCovered } from './dayQuery.ts'
 
 /** The day shown, and its neighbours. */
 export function DayTurner({ date }: { date: string }) {

@@ -8,7 +8,10 @@ type Props = {
   now: number | undefined
 }
 
-/** Daylight from sunrise to sunset, with its good and its avoided hours. The rows say it in words. */
+/**
+ * Daylight from sunrise to sunset, with its good and avoided hours. The rows below contain the same
+ * as text.
+ */
 export function HoursBar({ choghadiya, good, avoided, now }: Props) {
   const [start = 0, end = 1] = [choghadiya[0]?.start, choghadiya[7]?.end]
   const at = (instant: number): number =>

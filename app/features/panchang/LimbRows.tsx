@@ -15,20 +15,23 @@ export function LimbRows({ limbs, date, zone }: Props) {
   const now = useMinuteOf(date, zone)
   const { eras, runs, dawn } = limbs
   const nameOf = ({ name }: Limb): string => (name === 'Vishti' ? words.bhadra : name)
-  const textOf = (limb: Limb): string => words.until(nameOf(limb), momentText(limb.end, zone, date))
+  const untilText = (limb: Limb): string =>
+    words.until(nameOf(limb), momentText(limb.end, zone, date))
   const row = (label: string, all: readonly Limb[], note?: string) => {
     const told = leading(all, dawn, now)
     return (
       <Fact label={label}>
         {told && (
           <span className="block">
-            {textOf(told.lead)}
+            {untilText(told.lead)}
             {told.isNow && <b className="hours-now">{words.now}</b>}
           </span>
         )}
         {told?.others.map((limb) => (
           <span key={limb.start} className={told.isNow ? 'block font-normal' : 'block'}>
-            {told.isNow && limb === told.atSunrise ? words.atSunrise(textOf(limb)) : textOf(limb)}
+            {told.isNow && limb === told.atSunrise
+              ? words.atSunrise(untilText(limb))
+              : untilText(limb)}
           </span>
         ))}
         {note && <Note>{note}</Note>}

@@ -4,7 +4,7 @@ import { monthText, shortMonthText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
-import { isCovered } from './asked.ts'
+import { isCovered } from './dayQuery.ts'
 
 /** The month that begins on a date, and its neighbours. */
 export function MonthTurner({ first, city }: { first: string; city: string }) {

@@ -19,7 +19,7 @@ type Props = {
   beyond: Beyond
 }
 
-/** What is observed on this day, or Ganesha's next observance, as rows; the space of one is kept. */
+/** The observances of this day, or Ganesha's next one, as rows; space for one is reserved. */
 export function NextFestival({ date, place, temple, beyond }: Props) {
   const words = useWords(panchang)
   const { from, to } = aheadOf(date)

@@ -3,9 +3,9 @@ import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import type { Asked } from './asked.ts'
+import type { DayQuery } from './dayQuery.ts'
 
-type Props = { asked: Asked; text: string; isMonth?: boolean }
+type Props = { asked: DayQuery; text: string; isMonth?: boolean }
 
 /** Shown if an address has no valid day, or one outside the almanac. */
 export function NoDay({ asked, text, isMonth = false }: Props) {

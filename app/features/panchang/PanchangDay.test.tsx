@@ -4,7 +4,7 @@ import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { usualChoice } from '#contract/festivals/groups.ts'
 import { listFestivalOverrides } from '#contract/festivals/public.ts'
-import { askedDay, askedMonth } from './asked.ts'
+import { parseDay, parseMonth } from './dayQuery.ts'
 import { LimbRows } from './LimbRows.tsx'
 import { NoDay } from './NoDay.tsx'
 import { PanchangDay } from './PanchangDay.tsx'
@@ -204,20 +204,20 @@ describe('A day that there is not', () => {
     ['1949-12-31', 'This date is outside the almanac'],
     ['2101-01-01', 'This date is outside the almanac'],
   ])('is not %s', async (text, said) => {
-    await render(<NoDay asked={askedDay(text, '2026-11-26')} text={text} />)
+    await render(<NoDay asked={parseDay(text, '2026-11-26')} text={text} />)
     expect(screen.getByRole('heading').textContent).toBe(said)
     expect(screen.getByText('Go to today').getAttribute('href')).toBe('/panchang')
   })
 
   it('is explained', async () => {
-    await render(<NoDay asked={askedDay('2026-02-30', '2026-11-26')} text="2026-02-30" />)
+    await render(<NoDay asked={parseDay('2026-02-30', '2026-11-26')} text="2026-02-30" />)
     expect(
       screen.getByText('“2026-02-30” is not a valid date. Write dates like 2026-11-27.'),
     ).toBeTruthy()
   })
 
   it('leads from a month that there is not to this month', async () => {
-    await render(<NoDay asked={askedMonth('2026-13', '2026-11-26')} text="2026-13" isMonth />)
+    await render(<NoDay asked={parseMonth('2026-13', '2026-11-26')} text="2026-13" isMonth />)
     expect(screen.getByText('This month is not valid')).toBeTruthy()
     expect(screen.getByText('Go to this month').getAttribute('href')).toBe('/panchang/month')
   })

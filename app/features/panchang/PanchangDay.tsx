@@ -19,8 +19,8 @@ import { TithiOfDay } from './TithiOfDay.tsx'
 import { usePrinting } from './usePrinting.ts'
 
 /**
- * Below what a day is opened for: computed and shown once somebody comes near it. Nothing stands for
- * it until then, because a page without a script would wait for ever.
+ * Below the fold, so computed only when scrolled near. No placeholder, because without JavaScript
+ * it would never be replaced.
  */
 const DayInFull = nearComponent(
   async () => (await import('./DayInFull.tsx')).DayInFull,
@@ -35,7 +35,7 @@ type Props = {
   beyond: Beyond
   /** The place it is computed for, which can be changed there. */
   city: ReactNode
-  /** A button beside it. */
+  /** The share button beside the date. */
   share: ReactNode
   /** To the whole month, and back to today. */
   links: ReactNode

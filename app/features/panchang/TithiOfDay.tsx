@@ -10,8 +10,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 
 /**
- * The tithi that runs now, or on another day the one at its sunrise, with its end, and the others of
- * the day; and the moon. One that is at two sunrises, or at none, says so.
+ * The current tithi (on another day the one at sunrise) with its end, the day's other tithis, and
+ * the moon. A tithi at two sunrises, or at none, is marked.
  */
 export function TithiOfDay({ day, place }: { day: PanchangOfDay; place: Place }) {
   const words = useWords(panchang)

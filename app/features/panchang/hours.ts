@@ -2,14 +2,14 @@ import type { Choghadiya, ChoghadiyaName, Divisions } from '#almanac/divisions.t
 import type { Span } from '#almanac/day.ts'
 import type { Limb } from '#almanac/limbs.ts'
 
-type Kept = 'brahma' | 'abhijit' | 'pradosha' | 'nishita'
-type Avoided = 'rahu' | 'yamaganda' | 'gulika' | 'durmuhurta' | 'bhadra'
-export type Hour<N extends Kept | Avoided = Kept | Avoided> = Span & { name: N }
+type GoodHour = 'brahma' | 'abhijit' | 'pradosha' | 'nishita'
+type BadHour = 'rahu' | 'yamaganda' | 'gulika' | 'durmuhurta' | 'bhadra'
+export type Hour<N extends GoodHour | BadHour = GoodHour | BadHour> = Span & { name: N }
 
 const byStart = (a: Span, b: Span): number => a.start - b.start
 
-/** In the order in which they come. */
-export const goodHours = ({ brahma, abhijit, pradosha, nishita }: Divisions): Hour<Kept>[] =>
+/** In order of time. */
+export const goodHours = ({ brahma, abhijit, pradosha, nishita }: Divisions): Hour<GoodHour>[] =>
   [
     { name: 'brahma' as const, ...brahma },
     ...(abhijit ? [{ name: 'abhijit' as const, ...abhijit }] : []),
@@ -20,7 +20,7 @@ export const goodHours = ({ brahma, abhijit, pradosha, nishita }: Divisions): Ho
 export const avoidedHours = (
   { rahu, yamaganda, gulika, durmuhurta }: Divisions,
   karanas: readonly Limb[],
-): Hour<Avoided>[] =>
+): Hour<BadHour>[] =>
   [
     { name: 'rahu' as const, ...rahu },
     { name: 'yamaganda' as const, ...yamaganda },

@@ -1,7 +1,7 @@
 import { daysOfMonth } from '#app/almanac/daysOfMonth.ts'
 import { addDays } from '#almanac/civilDate.ts'
 
-/** Far enough for the next observance, wherever staff have moved it. */
+/** Far enough ahead to include the next observance, even if staff have moved it. */
 export const aheadOf = (date: string) => ({ from: date, to: addDays(date, 65) })
 
 /** The first and the last day of a month, `2026-11`. */

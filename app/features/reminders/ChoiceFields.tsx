@@ -8,16 +8,16 @@ import { type ReminderChoice, type ReminderKind } from '#contract/reminders/choi
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Reminder } from '#contract/reminders/public.ts'
 import { timeInWords } from '#contract/reminders/words.ts'
-import { isWholeYear, type Known, nextOfKind, toggled, withKind } from './choices.ts'
+import { isWholeYear, type FestivalSnapshot, nextOfKind, toggled, withKind } from './choices.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
 import { MomentFields } from './MomentFields.tsx'
 
-type Props = Known & {
+type Props = FestivalSnapshot & {
   choice: ReminderChoice
   /** Single festivals as the server names them: some may be over. */
   chosen?: Reminder['chosen']
   cityName: string
-  /** Those beyond Ganesha’s that the temple offers. */
+  /** The groups beyond Ganesha’s that the temple offers. */
   groups: readonly FestivalGroup[]
   /** Whether `festivals` have that city's dates: others are not shown. */
   hasDates?: boolean
@@ -68,7 +68,7 @@ export function MoreChoices(props: Props & { city?: ReactNode }) {
   const { choice, cityName, groups, city, onChange } = props
   const words = useWords(reminders)
   const { more } = kindsIn(choice)
-  // What was chosen before the temple turned it off can still be taken back.
+  // A group chosen before the temple turned it off can still be deselected.
   const others = festivalGroups.filter(
     (group) => groups.includes(group) || choice.kinds.includes(group),
   )
@@ -103,7 +103,7 @@ export function MoreChoices(props: Props & { city?: ReactNode }) {
   )
 }
 
-/** Ganesha's kinds in three rows, beside single festivals that were chosen, and those that follow. */
+/** Ganesha's kinds in three rows, then chosen single festivals and groups. */
 const kindsIn = ({ festivals }: ReminderChoice) => {
   const rows = Math.max(1, 3 - festivals.length)
   return { first: kindsByUse.slice(0, rows), more: kindsByUse.slice(rows) }
@@ -141,7 +141,7 @@ function KindRows({
 
 type ToggleProps = {
   label: string
-  /** Empty: on its way, and its line is there already, so that nothing moves. */
+  /** Empty while loading: its line is reserved, so that nothing moves. */
   detail?: string | undefined
   isOn: boolean
   onToggle: () => void

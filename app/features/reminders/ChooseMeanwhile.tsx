@@ -3,7 +3,7 @@ import { neverMiss } from '#app/i18n/en/neverMiss.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-/** Until the form for reminders is loaded; its own page says what to do where it cannot be. */
+/** Shown until the reminders form is loaded; on failure it links to the page of reminders. */
 export function ChooseMeanwhile({ onRetry }: { onRetry: (() => void) | undefined }) {
   const { choose } = useWords(neverMiss)
   if (!onRetry) return <Skeleton className="h-96" />

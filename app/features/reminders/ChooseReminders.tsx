@@ -11,24 +11,24 @@ import {
   type ReminderChoice,
 } from '#contract/reminders/choice.ts'
 import { ChoiceFields, MoreChoices } from './ChoiceFields.tsx'
-import { aheadOf, hourFor, isComplete, type Known, onlyOf } from './choices.ts'
+import { aheadOf, hourFor, isComplete, type FestivalSnapshot, onlyOf } from './choices.ts'
 import { EmailReminders } from './EmailReminders.tsx'
 import { NextMessage } from './NextMessage.tsx'
 import { NotReady } from './NotReady.tsx'
 import { PushReminders } from './PushReminders.tsx'
-import type { Begun, Way } from './way.ts'
+import type { FormStart, ChannelFormProps } from './way.ts'
 import { WhatsappReminders } from './WhatsappReminders.tsx'
 
-type Props = Known &
-  Begun & {
+type Props = FestivalSnapshot &
+  FormStart & {
     cityName: string
-    /** Of our list; absent for the temple's own city. */
+    /** Id in our list; absent for the temple's own city. */
     cityId: string | undefined
     /** The festival whose *Remind me* led here. */
     festival: Festival | undefined
-    /** Those beyond Ganesha’s that the temple offers. */
+    /** The groups beyond Ganesha’s that the temple offers. */
     groups: readonly FestivalGroup[]
-    /** What is said of the city, and the way to another. */
+    /** The city, with a button to change it. */
     city: ReactNode
   }
 
@@ -38,14 +38,14 @@ const threeWays = [
   ['whatsapp', MessageCircle],
 ] as const
 
-/** What the reminder says first, then which days, when and how. */
+/** The form for reminders: a preview of the next message, then days, times and channel. */
 export function ChooseReminders(props: Props) {
   const { festivals, now, cityName, cityId, festival, groups, city, within, typed = {} } = props
   const words = useWords(reminders)
   const ways = useRef<HTMLDivElement>(null)
   const [channel, setChannel] = useState<ReminderChannel>(props.asked ?? 'push')
   const [wish, setWish] = useState(() => (festival ? onlyOf(festival) : everyFestival))
-  /** Undefined until somebody chooses one. */
+  /** Undefined until one is chosen. */
   const [hour, setHour] = useState<string>()
   const known = { festivals, now }
   const choice = { ...wish, time: hour ?? hourFor(wish, known) }
@@ -54,12 +54,12 @@ export function ChooseReminders(props: Props) {
     if (next.time !== choice.time) setHour(next.time)
     setWish({ ...next, time: wish.time })
   }
-  /** From what a way says that cannot be used, which then goes. */
+  /** Called from the notice of an unavailable channel, which then disappears. */
   const handleChannel = (other: ReminderChannel) => {
     setChannel(other)
     ways.current?.querySelector<HTMLInputElement>(`[value=${other}]`)?.focus()
   }
-  const way: Way = {
+  const way: ChannelFormProps = {
     ...known,
     choice: { ...ahead, ...(cityId !== undefined && { city: cityId }) },
     source: festival ? `festival_${festival.slug}` : (within ?? 'reminders'),

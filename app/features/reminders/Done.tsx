@@ -4,15 +4,17 @@ import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { nextReminder } from '#contract/reminders/moments.ts'
 import { timeInWords } from '#contract/reminders/words.ts'
-import type { Way } from './way.ts'
+import type { ChannelFormProps } from './way.ts'
 
-/** What was set, and when the first one comes. It takes the focus, as the form before it is gone. */
+/**
+ * The confirmation with the first reminder's date. It takes the focus, because the form is gone.
+ */
 export function Done({
   text,
   way,
 }: {
   text: string
-  way: Pick<Way, 'festivals' | 'choice' | 'now'>
+  way: Pick<ChannelFormProps, 'festivals' | 'choice' | 'now'>
 }) {
   const words = useWords(reminders)
   const box = useRef<HTMLDivElement>(null)

@@ -10,12 +10,12 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { emailAddress } from '#contract/fields.ts'
 import { askEmailReminders } from '#contract/reminders/public.ts'
 import { Done } from './Done.tsx'
-import type { Way } from './way.ts'
+import type { ChannelFormProps } from './way.ts'
 
 const schema = z.object({ email: emailAddress })
 
 /** Reminders by email: they begin when the address is confirmed. */
-export function EmailReminders(way: Way) {
+export function EmailReminders(way: ChannelFormProps) {
   const all = useWords(reminders)
   const words = all.email
   const [done, setDone] = useState<string>()

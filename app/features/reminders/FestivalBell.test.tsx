@@ -10,13 +10,13 @@ import { FestivalBell } from './FestivalBell.tsx'
 import { pushBrowser } from './test/pushBrowser.ts'
 import { sankashti } from './test/year.ts'
 
-type Shown = { festival?: Festival; at?: string; kept?: ReminderChoice | 'untold' }
+type ShowOptions = { festival?: Festival; at?: string; kept?: ReminderChoice | 'untold' }
 
 const show = async ({
   festival = sankashti,
   at = '2026-11-20T06:00:00.000Z',
   kept,
-}: Shown = {}) => {
+}: ShowOptions = {}) => {
   const server = templeServer()
   if (kept) {
     const { db } = await loadPhone()

@@ -22,17 +22,17 @@ import { pushSupport } from './push/subscribe.ts'
 type Props = {
   slug: string
   festival: Festival
-  /** Of the festival's city. */
+  /** The time zone of the festival's city. */
   timeZone: string
-  /** Of our list; absent for the temple's own city. */
+  /** Id in our list; absent for the temple's own city. */
   cityId: string | undefined
   /** The way to the whole form, for a browser that cannot notify. */
   link: ReactNode
 }
 
 /**
- * Reminds of one festival on this phone: two taps, the second of them the browser's *Allow*. Beside what the
- * phone is reminded of already, and only of moments that can still come.
+ * Sets push reminders for one festival in two taps, the second being the browser's *Allow*. They
+ * are added to the phone's existing reminders, only for moments still to come.
  */
 export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) {
   const all = useWords(reminders)
@@ -51,7 +51,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) 
   const choice = choose(kept)
   const next = nextReminder(known.festivals, choice, now)
   if (!isAble || !next) return link
-  // Nothing is promised before it is known what will be sent.
+  // The button's note appears once it is known what will be sent.
   const isPromised = kept !== undefined
   const consent = isPromised
     ? words.consent(`${weekdayText(next.date)}, ${dateText(next.date)}`, timeInWords(next.time))

@@ -23,14 +23,14 @@ const aReminder = (change: Partial<Reminder> = {}): Reminder => ({
   ...change,
 })
 
-type Shown = {
+type ShowOptions = {
   reminder?: Reminder
   here?: { id: string | undefined; name: string }
   at?: string
 }
 
 const element = (
-  here: Shown['here'] = { id: undefined, name: 'Pune' },
+  here: ShowOptions['here'] = { id: undefined, name: 'Pune' },
   at = '2026-11-20T11:30',
 ) => (
   <ManageReminder
@@ -43,7 +43,7 @@ const element = (
   />
 )
 
-const show = async ({ reminder = aReminder(), here, at }: Shown = {}) => {
+const show = async ({ reminder = aReminder(), here, at }: ShowOptions = {}) => {
   const server = templeServer()
   server.answers(getReminder, reminder)
   const page = await render(element(here, at), { server, now: '2026-11-20T06:00:00.000Z' })

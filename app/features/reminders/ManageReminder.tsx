@@ -19,13 +19,13 @@ import {
   type Reminder,
 } from '#contract/reminders/public.ts'
 import { ChoiceFields, MoreChoices } from './ChoiceFields.tsx'
-import { aheadOf, isComplete, type Known } from './choices.ts'
+import { aheadOf, isComplete, type FestivalSnapshot } from './choices.ts'
 import { NotReady } from './NotReady.tsx'
-import { reminderQuery, type Opened } from './queries.ts'
+import { reminderQuery, type OpenedLink } from './queries.ts'
 
-type Props = Known & {
+type Props = FestivalSnapshot & {
   token: string
-  /** Those beyond Ganesha’s that the temple offers. */
+  /** The groups beyond Ganesha’s that the temple offers. */
   groups: readonly FestivalGroup[]
   /** The city chosen on this phone: what `festivals` are for. Without an id it is the temple's own. */
   here: { id: string | undefined; name: string }
@@ -80,7 +80,7 @@ function Managed({ reminder, token, festivals, now, groups, here, city }: Manage
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (act: { name: string; run: () => Promise<Reminder> }) => act.run(),
     onSuccess: (answer, { name }) => {
-      queryClient.setQueryData<Opened>(reminderQuery(token).queryKey, answer)
+      queryClient.setQueryData<OpenedLink>(reminderQuery(token).queryKey, answer)
       if (name === 'change') showToast({ title: all.changed, tone: 'success' })
     },
     onError: (error) => {

@@ -4,7 +4,7 @@ import { Mark } from '#app/ui/motifs/Mark.tsx'
 
 type Props = {
   title: string
-  /** Absent as long as there is none to show: the title says so. */
+  /** Absent if there is none to show; the title says why. */
   message?: { body: string; time: string }
 }
 

@@ -3,15 +3,15 @@ import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { type ChoosableMoment, choosableMoments } from '#contract/reminders/moments.ts'
-import { type Known, stateOf, toggled } from './choices.ts'
+import { type FestivalSnapshot, stateOf, toggled } from './choices.ts'
 
 type Props = {
   choice: ReminderChoice
-  known: Known
+  known: FestivalSnapshot
   onChange: (choice: ReminderChoice) => void
 }
 
-/** How many days before, and at moonrise. What cannot come any more is not offered, and says why. */
+/** Days before, and moonrise. Moments that are over are disabled, with the reason. */
 export function MomentFields({ choice, known, onChange }: Props) {
   const words = useWords(reminders)
   const id = useId()

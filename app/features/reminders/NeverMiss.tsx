@@ -3,7 +3,7 @@ import { neverMiss } from '#app/i18n/en/neverMiss.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import type { Begun } from './way.ts'
+import type { FormStart } from './way.ts'
 
 const WhatsappAlerts = lazyComponent(
   async () => (await import('./WhatsappAlerts.tsx')).WhatsappAlerts,
@@ -16,21 +16,21 @@ type Props = {
   /** The email field with its button, *Set Reminders*. */
   emailForm: ReactNode
   /** The form of the page of reminders. */
-  renderChoice: (begun: Begun) => ReactNode
+  renderChoice: (begun: FormStart) => ReactNode
 }
 
 /**
- * The box for reminders on the calendar: all of Ganesha's festivals at once, by either way. Whoever chooses some gets
- * the page of reminders' form in its place.
+ * The calendar's box for reminders of all of Ganesha's festivals, by email or WhatsApp. *Choose*
+ * replaces it with the full form.
  */
 export function NeverMiss({ emailForm, renderChoice }: Props) {
   const words = useWords(neverMiss)
   const id = useId()
   const [shown, setShown] = useState<(typeof ways)[number]>('email')
-  const [begun, setBegun] = useState<Begun>()
+  const [begun, setBegun] = useState<FormStart>()
   const box = useRef<HTMLDivElement>(null)
   const handleChoose = () => {
-    // Whoever wrote their address first does not write it again.
+    // An address typed here is passed on to the full form.
     const inputs = box.current?.querySelectorAll<HTMLInputElement>('[role=tabpanel] input') ?? []
     const typed = [...inputs].map(({ autocomplete, value }) => [autocomplete, value])
     setBegun({ asked: shown, typed: Object.fromEntries(typed), within: 'calendar_page' })

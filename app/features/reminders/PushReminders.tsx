@@ -9,10 +9,10 @@ import { Done } from './Done.tsx'
 import { type PushOutcome, setUpPush } from './push/setUp.ts'
 import { pushSupport } from './push/subscribe.ts'
 import { findPushToken } from './push/token.ts'
-import type { Way } from './way.ts'
+import type { ChannelFormProps } from './way.ts'
 
 /** Notifications on this phone. The browser is asked only after our own explanation, and a tap. */
-export function PushReminders(way: Way) {
+export function PushReminders(way: ChannelFormProps) {
   const all = useWords(reminders)
   const words = all.push
   const isBrowser = useHydrated()
@@ -90,8 +90,8 @@ export function PushReminders(way: Way) {
 type ExplainedProps = {
   title: string
   text: string
-  way: Way
-  /** It answers the button that was pressed, and takes its focus. */
+  way: ChannelFormProps
+  /** Set if a button press made it appear: it takes the focus. */
   isAnswer?: boolean
 }
 
@@ -110,7 +110,7 @@ function Explained({ title, text, way, isAnswer = false }: ExplainedProps) {
 }
 
 /** What reaches people without notifications. */
-function OtherWays({ way }: { way: Way }) {
+function OtherWays({ way }: { way: ChannelFormProps }) {
   const words = useWords(reminders).push
   return (
     <div className="mt-3 flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ type Values = { name: string; phoneNumber: string; email: string }
 
 type Props = {
   form: UseFormReturn<Values, unknown, Values>
-  /** It is on its way: a sample, or a code where the number is not confirmed. We are not told which. */
+  /** A sample was sent, or a code if the number is not confirmed. The API does not reveal which. */
   onSent: (phone: string) => void
 }
 

@@ -16,11 +16,11 @@ import {
 } from '#contract/whatsapp/public.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { TestMessage } from './TestMessage.tsx'
-import type { Typed } from './way.ts'
+import type { TypedEarly } from './way.ts'
 
 type Values = { name: string; phoneNumber: string; email: string }
 
-const emptyBut = ({ name = '', tel = '', email = '' }: Typed): Values => ({
+const emptyBut = ({ name = '', tel = '', email = '' }: TypedEarly): Values => ({
   name,
   phoneNumber: tel || '+91',
   email,
@@ -36,11 +36,11 @@ const schema = z.pipe(
 const bannerMs = 5000
 
 type Props = {
-  /** What was chosen above the form; without it every festival, as the specification's form says. */
+  /** The choice made above the form; without it all festivals, as in the specification's form. */
   chosen?: Pick<ChosenReminders, 'choice' | 'source'>
   /** False while what was chosen reminds of nothing. */
   isReady?: boolean
-  typed?: Typed
+  typed?: TypedEarly
   /** The number is confirmed; the token opens its reminders. */
   onConfirmed: (token: string) => void
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Done } from './Done.tsx'
-import type { Way } from './way.ts'
+import type { ChannelFormProps } from './way.ts'
 import { WhatsappForm } from './WhatsappForm.tsx'
 
 /** The form of the calendar; once the number is confirmed, it gets the reminders chosen here. */
-export function WhatsappReminders(way: Way) {
+export function WhatsappReminders(way: ChannelFormProps) {
   const { whatsapp: words } = useWords(reminders)
   const [isDone, setIsDone] = useState(false)
   const { choice, source, isReady, typed } = way

@@ -33,11 +33,11 @@ export const isWholeYear = (festivals: readonly Festival[]): boolean => {
 
 const daysOfMostYear = 300
 
-/** The list with or without one value, in the order it came. */
+/** Adds or removes one value, keeping the order. */
 export const toggled = <T>(list: readonly T[], value: T): T[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 
-/** *All* and Ganesha’s other kinds exclude each other; the groups beyond are a choice of their own. */
+/** *All* and Ganesha’s other kinds exclude each other; groups beyond Ganesha's are independent. */
 export const toggledKinds = (kinds: readonly ReminderKind[], kind: ReminderKind): ReminderKind[] =>
   kind === 'all' || isGroup(kind)
     ? distinctKinds(toggled(kinds, kind))
@@ -59,7 +59,10 @@ export const isComplete = (choice: ReminderChoice): boolean =>
   hasFestival(choice) && hasMoment(choice)
 
 /** What is known of a city: its festivals, and the time on its clocks (`2026-11-24T06:30`). */
-export type Known = { readonly festivals: readonly Festival[] | undefined; readonly now: string }
+export type FestivalSnapshot = {
+  readonly festivals: readonly Festival[] | undefined
+  readonly now: string
+}
 
 /** Whether a festival is over at this time: its day, or the moonrise that ends its fast. */
 const isOver = ({ date, moonriseTime }: Festival, now: string): boolean =>
@@ -75,7 +78,7 @@ export const nextOfKind = (
 ): Festival | undefined =>
   festivals.find((festival) => kindsOf(festival).includes(kind) && !isOver(festival, now))
 
-/** Whether enough is known to say what of a choice can still come. */
+/** Whether the festivals are loaded that decide what of a choice is still to come. */
 const isJudged = (choice: ReminderChoice, festivals: readonly Festival[]): boolean =>
   hasFestival(choice) &&
   (isWholeYear(festivals) ||
@@ -86,16 +89,18 @@ const isJudged = (choice: ReminderChoice, festivals: readonly Festival[]): boole
 export const stateOf = (
   moment: ChoosableMoment,
   choice: ReminderChoice,
-  { festivals = [], now }: Known,
+  { festivals = [], now }: FestivalSnapshot,
 ): MomentState =>
   isJudged(choice, festivals) ? momentState(moment, choice, festivals, now) : 'ahead'
 
 /** What is sent of a choice: only what can still come. */
-export const aheadOf = (choice: ReminderChoice, { festivals = [], now }: Known): ReminderChoice =>
-  isJudged(choice, festivals) ? stillAhead(choice, festivals, now) : choice
+export const aheadOf = (
+  choice: ReminderChoice,
+  { festivals = [], now }: FestivalSnapshot,
+): ReminderChoice => (isJudged(choice, festivals) ? stillAhead(choice, festivals, now) : choice)
 
 /** The usual hour, or the next one of the day where nothing can come at that hour any more. */
-export const hourFor = (choice: ReminderChoice, known: Known): string => {
+export const hourFor = (choice: ReminderChoice, known: FestivalSnapshot): string => {
   const isOfUse = (time: string): boolean => hasMoment(aheadOf({ ...choice, time }, known))
   const hours = [choice.time, ...hoursOfDay(choice.time)]
   return hours.find(isOfUse) ?? choice.time
@@ -109,7 +114,7 @@ export const onlyOf = (festival: Festival): ReminderChoice => ({
   atMoonrise: festival.moonriseTime !== undefined,
 })
 
-/** What a festival's bell asks for: every usual moment of it that can still come. */
+/** The choice a festival's bell sets: every default moment still to come. */
 export const bellOf = (festival: Festival, now: string): ReminderChoice => {
   const known = { festivals: [festival], now }
   const only = onlyOf(festival)
@@ -117,8 +122,8 @@ export const bellOf = (festival: Festival, now: string): ReminderChoice => {
 }
 
 /**
- * The same beside what this phone is reminded of already, whose days stay unless nothing comes on them. The moonrise
- * that ends a fast is always added.
+ * The same, merged into the phone's existing choice; its days before are kept unless none of them
+ * is still to come. The moonrise that ends a fast is always added.
  */
 export const withBell = (
   kept: ReminderChoice | undefined,

@@ -3,10 +3,10 @@ import { call } from '#app/offline/call.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getReminder, type Reminder } from '#contract/reminders/public.ts'
 
-export type Opened = Reminder | 'unknown' | 'unreachable'
+export type OpenedLink = Reminder | 'unknown' | 'unreachable'
 
-/** What a link of a message stands for. `unknown`: it was never sent, or is not complete. */
-export const opened = (answer: Promise<Reminder>): Promise<Opened> =>
+/** The reminders behind a message's link. `unknown`: the link was never sent, or is incomplete. */
+export const opened = (answer: Promise<Reminder>): Promise<OpenedLink> =>
   orNone(answer).then(
     (found) => found ?? 'unknown',
     () => 'unreachable',
@@ -16,5 +16,5 @@ export const reminderQuery = (token: string) => ({
   ...momentary,
   refetchOnWindowFocus: false,
   queryKey: [privateKey, 'reminder', token],
-  queryFn: (): Promise<Opened> => opened(call(getReminder, { token })),
+  queryFn: (): Promise<OpenedLink> => opened(call(getReminder, { token })),
 })

@@ -3,9 +3,9 @@ import type { Festival } from '#contract/festivals/public.ts'
 import { ChooseReminders } from './ChooseReminders.tsx'
 import { year } from './test/year.ts'
 
-type Shown = { festival?: Festival; cityId?: string; at?: string }
+type ShowOptions = { festival?: Festival; cityId?: string; at?: string }
 
-export const show = async ({ festival, cityId, at = '2026-11-20T11:30' }: Shown = {}) => {
+export const show = async ({ festival, cityId, at = '2026-11-20T11:30' }: ShowOptions = {}) => {
   const page = await render(
     <ChooseReminders
       festivals={year}

@@ -1,26 +1,26 @@
 import type { ReminderChannel, ReminderChoice } from '#contract/reminders/choice.ts'
-import type { Known } from './choices.ts'
+import type { FestivalSnapshot } from './choices.ts'
 
-/** What each of the three ways is given: what was chosen, and whether it is enough. */
-export type Way = Known & {
-  /** Only what can still come. */
+/** Props of each channel's form. */
+export type ChannelFormProps = FestivalSnapshot & {
+  /** Reduced to what is still to come. */
   readonly choice: ReminderChoice
-  /** The page or festival where it was asked for. */
+  /** The page or festival where the form was opened. */
   readonly source: string
   readonly isReady: boolean
-  /** What was typed before this form was there. */
-  readonly typed: Typed
+  /** What was typed before this form's code had loaded. */
+  readonly typed: TypedEarly
   /** Another way in place of this one. */
   readonly onChannel: (channel: ReminderChannel) => void
 }
 
-export type Typed = { readonly email?: string; readonly name?: string; readonly tel?: string }
+export type TypedEarly = { readonly email?: string; readonly name?: string; readonly tel?: string }
 
-/** How somebody came to the form for reminders. */
-export type Begun = {
-  /** The way they chose already. */
+/** How the form for reminders was opened. */
+export type FormStart = {
+  /** The channel already chosen. */
   asked?: ReminderChannel | undefined
-  typed?: Typed | undefined
-  /** It is a part of that page, not a page of its own. */
+  typed?: TypedEarly | undefined
+  /** Embedded in that page instead of on its own. */
   within?: 'calendar_page'
 }

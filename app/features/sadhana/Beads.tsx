@@ -9,7 +9,10 @@ const petals = 24
 const dots = (count: number): string =>
   count === 0 ? `0 ${beadsInRound}` : `${'.01 .99 '.repeat(count - 1)}.01 ${beadsInRound}`
 
-/** The 108 beads, those told, the one last told, and the guru bead at the top with its tassel. */
+/**
+ * The 108 beads: counted ones and the last counted one are marked; the guru bead with its tassel is
+ * at the top.
+ */
 export function Beads({ told }: { told: number }) {
   return (
     <svg viewBox="0 0 200 212" className="mala-beads" aria-hidden>

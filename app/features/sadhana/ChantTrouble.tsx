@@ -13,7 +13,7 @@ type Props = {
 
 const quiet = `${buttonClass({ variant: 'quiet', size: 'small' })} mala-above`
 
-/** Why beads are not saved, or nothing is heard, and a way on. Counting goes on meanwhile. */
+/** Explains why beads are not saved or there is no sound, with a retry. Counting continues. */
 export function ChantTrouble({ trouble, recitations, onTryAgain }: Props) {
   const words = useWords(chant)
   const audio = recitations?.trouble

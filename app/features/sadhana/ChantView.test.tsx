@@ -21,7 +21,7 @@ const show = async () => {
 }
 
 /** Many beads, as fast as the screen takes them. */
-const tell = (beads: number) => {
+const countBeads = (beads: number) => {
   const touch = screen.getByLabelText('Count a bead')
   for (let told = 0; told < beads; told++) fireEvent.click(touch)
 }
@@ -51,20 +51,20 @@ describe('The mala', () => {
       const touch = screen.getByLabelText('Count a bead')
       return document.getElementById(touch.getAttribute('aria-describedby') ?? '')?.textContent
     }
-    tell(26)
+    countBeads(26)
     expect(asked()).toBe('26 of 108 beads')
     expect(heard()).toBe('')
-    tell(1)
+    countBeads(1)
     expect(heard()).toBe('27 of 108 beads')
-    tell(1)
+    countBeads(1)
     expect(heard()).toBe('')
-    tell(26)
+    countBeads(26)
     expect(heard()).toBe('54 of 108 beads')
   })
 
   it('says that a round is complete, and rings', async () => {
     const { onRing } = await show()
-    tell(108)
+    countBeads(108)
     expect(await screen.findByText('Round 1 complete')).toBeTruthy()
     expect(screen.getByText('Round 2')).toBeTruthy()
     expect(screen.getByText('0 of 108 beads')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('The mala', () => {
     await user.click(screen.getByText('Done'))
     await expect.poll(() => screen.queryByLabelText('Rounds a day')).toBeNull()
     expect(screen.getByText('Round 1 of 1')).toBeTruthy()
-    tell(108)
+    countBeads(108)
     expect(await screen.findByText('Today’s round is complete')).toBeTruthy()
     expect(onRing).not.toHaveBeenCalled()
     expect(db.tables.length).toBeGreaterThan(0)

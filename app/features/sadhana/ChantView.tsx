@@ -14,7 +14,7 @@ import type { Recitations } from './recitations.ts'
 import { useMala } from './useMala.ts'
 import { useMalaKeys } from './useMalaKeys.ts'
 import { useMalaSettings } from './useMalaSettings.ts'
-import { useTelling } from './useTelling.ts'
+import { useBeadCounter } from './useBeadCounter.ts'
 import { canVibrate } from './vibrate.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   /** Undefined for a mantra without a recording. */
   recitations: Recitations | undefined
   onRing: () => void
-  /** What stands beside today's beads; it is told whether there are some. */
+  /** Rendered beside today's beads; `isBegun` if there are any. */
   streak: (isBegun: boolean) => ReactNode
 }
 
@@ -31,13 +31,13 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
   const words = useWords(chant)
   const { mala, isRead, trouble, count, storeAgain } = useMala(mantra.id)
   const [settings, change] = useMalaSettings()
-  const { said, tell } = useTelling({ count, settings, recitations, onRing })
+  const { said, countBead } = useBeadCounter({ count, settings, recitations, onRing })
   const [isOpen, setIsOpen] = useState(false)
   const countId = useId()
   const vibrates = useHydrated() && canVibrate() ? settings.vibrates : undefined
   // The number must follow a touch within a frame: what a bead does not change is not rendered again.
-  const handleTap = useCallback(() => void tell('tap'), [tell])
-  const handleUndo = useCallback(() => void tell('undo'), [tell])
+  const handleTap = useCallback(() => void countBead('tap'), [countBead])
+  const handleUndo = useCallback(() => void countBead('undo'), [countBead])
   const handleVibrate = useCallback((vibrates: boolean) => change({ vibrates }), [change])
   const handleOpen = useCallback(() => setIsOpen(true), [])
   useMalaKeys({ onCount: handleTap, onUndo: handleUndo })

@@ -4,7 +4,7 @@ import { sadhana } from '#app/i18n/en/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { OwnLog } from '#app/offline/sadhana/ownLog.ts'
-import { nothingTold } from '#app/offline/sadhana/summary.ts'
+import { emptyTally } from '#app/offline/sadhana/summary.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Sankalp } from '#contract/sadhana/public.ts'
 import { daysThisWeek, stateOf } from './goalSteps.ts'
@@ -24,7 +24,7 @@ export function GoalList({ log, today, mantras, titleOf }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { goals, summary, sankalpBeads } = log
   const { minutesADay, beadsADay, daysAWeek, sankalp } = goals
-  const told = summary.days.get(today) ?? nothingTold
+  const told = summary.days.get(today) ?? emptyTally
   const simple = [
     { target: settings.target, done: told.rounds, text: words.rounds },
     { target: minutesADay, done: minutesOf(told.ms), text: words.minutes },

@@ -6,7 +6,10 @@ import type { HeatDay } from './yearOf.ts'
 
 const cell = 12
 
-/** A year of days, darker the more was told; on a phone it is moved sideways and begins at its end. */
+/**
+ * A year of days, darker the more beads were counted; on a phone it scrolls sideways and starts at
+ * the end.
+ */
 export function HeatMap({ year }: { year: readonly (readonly HeatDay[])[] }) {
   const words = useWords(sadhana)
   const strip = useRef<HTMLElement>(null)

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The target, what is felt and heard, and the way to the log. */
+/** The target, vibration and sound, and a link to the log. */
 export function MalaSettingsDialog({ settings, onChange, onClose }: Props) {
   const words = useWords(chant)
   const dialog = useModal()

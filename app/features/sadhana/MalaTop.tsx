@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton, iconButtonClass } from '#app/ui/IconButton.tsx'
 
-/** The way back. A bead changes nothing of it. */
+/** The link back; memoised, so that counting a bead does not render it again. */
 export const BackToMantra = memo(function BackToMantra({ id }: { id: string }) {
   const { back } = useWords(chant)
   return (

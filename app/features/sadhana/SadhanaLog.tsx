@@ -3,7 +3,7 @@ import { Failed } from '#app/Failed.tsx'
 import { sadhana } from '#app/i18n/en/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lastMala } from '#app/offline/sadhana/lastMala.ts'
-import { nothingTold, streakOf, type Summary } from '#app/offline/sadhana/summary.ts'
+import { emptyTally, streakOf, type Summary } from '#app/offline/sadhana/summary.ts'
 import { todayHere, useOwnLog } from '#app/offline/sadhana/useOwnLog.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -65,7 +65,7 @@ function NothingYet() {
 
 function Today({ summary, today }: { summary: Summary; today: string }) {
   const words = useWords(sadhana)
-  const told = summary.days.get(today) ?? nothingTold
+  const told = summary.days.get(today) ?? emptyTally
   const parts = [
     [words.beads, told.beads],
     [words.rounds, told.rounds],

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { streakOf } from '#app/offline/sadhana/summary.ts'
 import { todayHere, useDaysOnce } from '#app/offline/sadhana/useOwnLog.ts'
 
-/** Days in a row, beside today's beads; nothing before the second day. `isBegun`: today has some. */
+/** The streak of days beside today's beads, from the second day on. `isBegun`: today has beads. */
 export function StreakBeside({ isBegun }: { isBegun: boolean }) {
   const words = useWords(chant)
   const known = useDaysOnce()

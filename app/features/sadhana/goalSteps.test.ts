@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { addDays, nothingTold } from '#app/offline/sadhana/summary.ts'
+import { addDays, emptyTally } from '#app/offline/sadhana/summary.ts'
 import { daysThisWeek, stateOf } from './goalSteps.ts'
 
 // A Thursday.
 const today = '2026-11-26'
 const practised = (...ago: number[]) =>
-  new Map(ago.map((days) => [addDays(today, -days), nothingTold]))
+  new Map(ago.map((days) => [addDays(today, -days), emptyTally]))
 
 it.each([
   ['nothing yet', [], 0],

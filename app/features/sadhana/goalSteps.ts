@@ -1,8 +1,8 @@
-import { addDays, type Told } from '#app/offline/sadhana/summary.ts'
+import { addDays, type Tally } from '#app/offline/sadhana/summary.ts'
 import type { Sankalp } from '#contract/sadhana/public.ts'
 
 /** Days with practice in the week of this day, which begins on Monday, as in the heat map. */
-export function daysThisWeek(days: ReadonlyMap<string, Told>, today: string): number {
+export function daysThisWeek(days: ReadonlyMap<string, Tally>, today: string): number {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
   const week = Array.from({ length: weekday + 1 }, (_, ago) => addDays(today, -ago))
   return week.filter((day) => days.has(day)).length
@@ -16,7 +16,7 @@ export type SankalpState =
 
 const dayMs = 86_400_000
 
-/** How far a sankalp is, and how many beads a day are left to tell, today included. */
+/** Progress of a sankalp, and how many beads a day remain, today included. */
 export function stateOf({ beads, until }: Sankalp, told: number, today: string): SankalpState {
   if (told >= beads) return { is: 'done' }
   if (today > until) return { is: 'over' }

@@ -1,7 +1,7 @@
 import { mostRounds } from '#app/offline/sadhana/malaSettings.ts'
 import { type Goals, goals } from '#contract/sadhana/public.ts'
 
-type Given = {
+type GoalsContext = {
   before: Goals
   today: string
   words: { readonly whole: string; readonly untilLater: string }
@@ -9,11 +9,11 @@ type Given = {
 
 type Read =
   | { readonly goals: Goals; readonly target: number }
-  /** By the name of the field. */
+  /** Keyed by field name. */
   | { readonly errors: Readonly<Record<string, string>> }
 
 /** What was typed; a field left empty is no goal. */
-export function readGoals(form: FormData, { before, today, words }: Given): Read {
+export function readGoals(form: FormData, { before, today, words }: GoalsContext): Read {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const number = (name: string) => (text(name) === '' ? 0 : Number(text(name)))
   const [mantra, until, rounds] = [text('mantra'), text('until'), number('rounds')]

@@ -1,15 +1,15 @@
-/** What the mala needs of the player, so that it can count by itself. */
+/** What the mala needs from the player to count recitations automatically. */
 export type Recitations = {
-  /** Whether a recitation can be heard now. */
+  /** Whether a recitation is audible now. */
   readonly isSounding: boolean
-  /** Why it cannot be heard. */
+  /** Why it is not audible. */
   readonly trouble?: 'offline' | 'failed'
   /** Recites again and again, until stopped. */
   readonly start: () => void
   readonly stop: () => void
   /**
-   * Calls the listener at the end of each recitation. The next one begins after as much silence as
-   * the listener asks for, in milliseconds; nothing more is recited if it asks for none.
+   * Calls the listener at the end of each recitation. It returns the pause before the next one in
+   * milliseconds, or undefined to stop.
    */
   readonly onRecitation: (listener: () => number | undefined) => () => void
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { patiently } from '#app/lazy/lazyLoad.ts'
+import { loadWithRetry } from '#app/lazy/lazyLoad.ts'
 import { type Bead, freshMala, type Mala } from '#app/offline/sadhana/beads.ts'
 import type { MalaState, MalaStore } from '#app/offline/sadhana/mala.ts'
 
@@ -10,7 +10,7 @@ const getUnread = () => unread
 /** How often an open page checks whether a new day has begun. */
 const lookMs = 30_000
 
-/** A mantra's mala in this tab. Beads told before its code has come are counted once it is there. */
+/** A mantra's mala in this tab. Beads counted before its code has loaded are added afterwards. */
 export function useMala(mantra: string) {
   const [store, setStore] = useState<MalaStore>()
   const early = useRef<Bead['kind'][]>([])
@@ -18,7 +18,7 @@ export function useMala(mantra: string) {
     let close = () => {}
     let isMounted = true
     const load = () => import('#app/offline/sadhana/phoneMala.ts')
-    void patiently(load).then(({ openMala }) => {
+    void loadWithRetry(load).then(({ openMala }) => {
       if (!isMounted) return
       const mala = openMala(mantra)
       const stop = mala.open()

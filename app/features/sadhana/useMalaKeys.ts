@@ -1,24 +1,26 @@
 import { useEffect, useEffectEvent } from 'react'
 
-type Acts = { onCount: () => void; onUndo: () => void }
+type KeyHandlers = { onCount: () => void; onUndo: () => void }
 
-/** What answers the space bar itself. */
+/** Elements that handle the space bar themselves. */
 const ownsKeys = 'button, a, input, select, textarea, summary, dialog'
 
-/** Space counts and Backspace takes back, wherever the focus is, except on what uses these keys. */
-export function useMalaKeys(acts: Acts): void {
+/**
+ * Space counts and Backspace undoes, wherever the focus is, except on elements that use these keys.
+ */
+export function useMalaKeys(acts: KeyHandlers): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, repeat, ctrlKey, altKey, metaKey } = event
     if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return
     const isOnBead = target.closest('.mala-touch') !== null
     const isElsewhere = target.closest(ownsKeys) === null
-    // A key held down is one bead.
+    // Key repeat counts only once.
     if (isOnBead && repeat) return event.preventDefault()
     if (key === 'Backspace' && (isElsewhere || target.closest('button'))) {
       event.preventDefault()
       if (!repeat) acts.onUndo()
     }
-    // On the bead's own button the browser presses it.
+    // On the bead's own button the browser triggers the click.
     if (key === ' ' && isElsewhere) {
       event.preventDefault()
       if (!repeat) acts.onCount()

@@ -7,9 +7,9 @@ type Deps = {
 export const idleMs = 5 * 60_000
 
 /**
- * Keeps the screen on while beads are told. Browsers end the lock when the page is hidden: it is taken
- * again when the page is back. Where it is refused, as with a low battery, the screen turns off as
- * usual.
+ * Keeps the screen on while beads are counted. Browsers release the lock when the page is hidden;
+ * it is requested again when the page is visible. If it is refused, as with a low battery, the
+ * screen turns off as usual.
  */
 export function createWakeLock({ wakeLock, document }: Deps) {
   let lock: WakeLockSentinel | undefined
@@ -38,7 +38,7 @@ export function createWakeLock({ wakeLock, document }: Deps) {
   const handleVisible = () => void take()
   document.addEventListener('visibilitychange', handleVisible)
   return {
-    /** A bead was told. */
+    /** Called on every bead. */
     keepOn(): void {
       clearTimeout(idle)
       idle = setTimeout(release, idleMs)

@@ -1,4 +1,4 @@
-import { addDays, type Told } from '#app/offline/sadhana/summary.ts'
+import { addDays, type Tally } from '#app/offline/sadhana/summary.ts'
 
 /** A day of the heat map: 0 without practice, then four steps. */
 export type HeatDay = { readonly date: string; readonly beads: number; readonly level: number }
@@ -7,7 +7,7 @@ const weeks = 53
 const steps = [1, 108, 324, 1080]
 
 /** The weeks until today's, Monday first; the days after today are left out. */
-export function yearOf(days: ReadonlyMap<string, Told>, today: string): HeatDay[][] {
+export function yearOf(days: ReadonlyMap<string, Tally>, today: string): HeatDay[][] {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
   const first = addDays(today, -weekday - (weeks - 1) * 7)
   return Array.from({ length: weeks }, (_, week) =>

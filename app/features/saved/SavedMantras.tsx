@@ -19,7 +19,7 @@ export function SavedMantras({ tracks }: { tracks: readonly Track[] }) {
   const left = tracks.filter((track) => statusOf(track) !== 'saved')
   const bytes = left.reduce((sum, track) => sum + (track.bytes ?? 0), 0)
   const stop = () => {
-    // Those that wait first, so that none of them begins.
+    // Queued ones first, so that none of them starts.
     for (const track of running.toReversed()) store.cancel(track)
   }
   return (

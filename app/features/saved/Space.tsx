@@ -4,9 +4,9 @@ import { useSavedStates } from '#app/audio/SavedAudioContext.ts'
 import { saved } from '#app/i18n/en/saved.ts'
 import { useWords } from '#app/i18n/words.ts'
 
-type Known = { usage?: number; quota?: number; isKept?: boolean }
+type StorageEstimate = { usage?: number; quota?: number; isKept?: boolean }
 
-async function look(): Promise<Known> {
+async function look(): Promise<StorageEstimate> {
   const { storage } = navigator
   const [estimate, isKept] = await Promise.all([storage?.estimate?.(), storage?.persisted?.()])
   return { ...estimate, ...(isKept !== undefined && { isKept }) }
@@ -22,7 +22,7 @@ export function Space() {
 
 function SpaceNow() {
   const { space } = useWords(saved)
-  const [known, setKnown] = useState<Known>()
+  const [known, setKnown] = useState<StorageEstimate>()
   useEffect(() => {
     let isMounted = true
     look().then(

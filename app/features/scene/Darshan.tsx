@@ -15,11 +15,11 @@ type Props = {
   /** Starts and stops the chant; absent if the mantra has no recording. */
   onChant: (() => void) | undefined
   isChanting: boolean
-  /** Why the chant is not heard, if it should be. */
+  /** Why the chant is silent although it is on. */
   unheard?: 'noOutput' | 'failed' | 'offline' | undefined
   /** How many days there has been darshan on this phone, this one among them. */
   day: number | undefined
-  /** Absent until it is known what the picture would say. */
+  /** Absent until the picture's text is loaded. */
   onSend: (() => void) | undefined
   /** What lies over all this: the picture that will be sent. It has the Escape key to itself. */
   children?: ReactNode
@@ -27,7 +27,10 @@ type Props = {
 
 const lamps = [1, 2, 3, 4]
 
-/** Where flowers lie beside his mouse, in hundredths of the arch from its middle; the eighth takes the first's place. */
+/**
+ * Horizontal positions of the flowers, in hundredths of the arch from its middle; the eighth reuses
+ * the first.
+ */
 const places = [0, -13, 13, -7, 7, -20, -26]
 
 /** Behind the open door Ganesha looks at you: ring, light a lamp, offer a flower, chant. */
@@ -70,7 +73,7 @@ export function Darshan({
         <div className="garbhagriha">
           <img src="/art/ganesha.svg" alt={ganesha} width="500" height="560" />
           {places.map((x, place) => {
-            // Of the flowers in this place, the last.
+            // The last flower at this position.
             const last = Math.ceil((flowers - place) / places.length)
             return (
               last > 0 && (

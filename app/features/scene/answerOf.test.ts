@@ -4,7 +4,7 @@ import { scene } from '#app/i18n/en/scene.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { aSankashti } from '#app/test/aSankashti.ts'
 import type { Festival } from '#contract/festivals/public.ts'
-import { answerOf, type Asked } from './answerOf.ts'
+import { answerOf, type AnswerInput } from './answerOf.ts'
 
 const words = { ...scene.english, tithis: tithis.english }
 const pune = { name: 'Pune', lat: 18.5204, lon: 73.8567, tz: 'Asia/Kolkata' }
@@ -13,7 +13,7 @@ const tromso = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }
 const skyOn = (date: string, place = pune) => skyOfDay({ place, reference: pune, date })
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-const at = (date: string, time: string | undefined, more: Partial<Asked> = {}) => {
+const at = (date: string, time: string | undefined, more: Partial<AnswerInput> = {}) => {
   const next = new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
   const answer = answerOf(
     {
@@ -23,7 +23,7 @@ const at = (date: string, time: string | undefined, more: Partial<Asked> = {}) =
       tomorrow: skyOn(next),
       now: time && Date.parse(`${date}T${time}:00+05:30`),
       ...more,
-    } as Asked,
+    } as AnswerInput,
     words,
   )
   return Object.values(answer).map(plain)

@@ -10,24 +10,24 @@ import { minutesOf } from '#contract/bookings/slotMinutes.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { Aarti } from '#contract/site/visit.ts'
 
-/** What a fast or a great festival says of this moment; instants in milliseconds. */
-export type Asks =
+/** What a fast or a great festival requires at this moment; instants in epoch milliseconds. */
+export type Prompt =
   | { readonly is: 'fasting' | 'risen'; readonly festival: Festival; readonly moonrise: number }
   | { readonly is: 'greeting'; readonly festival: Festival }
 
 /** A worship of every day, without its description. */
 export type Worship = Pick<Aarti, 'name' | 'from' | 'minutes'>
 
-export type Asked = {
+export type AnswerInput = {
   /** The day at the place. */
   readonly date: string
   readonly timeZone: string
   readonly sky: SkyOfDay | undefined
   readonly tomorrow?: SkyOfDay | undefined
-  /** What is observed on that day, if anything. */
+  /** The festival of that day, if any. */
   readonly festival?: Festival | undefined
-  readonly asks?: Asks | undefined
-  /** The temple's own day of worship; absent where the city is another, whose sun then leads. */
+  readonly asks?: Prompt | undefined
+  /** The temple's schedule of worship; absent for another city, where the sun decides the hour. */
   readonly aartis?: readonly Worship[] | undefined
   /** Undefined in a page that may be read at any time of the day. */
   readonly now?: number | undefined
@@ -48,7 +48,7 @@ type Hour = Pick<Answer, 'label' | 'time' | 'line'>
 type Words = typeof scene.english & { readonly tithis: typeof tithis.english }
 
 /** The first that is true: a great festival, the moon of a Sankashti, the next of the temple’s day. */
-export function answerOf(asked: Asked, words: Words): Answer {
+export function answerOf(asked: AnswerInput, words: Words): Answer {
   const { date, timeZone, sky, festival, asks, now } = asked
   const day = `${words.weekdays[weekday(date)]}, ${shortDateText(date)}`
   // Without the weekday, so that it is one line on a phone.
@@ -89,12 +89,15 @@ export function answerOf(asked: Asked, words: Words): Answer {
 
 const dayMs = 24 * 3_600_000
 
-/** With its date only where the same time of day comes once before it. */
-const endText = (end: number, { now = 0, timeZone, date }: Asked): string =>
+/** Includes the date only if the same time of day occurs once before it. */
+const endText = (end: number, { now = 0, timeZone, date }: AnswerInput): string =>
   end - now < dayMs ? timeText(end, timeZone) : momentText(end, timeZone, date)
 
-/** Beside a festival's name: what runs now; in a rendered page its own, if it is on that date. */
-function tithiBeside(festival: Festival, asked: Asked, { tithis: words }: Words): string {
+/**
+ * The tithi beside a festival's name: the current one; in a server-rendered page the festival's
+ * own, if it is on that date.
+ */
+function tithiBeside(festival: Festival, asked: AnswerInput, { tithis: words }: Words): string {
   const { sky, now } = asked
   const told = sky && leading(sky.tithis, sky.dawn, now)
   if (!told) return ''
@@ -108,7 +111,7 @@ function tithiBeside(festival: Festival, asked: Asked, { tithis: words }: Words)
 
 /** What is now or next of the temple's worship, after the last of today the first of tomorrow. */
 function worshipOf(
-  { timeZone, sky, tomorrow, aartis = [], now }: Asked,
+  { timeZone, sky, tomorrow, aartis = [], now }: AnswerInput,
   words: Words,
 ): Hour | undefined {
   if (now === undefined) return undefined
@@ -137,10 +140,10 @@ export function pujaOf(
 }
 
 /**
- * On a festival its midday puja until it is over; then the temple's next worship; without one, or
- * in another city, midday puja, sunset, and the next sunrise.
+ * On a festival, its midday puja until it is over; then the temple's next worship; without one, or
+ * in another city: midday puja, sunset, next sunrise.
  */
-function hourOfDay(asked: Asked, words: Words): Hour {
+function hourOfDay(asked: AnswerInput, words: Words): Hour {
   const { date, timeZone, sky, tomorrow, festival = asked.asks?.festival, asks, now } = asked
   if (!sky) return { label: words.lost, time: shortDateText(date), line: '' }
   const { sunset } = sky

@@ -43,7 +43,7 @@ export function turnTo(hour: Hour): void {
   }
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches)
     turn()
-  // While nobody sees the page it turns at once, and the fading is refused.
+  // On a hidden page the transition is rejected and the change is immediate.
   else document.startViewTransition(turn).ready.catch(() => {})
 }
 
@@ -56,7 +56,9 @@ export const hoursOfDay = (sun: Sun): string =>
     '',
   )
 
-/** Keeps the hours of the chosen city where the boot script finds them before the first paint. */
+/**
+ * Stores the chosen city's sun times for the boot script, which reads them before the first paint.
+ */
 export function rememberSun(sun: Sun): void {
   try {
     localStorage.setItem('sun', hoursOfDay(sun))

@@ -8,7 +8,7 @@ import { InScripts } from '#app/ui/InScripts.tsx'
 
 type Props = {
   value: string
-  /** Whoever opens the page to search begins to type. */
+  /** Focus the field when the page opens. */
   isFirst?: boolean
   onChange: (value: string) => void
   onSubmit: () => void

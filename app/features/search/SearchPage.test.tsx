@@ -29,14 +29,14 @@ const answering = (answer: SearchAnswer): TempleServer => {
   return server
 }
 
-type Shown = { query?: string; shared?: string; server?: TempleServer; now?: string }
+type ShowOptions = { query?: string; shared?: string; server?: TempleServer; now?: string }
 
 const show = async ({
   query = '',
   shared = '',
   server = answering({ results: [] }),
   now = '2026-11-26T06:00:00.000Z',
-}: Shown = {}) => {
+}: ShowOptions = {}) => {
   const onSettled = vi.fn()
   const page = await render(
     <SearchPage site={aSite()} query={query} shared={shared} onSettled={onSettled} />,

@@ -14,7 +14,7 @@ import { SearchResults } from './SearchResults.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useSearchResults } from './useSearchResults.ts'
 
-/** How long after the last key the text goes into the address, and to the server. */
+/** Debounce: after the last key, before the query goes into the URL and to the server. */
 const pauseMs = 300
 
 /** More text than an address can carry to a form. */
@@ -35,8 +35,8 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
   const [typed, setTyped] = useState(query)
   const [known, setKnown] = useState(query)
   const [sent, setSent] = useState<string>()
-  // A link or the back button led to another query. One that came from the field leaves it alone:
-  // more may have been typed by the time it arrives.
+  // Navigation led to another query. One that came from the field itself does not overwrite it:
+  // more may have been typed since.
   if (query !== known) {
     setKnown(query)
     setSent(undefined)

@@ -93,7 +93,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 function handleArrow(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = steps[event.key]
   const all = event.currentTarget.closest('.results')?.querySelectorAll('a') ?? []
-  // Those of a closed list are not seen.
+  // Links in a closed list are not visible.
   const links = [...all].filter((link) => !link.closest('details:not([open])'))
   const next = links[links.indexOf(event.currentTarget) + (step ?? 0)]
   if (!step || !next) return

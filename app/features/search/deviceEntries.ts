@@ -1,4 +1,4 @@
-import { ask } from '#app/almanac/almanac.ts'
+import { runJob } from '#app/almanac/almanac.ts'
 import { getChosenCity } from '#app/almanac/cityStore.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
@@ -57,11 +57,11 @@ async function festivalsHere(site: Site): Promise<Festival[]> {
   const asked = { ...where, ...repeatingOf(overrides) }
   const computed = await Promise.all(
     years.flatMap((year) => [
-      ask('festivalsOfYear', { ...asked, year }),
-      ask('beyondOfYear', { ...where, year, beyond }),
+      runJob('festivalsOfYear', { ...asked, year }),
+      runJob('beyondOfYear', { ...where, year, beyond }),
     ]),
   )
-  const moved = await ask('festivalsOn', { ...where, choices: movesOf(overrides) })
+  const moved = await runJob('festivalsOn', { ...where, choices: movesOf(overrides) })
   const isElsewhere = !isSamePlace(place, temple)
   return mergeOverrides(computed.flat(), overrides, { from, to, isElsewhere, moved })
 }

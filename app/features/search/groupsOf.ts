@@ -11,8 +11,8 @@ export const kindOf = ({ kind, path }: SearchResult): SearchKind | 'text' =>
   written.test(path) ? 'text' : kind
 
 /**
- * Each result is a group, except that all Sankashtis form one, in the place of the first. Those of one kind
- * stand together, where the first of them was.
+ * Each result is a group, except that all Sankashtis form one, at the position of the first. Groups
+ * of one kind are adjacent, at the position of the first of them.
  */
 export function groupsOf(results: readonly SearchResult[]): Group[] {
   const [first, ...others] = results.filter(isSankashti)

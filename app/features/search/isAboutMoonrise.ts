@@ -3,7 +3,7 @@ import { askedWords } from '#contract/search/text.ts'
 /** `moonrise`, `chandrodaya`, in their normalised forms. */
 const moonrise = /munrise|candroday/
 
-/** Whether somebody asks for the moonrise, in any spelling or script. */
+/** Whether a query is about the moonrise, in any spelling or script. */
 export const isAboutMoonrise = (query: string): boolean =>
   moonrise.test(
     askedWords(query)

@@ -6,7 +6,7 @@ import type { SearchAnswer } from '#contract/search/public.ts'
 import { askedWords } from '#contract/search/text.ts'
 import type { Site } from '#contract/site/public.ts'
 
-/** A phone that has not stored the temple's texts yet knows only what it computes. */
+/** Without stored texts, the phone finds only computed festivals. */
 type DeviceAnswer = SearchAnswer & { readonly isPartial?: boolean }
 
 export const searchQuery = (query: string) => readQuery('searchSite', { q: query })
@@ -49,9 +49,9 @@ export const forgetDeviceIndex = (): void => {
 }
 
 /**
- * Results from the phone come first and stay in place; those only the server has follow. A phone
- * that knows only a part gives way: the fast of Vakratunda would stand before his mantra. Exact matches replace
- * approximate ones.
+ * The phone's results come first and stay in place; additional ones from the server follow. An
+ * incomplete phone index yields to the server: otherwise the fast of Vakratunda would come before
+ * his mantra. Exact matches replace approximate ones.
  */
 export const merged = (
   here: DeviceAnswer | undefined,

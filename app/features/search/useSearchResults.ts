@@ -11,7 +11,7 @@ import { deviceSearchQuery, forgetDeviceIndex, merged, searchQuery } from './que
 export type SearchState = {
   state: 'idle' | 'noWords' | 'tooLong' | 'searching' | 'done'
   results: readonly SearchResult[]
-  /** Nothing matches exactly: these match with one typing slip. */
+  /** No exact matches: these match with one typo. */
   isClose: boolean
   /** The server could not be reached. */
   isOnlyPhone: boolean

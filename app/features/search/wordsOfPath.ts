@@ -7,7 +7,7 @@ const noWords = new Set(
 
 const words = /[\p{L}\p{M}\p{N}]+/gu
 
-/** What somebody may have been looking for at a wrong address: its words, without the section's. */
+/** A search query for a wrong URL: its words, without the section's. */
 export function wordsOfPath(pathname: string): string {
   const found = decoded(pathname).normalize('NFC').match(words) ?? []
   const query = found.filter((word) => !noWords.has(word.toLowerCase())).join(' ')

@@ -17,7 +17,7 @@ type Props = {
   openNow: ReactNode
 }
 
-/** Where the newsletter's form comes once somebody is near. */
+/** The element into which the newsletter form is rendered when scrolled near. */
 export const newsletterPlace = 'footer-newsletter'
 
 /** On wide screens, where the columns are side by side, all of them are open. */
@@ -30,7 +30,7 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
     site?.services ?? serviceLinks.map(({ to, label }) => ({ to, label: words.service[label] }))
   const quickLinks = mainLinks.filter(({ label }) => label !== 'contact')
   const columns = useRef<HTMLDivElement>(null)
-  // The styles show their content already; this says so to those who cannot see it.
+  // CSS already shows their content; this sets the state for assistive technology.
   useEffect(() => {
     if (!matchMedia(wide).matches) return
     for (const fold of columns.current?.querySelectorAll('details') ?? []) fold.open = true

@@ -27,8 +27,8 @@ const edgeStyle = {
 } as const
 
 /**
- * Below the top of a page the header is a low bar: the temple's name gives way to the page's, and to
- * tonight's moonrise. The document is marked, and the styles do the rest.
+ * Once scrolled, the header is a low bar with the page's title and tonight's moonrise instead of
+ * the temple's name. This marks the document; CSS does the rest.
  */
 export function Scrolled() {
   const words = useWords(shell)
@@ -77,7 +77,9 @@ export function Scrolled() {
   )
 }
 
-/** Of today in the chosen city; nothing until the almanac has answered, or if the moon does not rise. */
+/**
+ * Today's moonrise in the chosen city; nothing until it is computed, or if the moon does not rise.
+ */
 function Moonrise({ site }: { site: Site }) {
   const words = useWords(shell)
   const temple = templeCity(site)

@@ -10,7 +10,7 @@ import { mostToBuy } from '#contract/shop/rules.ts'
 
 type Props = {
   product: Product
-  /** A plus beside the price of a card. */
+  /** A plus button beside the price on a card. */
   isPlus?: boolean
 }
 

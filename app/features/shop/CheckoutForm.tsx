@@ -28,7 +28,7 @@ type Props = {
   onPlaced: (order: Order) => Promise<void>
 }
 
-/** Who buys, where it goes and how it is paid. */
+/** The checkout form: contact, address, delivery and payment. */
 export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
   const words = useWords(checkout)
   const {
@@ -57,7 +57,7 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
   const possible = options.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value)
   // The only way is chosen from the first.
   const payable = possible[1] ? (possible.find((value) => value === payment) ?? '') : possible[0]
-  // A choice that is no longer possible is taken back, because its card cannot be seen to be chosen.
+  // An option that is no longer possible is deselected, because its card is not shown as chosen.
   useEffect(() => {
     if (isCountryLost) form.setValue('address.country', 'IN')
     if (isExpressLost) form.setValue('delivery', 'standard')

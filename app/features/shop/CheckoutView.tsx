@@ -27,7 +27,7 @@ export function CheckoutView() {
 
   const handlePlaced = async (order: Order) => {
     setIsPlaced(true)
-    await takeOver(order).catch(() => undefined)
+    await adoptOrder(order).catch(() => undefined)
     void navigate({
       to: '/orders/$reference',
       params: { reference: order.reference.toLowerCase() },
@@ -69,7 +69,7 @@ export function CheckoutView() {
 }
 
 /** What was ordered is on the phone from now on, and no longer in the cart. */
-async function takeOver(order: Order): Promise<void> {
+async function adoptOrder(order: Order): Promise<void> {
   const [{ db }, { keepOrder }, { cart }] = await Promise.all([
     import('#app/offline/phone.ts'),
     import('#app/offline/content/orders.ts'),

@@ -16,14 +16,14 @@ type Props = {
   /** What delivery costs; undefined if the temple does not send there. */
   fee: number | undefined
   isSending: boolean
-  /** What the server said has changed since it was shown. */
+  /** What has changed since it was shown, according to the server. */
   changed: string | undefined
   /** An earlier try was placed after all. */
   mayBePlaced: boolean
   trouble: Trouble | undefined
 }
 
-/** The button that orders, and what keeps it from ordering. */
+/** The order button, and why ordering is not possible. */
 export function PlaceOrder(props: Props) {
   const { basket, amount, fee, isSending, changed, mayBePlaced, trouble } = props
   const words = useWords(checkout)

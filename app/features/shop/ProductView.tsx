@@ -15,7 +15,7 @@ import { AddToCart } from './AddToCart.tsx'
 
 type Props = {
   product: Product
-  /** Of the product's page. */
+  /** The product page's URL. */
   url: string
 }
 

@@ -2,7 +2,7 @@ import type { CartRow } from '#app/offline/cart/cartRow.ts'
 import type { Product } from '#contract/shop/public.ts'
 import { freeShippingAbove, isDigital, mostToBuy } from '#contract/shop/rules.ts'
 
-/** A row of the cart beside the product as it is sold now. */
+/** A cart row joined with the current product. */
 export type CartLine = {
   readonly row: CartRow
   /** Undefined if it is no longer sold. */
@@ -11,7 +11,7 @@ export type CartLine = {
   readonly most: number
   /** Whole rupees, at today's price; nothing if it cannot be ordered. */
   readonly sum: number
-  /** What keeps it from being ordered as it is. */
+  /** Why it cannot be ordered as it is. */
   readonly problem?: 'gone' | 'outOfStock' | 'tooMany'
 }
 

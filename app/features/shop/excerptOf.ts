@@ -12,11 +12,11 @@ const cut = (text: string, longest: number): string => {
   return `${start.slice(0, end > longest / 2 ? end : longest - 1).replace(/[\s,;:.–-]+$/u, '')}…`
 }
 
-type Described = Pick<Product, 'shortDescription' | 'description'>
+type ProductText = Pick<Product, 'shortDescription' | 'description'>
 
-/** What a card says of a product: 60 characters at most. */
-export const excerptOf = ({ shortDescription, description }: Described): string =>
+/** The text on a product's card: 60 characters at most. */
+export const excerptOf = ({ shortDescription, description }: ProductText): string =>
   cut(shortDescription || description, onCard)
 
-/** What search engines say of it. */
-export const summaryOf = ({ description }: Described): string => cut(description, inSearchResults)
+/** The description for search engines. */
+export const summaryOf = ({ description }: ProductText): string => cut(description, inSearchResults)

@@ -5,10 +5,10 @@ import { type BuyerPayment, mostByCard, mostByUpi } from '#contract/orders/input
 import type { Basket } from '#contract/orders/price.ts'
 import { isDigital } from '#contract/shop/rules.ts'
 
-type Asked = {
+type PaymentContext = {
   readonly payments: PaymentSettings
   readonly basket: Basket
-  /** Where it is sent. */
+  /** Country of delivery. */
   readonly country: string
   /** Whole rupees, with delivery. */
   readonly amount: number
@@ -26,9 +26,9 @@ const option = (
   { label, text, whyNot }: { label: string; text: string; whyNot: string | undefined },
 ): PaymentOption => ({ value, label, detail: whyNot ?? text, isDisabled: whyNot !== undefined })
 
-/** The ways to pay for this order. One that is not possible says why. */
+/** The payment methods for this order, with the reason if one is not possible. */
 export function paymentOptions(
-  { payments, basket, country, amount }: Asked,
+  { payments, basket, country, amount }: PaymentContext,
   words: typeof checkout.english,
 ): PaymentOption[] {
   const upTo = (most: number) => (amount > most ? words.tooMuch(formatRupees(most)) : undefined)

@@ -14,7 +14,7 @@ export type CartState =
   | { state: 'unknown'; rows: readonly CartRow[] }
   | { state: 'known'; lines: readonly CartLine[] }
 
-/** The cart of this phone beside the shop as it is now or, while the server is not reached, as it was. */
+/** This phone's cart joined with the current catalogue, or with the stored one while offline. */
 export function useCart(): CartState {
   const { isRead, isLate, data: rows = [] } = useCartRows()
   const { data: products, isError } = useQuery(productsQuery)

@@ -36,7 +36,7 @@ const placedBefore: readonly string[] = [
 export function usePlaceOrder({ basket, amountOf, onPlaced }: Options) {
   const queryClient = useQueryClient()
   const { hasShipping } = basket
-  /** What the server said has changed, until the next try. */
+  /** What has changed according to the server, until the next try. */
   const [changed, setChanged] = useState<string>()
   const direct = useDirectForm<CheckoutValues, Order>({
     schema: checkoutSchema(hasShipping),

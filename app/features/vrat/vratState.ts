@@ -18,9 +18,9 @@ type Moment = { now: number; today: string }
 const afterMoonriseMs = 3 * 3_600_000
 
 /**
- * Ganesh Chaturthi is greeted all day long; on the evening before or after, its moon may still have to be
- * avoided. From the first hour of its day until the moon has risen a Sankashti is counted down, then said
- * to be over. Else the next observance, today's included where it asks for nothing of these.
+ * The state of the current or next observance. Ganesh Chaturthi: a greeting all day; on the evening
+ * before or after, its moon may have to be avoided. A Sankashti: a countdown from the start of its
+ * day until moonrise, then over. Otherwise the next observance, which may be today's.
  */
 export function vratState(
   days: readonly ObservedDay[],

@@ -5,12 +5,12 @@ import { bareSitting } from '#app/offline/sadhana/sittings.ts'
 import { isOwn } from '#app/offline/sadhana/whose.ts'
 import { type Backup, backupVersion } from './backupFile.ts'
 import { choicesIn, takeChoices } from './choices.ts'
-import { takeTold, toldOn } from './told.ts'
+import { restoreSnapshots, snapshotsOn } from './snapshotsInBackup.ts'
 
 type Deps = {
   db: OfflineDb
   storage: () => Storage
-  /** Who is logged in; undefined for a guest. */
+  /** The logged-in account; undefined for a guest. */
   account: string | undefined
   now?: () => Date
 }
@@ -50,7 +50,7 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
       db.mantras.toArray(),
       db.favourites.toArray(),
       db.savedPosts.toArray(),
-      toldOn(db, mine),
+      snapshotsOn(db, mine),
     ]),
   )
   const [
@@ -96,9 +96,9 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
 }
 
 /**
- * Adds a file to what is on the phone, all of it or nothing. Nothing is deleted: of two versions of
- * a sitting the later stays, and a mala that goes further than the file's is left alone. What another
- * account has here stays as it is. The saved articles are fetched afterwards (fetchArticles.ts).
+ * Merges a backup file into the phone's data, completely or not at all. Nothing is deleted: the
+ * later version of a sitting wins, and a mala that is further than the file's is kept. Other
+ * accounts' data is not touched. Saved articles are fetched afterwards (fetchArticles.ts).
  */
 export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
   const { db, storage, account } = deps
@@ -110,7 +110,7 @@ export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
       return !here || (isMine(account)(here) && here.changedAt < changedAt)
     }
     await db.sittings.bulkPut(backup.sittings.filter(isNews).map((row) => ({ ...row, ...owner })))
-    // Whoever has goals here has set them since.
+    // Existing goals are newer than the backup's.
     if (backup.goals && !(await db.goals.get(account ?? guestAccount))) {
       const changedAt = backup.savedAt
       await db.goals.put({ account: guestAccount, ...owner, goals: backup.goals, changedAt })
@@ -132,7 +132,7 @@ export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
     )
     const chosen = new Set(await db.favourites.toCollection().primaryKeys())
     await db.favourites.bulkAdd(backup.favourites.filter(({ mantra }) => !chosen.has(mantra)))
-    await takeTold(db, backup, account)
+    await restoreSnapshots(db, backup, account)
   })
   takeChoices(storage, backup.choices)
   dispatchEvent(new Event(mineNews))

@@ -48,11 +48,11 @@ const audio = z.strictObject({
 
 const link = { token: true } as const
 
-/** What all three have: when the server sent it, and whether it belongs to an account. */
+/** Fields of all three snapshots: when the server sent it, and whether it belongs to an account. */
 const told = { seenAt: moment, isOfAccount: z.boolean() }
 
 /** A booking, a donation and an order, each without the secret of its link (secrets.ts). */
-export const toldShapes = {
+export const snapshotShapes = {
   booking: z.strictObject({ ...told, booking: z.omit(booking, link) }),
   donation: z.strictObject({ ...told, donation: z.omit(donation, link) }),
   order: z.strictObject({ ...told, order: z.omit(order, link) }),
@@ -73,9 +73,9 @@ export const backupShape = z.strictObject({
   cart: z.array(cartRow),
   audio: z.array(audio),
   favourites: z.array(z.strictObject({ mantra: text, addedAt: moment })),
-  bookings: z.array(toldShapes.booking),
-  donations: z.array(toldShapes.donation),
-  orders: z.array(toldShapes.order),
+  bookings: z.array(snapshotShapes.booking),
+  donations: z.array(snapshotShapes.donation),
+  orders: z.array(snapshotShapes.order),
   /** Saved articles are named, and fetched again. */
   articles: z.array(z.strictObject({ slug: text, title: text })),
 })
@@ -87,7 +87,7 @@ export type ReadBackup =
   | { readonly refused: 'not-json' | 'not-ours' | 'newer' }
   | { readonly refused: 'wrong'; readonly where: string }
 
-/** A file is taken whole or not at all. */
+/** A file is accepted only if all of it is valid. */
 export function readBackup(content: string): ReadBackup {
   let value: unknown
   try {

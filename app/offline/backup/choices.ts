@@ -4,7 +4,7 @@ import { choiceKeys } from './contents.ts'
 
 type Merge = (here: string, added: string) => string
 
-/** Of a list the entries that are not here are added, each known by its first part. */
+/** Adds a list's missing entries; each is identified by its first part. */
 const withMissing =
   (nameOf: (entry: unknown) => unknown): Merge =>
   (here, added) => {
@@ -23,7 +23,7 @@ const merges: Readonly<Record<string, Merge>> = {
     (parseLastText(here)?.at ?? '') < (parseLastText(added)?.at ?? '') ? added : here,
 }
 
-/** What of a choice is one person's, where the phone knows more. */
+/** The part of a stored choice that belongs to one account, for keys that hold several. */
 const owned: Readonly<Record<string, (text: string, account: string | undefined) => string>> = {
   'modak-darshan': (text, account) =>
     JSON.stringify([...new Set(ownDarshans(parseDarshans(text), account))]),

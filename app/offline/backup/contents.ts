@@ -37,7 +37,7 @@ export const tables: Readonly<Record<string, Treatment>> = {
   products: fetched,
 }
 
-/** The keys of local storage, and of the tab's own; one that ends in `/` stands for all that begin so. */
+/** The keys of local and session storage; one that ends in `/` is a prefix. */
 export const keys: Readonly<Record<string, Treatment>> = {
   'modak-city': 'copied',
   'modak-festival-groups': 'copied',

@@ -2,7 +2,7 @@ import type { Booking } from '#contract/bookings/public.ts'
 import type { Donation } from '#contract/donations/public.ts'
 import type { Order } from '#contract/orders/public.ts'
 
-// Whoever has a link's secret may change what it opens; a copy may get into other hands.
+// A link's secret grants write access, and a backup file may get into other hands.
 
 /** An address up to its secret. */
 const open = (path: string): string => path.replace(/[?#].*/, '')

@@ -4,14 +4,14 @@ import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 import { mostOfOne } from '#contract/shop/rules.ts'
 import type { CartRow } from './cartRow.ts'
 
-type Added = Pick<CartRow, 'id' | 'name' | 'price'> & {
+type CartInput = Pick<CartRow, 'id' | 'name' | 'price'> & {
   /** How many one order may contain. */
   readonly most: number
 }
 
 type Deps = {
   db: OfflineDb
-  /** Who is logged in. */
+  /** The logged-in account. */
   account: () => string
   /** There is something for the account. */
   onChange: () => void
@@ -37,7 +37,7 @@ export function createCart({ db, account, onChange, now = () => new Date() }: De
 
   return {
     /** False if it already has as many as one order may contain. */
-    add: ({ most, ...product }: Added): Promise<boolean> =>
+    add: ({ most, ...product }: CartInput): Promise<boolean> =>
       alone(async () => {
         const known = await db.cart.get(product.id)
         const quantity = (known?.quantity ?? 0) + 1
@@ -66,7 +66,7 @@ export function createCart({ db, account, onChange, now = () => new Date() }: De
         return known
       }),
 
-    /** At its old place; more of it may have been added meanwhile. */
+    /** Puts it back at its old position; it may have been added again in the meantime. */
     restore: (row: CartRow): Promise<void> =>
       alone(async () => {
         const known = await db.cart.get(row.id)

@@ -7,9 +7,9 @@ export type CartRow = {
   readonly addedAt: string
   /** For a product that is no longer sold. */
   readonly name: string
-  /** To say so when it has changed. */
+  /** Compared with the current price, to point out a change. */
   readonly price: number
-  /** Whose it is; absent if it was put in before logging in. */
+  /** Its owner; absent if it was added before login. */
   readonly account?: string
   /** The account does not know it yet. */
   readonly isUnsent?: boolean

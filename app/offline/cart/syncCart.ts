@@ -8,8 +8,8 @@ import type { CartRow } from './cartRow.ts'
 type Deps = { db: OfflineDb; api: Pick<Api, 'call'>; account: () => string }
 
 /**
- * Tells the account what was changed here, and takes over what was changed on other devices. What a
- * guest put in is merged. Without a network it fails, and the next change or visit tries again.
+ * Syncs the cart with the account: sends local changes and applies those of other devices. A
+ * guest's rows are merged. Offline it fails, and the next change or visit retries.
  */
 export function createCartSync({ db, api, account }: Deps): () => Promise<void> {
   const isNews = (row: CartRow) => row.account === undefined || Boolean(row.isUnsent)
@@ -30,7 +30,7 @@ export function createCartSync({ db, api, account }: Deps): () => Promise<void> 
       const here = new Map((await db.cart.toArray()).map((row) => [row.id, row]))
       const isChangedSince = (row: CartRow) =>
         isNews(row) && sent.get(row.id)?.quantity !== row.quantity
-      // What was changed meanwhile goes with the next exchange.
+      // Changes made in the meantime go with the next exchange.
       const kept = [...here.values()].filter(isChangedSince)
       await db.cart.clear()
       await db.cart.bulkPut(

@@ -2,7 +2,7 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { type Live, useLive } from '#app/offline/useLive.ts'
 import type { CartRow } from './cartRow.ts'
 
-/** In the order in which products were added. */
+/** In the order of adding. */
 export const readCart = async (db: OfflineDb): Promise<CartRow[]> =>
   (await db.cart.toArray())
     .filter(({ quantity }) => quantity > 0)

@@ -9,8 +9,8 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /**
- * Stores it, unless a later one is stored already, because answers may overtake each other. The owner
- * stays unless a new one is given.
+ * Stores a booking unless a newer version is stored, because answers may arrive out of order. The
+ * owner is kept unless a new one is given.
  */
 export const keepBooking = (
   db: OfflineDb,
@@ -51,7 +51,9 @@ const answeredByBooking: ReadonlySet<CommandName> = new Set([
   'giveAddress',
 ])
 
-/** An accepted booking is a pass from then on, even if nobody opens it before the phone is offline again. */
+/**
+ * Stores an accepted booking, so that its pass is available offline even if it was never opened.
+ */
 export async function keepBookingOf(
   db: OfflineDb,
   { command, account }: { command: CommandName; account: string },

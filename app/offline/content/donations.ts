@@ -4,8 +4,8 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /**
- * Answers may overtake each other, so the one that the server wrote last is right:
- * even if it says that a refund failed or that a bank changed its answer.
+ * Answers may arrive out of order, so the one the server wrote last wins, even if a refund failed
+ * or a bank changed its answer.
  */
 export const laterDonation = (known: Donation, told: Donation): Donation =>
   known.updatedAt > told.updatedAt ? known : told
@@ -30,7 +30,7 @@ export const keepDonation = (
 
 const answeredByDonation: ReadonlySet<CommandName> = new Set(['createDonation', 'claimDonation'])
 
-/** An accepted pledge can be opened from then on, even if the phone goes offline before anyone looks. */
+/** Stores an accepted pledge, so that it can be opened offline. */
 export async function keepDonationOf(
   db: OfflineDb,
   { command, account }: { command: CommandName; account: string },

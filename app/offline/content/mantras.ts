@@ -33,7 +33,7 @@ export const mantraKeepers = (db: OfflineDb) => ({
   listSung: {
     load: async () => {
       const all = await loadAll(db)
-      // Of the mantras alone it would be only a part.
+      // Only the mantras are stored; the list would be incomplete.
       if (!all.some(isOther)) return undefined
       const place = ({ aartiPosition = Infinity }: Mantra) => aartiPosition
       const sung = all.filter((one) => one.aartiPosition !== undefined)

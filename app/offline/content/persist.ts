@@ -46,7 +46,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
   return persistQueryClientSubscribe(kept)
 }
 
-/** Private windows may forbid storage altogether; then nothing is kept and nothing breaks. */
+/** Private windows may forbid storage; then nothing is persisted. */
 function storage(): Storage | undefined {
   try {
     return localStorage

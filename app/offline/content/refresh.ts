@@ -7,9 +7,9 @@ import type { WorkerMessage } from '#app/offline/messages.ts'
 import type { SavedPosts } from '#app/offline/downloads/savedPosts.ts'
 
 /**
- * Refreshes the content at start and whenever the server can be reached again, whatever the query defaults
- * are, so that every mantra and aarti is on the phone after the first visit. A page that was rendered or stored some
- * time ago first takes the phone's newer copy. Unchanged answers stay the same objects.
+ * Refreshes the stored content at start and on reconnecting, regardless of the query defaults, so
+ * that every mantra and aarti is available offline after the first visit. An older server-rendered
+ * or persisted page first gets the phone's newer copy. Unchanged answers keep their identity.
  */
 export function refreshContent(
   queryClient: QueryClient,
@@ -50,10 +50,10 @@ export function refreshContent(
 }
 
 /**
- * The aartis, text pages, the lists that are opened first, the shop and the newest articles in full, one after the other: a
- * browser has six connections to a server without HTTP/2, and while the server is slow the page
- * that somebody opens needs one of them. Lists come before articles, so that a lost connection
- * leaves no article on the phone that no list links to.
+ * Fetches the aartis, text pages, first lists, the shop and the newest articles in full, one after
+ * the other: without HTTP/2 a browser has six connections, and a page opened meanwhile needs one.
+ * Lists come before articles, so that an interruption leaves no article without a list that links
+ * to it.
  */
 async function renewWritten(
   queryClient: QueryClient,

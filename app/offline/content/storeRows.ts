@@ -2,8 +2,8 @@ import type { IndexableType, Table } from 'dexie'
 import type { OfflineDb } from '#app/offline/db.ts'
 
 /**
- * Makes a table, or its rows for which `isOwn` holds, what the server says. Only what has changed is written, and
- * nothing is locked if nothing has: this runs at every start.
+ * Replaces a table's rows (or those for which `isOwn` holds) by the server's. Only changes are
+ * written, and without changes no lock is taken, because this runs at every start.
  */
 export async function storeRows<T extends object & I, K extends IndexableType, I>(
   db: OfflineDb,
@@ -25,14 +25,14 @@ export async function storeRows<T extends object & I, K extends IndexableType, I
   const { changed, gone } = await difference()
   if (changed.length === 0 && gone.length === 0) return
   await db.transaction('rw', table, async () => {
-    // Another tab may have stored something meanwhile.
+    // Another tab may have written in the meantime.
     const now = await difference()
     if (now.gone.length > 0) await table.bulkDelete(now.gone)
     if (now.changed.length > 0) await table.bulkPut(now.changed)
   })
 }
 
-/** One row, unless it is there already. */
+/** Stores one row unless it is unchanged. */
 export async function storeRow<T extends object & I, K extends IndexableType, I>(
   table: Table<T, K, I>,
   key: K,
@@ -42,6 +42,6 @@ export async function storeRow<T extends object & I, K extends IndexableType, I>
   if (!before || !isSame(before, row)) await table.put(row)
 }
 
-/** Both come from the same schema, so their fields have one order. */
+/** Comparing JSON is enough: both come from the same schema, so their keys have one order. */
 const isSame = (one: object, other: object): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

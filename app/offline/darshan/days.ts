@@ -3,8 +3,8 @@ import { getKnownAccount } from '#app/offline/session/account.ts'
 const key = 'modak-darshan'
 
 /**
- * The days on which the door was opened, each once: `2026-11-27`, or `2026-11-27 ACCOUNT` of somebody who was
- * logged in. As with the mala, others who use the phone see only what a guest did.
+ * The distinct days on which the door was opened: `2026-11-27`, or `2026-11-27 ACCOUNT` if someone
+ * was logged in. As with the mala, other users of the phone see only a guest's days.
  */
 export type DarshanDays = readonly string[]
 
@@ -25,10 +25,7 @@ export function keepDarshan(date: string): void {
   if (!kept.includes(entry)) write([...kept, entry])
 }
 
-/**
- * On how many days in all. Not how many in a row: a day of illness should not take a devotee's darshans
- * away.
- */
+/** The total number of days, not a streak: a day of illness should not reset it. */
 export const countDarshans = (): number => new Set(ownDarshans(read(), getKnownAccount()?.id)).size
 
 export function subscribeDarshans(listener: () => void): () => void {

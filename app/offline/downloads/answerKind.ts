@@ -1,7 +1,7 @@
 /** What an address names. `file`: bought, of any kind that is no page. */
 export type AnswerKind = 'audio' | 'font' | 'image' | 'file'
 
-/** Servers that know no type say `application/octet-stream`, or nothing. */
+/** The content types of servers that do not know the type. */
 const unknownType = /^(application\/octet-stream|binary\/octet-stream)?$/
 
 const types: Readonly<Record<AnswerKind, RegExp>> = {
@@ -15,15 +15,15 @@ const typeOf = ({ headers }: Response): string =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /**
- * Whether an answer says that it is what was asked for. Proxies, networks that want a login and
- * hosts in trouble answer 200 with a page.
+ * Whether an answer's content type matches. Proxies, captive portals and failing hosts answer 200
+ * with an HTML page.
  */
 export const saysKind = (answer: Response, kind: AnswerKind): boolean =>
   answer.status === 200 &&
   answer.headers.get('content-length') !== '0' &&
   (unknownType.test(typeOf(answer)) || types[kind].test(typeOf(answer)))
 
-/** How much of a file tells what it is. */
+/** How many bytes are read to detect the type. */
 const startLength = 1024
 
 const isStartOf = (kind: AnswerKind, text: string): boolean => {
@@ -54,11 +54,11 @@ const startOf = async ({ body }: Response): Promise<string> => {
   return start
 }
 
-/** Both; reads the beginning of the answer’s body. */
+/** Checks content type and first bytes; reads the beginning of the body. */
 export const isSound = async (answer: Response, kind: AnswerKind): Promise<boolean> =>
   saysKind(answer, kind) && isStartOf(kind, await startOf(answer))
 
-/** Asks again, past what the browser's own cache holds, where an answer is not what was asked for. */
+/** Refetches, bypassing the HTTP cache, if an answer has the wrong type. */
 export const fetchKind = async (
   ask: (init?: RequestInit) => Promise<Response>,
   kind: AnswerKind,

@@ -9,7 +9,7 @@ import { fetchWhole } from './fetchWhole.ts'
 const cacheName = 'modak-files'
 
 /** A file of one item of an order. */
-type Bought = Pick<SavedFile, 'reference' | 'id' | 'fileName'>
+type BoughtFile = Pick<SavedFile, 'reference' | 'id' | 'fileName'>
 
 type Deps = {
   db: OfflineDb
@@ -17,14 +17,14 @@ type Deps = {
   fetch: typeof fetch
 }
 
-type Saving = {
+type SaveOptions = {
   /** Gets the progress, from 0 to 1. */
   onProgress: (share: number) => void
   /** Aborted when the page is left, as at a logout; `save` then throws the signal's reason. */
   signal: AbortSignal
 }
 
-export const fileKey = ({ reference, id }: Pick<Bought, 'reference' | 'id'>): string =>
+export const fileKey = ({ reference, id }: Pick<BoughtFile, 'reference' | 'id'>): string =>
   `/saved-files/${reference}/${encodeURIComponent(id)}`
 
 /** Bought files saved on this phone, whole, so that they open offline. */
@@ -37,7 +37,11 @@ export function createBoughtFiles({ db, caches, fetch: fetchNow }: Deps) {
   }
   return {
     /** Fetches and stores the whole file, or stores nothing and throws. */
-    async save(bought: Bought, path: string, { onProgress, signal }: Saving): Promise<void> {
+    async save(
+      bought: BoughtFile,
+      path: string,
+      { onProgress, signal }: SaveOptions,
+    ): Promise<void> {
       const key = fileKey(bought)
       const cache = await openCache()
       const file = await fetchWhole(fetchNow, { url: path, kind: 'file' }, onProgress, signal)
@@ -55,7 +59,7 @@ export function createBoughtFiles({ db, caches, fetch: fetchNow }: Deps) {
     },
 
     /** Undefined if the browser has deleted it, or it was never what was bought: then it has to be downloaded again. */
-    async open(bought: Pick<Bought, 'reference' | 'id'>): Promise<Blob | undefined> {
+    async open(bought: Pick<BoughtFile, 'reference' | 'id'>): Promise<Blob | undefined> {
       const key = fileKey(bought)
       const cache = await openCache()
       const found = await cache.match(key)

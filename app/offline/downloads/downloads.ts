@@ -6,12 +6,12 @@ import { fetchWhole } from './fetchWhole.ts'
 import { isFull, responseOf } from './cachedFile.ts'
 import type { QueuedAudio, SavedAudio } from '#app/offline/rows.ts'
 
-type Saving = {
+type SaveOptions = {
   /** Gets the progress, from 0 to 1. */
   onProgress: (share: number) => void
   /** Aborted when it is no longer wanted; `save` then throws the signal's reason. */
   signal: AbortSignal
-  /** How long the file is, as its mantra says. */
+  /** The file's size, from the mantra's data. */
   bytes?: number | undefined
 }
 
@@ -24,7 +24,7 @@ export type Downloads = {
   /**
    * Fetches and stores the whole file, or stores nothing and throws, if possible a DownloadError.
    */
-  save: (url: string, saving: Saving) => Promise<SavedAudio>
+  save: (url: string, saving: SaveOptions) => Promise<SavedAudio>
   remove: (url: string) => Promise<void>
   /** What is still to be saved; it outlasts the page. */
   queue: {

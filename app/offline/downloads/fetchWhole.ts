@@ -3,23 +3,23 @@ import { DownloadError } from './downloadError.ts'
 
 export type FetchedFile = { bytes: Blob; contentType: string }
 
-/** How long a download may receive nothing before we give up. */
+/** How long a download may stall before it is aborted. */
 export const stallMs = 30_000
 
-type What = {
+type FileQuery = {
   url: string
   kind: AnswerKind
-  /** How long it is, where that is known without asking. */
+  /** Its size, if known beforehand. */
   bytes?: number | undefined
 }
 
 /**
  * Fetches a whole file. Throws a DownloadError, or the signal's reason when it was aborted. Also
- * gives up on a connection that is open but delivers nothing, or something else.
+ * fails if the connection stalls, or delivers something else.
  */
 export async function fetchWhole(
   fetchNow: typeof fetch,
-  { url, kind, bytes }: What,
+  { url, kind, bytes }: FileQuery,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<FetchedFile> {
@@ -39,7 +39,7 @@ export async function fetchWhole(
       kind,
     )
     if (response.status !== 200 || !response.body) throw new DownloadError('refused')
-    // A network that wants a login first: it is there again after that.
+    // A captive portal: treated as a lost connection.
     if (!saysKind(response, kind)) throw new DownloadError('no-network')
     const total = Number(response.headers.get('content-length')) || bytes || Infinity
     const contentType =

@@ -2,13 +2,13 @@ const key = 'modak-checklist'
 /** More than anybody uses at a time; older days are dropped. */
 const daysKept = 6
 
-type Kept = { slug: string; done: string[] }[]
+type TickedDays = { slug: string; done: string[] }[]
 
 const none: string[] = []
 const listeners = new Set<() => void>()
 // The raw text shows whether anything changed; without storage it lives only as long as the page.
 let raw: string | null = null
-let days: Kept = []
+let days: TickedDays = []
 
 /** The ticks for a day, only on this phone: the same list until a tick changes. Never throws. */
 export function tickedSteps(slug: string): string[] {
@@ -45,7 +45,7 @@ function read(): string | null {
   }
 }
 
-function parse(stored: string | null): Kept {
+function parse(stored: string | null): TickedDays {
   try {
     const kept: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(kept) ? kept.filter(isDay) : []
@@ -54,7 +54,7 @@ function parse(stored: string | null): Kept {
   }
 }
 
-const isDay = (value: unknown): value is Kept[number] =>
+const isDay = (value: unknown): value is TickedDays[number] =>
   typeof value === 'object' &&
   value !== null &&
   'slug' in value &&

@@ -2,7 +2,7 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { mineNews } from './keys.ts'
 import { heightOf, reserveMore } from './reserve.ts'
 
-/** Throws what the browser says if it stores nothing. */
+/** Throws the browser's error if nothing can be stored. */
 export async function setFavourite(db: OfflineDb, mantra: string, is: boolean): Promise<void> {
   const before = await db.favourites.count()
   if (is) await db.favourites.put({ mantra, addedAt: new Date().toISOString() })
@@ -11,6 +11,6 @@ export async function setFavourite(db: OfflineDb, mantra: string, is: boolean): 
   dispatchEvent(new Event(mineNews))
 }
 
-/** In the order in which they were chosen. */
+/** In the order of adding. */
 export const favouritesOn = async (db: OfflineDb): Promise<string[]> =>
   (await db.favourites.orderBy('addedAt').toArray()).map(({ mantra }) => mantra)

@@ -7,7 +7,7 @@ export type LastText = {
   text: string
   /** If it was played: of the recording. */
   seconds?: number
-  /** If it was read. */
+  /** The verse on the screen; absent if it was only heard. */
   verse?: number
   at: string
 }
@@ -22,24 +22,24 @@ export function getLastText(): LastText | undefined {
   return parsed.last
 }
 
-/** In local storage, because it must be written while the page is being closed. */
+/** In local storage, because it must be written while the page is closing. */
 export function keepLastText(last: Omit<LastText, 'at'>): void {
   const isFirst = getLastText() === undefined
   try {
     localStorage.setItem(lastTextKey, JSON.stringify({ ...last, at: new Date().toISOString() }))
     if (isFirst) reserveMore(heightOf(0, true))
   } catch {
-    // Storage is full or forbidden, which the list of mantras says.
+    // Storage is full or forbidden; the list of mantras shows that.
   }
-  tell()
+  notify()
 }
 
-/** It was heard or read to its end. */
+/** Called when it was heard or read to the end. */
 export function dropLastText(text: string): void {
   if (getLastText()?.text !== text) return
   localStorage.removeItem(lastTextKey)
   reserveMore(-heightOf(0, true))
-  tell()
+  notify()
 }
 
 export function subscribeLastText(listener: () => void): () => void {
@@ -51,7 +51,7 @@ export function subscribeLastText(listener: () => void): () => void {
   }
 }
 
-function tell(): void {
+function notify(): void {
   dispatchEvent(new Event(mineNews))
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { subscribeTicks, tickedSteps } from './checklist.ts'
 
-/** Whether the arghya of this Sankashti was offered with this phone: then nobody is asked for it again. */
+/** Whether this Sankashti's arghya was offered on this phone, so that it is not suggested again. */
 export const useOffered = (slug = ''): boolean =>
   useSyncExternalStore(
     subscribeTicks,

@@ -18,7 +18,7 @@ import { verdictOf } from './verdict.ts'
 type Deps = {
   db: OfflineDb
   api: Api
-  /** Who is logged in. */
+  /** The logged-in account. */
   account: () => string | Promise<string>
   /** Undefined on a plain http address, where only the server's receipts keep two tabs apart. */
   locks: LockManager | undefined
@@ -28,14 +28,14 @@ type Deps = {
 
 export type Delivery = {
   /**
-   * Sends everything that is due, oldest first. `afresh`: the network may have changed, so nothing
-   * waits for its retry time any more, unless the server itself asked for it. Returns when the next
-   * one is due, in milliseconds since 1970; undefined if nothing waits.
+   * Sends everything that is due, oldest first. `afresh`: the network may have changed, so retry
+   * times are ignored, except those requested by the server (`Retry-After`). Returns when the next
+   * one is due, in epoch milliseconds; undefined if nothing is pending.
    */
   deliver: (afresh?: boolean) => Promise<number | undefined>
   /**
-   * What was being sent when its page was killed is queued again, so that the person can take it
-   * back even offline. Only if locks show that nobody else is sending it.
+   * Requeues rows left in `sending` by a killed page, so that they can be discarded even offline.
+   * Only if the locks show that no other sender is active.
    */
   recover: () => Promise<void>
 }
@@ -46,10 +46,9 @@ const longestWaitMs = 5 * 60_000
 type Change = Partial<OutboxRow>
 
 /**
- * Delivers the outbox to the server, in a page and in the worker alike. A row is settled only when
- * the server has accepted or refused it, even if something is killed or cut off meanwhile: what was
- * being sent when the page died is sent again under its key, and the server's receipt makes the
- * second time harmless.
+ * Delivers the outbox to the server, in a page or in the worker. A row is settled only once the
+ * server has accepted or refused it: what was being sent when a page died is sent again with its
+ * idempotency key, and the server's receipt makes the retry harmless.
  */
 export function createDelivery(deps: Deps): Delivery {
   const { db, now = Date.now, random = Math.random } = deps
@@ -70,7 +69,7 @@ export function createDelivery(deps: Deps): Delivery {
         row.dueAt = askedUntil(row, now())
       })
 
-  /** Takes it for this round, unless the person has taken it back since. */
+  /** Claims a row for this round, unless it was discarded in the meantime. */
   const take = (order: number): Promise<OutboxRow | undefined> =>
     db.transaction('rw', rows, async () => {
       const row = await rows.get(order)

@@ -19,12 +19,12 @@ export function saveDonationLink(link: DonationLink): void {
   }
 }
 
-/** Once its receipt is shown: a phone keeps nothing of a payment. */
+/** Called once the receipt is shown: a payment is not stored on the phone. */
 export function forgetDonationLink(): void {
   try {
     sessionStorage.removeItem(place)
   } catch {
-    // Nothing was stored.
+    // Storage is unavailable, so nothing was stored.
   }
 }
 

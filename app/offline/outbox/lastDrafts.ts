@@ -6,17 +6,17 @@ import type { Draft } from './draft.ts'
  */
 const storageKey = 'modak-drafts'
 
-type Kept = Record<string, Draft>
+type StoredDrafts = Record<string, Draft>
 
-const read = (): Kept => {
+const read = (): StoredDrafts => {
   try {
-    return (JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {}) as Kept
+    return (JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {}) as StoredDrafts
   } catch {
     return {}
   }
 }
 
-const write = (kept: Kept): void => {
+const write = (kept: StoredDrafts): void => {
   try {
     if (Object.keys(kept).length === 0) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, JSON.stringify(kept))

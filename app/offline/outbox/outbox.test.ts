@@ -122,8 +122,8 @@ describe('The outbox', () => {
 
   it('is announced once, whichever page is the first', async () => {
     await outbox.enqueue(aCommand('one'))
-    const told = await Promise.all([outbox.tell('one'), outbox.tell('one')])
-    expect(told.toSorted()).toEqual([false, true])
+    const announced = await Promise.all([outbox.markAnnounced('one'), outbox.markAnnounced('one')])
+    expect(announced.toSorted()).toEqual([false, true])
   })
 
   it.each([

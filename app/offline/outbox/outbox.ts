@@ -5,7 +5,7 @@ import { watch } from '#app/offline/watch.ts'
 import { newCommandId } from './commandId.ts'
 import { askedUntil, canEdit, type OutboxRow } from './outboxRow.ts'
 
-/** Nothing could be stored: no space, the browser forbids it, or the database does not answer. */
+/** Nothing could be stored: no space, storage forbidden, or the database does not respond. */
 export class OutboxStorageError extends Error {
   readonly isFull: boolean
 
@@ -47,7 +47,7 @@ export type Outbox = {
    */
   enqueue: (command: NewCommand) => Promise<string>
   list: () => Promise<OutboxRow[]>
-  /** Reports every change, whoever makes it: this page, another tab or the worker. */
+  /** Subscribes to the rows: changes by this page, another tab or the worker. */
   watch: (onRows: (rows: OutboxRow[]) => void, onNone: () => void) => () => void
   find: (id: string) => Promise<OutboxRow | undefined>
   /** Prevents sending while it is edited; false if it is too late for that. */
@@ -57,7 +57,7 @@ export type Outbox = {
   /** Removes it from the list, sent or not; false while it is being sent. */
   discard: (id: string) => Promise<boolean>
   /** Marks its outcome as seen; true for the page that did so, if several try. */
-  tell: (id: string) => Promise<boolean>
+  markAnnounced: (id: string) => Promise<boolean>
   clearSent: () => Promise<void>
 }
 
@@ -104,7 +104,7 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
             if (!canEdit(old)) throw new TooLateError()
             await rows.delete(old.order)
           }
-          // Two tabs opened one draft: what the second one wrote is a separate command.
+          // Two tabs opened the same draft: the second one's content is a separate command.
           if (known && !isSame) row.id = newCommandId()
           if (!isSame) await rows.add(row)
           if (draft !== undefined) await db.drafts.delete(draft)
@@ -138,7 +138,7 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
         if (row) await rows.delete(row.order)
         return true
       }),
-    tell: (id) =>
+    markAnnounced: (id) =>
       change(id, (row) => {
         if (row.isTold) return false
         row.isTold = true

@@ -1,18 +1,18 @@
 import type { CommandName } from '#contract/commands.ts'
 import type { Problem } from '#contract/errors.ts'
 
-/** The owner of commands written while nobody was logged in. */
+/** The owner of commands written by a guest. */
 export const guestAccount = 'guest'
 
 /** The server's refusal: its message, the fields concerned, and the rest of the problem. */
 export type Refusal = { status: number; problem: Problem }
 
 /**
- * A command that waits on this phone, or its outcome.
- * `queued → sending → accepted | refused`; `held` waits for its person.
+ * A pending command, or its outcome. `queued → sending → accepted | refused`; `held` waits for the
+ * user.
  */
 export type OutboxRow = {
-  /** Its place in the queue. */
+  /** Its position in the queue. */
   order: number
   /** Made when the form was opened; it is the Idempotency-Key. */
   id: string
@@ -21,7 +21,7 @@ export type OutboxRow = {
   input: unknown
   /** What it was about, by its name at that time. */
   subject?: string | undefined
-  /** Its owner. It waits while they are not logged in; a guest's is sent at any time. */
+  /** Its owner. It waits while that account is logged out; a guest's is sent at any time. */
   account: string
   state: 'queued' | 'sending' | 'held' | 'accepted' | 'refused'
   heldFor?: 'sign_in' | 'edit'
@@ -39,11 +39,16 @@ export type OutboxRow = {
   settledAt?: string
   answer?: unknown
   refusal?: Refusal
-  /** The person has seen what became of it. */
+  /**
+   * The outcome has been announced. Stored under this name since the first version of the database.
+   */
   isTold: boolean
 }
 
-/** Whether somebody else wrote it: it waits for them, and only they may read it. */
+/**
+ * Whether it belongs to another account: it waits for that login, and only that account may read
+ * it.
+ */
 export const isOthers = (row: Pick<OutboxRow, 'account'>, account: string): boolean =>
   row.account !== guestAccount && row.account !== account
 
@@ -69,7 +74,7 @@ export const canEdit = (row: OutboxRow): boolean =>
   (row.state === 'refused' && !wasDoneBefore(row.refusal)) ||
   (row.attempts === 0 && (row.state === 'queued' || row.state === 'held'))
 
-/** Our server never asks for longer, but a proxy in front of it might. */
+/** Upper limit on `Retry-After`: our server never sends more, but a proxy might. */
 export const longestAskedMs = 60 * 60_000
 
 /**

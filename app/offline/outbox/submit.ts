@@ -7,13 +7,13 @@ import { type NewCommand, type Outbox, OutboxStorageError, TooLateError } from '
 import { guestAccount, type OutboxRow, type Refusal } from './outboxRow.ts'
 import { verdictOf } from './verdict.ts'
 
-/** What a form can say after its button was pressed. */
+/** The result of submitting a form. */
 export type Outcome<A> =
   | { state: 'accepted'; answer: A }
   | { state: 'refused'; refusal: Refusal }
-  /** On this phone, to be sent as soon as the server can be reached. */
+  /** Stored in the outbox, to be sent once the server is reachable. */
   | { state: 'saved' }
-  /** The command it should replace was sent meanwhile: only the form has the changes. */
+  /** The command it should replace was sent in the meantime: only the form has the changes. */
   | { state: 'late' }
   /** Neither sent nor stored: only the form has it. */
   | { state: 'unsaved'; isFull: boolean }
@@ -27,7 +27,7 @@ export type Submit = <N extends CommandName>(
   submission: Submission<N>,
 ) => Promise<Outcome<Out<(typeof commands)[N]>>>
 
-/** Nobody waits longer than this for a button: after that the form says it is saved. */
+/** How long the form waits for the answer before it reports *saved on this phone*. */
 export const patienceMs = 4_000
 
 type Deps = {
@@ -79,7 +79,7 @@ export function createSubmit({ db, api, outbox, account, wake, isOffline = () =>
     const settled = watch(db, id)
     wake()
     const row = await settled
-    if (row) await outbox.tell(id)
+    if (row) await outbox.markAnnounced(id)
     awaited.delete(id)
     if (row?.state === 'accepted') return { state: 'accepted', answer: row.answer }
     if (row?.state === 'refused' && row.refusal) return { state: 'refused', refusal: row.refusal }
@@ -88,7 +88,7 @@ export function createSubmit({ db, api, outbox, account, wake, isOffline = () =>
   return { submit: submit as Submit, isAwaited: (id) => awaited.has(id) }
 }
 
-/** The row once the server has answered; undefined if that takes longer than a person waits. */
+/** The row once the server has answered; undefined on timeout. */
 function watch(db: OfflineDb, id: string): Promise<OutboxRow | undefined> {
   return new Promise((resolve) => {
     const finish = (row: OutboxRow | undefined) => {

@@ -6,7 +6,7 @@ import { outboxTag } from '#app/offline/messages.ts'
 const longestTimerMs = 2 ** 31 - 1
 
 export type Waker = {
-  /** Something new waits, or somebody wants it sent now. */
+  /** Called when something new is queued, or should be sent now. */
   wake: (afresh?: boolean) => void
   stop: () => void
 }
@@ -70,8 +70,8 @@ export function keepDelivering(
 type SyncManager = { register: (tag: string) => Promise<void> }
 
 /**
- * Asks the browser, if it can, to wake the worker when the phone is online again and no page is
- * open.
+ * Registers a background sync, if supported, so that the worker is woken when the phone is online
+ * again and no page is open.
  */
 export async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -4,13 +4,16 @@ import { createApi } from '#app/api/client.ts'
 import { openOfflineDb } from '#app/offline/db.ts'
 import { renewPushHere } from './renew.ts'
 
-type Sent = { path: string; body: { endpoint?: string; subscription?: { endpoint: string } } }
+type SentRequest = {
+  path: string
+  body: { endpoint?: string; subscription?: { endpoint: string } }
+}
 
 /** A browser with a push service behind it, and a server that knows reminders by endpoint. */
 const phone = (subscribed: string | undefined, known: string[]) => {
   const db = openOfflineDb(`push-${crypto.randomUUID()}`)
   onTestFinished(() => db.delete())
-  const sent: Sent[] = []
+  const sent: SentRequest[] = []
   const keys: unknown[] = []
   let current = subscribed
   let made = 0

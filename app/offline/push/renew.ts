@@ -20,10 +20,10 @@ export const subscribe = (manager: PushManager, key: string): Promise<PushSubscr
   manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 
 /**
- * Tells the server which subscription this browser has now. `unknown` where the server knows of no
- * reminders for it: nothing will come any more. `refused` where its push service takes none of our messages.
+ * Reports this browser's current subscription to the server. `unknown`: the server has no reminders
+ * for it, so none will arrive. `refused`: its push service rejects our messages.
  */
-async function tell(
+async function report(
   { db, api }: Deps,
   subscription: PushSubscriptionInput,
   endpoint: string,
@@ -40,8 +40,8 @@ async function tell(
 }
 
 /**
- * Renews what the browser may have changed or lost. `old` is the subscription it says it had. Where this
- * browser has no reminders nothing is asked of anybody.
+ * Renews a subscription that the browser may have changed or lost. `old` is the subscription the
+ * event reports. Without reminders in this browser no request is made.
  */
 export async function renewPushHere(
   deps: Deps,
@@ -54,12 +54,12 @@ export async function renewPushHere(
   const current = known ?? (await subscribeAgain(deps, manager))
   const input = toInput(current)
   if (!input) return
-  const answer = await tell(deps, input, endpoint ?? input.endpoint)
+  const answer = await report(deps, input, endpoint ?? input.endpoint)
   if (answer === 'known') return
   await current.unsubscribe()
   if (answer === 'unknown') return
   const next = toInput(await subscribeAgain(deps, manager))
-  if (next) await tell(deps, next, input.endpoint)
+  if (next) await report(deps, next, input.endpoint)
 }
 
 const subscribeAgain = async ({ api }: Deps, manager: PushManager): Promise<PushSubscription> =>

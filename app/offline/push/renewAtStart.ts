@@ -8,8 +8,8 @@ const mayNotify = (): boolean =>
   Notification.permission === 'granted'
 
 /**
- * Browsers change subscriptions, and lose them, without telling: at every start the server hears which one
- * it is now. Offline it is for the next start.
+ * Browsers change and lose subscriptions silently, so the current one is reported at every start;
+ * if offline, at the next one.
  */
 export async function renewPushAtStart(
   phone: Pick<Awaited<ReturnType<typeof loadPhone>>, 'db' | 'api'>,

@@ -1,7 +1,7 @@
 /** Beads of one round, without the guru bead. */
 export const beadsInRound = 108
 
-/** One bead told, or taken back. */
+/** One bead counted, or undone. */
 export type Bead = {
   /** Rises with every bead of its tab. */
   readonly seq: number
@@ -10,13 +10,16 @@ export type Bead = {
   readonly at: number
   /** The civil date where the person is, `2026-11-26`. */
   readonly day: string
-  /** Who told it; absent for a guest. */
+  /** The account that counted it; absent for a guest. */
   readonly account?: string
 }
 
-/** How far one mantra's mala has been told. */
+/** The count on one mantra's mala. */
 export type Mala = {
-  /** Told of the round that has begun, 0 to 107. It outlasts midnight; all else is of `day`. */
+  /**
+   * Position in the current round, 0 to 107. It carries over midnight; everything else is per
+   * `day`.
+   */
   readonly bead: number
   readonly rounds: number
   readonly beads: number
@@ -29,8 +32,8 @@ export const freshMala: Mala = { bead: 0, rounds: 0, beads: 0, day: '' }
 export const malaOn = (mala: Mala, day: string): Mala =>
   mala.day === day ? mala : { ...freshMala, bead: mala.bead, day }
 
-/** The mala after a bead. Nothing told before this day is taken back. */
-export function tell(before: Mala, { kind, day }: Bead): Mala {
+/** The mala after a bead. Undo never goes back before this day. */
+export function applyBead(before: Mala, { kind, day }: Bead): Mala {
   const mala = malaOn(before, day)
   if (kind === 'undo') {
     if (mala.beads === 0) return mala
@@ -51,7 +54,7 @@ export function tell(before: Mala, { kind, day }: Bead): Mala {
   }
 }
 
-/** The civil date of a moment by the phone's own clock, wherever its owner is. */
+/** The civil date of a moment in the phone's time zone. */
 export function dayOf(at: number): string {
   const date = new Date(at)
   const two = (part: number) => String(part).padStart(2, '0')

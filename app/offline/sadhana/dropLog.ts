@@ -1,8 +1,8 @@
 import type { OfflineDb } from '#app/offline/db.ts'
 
 /**
- * Somebody logs out: what their account has leaves the phone, and comes back when they log in. What
- * it does not have yet waits here, hidden from others. Of an account that was deleted, nothing is left.
+ * At a logout, removes the sittings that the account has; they come back with the next login.
+ * Unsynced ones stay here, hidden from other users. For a deleted account everything is removed.
  */
 export const dropLog = (db: OfflineDb, account: string, isGone: boolean): Promise<void> =>
   db.transaction('rw', [db.sittings, db.malas, db.goals, db.logSync], async () => {

@@ -2,7 +2,7 @@ import type { Goals } from '#contract/sadhana/public.ts'
 
 /** The goals of one person. */
 export type GoalsRow = {
-  /** Whose they are; `guest` before logging in. */
+  /** The owner; `guest` before login. */
   readonly account: string
   readonly goals: Goals
   /** ISO, UTC: the later of two changes stays. */

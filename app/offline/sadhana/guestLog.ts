@@ -26,7 +26,7 @@ export const leaveGuestLog = (db: OfflineDb, account: string): Promise<void> =>
       .modify((sitting: { notOf?: readonly string[] }) => {
         sitting.notOf = [...(sitting.notOf ?? []), account]
       })
-    // Their next bead must go on with no mala of somebody else's.
+    // The next bead must not continue another person's mala.
     await db.malas
       .filter((row) => row.account === undefined)
       .modify((row, of) => {

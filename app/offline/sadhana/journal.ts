@@ -1,7 +1,7 @@
 import type { Bead } from './beads.ts'
 
 /** The beads of one tab and mantra that the database does not have yet, oldest first. */
-export type Pending = {
+export type PendingBeads = {
   readonly mantra: string
   readonly tab: string
   readonly beads: readonly Bead[]
@@ -11,9 +11,9 @@ export type Pending = {
 const prefix = 'modak-beads/'
 
 /**
- * Beads on their way into the database, written before anything else: a page that is closed or
- * crashes the moment after a touch has them when it opens again. Whoever finds them may store them,
- * because the database knows the last bead it has of each tab.
+ * A write-ahead journal of beads in local storage: a page that closes or crashes right after a tap
+ * finds them when it opens again. Any tab may store them, because the database knows the last bead
+ * of each tab.
  */
 export function createJournal(storage: () => Storage) {
   const keyOf = (mantra: string, tab: string) => `${prefix}${mantra}/${tab}`
@@ -34,7 +34,7 @@ export function createJournal(storage: () => Storage) {
       ),
 
     /** What tabs left behind, or have not stored yet. */
-    find: (): Pending[] =>
+    find: (): PendingBeads[] =>
       quietly(() =>
         Object.keys(storage())
           .filter((key) => key.startsWith(prefix))
@@ -46,7 +46,7 @@ export function createJournal(storage: () => Storage) {
       ) ?? [],
 
     /** Unless its tab has written more since. */
-    drop: ({ mantra, tab, raw }: Pending): void =>
+    drop: ({ mantra, tab, raw }: PendingBeads): void =>
       quietly(() => {
         const key = keyOf(mantra, tab)
         if (storage().getItem(key) === raw) storage().removeItem(key)

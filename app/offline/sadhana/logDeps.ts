@@ -5,7 +5,7 @@ import type { OfflineDb } from '#app/offline/db.ts'
 export type LogDeps = {
   db: OfflineDb
   api: Pick<Api, 'call'>
-  /** Who is logged in. */
+  /** The logged-in account. */
   account: () => string
   /** What closed tabs left behind is stored first. */
   recover?: () => Promise<void>

@@ -117,7 +117,7 @@ export function logPhones() {
     const api = { call: call as never }
     const open = (own: OfflineDb, locks?: LockManager) =>
       createLogSync({ db: own, api, account: () => state.who, locks })
-    const tell = (sitting: Parameters<typeof aSitting>[0] = {}) => {
+    const addSitting = (sitting: Parameters<typeof aSitting>[0] = {}) => {
       const owner = state.who === guestAccount ? {} : { account: state.who, isUnsent: 1 as const }
       const row = aSitting({ ...owner, ...sitting })
       return db.sittings.add(row).then(() => row)
@@ -126,7 +126,7 @@ export function logPhones() {
       const who = state.who === guestAccount ? undefined : state.who
       return (await readOwnLog(db, who)).summary.all.beads
     }
-    return { db, openDb, state, sync: open(db), open, tell, beads, asked }
+    return { db, openDb, state, sync: open(db), open, addSitting, beads, asked }
   }
   return { accountOf, openAccounts, openPhone }
 }

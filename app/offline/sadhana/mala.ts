@@ -21,7 +21,7 @@ export type MalaState = {
 type Deps = {
   db: OfflineDb
   journal: Journal
-  /** Who is logged in. */
+  /** The logged-in account. */
   account: () => string
   now: () => number
   mantra: string
@@ -30,8 +30,8 @@ type Deps = {
 }
 
 /**
- * One mantra's mala in this tab. A bead is shown and journaled at once, and stored right after in
- * a transaction of its own. All tabs show the same count.
+ * One mantra's mala in this tab. A bead is shown and journaled at once, then stored in a separate
+ * transaction. All tabs show the same count.
  */
 export function createMala({ db, journal, account, now, mantra, onStored = () => {} }: Deps) {
   const tab = crypto.randomUUID()
@@ -121,7 +121,7 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
 
     /** The mala after this bead. */
     count(kind: Bead['kind']): Mala {
-      // Kept, it would take back what another tab tells next.
+      // If it were kept, it would undo the next bead of another tab.
       if (kind === 'undo' && stateNow().mala.beads === 0) return state.mala
       const at = now()
       seq += 1
@@ -137,7 +137,7 @@ export function createMala({ db, journal, account, now, mantra, onStored = () =>
     /** Tries again to store what could not be stored. */
     store,
 
-    /** Midnight may have passed, or somebody else be logged in. */
+    /** Refreshes the state: midnight may have passed, or the account changed. */
     look: show,
   }
 }

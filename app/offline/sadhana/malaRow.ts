@@ -5,8 +5,8 @@ export type MalaRow = Mala & {
   readonly mantra: string
   /** The sitting that the next bead may continue. */
   readonly sitting?: string
-  /** The last bead that is stored, of each tab, whoever told it. */
+  /** The `seq` of the last stored bead of each tab, of any account. */
   readonly seen: Readonly<Record<string, number>>
-  /** Whose it is; absent if it was told before logging in. */
+  /** Its owner; absent if it was counted before login. */
   readonly account?: string
 }

@@ -6,13 +6,13 @@ import type { Sitting } from './sittings.ts'
 import { type Summary, summarise } from './summary.ts'
 import { isOwn } from './whose.ts'
 
-/** The log of one person, and what is to be said about it. */
+/** One person's log, and whether a guest's entries could be added to it. */
 export type OwnLog = {
   readonly summary: Summary
   readonly goals: Goals
   /** Beads of the sankalp's mantra since its first day. */
   readonly sankalpBeads: number
-  /** What a guest told on this phone and the account may not have yet: whose is it? */
+  /** A guest's beads on this phone that may belong to the account. */
   readonly guests: Pick<Summary, 'all'> & { readonly days: number }
   /** Sittings that are on their way into the account. */
   readonly waiting: number
@@ -28,9 +28,9 @@ const beadsOf = (sittings: readonly Sitting[], sankalp: Sankalp | undefined): nu
   return beads
 }
 
-/** With what was told before logging in; a guest sees only the latter. */
+/** The account's sittings and a guest's; a guest sees only the latter. */
 export async function readOwnLog(db: OfflineDb, account: string | undefined): Promise<OwnLog> {
-  // In a transaction of its own: Dexie would keep and clone every row of a live query without one.
+  // In an explicit transaction: otherwise Dexie caches and clones every row of a live query.
   const [all, kept] = await db.transaction('r', [db.sittings, db.goals], () =>
     Promise.all([db.sittings.toArray(), db.goals.get(account ?? guestAccount)]),
   )

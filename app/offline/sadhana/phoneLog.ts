@@ -22,7 +22,7 @@ export function shareLog(): void {
   if (getConnection() !== 'offline') void sync().catch(() => undefined)
 }
 
-/** Beads were told: the account hears of them once the person rests, so that counting stays quick. */
+/** Schedules a sync after beads were counted; it runs in a pause, so that counting stays fast. */
 export function shareLogSoon(): void {
   clearTimeout(resting)
   resting = setTimeout(shareLog, restMs)

@@ -5,8 +5,8 @@ import { storeBeads } from './storeBeads.ts'
 type Deps = { db: OfflineDb; journal: Journal; account: () => string }
 
 /**
- * Stores what tabs that were closed or crashed had no time to store, of every mantra, for whoever told
- * it. `own` is the tab that asks.
+ * Stores journaled beads of closed or crashed tabs, for every mantra and account. `own` is the
+ * calling tab.
  */
 export async function recover({ db, journal, account }: Deps, own?: string): Promise<void> {
   for (const left of journal.find()) {

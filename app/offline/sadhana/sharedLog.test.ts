@@ -9,8 +9,8 @@ const { accountOf, openPhone } = logPhones()
 
 describe('On a shared phone', () => {
   it('what a guest told joins an account only when its person says so', async () => {
-    const { state, db, sync, tell, beads } = openPhone(guestAccount)
-    await tell()
+    const { state, db, sync, addSitting, beads } = openPhone(guestAccount)
+    await addSitting()
     await sync()
     state.who = 'meera'
     await sync()
@@ -24,8 +24,8 @@ describe('On a shared phone', () => {
   })
 
   it('what is not theirs stays a guest’s, and they no longer see it', async () => {
-    const { state, db, sync, tell, beads } = openPhone(guestAccount)
-    await tell()
+    const { state, db, sync, addSitting, beads } = openPhone(guestAccount)
+    await addSitting()
     state.who = 'meera'
     await leaveGuestLog(db, 'meera')
     await sync()
@@ -40,10 +40,10 @@ describe('On a shared phone', () => {
   })
 
   it('a log that was sent leaves with its person and comes back; one that was not waits for them', async () => {
-    const { state, db, sync, tell, beads } = openPhone()
-    await tell()
+    const { state, db, sync, addSitting, beads } = openPhone()
+    await addSitting()
     await sync()
-    const { id } = await tell({ beads: 1 })
+    const { id } = await addSitting({ beads: 1 })
     await dropLog(db, 'meera', false)
     expect((await db.sittings.toArray()).map((row) => row.id)).toEqual([id])
     state.who = 'ravi'
@@ -59,7 +59,7 @@ describe('On a shared phone', () => {
 
   it('an answer that comes after its person has logged out leaves nothing', async () => {
     const [one, two] = [openPhone(), openPhone()]
-    await one.tell()
+    await one.addSitting()
     await one.sync()
     two.state.meanwhile = async () => {
       two.state.who = guestAccount

@@ -3,7 +3,7 @@ import type { Bead, Mala } from './beads.ts'
 
 /** One sitting with one mantra, an entry of the log. */
 export type Sitting = {
-  /** Its own in all the world, so that it is never stored twice. */
+  /** Globally unique, so that it is never stored twice. */
   readonly id: string
   readonly mantra: string
   /** The civil date where the person was. */
@@ -14,17 +14,17 @@ export type Sitting = {
   readonly ms: number
   /** ISO, UTC. */
   readonly startedAt: string
-  /** Later in every version than in the one before: the later of two versions is kept. */
+  /** Increases with every version; of two versions the later wins. */
   readonly changedAt: string
-  /** Whose it is; absent if it was told before logging in. */
+  /** Its owner; absent if it was counted before login. */
   readonly account?: string
   /** The account does not have this version yet. A number, because IndexedDB has no index of booleans. */
   readonly isUnsent?: 1
   /** Why the account does not take this version. */
   readonly refusal?: string
-  /** Begun on another device, which alone goes on with it. */
+  /** Begun on another device; only that one continues it. */
   readonly isElsewhere?: true
-  /** Accounts whose people said that this guest’s sitting is not theirs. */
+  /** Accounts that have declined this guest’s sitting. */
   readonly notOf?: readonly string[]
 }
 

@@ -1,26 +1,25 @@
 import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
-import { type Bead, freshMala, type Mala, malaOn, tell } from './beads.ts'
+import { type Bead, freshMala, type Mala, malaOn, applyBead } from './beads.ts'
 import type { MalaRow } from './malaRow.ts'
 import { addTo, beginSitting, isSameSitting, type Sitting } from './sittings.ts'
 
 /** Tabs whose last bead is remembered: far more than can have beads under way. */
 const mostTabs = 20
 
-/** What was told as a guest is taken over by whoever logs in; another person's is not continued. */
+/** A guest's mala is taken over by the next login; another account's is not continued. */
 export const ownRow = (row: MalaRow | undefined, account: string): MalaRow | undefined =>
   row?.account === undefined || row.account === account ? row : undefined
 
-/** What was told before goes on with this bead. One that comes late goes on with its own alone. */
+/** Whether a bead continues the stored mala. A late bead continues only its own account's. */
 const goesOn = (row: MalaRow, { account }: Bead, now: string): boolean =>
   (account ?? guestAccount) === now
     ? ownRow(row, now) !== undefined
     : row.account === account && row.day !== ''
 
 /**
- * Stores a tab's beads, the mala and the log in one transaction: each bead for the person who told
- * it, though somebody else may be logged in by now. A bead that is in already is left out, so storing
- * the same beads twice changes nothing.
+ * Stores a tab's beads, the mala and the log in one transaction, each bead for the account that
+ * counted it, even if another is logged in by now. Stored beads are skipped, so it is idempotent.
  */
 export const storeBeads = (
   db: OfflineDb,
@@ -36,7 +35,7 @@ export const storeBeads = (
     if (due.length === 0) return kept
     const fresh: MalaRow = { ...freshMala, mantra, seen }
     let row = kept ?? fresh
-    // The malas of others, which the person of now must not see.
+    // Malas of other accounts, which the current user must not see.
     const aside = new Map<string | undefined, MalaRow>()
     for (const bead of due) {
       const { account } = bead
@@ -55,7 +54,7 @@ export const storeBeads = (
 
 async function storeOne(db: OfflineDb, row: MalaRow, bead: Bead): Promise<MalaRow> {
   const before = malaOn(row, bead.day)
-  const after = tell(before, bead)
+  const after = applyBead(before, bead)
   const owner = bead.account === undefined ? {} : { account: bead.account }
   if (after === before) return { ...row, ...after, ...owner }
   const sitting = await sittingFor(db, row, bead)
@@ -67,7 +66,7 @@ async function storeOne(db: OfflineDb, row: MalaRow, bead: Bead): Promise<MalaRo
   return { ...row, ...after, ...owner, ...(sitting && { sitting: sitting.id }) }
 }
 
-/** The sitting that a bead is added to, or taken from: the latest of this day that has any. */
+/** The sitting that a bead is added to or removed from: the latest non-empty one of this day. */
 async function sittingFor(
   db: OfflineDb,
   { mantra, sitting }: MalaRow,
@@ -99,7 +98,7 @@ export const withPending = (
   let mala: Mala = (row && ownRow(row, account)) ?? freshMala
   for (const bead of pending) {
     const isOwn = bead.account === undefined || bead.account === account
-    if (bead.seq > seen && isOwn) mala = tell(mala, bead)
+    if (bead.seq > seen && isOwn) mala = applyBead(mala, bead)
   }
   return mala
 }

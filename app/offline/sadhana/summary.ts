@@ -1,18 +1,18 @@
 import type { Sitting } from './sittings.ts'
 
-export type Told = { readonly beads: number; readonly rounds: number; readonly ms: number }
+export type Tally = { readonly beads: number; readonly rounds: number; readonly ms: number }
 
-export const nothingTold: Told = { beads: 0, rounds: 0, ms: 0 }
+export const emptyTally: Tally = { beads: 0, rounds: 0, ms: 0 }
 
 export type Summary = {
   /** By civil date; days without a bead are left out. */
-  readonly days: ReadonlyMap<string, Told>
-  /** By the mantra's id, most told first. */
-  readonly mantras: readonly (readonly [string, Told])[]
-  readonly all: Told
+  readonly days: ReadonlyMap<string, Tally>
+  /** By mantra id, most beads first. */
+  readonly mantras: readonly (readonly [string, Tally])[]
+  readonly all: Tally
 }
 
-const plus = (a: Told = nothingTold, b: Told): Told => ({
+const plus = (a: Tally = emptyTally, b: Tally): Tally => ({
   beads: a.beads + b.beads,
   rounds: a.rounds + b.rounds,
   ms: a.ms + b.ms,
@@ -20,9 +20,9 @@ const plus = (a: Told = nothingTold, b: Told): Told => ({
 
 /** The whole log in one pass. */
 export function summarise(sittings: readonly Sitting[]): Summary {
-  const days = new Map<string, Told>()
-  const mantras = new Map<string, Told>()
-  let all = nothingTold
+  const days = new Map<string, Tally>()
+  const mantras = new Map<string, Tally>()
+  let all = emptyTally
   for (const sitting of sittings) {
     if (sitting.beads === 0) continue
     days.set(sitting.day, plus(days.get(sitting.day), sitting))

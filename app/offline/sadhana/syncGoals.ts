@@ -1,7 +1,7 @@
 import { changeGoals } from '#contract/sadhana/public.ts'
 import type { LogDeps } from './logDeps.ts'
 
-/** Tells the account which goals were set here, or takes over those set on another device since. */
+/** Syncs goals with the account: the later change wins. */
 export async function exchangeGoals(
   { db, api, account: who }: Pick<LogDeps, 'db' | 'api' | 'account'>,
   owner: string,

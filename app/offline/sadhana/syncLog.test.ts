@@ -16,7 +16,7 @@ describe('The log of an account', () => {
       asked.push(name)
       return work()
     }
-    await phone.tell()
+    await phone.addSitting()
     await phone.open(phone.db, { request } as never)()
     expect(asked).toEqual(['modak-log'])
     expect(accountOf('meera').log).toHaveLength(1)
@@ -24,9 +24,9 @@ describe('The log of an account', () => {
 
   it('is the same on two phones, and a sitting that went on goes on there', async () => {
     const [one, two] = [openPhone(), openPhone()]
-    const morning = await one.tell({ beads: 50 })
-    await one.tell()
-    await two.tell()
+    const morning = await one.addSitting({ beads: 50 })
+    await one.addSitting()
+    await two.addSitting()
     await one.sync()
     await two.sync()
     await one.sync()
@@ -44,7 +44,7 @@ describe('The log of an account', () => {
 
   it('comes in whole although an answer was lost, and nothing is doubled', async () => {
     const [one, two] = [openPhone(), openPhone()]
-    await one.tell()
+    await one.addSitting()
     one.state.network = 'answers lost'
     await expect(one.sync()).rejects.toThrow(UnreachableError)
     await expect(one.sync()).rejects.toThrow(UnreachableError)
@@ -57,8 +57,8 @@ describe('The log of an account', () => {
   })
 
   it('takes what is told during an exchange with the next one', async () => {
-    const { db, state, sync, tell } = openPhone()
-    const { id } = await tell({ beads: 1 })
+    const { db, state, sync, addSitting } = openPhone()
+    const { id } = await addSitting({ beads: 1 })
     state.meanwhile = async () => {
       state.meanwhile = async () => {}
       await db.sittings.update(id, { beads: 2, changedAt: '2026-11-26T02:00:00.000Z', isUnsent: 1 })
@@ -80,9 +80,9 @@ describe('The log of an account', () => {
   })
 
   it('keeps a refused sitting here with the reason, and the others come in', async () => {
-    const { db, sync, tell, asked } = openPhone()
-    const { id } = await tell({ day: '1970-01-01' })
-    await tell()
+    const { db, sync, addSitting, asked } = openPhone()
+    const { id } = await addSitting({ day: '1970-01-01' })
+    await addSitting()
     await sync()
     expect(accountOf('meera').log).toHaveLength(1)
     expect(await db.sittings.get(id)).toMatchObject({
@@ -143,9 +143,9 @@ it('No sitting is lost or doubled between two phones, whatever answers and pages
       let at = Date.parse('2026-11-26T01:00:00.000Z')
       const next = () => new Date((at += 1000)).toISOString()
       for (const { phone: which, act } of steps) {
-        const { db, openDb, state, sync, open, tell } = phones[which]
+        const { db, openDb, state, sync, open, addSitting } = phones[which]
         if (act === 'tell') {
-          const { id } = await tell({ beads: 1, changedAt: next() })
+          const { id } = await addSitting({ beads: 1, changedAt: next() })
           told.set(id, 1)
           last[which] = id
         } else if (act === 'go on') {

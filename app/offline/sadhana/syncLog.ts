@@ -13,9 +13,8 @@ import { bareSitting, type Sitting } from './sittings.ts'
 import { exchangeGoals } from './syncGoals.ts'
 
 /**
- * Brings the log of whoever is logged in into their account, and what their other devices added to
- * this phone. An answer that was lost does no harm: the account has each sitting once, by its id.
- * Without a network it fails, and the next sitting, connection or visit tries again.
+ * Syncs the log with the logged-in account in both directions. Idempotent by sitting id, so a lost
+ * answer does no harm. Offline it fails, and the next sitting, connection or visit retries.
  */
 export function createLogSync(deps: LogDeps): () => Promise<void> {
   const share = async (): Promise<void> => {
@@ -45,11 +44,11 @@ async function push({ db, api, account: who }: LogDeps, owner: string): Promise<
     await db.transaction('rw', db.sittings, async () => {
       for (const [index, { id, changedAt }] of sent.entries()) {
         const refusal = refusals?.get(index)
-        // Of a batch with one refused sitting nothing was taken: the others are sent again.
+        // A batch with a refused sitting is rejected as a whole: the others are sent again.
         if (refusals && refusal === undefined) continue
         await db.sittings
           .where({ id })
-          // What was told meanwhile goes with the next batch.
+          // Beads counted in the meantime go with the next batch.
           .filter((row) => row.changedAt === changedAt)
           .modify((row: { isUnsent?: 1; refusal?: string }) => {
             if (refusal === undefined) delete row.isUnsent
@@ -61,7 +60,7 @@ async function push({ db, api, account: who }: LogDeps, owner: string): Promise<
   }
 }
 
-/** What the server says against single sittings, by their place; any other failure is thrown. */
+/** The server's refusals of single sittings, by index; any other failure is thrown. */
 function refusalsIn(error: unknown): Map<number, string> {
   const fields = error instanceof ApiError ? error.fields : []
   const refusals = new Map(
@@ -79,7 +78,7 @@ async function pull({ db, api, account: who }: LogDeps, owner: string): Promise<
     const since = (await db.logSync.get(owner))?.since ?? 0
     const page = await api.call(listSittings, { account: owner, since })
     await db.transaction('rw', [db.sittings, db.logSync], async () => {
-      // They may have logged out meanwhile, and nothing of theirs may come back.
+      // After a logout in the meantime, nothing of that account may be stored again.
       if (who() !== owner) return
       const ids = page.items.map(({ id }) => id)
       const here = await db.sittings.bulkGet(ids)
@@ -94,7 +93,7 @@ async function pull({ db, api, account: who }: LogDeps, owner: string): Promise<
 /** What this phone stores of a sitting that the account has. */
 function taken(item: AccountSitting, here: Sitting | undefined, owner: string): Sitting[] {
   if (!here) return [{ ...item, account: owner, isElsewhere: true }]
-  // The same file was read into two accounts on this phone: the other one keeps its entry.
+  // The same backup was restored into two accounts on this phone: the other one keeps its entry.
   if (here.account !== undefined && here.account !== owner) return []
   if (here.changedAt < item.changedAt)
     return [{ ...item, account: owner, ...(here.isElsewhere && { isElsewhere: true }) }]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { patiently } from '#app/lazy/lazyLoad.ts'
+import { loadWithRetry } from '#app/lazy/lazyLoad.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { loadPhone } from '#app/offline/loadPhone.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
@@ -7,12 +7,12 @@ import { type Live, useLive } from '#app/offline/useLive.ts'
 import { dayOf } from './beads.ts'
 import { type OwnLog, readOwnLog } from './ownLog.ts'
 
-/** The log of whoever uses the phone, and what their other devices added to it. */
+/** The current user's log, including what other devices added. */
 export function useOwnLog(): Live<OwnLog> {
   const id = useAccount().account?.id
   useEffect(() => {
     if (id !== undefined)
-      void patiently(() => import('./phoneLog.ts')).then(({ shareLog }) => shareLog())
+      void loadWithRetry(() => import('./phoneLog.ts')).then(({ shareLog }) => shareLog())
   }, [id])
   return useLive(`sadhana ${id}`, (db) => readOwnLog(db, id), true)
 }
@@ -23,7 +23,7 @@ export function useDaysOnce(): ReadonlySet<string> | undefined {
   const [days, setDays] = useState<ReadonlySet<string>>()
   useEffect(() => {
     let isMounted = true
-    void patiently(loadPhone)
+    void loadWithRetry(loadPhone)
       .then(({ db }) => readOwnLog(db, id))
       .then(
         ({ summary }) => isMounted && setDays(new Set(summary.days.keys())),

@@ -1,6 +1,6 @@
 import type { Sitting } from './sittings.ts'
 
-/** Told on this phone before logging in, and not known to be somebody else's. */
+/** A guest's sitting on this phone that this account has not declined. */
 export const isOpenTo = (sitting: Sitting, account: string | undefined): boolean =>
   sitting.account === undefined && (account === undefined || !sitting.notOf?.includes(account))
 

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/roles.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
-/** Who is logged in, as far as this phone remembers; never a token. */
+/** The logged-in account as stored on this phone; never a token. */
 export type KnownAccount = { id: string; name: string; role: Role }
 
 /** Also read by the boot script, which shows the right header before the first paint. */
@@ -40,10 +40,10 @@ function parse(text: string | null): KnownAccount | undefined {
   }
 }
 
-/** Whose commands this page sends. */
+/** The account whose commands this page sends. */
 export const getAccount = (): string => getKnownAccount()?.id ?? guestAccount
 
-/** Remembers who is logged in, or that nobody is, and shows it. */
+/** Stores who is logged in (or nobody) and notifies listeners. */
 export function setKnownAccount(account: KnownAccount | undefined): void {
   inMemory = account ? JSON.stringify(account) : null
   try {
@@ -52,7 +52,7 @@ export function setKnownAccount(account: KnownAccount | undefined): void {
   } catch {
     // The page remembers it.
   }
-  tell()
+  notify()
 }
 
 /** Reports every change, in this tab or another. */
@@ -66,10 +66,10 @@ export function subscribeAccount(listener: () => void): () => void {
 }
 
 const handleStorage = ({ key }: StorageEvent) => {
-  if (key === storageKey || key === null) tell()
+  if (key === storageKey || key === null) notify()
 }
 
-function tell(): void {
+function notify(): void {
   document.documentElement.toggleAttribute('data-account', getKnownAccount() !== undefined)
   for (const listener of listeners) listener()
 }

@@ -1,9 +1,8 @@
 import { getAccount } from './account.ts'
 
 /**
- * Browsers keep a page complete after leaving it, and *Back* shows it again as it was: with the
- * name of somebody who may have logged out since. Then nothing of it is shown, and it is loaded
- * again.
+ * The back/forward cache restores a page as it was, perhaps with the name of someone who has since
+ * logged out. In that case it is hidden and reloaded.
  */
 export function askAfterReturn(openAnew: () => void = () => location.reload()): () => void {
   let shownTo = getAccount()

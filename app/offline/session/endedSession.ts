@@ -5,7 +5,7 @@ import { signedInCookie } from '#contract/accounts/signedInCookie.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { here } from './savedSession.ts'
 
-/** The server has ended the session; no page has said so yet. */
+/** Marks that the server has ended the session and no page has announced it yet. */
 export const markEnded = (db: OfflineDb): Promise<unknown> =>
   db.session
     .where('key')
@@ -15,7 +15,7 @@ export const markEnded = (db: OfflineDb): Promise<unknown> =>
     })
 
 /** True for the one page that may announce it. */
-export const tellEnd = (db: OfflineDb): Promise<boolean> =>
+export const claimEndNotice = (db: OfflineDb): Promise<boolean> =>
   db.transaction('rw', db.session, async () => {
     const row = await db.session.get(here)
     if (row?.ended !== 'untold') return false
@@ -23,7 +23,7 @@ export const tellEnd = (db: OfflineDb): Promise<boolean> =>
     return true
   })
 
-/** Whom the server knows by the cookie of now. Undefined if there is no answer. */
+/** The account of the current session cookie. Undefined without an answer. */
 export const askMe = (api: Api): Promise<Me | 'nobody' | undefined> =>
   api.call(getMe, {}).catch((error: unknown) => {
     const isNobody = error instanceof ApiError && error.code === 'not_signed_in'

@@ -5,9 +5,8 @@ import { getKnownAccount, subscribeAccount } from './account.ts'
 const forgotten = new Set<string>()
 
 /**
- * Whether the answer to this query may only update existing rows on the phone, because it was on
- * this page when somebody logged out. A new row would belong to nobody, and the next person would
- * find it.
+ * Whether answers to this query may only update existing rows, because it was open on this page at
+ * a logout. A new row would have no owner, and be visible to the next user.
  */
 export const isForgotten = (key: QueryKey): boolean => forgotten.has(hashKey(key))
 

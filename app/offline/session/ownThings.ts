@@ -54,7 +54,7 @@ async function dropOrders(db: OfflineDb, isDropped: (kept: SavedOrder) => boolea
   await db.savedFiles.where('reference').anyOf(references).delete()
 }
 
-/** An answer that came while the person was logging out. */
+/** Removes rows stored by an answer that arrived during the logout. */
 export const removeOthersThings = async (db: OfflineDb): Promise<void> => {
   const isOthers = ({ account }: { account?: string | undefined }) =>
     account !== undefined && account !== getAccount()
@@ -64,6 +64,6 @@ export const removeOthersThings = async (db: OfflineDb): Promise<void> => {
   await quietly(db.cart.filter(isOthers).delete())
 }
 
-/** On a phone that stores nothing, or is late, the login still works, as long as the page is open. */
+/** Swallows storage errors and delays: the login still works as long as the page is open. */
 export const quietly = <T>(work: PromiseLike<T>): Promise<T | undefined> =>
   inTime(Promise.resolve(work), patientMs)

@@ -8,12 +8,12 @@ import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 export const here = 'here'
 const lockName = 'modak-session'
 
-/** Whose commands may be sent, for the worker, which has no local storage. */
+/** The account whose commands may be sent, for the worker, which has no local storage. */
 export async function accountIn(db: OfflineDb): Promise<string> {
   return (await db.session.get(here))?.me?.id ?? guestAccount
 }
 
-/** Tells the server about a logout it does not know of yet. True if it knows of all. */
+/** Sends a logout that was made offline. True if none is left. */
 export const settleLogout = (
   db: OfflineDb,
   api: Api,
@@ -25,7 +25,7 @@ export const exclusively = <T>(
   work: () => Promise<T>,
 ): Promise<T> => inLock(locks, lockName, work)
 
-/** Nobody has logged in meanwhile, or the row would say so. */
+/** Sends the pending logout. The row shows that no one has logged in since. */
 export async function payLogout(db: OfflineDb, api: Api): Promise<boolean> {
   const kept = await db.session.get(here)
   if (!kept?.isLogoutOwed) return true

@@ -120,7 +120,7 @@ describe('Logging in', () => {
 describe('Logging out', () => {
   it('takes everything of the account off the phone, and nothing of a guest’s', async () => {
     const { session } = await ashaIsHere({ '/api/auth/logout': json({ status: 'signed_out' }) })
-    expect(await session.signOut('discard')).toEqual({ isTold: true })
+    expect(await session.signOut('discard')).toEqual({ isServerDone: true })
     expect(getKnownAccount()).toBeUndefined()
     expect(await left()).toEqual({
       bookings: ['PJ-GUEST'],
@@ -218,7 +218,7 @@ describe('Logging out', () => {
 
   it('offline removes everything at once, and tells the server later', async () => {
     const { session, onOwed } = await ashaIsHere()
-    expect(await session.signOut('discard')).toEqual({ isTold: false })
+    expect(await session.signOut('discard')).toEqual({ isServerDone: false })
     expect(onOwed).toHaveBeenCalledOnce()
     expect(await left()).toMatchObject({
       bookings: ['PJ-GUEST'],

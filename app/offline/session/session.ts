@@ -12,7 +12,7 @@ import { keepBooking } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { begunLogout, dropLogout, type Logout, noteLogout } from './begunLogout.ts'
-import { askMe, dropSignedInCookie, markEnded, tellEnd } from './endedSession.ts'
+import { askMe, dropSignedInCookie, markEnded, claimEndNotice } from './endedSession.ts'
 import { quietly, removeOthersThings, removeThings, type Unsent } from './ownThings.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
 import { askedUntil, guestAccount, isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
@@ -22,24 +22,24 @@ export type Session = {
   signIn: (input: LoginInput) => Promise<Me>
   /** The server has sent new details of the person who is logged in. */
   remember: (me: Me) => Promise<void>
-  /** Asks the server if necessary: at start, and when it can be reached again. */
+  /** Checks the session with the server if necessary: at start, and on reconnecting. */
   confirm: () => Promise<void>
   /** The account's own, fetched to this phone. Throw what `api.call` throws. */
   bookings: () => Promise<Booking[]>
   donations: () => Promise<Donation[]>
   orders: () => Promise<Order[]>
-  /** Who is logged in, as the server last said. */
+  /** The logged-in account's data, as the server last sent it. */
   me: () => Promise<Me | undefined>
   /** The person's unsettled items. */
   unsent: () => Promise<OutboxRow[]>
-  /** Removes everything of the account from this phone, and says whether the server knows. */
-  signOut: (unsent: Unsent) => Promise<{ isTold: boolean }>
+  /** Removes everything of the account from this phone, and says whether the server has ended the session. */
+  signOut: (unsent: Unsent) => Promise<{ isServerDone: boolean }>
   /** The same if the server has already ended everything. */
   forget: () => Promise<void>
-  /** A call was refused for want of a session: asks once more, and believes that answer. */
+  /** Called after a 401: checks the session once more and trusts that answer. */
   checkEnd: () => Promise<void>
   /** True for the one page that may announce it. */
-  tellEnd: () => Promise<boolean>
+  claimEndNotice: () => Promise<boolean>
 }
 
 type Deps = {
@@ -53,11 +53,11 @@ type Deps = {
    * that are no longer listed on this phone. `isGone`: there is no such account any more.
    */
   dropMore?: (account: string, isGone: boolean) => Promise<unknown>
-  /** The server does not know yet that somebody has logged out. */
+  /** Called when a logout is still to be sent to the server. */
   onOwed?: () => void
 }
 
-/** Not needed before somebody has logged in. */
+/** Loaded on demand, because it is needed only after a login. */
 const loadOrders = async () => ({
   ...(await import('#contract/orders/public.ts')),
   ...(await import('#app/offline/content/orders.ts')),
@@ -73,7 +73,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     return isRemoved
   }
 
-  /** If the page is left in the middle of it, the next one goes on. */
+  /** If the page is left in the middle of it, the next page resumes it. */
   const finish = async (logout: Logout): Promise<void> => {
     const { account, unsent, isLogoutOwed, isGone } = logout
     noteLogout(logout)
@@ -83,7 +83,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     if (isNoted && isRemoved) dropLogout()
   }
 
-  /** What an earlier page began, unless another tab has finished it meanwhile. */
+  /** Resumes a logout begun by an earlier page, unless another tab has finished it. */
   const finishBegun = async (): Promise<void> => {
     const begun = begunLogout()
     if (begun) await finish(begun)
@@ -109,7 +109,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
   ): Promise<T[]> => {
     const account = getAccount()
     const told = await api.call(list, {})
-    // They may have logged out meanwhile.
+    // A logout may have happened in the meantime.
     if (getAccount() !== account) return []
     for (const each of told) void quietly(keep(db, each, { account }))
     return told
@@ -126,7 +126,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     for (const fetchOne of Object.values(own)) await fetchOne().catch(() => undefined)
   }
 
-  /** This must not log in again somebody who has logged out meanwhile. */
+  /** Stores `me` only if that account is still logged in. */
   const rememberStill = (account: string, me: Me): Promise<boolean> =>
     alone(async () => {
       if (getAccount() !== account) return false
@@ -193,20 +193,20 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
       alone(async () => {
         const account = getAccount()
         await leave(unsent, { isLogoutOwed: true })
-        // While this page was put aside, somebody else may have logged in.
+        // While this page was in the back/forward cache, someone else may have logged in.
         const me = (await quietly(db.session.get(here)))?.me
-        if (me && me.id !== account) return { isTold: true }
-        const isTold = await logoutNow(api)
-        if (isTold) await quietly(forgetRow(db))
+        if (me && me.id !== account) return { isServerDone: true }
+        const isServerDone = await logoutNow(api)
+        if (isServerDone) await quietly(forgetRow(db))
         else onOwed?.()
-        return { isTold }
+        return { isServerDone }
       }),
 
     forget: () => leave('discard', { isGone: true }),
 
     checkEnd: () => (checking ??= checkEnd().finally(() => (checking = undefined))),
 
-    tellEnd: () => tellEnd(db),
+    claimEndNotice: () => claimEndNotice(db),
   }
 }
 

@@ -27,7 +27,7 @@ describe('A call refused for want of a session', () => {
     expect(meAsked(asked())).toBe(before + 1)
     expect((await left()).session).toEqual({ key: 'here', me: asha })
     expect(await here.db.outbox.get({ id: 'refused' })).toMatchObject({ state: 'queued' })
-    expect(await session.tellEnd()).toBe(false)
+    expect(await session.claimEndNotice()).toBe(false)
   })
 
   it('is one question, however many were refused', async () => {
@@ -96,7 +96,10 @@ describe('At the start', () => {
     await session.confirm()
     await vi.waitFor(async () => expect((await left()).session).toMatchObject({ ended: 'untold' }))
     expect((await left()).bookings).toEqual(['PJ-ASHA', 'PJ-GUEST'])
-    expect(await Promise.all([session.tellEnd(), session.tellEnd()])).toEqual([true, false])
+    expect(await Promise.all([session.claimEndNotice(), session.claimEndNotice()])).toEqual([
+      true,
+      false,
+    ])
     await session.confirm()
     expect(asked().filter((url) => url === '/api/auth/me')).toHaveLength(2)
     await session.signIn(login)

@@ -27,7 +27,7 @@ export const login = { username: 'asha', password: 'Modak-108' }
 export const no = (code: ErrorCode) =>
   json({ type: 'about:blank', title: code, status: statusOfCode[code], code }, statusOfCode[code])
 
-/** A phone of its own for each test of a file, and its session with the server. */
+/** For tests: a separate phone per test, and its session with the server. */
 export function sessionPhone() {
   let db: OfflineDb
   beforeEach(() => {

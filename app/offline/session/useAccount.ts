@@ -2,10 +2,10 @@ import { useHydrated } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { getKnownAccount, type KnownAccount, subscribeAccount } from './account.ts'
 
-/** Only a browser knows whether somebody is logged in: pages are rendered for everybody. */
+/** `isKnown` only in a browser: pages are server-rendered for a guest. */
 export type AccountState = { isKnown: boolean; account?: KnownAccount | undefined }
 
-/** Who is logged in on this phone, whichever tab changes it. */
+/** The logged-in account, live across tabs. */
 export function useAccount(): AccountState {
   const account = useSyncExternalStore(subscribeAccount, getKnownAccount, () => undefined)
   return { isKnown: useHydrated(), account }

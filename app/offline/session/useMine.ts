@@ -15,21 +15,21 @@ type Query<Row> = {
 }
 
 /** Why a list shows nothing. `late`: the phone does not answer, and there is no account to ask about. */
-export type Nothing = 'loading' | 'late' | 'none' | Error
+export type EmptyReason = 'loading' | 'late' | 'none' | Error
 
 export type Mine<Row> = {
   kept: Row[]
   waiting: OutboxRow[]
   /** Only if nothing is listed. */
-  nothing: Nothing | undefined
-  /** Asks the server again. */
+  nothing: EmptyReason | undefined
+  /** Refetches from the server. */
   refetch: () => unknown
 }
 
 /**
- * What this phone stores of its own, and what the server tells of the account, which a phone that is full, late or
- * forbidden does not store. The server is asked whenever a list opens: since the app started, something may have
- * been made on another device, or have been paid for.
+ * The phone's own rows and the account's from the server, which may not be stored if storage is
+ * full, late or forbidden. Fetched whenever a list opens, because something may have been created
+ * on another device, or paid, since the start.
  */
 export function useMine<Row extends { reference: string }>(query: Query<Row>): Mine<Row> {
   const isSignedIn = useAccount().account !== undefined
@@ -46,7 +46,7 @@ export function useMine<Row extends { reference: string }>(query: Query<Row>): M
   const known = new Set(onPhone.map(({ reference }) => reference))
   const told = (isSignedIn && data) || []
   const kept = [...onPhone, ...told.filter(({ reference }) => !known.has(reference))]
-  const why = (): Nothing => {
+  const why = (): EmptyReason => {
     if (!isSignedIn) return isLate ? 'late' : isRead ? 'none' : 'loading'
     return data ? 'none' : error && !isFetching ? error : 'loading'
   }

@@ -3,7 +3,7 @@ type Props = {
   phase: number
   /** Width in CSS pixels. */
   size: number
-  /** Its accessible name; without one the moon is decoration. */
+  /** Its accessible name; decorative without one. */
   label?: string
   className?: string
 }

@@ -1,2 +1,2 @@
-/** Ganesha beside a page's text, where a wide screen would be empty; on a phone above a form with a page of its own. */
+/** Ganesha beside a page's text on wide screens; on a phone above a form that is a whole page. */
 export const Shrine = () => <div className="shrine" aria-hidden />

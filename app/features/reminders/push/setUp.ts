@@ -17,17 +17,17 @@ export type PushOutcome =
   | { readonly is: 'set'; readonly choice: ReminderChoice; readonly token: string }
   | { readonly is: 'failed'; readonly trouble: Trouble }
 
-type Wanted = {
-  /** In place of what this phone has, or made from that. */
+type PushInput = {
+  /** The new choice, or a function of the phone's existing one. */
   readonly choice: ReminderChoice | ((kept: ReminderChoice | undefined) => ReminderChoice)
   readonly source: string
   readonly words: string
 }
 
-/** Sets up notifications on this phone, or says what kept it from that. Only from a tap. */
-export async function setUpPush({ choice, source, words }: Wanted): Promise<PushOutcome> {
+/** Sets up notifications on this phone, or returns why that failed. Must be called from a tap. */
+export async function setUpPush({ choice, source, words }: PushInput): Promise<PushOutcome> {
   try {
-    // Before the new subscription takes the place of the old one. Without storage there is none.
+    // Read before the new subscription replaces the old one. Without storage there is none.
     const kept = findPushToken().catch(() => undefined)
     // The browser must be asked within the tap, so the key is still on its way.
     const key = kept.then(() => call(getPushKey, {})).then((answer) => answer.key)

@@ -13,7 +13,7 @@ const isIos = (): boolean =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
-/** Whether this browser can show notifications, or what keeps it from that. Asks nobody. */
+/** Whether this browser can show notifications, or why not. Does not prompt. */
 export function pushSupport(): PushSupport {
   const isPossible =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -22,10 +22,10 @@ export function pushSupport(): PushSupport {
 }
 
 /**
- * Asks the browser for permission and subscribes. Only from a tap, after our own explanation: a refusal is
- * for ever. Permission is asked before anything is waited for, or Safari no longer counts the tap; so give
- * the key as a promise. `dismissed`: the question was closed without an answer. `refused`: the browser may
- * notify, and its push service does not take part; that says nothing of our server or the network to it.
+ * Requests permission and subscribes. Call it from a tap, after our own explanation: a denial is
+ * permanent. Permission is requested before any `await`, or Safari no longer counts the tap; hence
+ * the key is a promise. `dismissed`: the prompt was closed. `refused`: permission was granted, but
+ * the push service refuses; that says nothing about our server or the network.
  */
 export async function subscribeToPush(
   key: string | Promise<string>,
@@ -47,7 +47,7 @@ export async function subscribeToPush(
   return input
 }
 
-/** Whatever the browser says by an exception of its own: `AbortError` where its push service is not there. */
+/** Maps the browser's exceptions to `refused`: `AbortError` if its push service is unavailable. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof DOMException)) throw error
 }

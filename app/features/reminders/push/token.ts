@@ -1,7 +1,7 @@
 import { loadPhone } from '#app/offline/loadPhone.ts'
 import { here } from '#app/offline/push/renew.ts'
 
-/** Keeps what opens the push reminders of this browser. */
+/** Stores the token that opens this browser's push reminders. */
 export async function rememberPushToken(token: string): Promise<void> {
   const { db, inTime } = await loadPhone()
   await inTime(db.push.update(here, { token }))

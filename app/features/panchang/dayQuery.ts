@@ -1,9 +1,9 @@
 import { firstYear, isCivilDate, lastYear, yearOf } from '#almanac/civilDate.ts'
 
-export type Asked = { is: 'day'; date: string } | { is: 'no-date' } | { is: 'out-of-range' }
+export type DayQuery = { is: 'day'; date: string } | { is: 'no-date' } | { is: 'out-of-range' }
 
 /** The day in an address (today if it names none), or why there is no such day. */
-export function askedDay(text: string | undefined, today: string): Asked {
+export function parseDay(text: string | undefined, today: string): DayQuery {
   const date = text ?? today
   if (!isCivilDate(date)) return { is: 'no-date' }
   return isCovered(date) ? { is: 'day', date } : { is: 'out-of-range' }
@@ -14,5 +14,5 @@ export const isCovered = (date: string): boolean =>
   yearOf(date) >= firstYear && yearOf(date) <= lastYear
 
 /** The same for a month, `2026-11`, as its first day. */
-export const askedMonth = (text: string | undefined, today: string): Asked =>
-  askedDay(text === undefined ? `${today.slice(0, 7)}-01` : `${text}-01`, today)
+export const parseMonth = (text: string | undefined, today: string): DayQuery =>
+  parseDay(text === undefined ? `${today.slice(0, 7)}-01` : `${text}-01`, today)

@@ -21,10 +21,10 @@ const breathMs = 700
 const bellMs = 3500
 
 /**
- * Tells beads, by touch or as each recitation ends, and lets them be felt and heard. What it says is
- * for those who cannot see the number: each quarter of a round, and the round.
+ * Counts beads, by touch or as each recitation ends, with vibration and a bell. `said` announces each
+ * quarter of a round, and each round, to screen readers.
  */
-export function useTelling({ count, settings, recitations, onRing }: Deps) {
+export function useBeadCounter({ count, settings, recitations, onRing }: Deps) {
   const words = useWords(chant)
   const [said, setSaid] = useState('')
   const screen = useRef<ReturnType<typeof createWakeLock>>(undefined)
@@ -38,7 +38,7 @@ export function useTelling({ count, settings, recitations, onRing }: Deps) {
 
   const { vibrates, rings, target } = settings
   const isSounding = recitations?.isSounding
-  const tell = useCallback(
+  const countBead = useCallback(
     (kind: Bead['kind']): Mala | undefined => {
       screen.current?.keepOn()
       const mala = count(kind)
@@ -62,7 +62,7 @@ export function useTelling({ count, settings, recitations, onRing }: Deps) {
     [count, isSounding, onRing, rings, vibrates, words],
   )
   const handleRecitation = useEffectEvent((): number | undefined => {
-    const mala = tell('recitation')
+    const mala = countBead('recitation')
     const isRoundDone = mala?.bead === 0
     const isBellLate = isBellDue.current
     isBellDue.current = false
@@ -80,5 +80,5 @@ export function useTelling({ count, settings, recitations, onRing }: Deps) {
   }, [isSounding])
   const onRecitation = recitations?.onRecitation
   useEffect(() => onRecitation?.(() => handleRecitation()), [onRecitation])
-  return { said, tell }
+  return { said, countBead }
 }

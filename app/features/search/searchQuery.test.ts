@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOf, ownPath } from './asked.ts'
+import { parseSearch, ownPath } from './searchQuery.ts'
 
 test.each([
   [{ q: 'durva' }, 'durva'],
@@ -11,11 +11,11 @@ test.each([
   [{ title: 'Sankashti', text: 'When is Angaraki?', url: '' }, 'When is Angaraki?'],
   [{ title: 'Sankashti' }, 'Sankashti'],
 ])('%j looks for %j', (search, query) => {
-  expect(askedOf(search).query).toBe(query)
+  expect(parseSearch(search).query).toBe(query)
 })
 
 test('shared text is kept complete, each part once', () => {
-  const { shared } = askedOf({ title: 'A', text: 'A', url: 'https://example.org/x' })
+  const { shared } = parseSearch({ title: 'A', text: 'A', url: 'https://example.org/x' })
   expect(shared).toBe('A\nhttps://example.org/x')
 })
 

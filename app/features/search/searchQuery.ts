@@ -1,5 +1,5 @@
-/** The text in the address: typed here, or shared by another app. */
-export type Asked = { query: string; shared: string }
+/** The search in the URL: typed here, or shared by another app. */
+export type SearchQuery = { query: string; shared: string }
 
 const text = (value: unknown): string => {
   if (value === undefined || value === null) return ''
@@ -7,7 +7,7 @@ const text = (value: unknown): string => {
 }
 
 /** The router reads `q=108` as a number and `q=true` as a boolean; here everything is text. */
-export function askedOf(search: Readonly<Record<string, unknown>>): Asked {
+export function parseSearch(search: Readonly<Record<string, unknown>>): SearchQuery {
   const [title, words, url] = [search['title'], search['text'], search['url']].map((part) =>
     text(part).trim(),
   )

@@ -1,14 +1,14 @@
 import type { OfflineDb } from '#app/offline/db.ts'
-import { type Backup, toldShapes } from './backupFile.ts'
+import { type Backup, snapshotShapes } from './backupFile.ts'
 import { bookingWithoutSecret, donationWithoutSecret, orderWithoutSecret } from './secrets.ts'
 
-type Told = Pick<Backup, 'bookings' | 'donations' | 'orders'>
+type Snapshots = Pick<Backup, 'bookings' | 'donations' | 'orders'>
 
 /** Bookings, donations and orders as the server last sent them, without the secrets of their links. */
-export async function toldOn(
+export async function snapshotsOn(
   db: OfflineDb,
   isMine: (row: { account?: string | undefined }) => boolean,
-): Promise<Told> {
+): Promise<Snapshots> {
   const [bookings, donations, orders] = await Promise.all([
     db.bookings.filter(isMine).toArray(),
     db.donations.filter(isMine).toArray(),
@@ -20,36 +20,42 @@ export async function toldOn(
   })
   return {
     bookings: whole(
-      toldShapes.booking,
+      snapshotShapes.booking,
       bookings.map((row) => ({ ...about(row), booking: bookingWithoutSecret(row.booking) })),
     ),
     donations: whole(
-      toldShapes.donation,
+      snapshotShapes.donation,
       donations.map((row) => ({ ...about(row), donation: donationWithoutSecret(row.donation) })),
     ),
     orders: whole(
-      toldShapes.order,
+      snapshotShapes.order,
       orders.map((row) => ({ ...about(row), order: orderWithoutSecret(row.order) })),
     ),
   }
 }
 
-/** What an older version of the app stored may lack something by now; the server has it anyway. */
+/**
+ * Leaves out rows stored by an older version that no longer match the schema; the server has them
+ * anyway.
+ */
 const whole = <T>(
   shape: { safeParse: (row: T) => { success: boolean } },
   rows: readonly T[],
 ): T[] => rows.filter((row) => shape.safeParse(row).success)
 
-/** For reading only: whoever has no secret asks the link of the email, or logs in. */
+/**
+ * Restored snapshots have no secret, so they are read-only until the email's link is opened or the
+ * account logs in.
+ */
 const token = ''
 
 /**
- * Adds those that are not here. An account's own come back with its login; without one they would
- * belong to nobody, and stay for the next person who uses the phone.
+ * Adds missing snapshots. An account's own are restored only while it is logged in; otherwise they
+ * would have no owner, and stay for the next person who uses the phone.
  */
-export async function takeTold(
+export async function restoreSnapshots(
   db: OfflineDb,
-  { bookings, donations, orders }: Told,
+  { bookings, donations, orders }: Snapshots,
   account: string | undefined,
 ): Promise<void> {
   const isTaken = ({ isOfAccount }: { isOfAccount: boolean }) => !isOfAccount || account

@@ -4,45 +4,45 @@ import { getScript, subscribeToScript } from './chosenScript.ts'
 import { languageTag, type ScriptName, scripts } from './scripts.ts'
 
 /** A line or a word, with the transliteration that the server derives. */
-type Written = { text: string; iast: string }
+type ScriptLine = { text: string; iast: string }
 
-export type Writing = {
+export type ScriptWriter = {
   /** The script of the texts now: Devanagari until the library has loaded. */
   script: ScriptName
   lang: string
-  write: (line: Written) => string
+  write: (line: ScriptLine) => string
 }
 
 const library = lazyLoad(async () => (await import('./transliterate.ts')).transliterate)
 
-/** Again, once it has failed. */
-export const askForLibrary = (): void => void library.ask()
+/** Tries to load it again after a failure. */
+export const retryLibrary = (): void => void library.load()
 
 /** A rendered page does not know its reader's choice. */
 const onServer = (): ScriptName => 'devanagari'
 
-export const devanagari: Writing = {
+export const devanagari: ScriptWriter = {
   script: 'devanagari',
   lang: languageTag('devanagari'),
   write: ({ text }) => text,
 }
 
-/** The library, once it has loaded. It is asked for only if it is needed. */
+/** The transliteration library, once loaded. Requested only if needed. */
 export function useLibrary(isNeeded: boolean) {
   const loaded = useSyncExternalStore(library.subscribe, library.get, library.get)
   useEffect(() => {
-    if (isNeeded) void library.ask()
+    if (isNeeded) void library.load()
   }, [isNeeded])
   return loaded
 }
 
 /**
- * How texts in a language, by default Sanskrit, are written on this phone. The library loads when a
- * script is first chosen that the phone cannot show without it. `hasFailed` while it cannot be loaded.
+ * Renders texts of a language (by default Sanskrit) in the script chosen on this phone. The library
+ * loads when a script first needs it; `hasFailed` while loading fails.
  */
-export function useWriting(
+export function useScript(
   language?: string,
-): Writing & { chosen: ScriptName; hasFailed: boolean } {
+): ScriptWriter & { chosen: ScriptName; hasFailed: boolean } {
   const chosen = useSyncExternalStore(subscribeToScript, getScript, onServer)
   const { scheme } = scripts[chosen]
   const loaded = useLibrary(scheme !== undefined)
