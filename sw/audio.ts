@@ -18,11 +18,11 @@ export const answerAudio: RouteHandlerCallback = async ({ request, url }) => {
  * is cut here by the server's rules.
  */
 export const answerFrom = async (saved: Response, request: Request): Promise<Response> => {
-  const asked = request.headers.get('range')
-  if (asked === null) return saved
+  const header = request.headers.get('range')
+  if (header === null) return saved
   // The browser’s handle of the file on disk, so nothing is copied into memory.
   const sound = await saved.blob()
-  const range = readRange(asked, sound.size)
+  const range = readRange(header, sound.size)
   if (!range) return new Response(sound, { headers: saved.headers })
   if (range === 'missing') {
     return new Response(null, {

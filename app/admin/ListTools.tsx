@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { given } from './useRead.ts'
+import { withoutEmpty } from './useRead.ts'
 
 /** Waits until typing pauses. */
 const typingMs = 350
@@ -82,7 +82,7 @@ export function FilterChoice<T extends string>({
 /** The filtered list as a file for a spreadsheet. */
 export function CsvLink({ path, filters }: { path: string; filters: object }) {
   const words = useWords(admin)
-  const query = new URLSearchParams(given(filters) as Record<string, string>).toString()
+  const query = new URLSearchParams(withoutEmpty(filters) as Record<string, string>).toString()
   return (
     <a
       href={query ? `${path}?${query}` : path}

@@ -26,10 +26,10 @@ export const differencesOf = <V extends object>(
     const [before, ours, others] = [base[name], mine[name], theirs[name]]
     if (isSameValue(before, others) || isSameValue(ours, others)) return []
     const read = (value: V[typeof name]) => readers[name]?.(value) ?? readable(value)
-    const said = { label, theirs: read(others) }
+    const entry = { label, theirs: read(others) }
     const isWhole = whole.includes(name)
-    if (!isContested(before, ours, others, isWhole)) return [said]
-    return [{ ...said, mine: read(isWhole ? ours : mergeChanges(before, ours, others)) }]
+    if (!isContested(before, ours, others, isWhole)) return [entry]
+    return [{ ...entry, mine: read(isWhole ? ours : mergeChanges(before, ours, others)) }]
   })
 
 /** Any value as lines of words. */

@@ -25,9 +25,9 @@ export const filtersLeftAt = (to: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(left.get(`/admin/${to}`)))
 
 export function readFilters<R extends Readers>(readers: R, query: string): FiltersOf<R> {
-  const asked = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   const read = Object.entries(readers).flatMap(([name, reader]) => {
-    const text = asked.get(name)
+    const text = params.get(name)
     const value = text ? reader(text) : undefined
     return value === undefined ? [] : [[name, value]]
   })
@@ -43,8 +43,8 @@ export function useFilters<R extends Readers>(readers: R) {
   /** Based on the next address: two changes may come before the page follows. */
   const show = (change: (before: object) => object) => {
     const search = (before: object) => {
-      const said = Object.entries(change(before)).filter(([, value]) => value)
-      return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
+      const entries = Object.entries(change(before)).filter(([, value]) => value)
+      return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
     }
     void navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
   }

@@ -27,14 +27,14 @@ export function usePublishing({ of, onPublish }: Pick<Publishing, 'of' | 'onPubl
   const [when, setWhen] = useState(() =>
     status === 'scheduled' && publishAt ? localAt(publishAt, timeZone) : '',
   )
-  const told = useRef<HTMLParagraphElement>(null)
+  const statusText = useRef<HTMLParagraphElement>(null)
   const [isWrong, setIsWrong] = useState(false)
   const publish = async (wanted: PublishingInput): Promise<boolean> => {
     const isDone = await onPublish(wanted)
     if (!isDone) return false
     showToast({ title: words.done[wanted.status], tone: 'success' })
     // The pressed button disappears.
-    keepFocusAt(told.current)
+    keepFocusAt(statusText.current)
     return true
   }
   const schedule = async (event: FormEvent): Promise<boolean> => {
@@ -50,7 +50,7 @@ export function usePublishing({ of, onPublish }: Pick<Publishing, 'of' | 'onPubl
     publish,
     schedule,
     /** Props of the paragraph with the current state: `<p {...told}>`. */
-    told: { ref: told, tabIndex: -1 },
+    told: { ref: statusText, tabIndex: -1 },
     text: status === 'draft' ? words.draft : (always ?? words[status](moment)),
     time: {
       value: when,

@@ -4,16 +4,16 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { call } from '#app/offline/call.ts'
 
 /** GET inputs must not contain `undefined`, which would be sent as a word. */
-export const given = <T extends object>(input: T): T =>
+export const withoutEmpty = <T extends object>(input: T): T =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined && value !== ''),
   ) as T
 
 export const readOptions = <S extends object, P, O>(endpoint: Endpoint<S, P, O>, input: S) => {
-  const asked = given(input)
+  const query = withoutEmpty(input)
   return queryOptions({
-    queryKey: [endpoint.path, asked],
-    queryFn: ({ signal }) => call(endpoint, asked, { signal }),
+    queryKey: [endpoint.path, query],
+    queryFn: ({ signal }) => call(endpoint, query, { signal }),
   })
 }
 

@@ -19,7 +19,7 @@ export function useUpload(failed: string) {
     try {
       await send({ onProgress: setShare, signal })
     } catch (error) {
-      if (!signal.aborted) setFailure(said(failureOf(error), failed))
+      if (!signal.aborted) setFailure(withMessage(failureOf(error), failed))
     } finally {
       setShare(undefined)
     }
@@ -36,7 +36,7 @@ export function useUpload(failed: string) {
 }
 
 /** The server’s own message if there is one; otherwise that nothing was lost. */
-const said = (failure: Failure, otherwise: string): Failure => {
+const withMessage = (failure: Failure, otherwise: string): Failure => {
   if (failure.kind === 'signedOut' || failure.kind === 'notAllowed') return failure
   return { kind: 'said', said: failure.fields[0]?.detail ?? failure.said ?? otherwise, fields: [] }
 }

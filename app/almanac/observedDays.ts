@@ -54,25 +54,25 @@ export function observedDays({
   const own = repeatedAt({ place, reference, repeats: repeatsOf(overrides) }, first, last)
   const others = beyondAt({ place, reference, beyond }, first, last)
   const chosen = chosenDays(place, choices, { reference })
-  const told = (days: readonly ChosenDay[]) => festivalsOf(days, (at) => clockAt(at, place.tz))
-  const range = { from, to, isElsewhere, moved: told(chosen) }
-  return foldVinayaka(mergeOverrides([...told(found), ...own, ...others], overrides, range)).map(
-    (festival) => {
-      const ofFestival = ({ key, date }: ChosenDay) =>
-        key === festival.key && date === festival.date
-      const observance = found.find(ofFestival) ?? chosen.find(ofFestival)
-      const isAsComputed =
-        observance && told([observance])[0]?.moonriseTime === festival.moonriseTime
-      const moonrise = isAsComputed
-        ? observance.moonrise?.at
-        : moonriseOf(festival, observance, { place, reference })
-      return {
-        festival,
-        ...(observance && { observance }),
-        ...(moonrise !== undefined && { moonrise }),
-      }
-    },
-  )
+  const toFestivals = (days: readonly ChosenDay[]) =>
+    festivalsOf(days, (at) => clockAt(at, place.tz))
+  const range = { from, to, isElsewhere, moved: toFestivals(chosen) }
+  return foldVinayaka(
+    mergeOverrides([...toFestivals(found), ...own, ...others], overrides, range),
+  ).map((festival) => {
+    const ofFestival = ({ key, date }: ChosenDay) => key === festival.key && date === festival.date
+    const observance = found.find(ofFestival) ?? chosen.find(ofFestival)
+    const isAsComputed =
+      observance && toFestivals([observance])[0]?.moonriseTime === festival.moonriseTime
+    const moonrise = isAsComputed
+      ? observance.moonrise?.at
+      : moonriseOf(festival, observance, { place, reference })
+    return {
+      festival,
+      ...(observance && { observance }),
+      ...(moonrise !== undefined && { moonrise }),
+    }
+  })
 }
 
 /** The staff's own time, otherwise the moonrise of the evening they chose. */

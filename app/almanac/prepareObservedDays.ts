@@ -19,6 +19,6 @@ export async function prepareObservedDays(
   await prepare(changes)
   const overrides = queryClient.getQueryData<FestivalOverride[]>(changes.queryKey)
   if (!overrides) return
-  const asked = { place: temple, reference: temple, from, to, overrides, isElsewhere: false }
-  await prepareAlmanac(queryClient, 'observedDays', asked)
+  const input = { place: temple, reference: temple, from, to, overrides, isElsewhere: false }
+  await prepareAlmanac(queryClient, 'observedDays', input)
 }

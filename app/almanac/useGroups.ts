@@ -24,8 +24,8 @@ export function useGroups({ festivals }: Pick<Site, 'festivals'>, usual: GroupSt
   const chosen = useSyncExternalStore(subscribeGroups, getChosenGroups, () => undefined)
   return useMemo(() => {
     const choice = choiceOf({ festivals })
-    const wanted = chosen === undefined ? groupsFrom(usual, choice) : groupsOfText(chosen)
+    const groups = chosen === undefined ? groupsFrom(usual, choice) : groupsOfText(chosen)
     const offered = groupsFrom('offered', choice)
-    return { groups: wanted.filter((group) => offered.includes(group)), choice }
+    return { groups: groups.filter((group) => offered.includes(group)), choice }
   }, [festivals, chosen, usual])
 }

@@ -73,7 +73,7 @@ export function HomeScene({ site }: { site: Site }) {
     enabled: isTemple && !rendered?.aartis,
   })
   const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
-  const told = isTemple ? ahead?.find((each) => each.date === date) : undefined
+  const todays = isTemple ? ahead?.find((each) => each.date === date) : undefined
   const observed = days?.find(({ festival }) => festival.date === date)?.festival
 
   const { data: moon } = useQuery({
@@ -91,11 +91,11 @@ export function HomeScene({ site }: { site: Site }) {
 
   const asks = asksOf(state)
   const isFirst = isTemple && rendered !== undefined && !days && !hasNoDays
-  const said = isFirst ? globalThis.window?.said : undefined
-  const isRisen = (asks?.is ?? (said?.isRisen && 'risen')) === 'risen'
+  const inlined = isFirst ? globalThis.window?.said : undefined
+  const isRisen = (asks?.is ?? (inlined?.isRisen && 'risen')) === 'risen'
   // Without the almanac the scene still shows the date.
   const answer =
-    said ??
+    inlined ??
     ((sky || isError) &&
       answerOf(
         {
@@ -103,7 +103,7 @@ export function HomeScene({ site }: { site: Site }) {
           timeZone: place.tz,
           sky,
           tomorrow,
-          festival: days ? observed : told,
+          festival: days ? observed : todays,
           asks,
           aartis: isTemple ? (rendered?.aartis ?? visit?.aartis) : undefined,
           // Until the day's observances are loaded, the rendered answer stays.
@@ -118,22 +118,22 @@ export function HomeScene({ site }: { site: Site }) {
       moon={isHydrated && moon?.isUp && <SkyMoon moon={moon} />}
       door={isHydrated && <TempleDoor />}
       isGreat={
-        state ? state.is === 'greeting' : told?.key?.startsWith('ganesh_chaturthi-') === true
+        state ? state.is === 'greeting' : todays?.key?.startsWith('ganesh_chaturthi-') === true
       }
       fast={isRisen ? 'ends' : asks?.is === 'fasting' && moon?.isUp === false ? 'waits' : undefined}
     >
       <Observe
-        festival={state ? askedOf(state) : told && isAsked(told) ? told : undefined}
+        festival={state ? askedOf(state) : todays && isAsked(todays) ? todays : undefined}
         text={
-          said?.act ||
+          inlined?.act ||
           (state
             ? actOf(state, place.tz, vratWords)
-            : told?.moonriseTime === undefined
+            : todays?.moonriseTime === undefined
               ? vratWords.more
               : vratWords.fast)
         }
         isFastOver={isRisen}
-        isSaidOffered={said?.isOffered}
+        isSaidOffered={inlined?.isOffered}
       />
       {import.meta.env.SSR && <SayHour />}
     </Scene>

@@ -4,12 +4,12 @@ import { FirstHours } from './FirstHours.tsx'
 
 /** Whether the temple is open; where its hours cannot be read, the hours themselves. */
 export function OpenNow({ site }: { site: Site }) {
-  const said = useOpening(site)
-  if (!said) return <FirstHours site={site} />
+  const opening = useOpening(site)
+  if (!opening) return <FirstHours site={site} />
   return (
     <>
-      <b>{said.state}</b>
-      <span>{said.next}</span>
+      <b>{opening.state}</b>
+      <span>{opening.next}</span>
     </>
   )
 }

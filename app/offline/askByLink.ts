@@ -5,7 +5,7 @@ import { getAccount } from './session/account.ts'
 
 type LinkAnswer<T> = {
   /** Null on a 404. */
-  told: T | null
+  item: T | null
   /** The owner, if it belongs to the logged-in account. */
   account?: string
   /** The secret is wrong or no longer valid. */
@@ -24,17 +24,17 @@ export async function askByLink<T>(
 ): Promise<LinkAnswer<T>> {
   const account = getAccount()
   if (account !== guestAccount) {
-    const told = await orNone(ask({}))
+    const own = await orNone(ask({}))
     // Nothing is stored after a logout in the meantime.
-    if (account !== getAccount()) return { told: null }
-    if (told) return { told, account }
+    if (account !== getAccount()) return { item: null }
+    if (own) return { item: own, account }
   }
-  if (token === '') return { told: null }
+  if (token === '') return { item: null }
   const answer = ask({ token })
-  const told = await orNone(answer)
-  if (told) return { told }
+  const answered = await orNone(answer)
+  if (answered) return { item: answered }
   const code = await codeOf(answer)
-  return { told, isUnknown: code === 'not_found', isExpired: code === 'link_over' }
+  return { item: answered, isUnknown: code === 'not_found', isExpired: code === 'link_over' }
 }
 
 const codeOf = (answer: Promise<unknown>): Promise<string | undefined> =>

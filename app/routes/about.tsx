@@ -15,8 +15,8 @@ export const Route = createFileRoute('/about')({
       prepareTemple(context),
       context.prepare(visitQuery),
     ])
-    const asked = temple && { place: temple, reference: temple, date: today }
-    if (asked) await prepareAlmanac(context.queryClient, 'skyOfDay', asked)
+    const input = temple && { place: temple, reference: temple, date: today }
+    if (input) await prepareAlmanac(context.queryClient, 'skyOfDay', input)
     return { today, head }
   },
   head: loadedHead,

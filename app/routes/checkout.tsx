@@ -16,11 +16,11 @@ export const Route = createFileRoute('/checkout')({
 
 /** The server renders the page without its query. */
 function CheckoutPage() {
-  const asked = Route.useSearch()
+  const search = Route.useSearch()
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <div className="max-w-xl">
-        {useHydrated() ? <Checkout asked={asked} /> : <PaymentLoading />}
+        {useHydrated() ? <Checkout asked={search} /> : <PaymentLoading />}
       </div>
     </div>
   )

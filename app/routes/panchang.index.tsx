@@ -26,8 +26,8 @@ export const Route = createFileRoute('/panchang/')({
   loaderDeps: ({ search: { date } }) => ({ date }),
   loader: async ({ context, deps }) => {
     const { temple, today } = await prepareTemple(context)
-    const asked = parseDay(deps.date, today)
-    if (temple && asked.is === 'day') await prepareDay(context, temple, asked.date)
+    const query = parseDay(deps.date, today)
+    if (temple && query.is === 'day') await prepareDay(context, temple, query.date)
     return { today, head: { ...panchang.english.page, path: '/panchang' } }
   },
   head: loadedHead,
@@ -51,18 +51,18 @@ function DayPage({ site }: { site: Site }) {
   const { today: rendered } = Route.useLoaderData()
   const today = useToday(place.tz, rendered)
   const { date: wanted } = Route.useSearch()
-  const asked = parseDay(wanted, today)
-  if (asked.is !== 'day')
+  const query = parseDay(wanted, today)
+  if (query.is !== 'day')
     return (
       <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
         <h1 className="text-2xl">{words.heading}</h1>
-        <NoDay asked={asked} text={wanted ?? ''} />
+        <NoDay asked={query} text={wanted ?? ''} />
       </div>
     )
   return (
     <PanchangDay
-      date={asked.date}
-      isToday={asked.date === today}
+      date={query.date}
+      isToday={query.date === today}
       place={place}
       temple={temple}
       beyond={beyond}
@@ -76,7 +76,7 @@ function DayPage({ site }: { site: Site }) {
       }
       share={
         <ShareDay
-          date={asked.date}
+          date={query.date}
           place={place}
           temple={temple}
           beyond={beyond}
@@ -85,10 +85,10 @@ function DayPage({ site }: { site: Site }) {
       }
       links={
         <>
-          <Link to="/panchang/month" search={monthOf(asked.date, today)} className="text-link">
+          <Link to="/panchang/month" search={monthOf(query.date, today)} className="text-link">
             {words.toMonth}
           </Link>
-          {asked.date !== today && (
+          {query.date !== today && (
             <Link to="/panchang" search={{}} className="text-link">
               {words.today}
             </Link>

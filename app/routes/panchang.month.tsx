@@ -27,8 +27,8 @@ export const Route = createFileRoute('/panchang/month')({
   loaderDeps: ({ search: { month } }) => ({ month }),
   loader: async ({ context, deps }) => {
     const { temple, today } = await prepareTemple(context)
-    const asked = parseMonth(deps.month, today)
-    if (temple && asked.is === 'day') await prepareMonth(context, temple, asked.date.slice(0, 7))
+    const query = parseMonth(deps.month, today)
+    if (temple && query.is === 'day') await prepareMonth(context, temple, query.date.slice(0, 7))
     return { today, head: { ...panchang.english.monthPage, path: '/panchang/month' } }
   },
   head: loadedHead,
@@ -48,9 +48,9 @@ function MonthPage({ site }: { site: Site }) {
   const { today: rendered } = Route.useLoaderData()
   const today = useToday(place.tz, rendered)
   const { month: wanted } = Route.useSearch()
-  const asked = parseMonth(wanted, today)
-  if (asked.is !== 'day') return <NoDay asked={asked} text={wanted ?? ''} isMonth />
-  const month = asked.date.slice(0, 7)
+  const query = parseMonth(wanted, today)
+  if (query.is !== 'day') return <NoDay asked={query} text={wanted ?? ''} isMonth />
+  const month = query.date.slice(0, 7)
   return (
     <div className="month-page mx-auto max-w-7xl px-4 pt-6 pb-12 lg:pt-10">
       <div className="not-printed flex flex-wrap items-center gap-2">
@@ -63,7 +63,7 @@ function MonthPage({ site }: { site: Site }) {
           {words.print}
         </Button>
       </div>
-      <MonthTurner first={asked.date} city={place.name} />
+      <MonthTurner first={query.date} city={place.name} />
       <PanchangMonth month={month} today={today} place={place} temple={temple} beyond={beyond} />
       <p className="mt-3 text-sm text-muted">{words.footer}</p>
     </div>

@@ -57,7 +57,7 @@ function Reminders({ site }: { site: Site }) {
   const { festival, way } = Route.useSearch()
   const [token, slug] = isHydrated ? [hash, festival] : ['', undefined]
   const { today: rendered } = Route.useLoaderData()
-  const asked = reminderChannels.find((channel) => isHydrated && channel === way)
+  const requested = reminderChannels.find((channel) => isHydrated && channel === way)
   if (token !== '') return <Manage key={token} site={site} token={token} />
   return (
     <>
@@ -67,7 +67,7 @@ function Reminders({ site }: { site: Site }) {
         </Link>
         <h1>{words.heading}</h1>
       </div>
-      <CityReminders site={site} rendered={rendered} slug={slug} asked={asked} />
+      <CityReminders site={site} rendered={rendered} slug={slug} asked={requested} />
     </>
   )
 }

@@ -54,15 +54,15 @@ export function mergeOverrides(
   overrides: readonly FestivalOverride[],
   { from, to, isElsewhere = false, moved = [] }: Range,
 ): Festival[] {
-  const said = isElsewhere ? overrides.map(saidElsewhere) : overrides
-  const changes = new Map(said.map((override) => [override.key ?? override.id, override]))
+  const applicable = isElsewhere ? overrides.map(saidElsewhere) : overrides
+  const changes = new Map(applicable.map((override) => [override.key ?? override.id, override]))
   const thereOf = new Map(moved.map((festival) => [festival.key, festival]))
   const known = computed.flatMap((festival) => {
     const change = changes.get(festival.key ?? festival.id)
     if (!change) return [festival]
     return change.isHidden ? [] : [changed(festival, change, thereOf.get(festival.key))]
   })
-  const added = said.flatMap((override) => addedDay(override) ?? [])
+  const added = applicable.flatMap((override) => addedDay(override) ?? [])
   return withoutDoubles([...known, ...added])
     .filter(({ date }) => date >= from && date <= to)
     .sort(byDate)

@@ -47,7 +47,7 @@ export const stemmedTerms = (asked: readonly AskedWord[]): string[][] => {
   return [stems, bare]
     .map((words) => words.map(termOf))
     .filter((terms, at, all) => {
-      const said = terms.join(' ')
-      return said !== exact && said !== all[at - 1]?.join(' ')
+      const text = terms.join(' ')
+      return text !== exact && text !== all[at - 1]?.join(' ')
     })
 }

@@ -121,11 +121,11 @@ export const termOf = (word: string): string => {
 }
 
 export const askedWords = (query: string): AskedWord[] => {
-  const said = (query.slice(0, 2000).normalize('NFC').match(words) ?? [])
+  const tokens = (query.slice(0, 2000).normalize('NFC').match(words) ?? [])
     .map((typed) => ({ word: foldWord(typed), typed }))
     .filter(({ word }) => word !== '')
-  const meant = said.filter(({ word }) => !fillers.has(word))
-  const asked = (meant.length > 0 ? meant : said).map(({ word, typed }) => {
+  const meant = tokens.filter(({ word }) => !fillers.has(word))
+  const asked = (meant.length > 0 ? meant : tokens).map(({ word, typed }) => {
     const term = termOf(word)
     return [term, { word: word.slice(0, longestTerm), term, typed }] as const
   })

@@ -44,10 +44,10 @@ type TimeMatch = (string | undefined)[]
 function minutesOf([word = '', hours, minutes = '0', own]: TimeMatch, half?: string) {
   if (/^noon$/i.test(word)) return 12 * hour
   if (/^midnight$/i.test(word)) return 0
-  const said = (own ?? half)?.toLowerCase()
+  const meridiem = (own ?? half)?.toLowerCase()
   const [h, m] = [Number(hours), Number(minutes)]
-  if (m >= hour || h > (said ? 12 : 24) || (said && h === 0)) return undefined
-  return (said ? (h % 12) + (said === 'p' ? 12 : 0) : h) * hour + m
+  if (m >= hour || h > (meridiem ? 12 : 24) || (meridiem && h === 0)) return undefined
+  return (meridiem ? (h % 12) + (meridiem === 'p' ? 12 : 0) : h) * hour + m
 }
 
 function spanOf(text: string): OpenSpan | undefined {

@@ -14,10 +14,10 @@ type Props = {
 /** The totals of a period as a file. */
 export function DownloadTotals({ path, period, also, children }: Props) {
   const { month, financialYear = '' } = period
-  const asked = { ...(month === undefined ? { financialYear } : { month }), ...also }
+  const query = { ...(month === undefined ? { financialYear } : { month }), ...also }
   return (
     <a
-      href={`${path}?${new URLSearchParams(asked)}`}
+      href={`${path}?${new URLSearchParams(query)}`}
       download
       className={`${buttonClass({ variant: 'outline' })} mt-5`}
     >

@@ -18,12 +18,12 @@ function statusOf(
 ): string[] {
   if (phase === 'finished') return [words.done]
   const round = count + 1
-  const told = [
+  const facts = [
     line !== undefined && words.lineOf(line + 1, lines),
     times !== undefined &&
       (times === Infinity ? words.round(round) : words.roundOf(Math.min(round, times), times)),
     phase === 'answering' && words.yourTurn,
   ].filter((text) => text !== false)
   // Before the first line there is nothing else to show.
-  return told.length === 0 && lines > 0 ? [words.allLines(lines)] : told
+  return facts.length === 0 && lines > 0 ? [words.allLines(lines)] : facts
 }

@@ -24,7 +24,7 @@ export function Invitation({ token, onAccepted }: Props) {
   const { over } = useWords(signIn)
   const { roles } = useWords(admin)
   const [isOver, setIsOver] = useState(token === '')
-  const asked = useQuery({
+  const query = useQuery({
     ...momentary,
     refetchOnWindowFocus: false,
     retry: false,
@@ -36,7 +36,7 @@ export function Invitation({ token, onAccepted }: Props) {
     showToast({ title: words.done, description: words.doneText, tone: 'success' })
     onAccepted()
   }
-  const trouble = asked.error && troubleOf(asked.error).code
+  const trouble = query.error && troubleOf(query.error).code
   if (isOver || trouble === 'link_over') {
     return (
       <EmptyState title={over.title} headingLevel={1}>
@@ -44,19 +44,19 @@ export function Invitation({ token, onAccepted }: Props) {
       </EmptyState>
     )
   }
-  if (trouble && !asked.data) {
+  if (trouble && !query.data) {
     return (
       <EmptyState
         title={words.failed}
         headingLevel={1}
-        action={<Button onClick={() => void asked.refetch()}>{words.retry}</Button>}
+        action={<Button onClick={() => void query.refetch()}>{words.retry}</Button>}
       >
         <p role="alert">{words.failedLoad}</p>
       </EmptyState>
     )
   }
-  if (!asked.data) return <Skeleton className="mx-auto my-16 h-96 max-w-xl" />
-  const { email, role, hasAccount } = asked.data
+  if (!query.data) return <Skeleton className="mx-auto my-16 h-96 max-w-xl" />
+  const { email, role, hasAccount } = query.data
   const intro = hasAccount ? words.knownIntro : words.intro
   const form = { token, onAccepted: handleAccepted, onOver: () => setIsOver(true) }
   return (

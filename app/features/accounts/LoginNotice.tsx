@@ -35,14 +35,14 @@ export function LoginNotice({ registered, isOther, onOther, toAccount, children 
       </div>
     )
   }
-  const said = registered
+  const text = registered
     ? words.registered(registered.email)
     : account && kept?.ended && words.ended(account.name)
   return (
     <>
-      {said && (
+      {text && (
         <p className="mb-5 rounded-md bg-durva-soft px-4 py-3 wrap-anywhere" role="status">
-          {said}
+          {text}
         </p>
       )}
       {children}

@@ -15,7 +15,7 @@ export function useMailState() {
   const renew = useEffectEvent((_known: string | undefined) =>
     client.invalidateQueries({ queryKey: [listDeliveries.path] }),
   )
-  const known = JSON.stringify(state)
-  useEffect(() => void renew(known), [known])
+  const stateKey = JSON.stringify(state)
+  useEffect(() => void renew(stateKey), [stateKey])
   return state
 }

@@ -96,7 +96,7 @@ export function BookingForm(props: Props) {
   })
   const { control } = form
   const pujaType = useWatch({ control, name: 'pujaType' })
-  const wanted = pujas.find(({ id }) => id === pujaType)
+  const requested = pujas.find(({ id }) => id === pujaType)
   const date = useWatch({ control, name: 'preferredDate' })
   const slot = useWatch({ control, name: 'preferredTime' })
   const places = useAvailability(pujaType, date)
@@ -135,11 +135,11 @@ export function BookingForm(props: Props) {
     event.preventDefault()
     const isComplete = await form.trigger(firstFields)
     // A draft may be of a puja that has been switched off since.
-    if (!wanted) form.setError('pujaType', { type: 'server', message: words.notOffered })
-    if (!isComplete || !wanted) return focusFirstError(element)
+    if (!requested) form.setError('pujaType', { type: 'server', message: words.notOffered })
+    if (!isComplete || !requested) return focusFirstError(element)
     onStep('names')
   }
-  const known = { ...places, now, notice: noticeOf(wanted) }
+  const known = { ...places, now, notice: noticeOf(requested) }
   /** The slot preselected for a newly chosen day. */
   const startSlot = (day: string) => {
     form.clearErrors('preferredTime')
@@ -173,10 +173,10 @@ export function BookingForm(props: Props) {
     }),
   })
 
-  const { changeMinutes } = wanted?.notice ?? usualNotice
+  const { changeMinutes } = requested?.notice ?? usualNotice
   const moonrise = moonriseOf(places, date)
   const isLate =
-    date !== '' && slot !== '' && isFixed(wanted, { date, slot: slot as DaySlot, moonrise }, now)
+    date !== '' && slot !== '' && isFixed(requested, { date, slot: slot as DaySlot, moonrise }, now)
   if (done)
     return (
       <BookingDone
@@ -195,7 +195,7 @@ export function BookingForm(props: Props) {
         <FormStep step="puja" isOpen={step === 'puja'}>
           <PujaChoice form={form} pujas={pujas} chosen={pujaType} />
           <DayAndTime
-            puja={wanted}
+            puja={requested}
             phone={site.phone}
             places={places}
             now={now}
@@ -211,7 +211,7 @@ export function BookingForm(props: Props) {
         </FormStep>
         <FormStep step="names" isOpen={step === 'names'}>
           <BookingChoice
-            puja={wanted}
+            puja={requested}
             date={date}
             slot={slot}
             moonrise={moonrise}
@@ -237,12 +237,12 @@ export function BookingForm(props: Props) {
         </FormStep>
       </div>
       <div className="booking-side">
-        <BookingSummary form={form} puja={wanted} moonrise={moonrise} />
+        <BookingSummary form={form} puja={requested} moonrise={moonrise} />
         <div className="booking-about">
-          <p role="status">{wanted?.description}</p>
+          <p role="status">{requested?.description}</p>
           <p>{words.intro}</p>
         </div>
-        <DockedBar sum={wanted && pujaText(wanted, shared).price} note={words.payLater}>
+        <DockedBar sum={requested && pujaText(requested, shared).price} note={words.payLater}>
           <Button type="submit" isBusy={isSending}>
             {isSending ? words.booking : words.steps.next[step]}
           </Button>

@@ -54,7 +54,7 @@ export function FreeDays(props: Props) {
     (date) => date <= last,
   )
   const turn = (by: number) => setTurned({ set: set + by, value })
-  const said = (state: DayState): string => {
+  const labelOf = (state: DayState): string => {
     if (state.kind === 'open') return state.left ? words.leftOfDay(state.left) : words.free
     const { full, wasFull, closed } = words
     return { full, was_full: wasFull, closed, over: closed, unknown: '' }[state.kind]
@@ -108,7 +108,7 @@ export function FreeDays(props: Props) {
               <span>{words.weekdays[weekday(date)]}</span> <span className="sr-only">{month} </span>
               <span className="day-number">{number}</span>{' '}
               {festival && <span className="sr-only">{festival} </span>}
-              <span className="day-state">{said(state)}</span>
+              <span className="day-state">{labelOf(state)}</span>
             </label>
           )
         })}

@@ -33,9 +33,9 @@ export function NameFields({ form }: { form: BookingFormState }) {
   }
   const handleRemove = (place: number) => {
     form.clearErrors('sankalp.names')
-    const given = form.getValues('sankalp.names')
+    const current = form.getValues('sankalp.names')
     if (place === 0) setIsOpened(false)
-    set(place === 0 ? ['', ...given.slice(1)] : given.filter((_, at) => at !== place))
+    set(place === 0 ? ['', ...current.slice(1)] : current.filter((_, at) => at !== place))
     focusName(place === 1 && !isForOther ? undefined : place - 1)
   }
   return (

@@ -18,13 +18,13 @@ type Props = {
 export function SlotNews({ date, slots, moonrise, stateOf }: Props) {
   const words = useWords(pujaPage)
   const { nameOf } = useSlotWords()
-  const said = slots.map((slot) => {
+  const texts = slots.map((slot) => {
     const state = slotStateText(stateOf(slot), words) ?? words.free
     return `${nameOf(slot, moonrise)} ${state.toLowerCase()}`
   })
   return (
     <p role="status" className="sr-only">
-      {date && words.timesOf(shortDateText(date), said.join(', '))}
+      {date && words.timesOf(shortDateText(date), texts.join(', '))}
     </p>
   )
 }

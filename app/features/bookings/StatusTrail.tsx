@@ -10,7 +10,7 @@ type Props = Pick<Booking, 'trail' | 'timeZone'>
 export function StatusTrail({ trail, timeZone }: Props) {
   const words = useWords(bookingWords)
   const { when } = useSlotWords()
-  const said = ({ status, by, movedFrom }: BookingStep) => {
+  const textOfStep = ({ status, by, movedFrom }: BookingStep) => {
     if (movedFrom) {
       const { date, slot, moonrise, exactTime } = movedFrom
       const exact = exactTime && clockText(exactTime)
@@ -26,7 +26,7 @@ export function StatusTrail({ trail, timeZone }: Props) {
       <ol className="mt-3 border-l-2 border-gold-deco">
         {trail.toReversed().map((step) => (
           <li key={`${step.at} ${step.status}`} className="py-2 pl-5">
-            <p>{said(step)}</p>
+            <p>{textOfStep(step)}</p>
             {step.reason && <p className="wrap-anywhere">{step.reason}</p>}
             <p className="text-sm text-muted">{fullMomentText(Date.parse(step.at), timeZone)}</p>
           </li>

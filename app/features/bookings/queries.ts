@@ -19,13 +19,13 @@ export const bookingQuery = (reference: string, token: string) => ({
   queryKey: [privateKey, 'booking', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db, inTime } = await loadPhone()
-    const { told, account, isUnknown, isExpired } = await askByLink(token, (key) =>
+    const { item, account, isUnknown, isExpired } = await askByLink(token, (key) =>
       api.call(getBooking, { reference, ...key }),
     )
     const onlyKnown = isForgotten(queryKey)
-    if (told) await inTime(keepBooking(db, told, { account, onlyKnown }))
+    if (item) await inTime(keepBooking(db, item, { account, onlyKnown }))
     if (isUnknown) await inTime(dropReplaced(db, reference, token))
-    return told ?? (isExpired ? ('expired' as const) : null)
+    return item ?? (isExpired ? ('expired' as const) : null)
   },
 })
 
@@ -49,13 +49,13 @@ export const availabilityQuery = (pujaType: PujaType, month = '') => ({
       api.call(getAvailability, { pujaType }),
       month ? api.call(getAvailability, { pujaType, ...monthSpan(month) }) : undefined,
     ])
-    const told: SavedAvailability = {
+    const answer: SavedAvailability = {
       pujaType,
       availability: far ? mergeAvailability(near, far) : near,
       seenAt: new Date().toISOString(),
     }
-    await inTime(db.availability.put(told))
-    return { ...told, nearEnd: near.days.at(-1)?.date }
+    await inTime(db.availability.put(answer))
+    return { ...answer, nearEnd: near.days.at(-1)?.date }
   },
 })
 

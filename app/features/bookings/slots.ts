@@ -67,17 +67,17 @@ export const slotsOf = (
 export function slotState(known: AvailabilitySnapshot, date: string, slot: DaySlot): SlotState {
   const { isFresh, now, notice } = known
   const day = dayOf(known, date)
-  const told = day?.slots.find((each) => each.slot === slot)
-  const hours = slotMinutes(slot, told?.moonrise)
+  const entry = day?.slots.find((each) => each.slot === slot)
+  const hours = slotMinutes(slot, entry?.moonrise)
   const isLate = hours && minutesInto(date, now) > lastMinuteToBook(hours, notice)
-  if (date < now.date || isLate || told?.isTooLate)
+  if (date < now.date || isLate || entry?.isTooLate)
     return { kind: date <= now.date ? 'over' : 'closed' }
   // The day is known, and its moonrise is not offered.
-  if (day && !told && slot === 'moonrise') return { kind: 'closed' }
-  if (!told) return { kind: 'open' }
-  if (told.isClosed) return { kind: 'closed' }
-  if (told.left <= 0) return { kind: isFresh ? 'full' : 'was_full' }
-  return told.left <= few ? { kind: 'open', left: told.left } : { kind: 'open' }
+  if (day && !entry && slot === 'moonrise') return { kind: 'closed' }
+  if (!entry) return { kind: 'open' }
+  if (entry.isClosed) return { kind: 'closed' }
+  if (entry.left <= 0) return { kind: isFresh ? 'full' : 'was_full' }
+  return entry.left <= few ? { kind: 'open', left: entry.left } : { kind: 'open' }
 }
 
 /** The state of a whole day; `unknown`: nothing is known about it. */

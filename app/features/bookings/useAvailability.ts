@@ -28,19 +28,19 @@ export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
   })
   const month = farMonth(near.data, date)
   const far = useQuery({ ...availabilityQuery(pujaType, month), enabled: month !== '' })
-  const asked = month === '' ? near : far
-  const told = far.data ?? near.data
+  const active = month === '' ? near : far
+  const fetched = far.data ?? near.data
   const isReachable = useConnection() === 'reachable'
-  const { refetch } = asked
+  const { refetch } = active
   const refresh = useCallback(() => void refetch(), [refetch])
 
-  const known = told ?? remembered
+  const latest = fetched ?? remembered
   // Until the answer arrives, an old one does not count as current.
-  const isAsIs = !asked.isFetching || !isOld(told?.seenAt)
-  const hasFailed = asked.isFetched && !asked.isSuccess
+  const isAsIs = !active.isFetching || !isOld(fetched?.seenAt)
+  const hasFailed = active.isFetched && !active.isSuccess
   return {
-    ...(known && { availability: known.availability, seenAt: known.seenAt }),
-    isFresh: told !== undefined && isAsIs && !hasFailed && isReachable,
+    ...(latest && { availability: latest.availability, seenAt: latest.seenAt }),
+    isFresh: fetched !== undefined && isAsIs && !hasFailed && isReachable,
     hasFailed,
     refresh,
   }

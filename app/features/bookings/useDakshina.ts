@@ -18,9 +18,9 @@ const dakshinaQuery = (reference: string, token: string) => ({
   queryKey: [privateKey, 'dakshina', reference, token] as QueryKey,
   queryFn: async () => {
     const { api, db, inTime } = await import('#app/offline/phone.ts')
-    const { told } = await askByLink(token, (key) => api.call(getDakshina, { reference, ...key }))
-    if (told) await inTime(keepDakshina(db, told))
-    return told
+    const { item } = await askByLink(token, (key) => api.call(getDakshina, { reference, ...key }))
+    if (item) await inTime(keepDakshina(db, item))
+    return item
   },
 })
 

@@ -37,14 +37,14 @@ export function useStepFocus(step: Step) {
   const focus = () => {
     const heading = document.getElementById(headingId(step))
     const name = document.querySelector<HTMLInputElement>(firstQuestion)
-    const asked = field.current
+    const requested = field.current
     field.current = undefined
-    const target = asked
-      ? document.querySelector<HTMLElement>(asked)
+    const target = requested
+      ? document.querySelector<HTMLElement>(requested)
       : step === 'names' && name?.value === ''
         ? name
         : heading
-    const top = asked ? target : heading
+    const top = requested ? target : heading
     top?.scrollIntoView()
     target?.focus({ preventScroll: true })
   }

@@ -9,7 +9,7 @@ import type { Site } from '#contract/site/public.ts'
 /** Whether the temple is open, and its hours. A rendered page, read at any time, has only these. */
 export function OpenHours({ site }: { site: Site }) {
   const words = useWords(contact)
-  const said = useOpening(site)
+  const opening = useOpening(site)
   const now = useMinute()
   const today = now === undefined ? '' : dateAt(now, site.city.timeZone)
   const { specialDays = [], extraHours = [] } = site
@@ -20,9 +20,9 @@ export function OpenHours({ site }: { site: Site }) {
     <section aria-labelledby="hours">
       <div data-computed>
         <h2 id="hours" className="open-state">
-          {said?.state ?? words.templeHours}
+          {opening?.state ?? words.templeHours}
         </h2>
-        <p className="open-next">{said?.next}</p>
+        <p className="open-next">{opening?.next}</p>
       </div>
       <dl aria-label={words.templeHours} className="facts open-rows">
         {extra && (

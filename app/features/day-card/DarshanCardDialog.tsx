@@ -26,12 +26,19 @@ export function DarshanCardDialog({ templeName, onClose, ...asked }: Props) {
     mantra: words.mantra,
     temple: `${templeName}, ${temple.name}`,
   }
-  const said = card && [words.darshan, card.date, card.name, card.tithi, card.moonrise, card.temple]
+  const altText = card && [
+    words.darshan,
+    card.date,
+    card.name,
+    card.tithi,
+    card.moonrise,
+    card.temple,
+  ]
   return (
     <CardDialog
       heading={words.heading}
       name={`darshan-${date}`}
-      said={said?.filter(Boolean).join(' · ').replaceAll('\u00a0', ' ')}
+      said={altText?.filter(Boolean).join(' · ').replaceAll('\u00a0', ' ')}
       hasFailed={hasFailed}
       onClose={onClose}
       draw={card && isReady ? (canvas) => drawDarshanCard(canvas, card) : undefined}

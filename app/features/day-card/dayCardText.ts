@@ -53,9 +53,9 @@ function tithiOfCard(
   { day, festival, timeZone, now }: DayCardInput,
   words: Words,
 ): Pick<DayCardText, 'name' | 'tithi'> {
-  const told = leading(day.runs, day.dawn, now)
-  if (!told) return { name: festival?.name ?? '', tithi: '' }
-  const { lead, isNow } = told
+  const current = leading(day.runs, day.dawn, now)
+  if (!current) return { name: festival?.name ?? '', tithi: '' }
+  const { lead, isNow } = current
   const momentOf = (at: number): string => momentText(at, timeZone, day.date)
   const tithi = words.tithi(lead.number)
   const until = momentOf(lead.end)
@@ -75,23 +75,23 @@ function tithiOfCard(
 }
 
 function nakshatraOfCard({ limbs, day, timeZone, now }: DayCardInput, words: Words): string {
-  const told = limbs && leading(limbs.runs.nakshatras, limbs.dawn, now)
-  if (!told) return ''
-  const { name, end } = told.lead
+  const current = limbs && leading(limbs.runs.nakshatras, limbs.dawn, now)
+  if (!current) return ''
+  const { name, end } = current.lead
   const until = momentText(end, timeZone, day.date)
-  return told.isNow ? words.nakshatraUntil(name, until) : words.nakshatraAtSunrise(name, until)
+  return current.isNow ? words.nakshatraUntil(name, until) : words.nakshatraAtSunrise(name, until)
 }
 
 /**
  * The words on the card of a day. The large time is moonrise on a Sankashti, the hours of a great
  * festival's worship, otherwise the midday puja.
  */
-export function dayCardText(asked: DayCardInput, words: Words): DayCardText {
-  const { day, festival, city, timeZone } = asked
+export function dayCardText(input: DayCardInput, words: Words): DayCardText {
+  const { day, festival, city, timeZone } = input
   const head = {
     date: `${weekdayText(day.date)}, ${dateText(day.date)}`,
-    ...tithiOfCard(asked, words),
-    nakshatra: nakshatraOfCard(asked, words),
+    ...tithiOfCard(input, words),
+    nakshatra: nakshatraOfCard(input, words),
   }
   if (festival?.moonriseTime !== undefined)
     return {

@@ -56,7 +56,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   const reference = useRef<string>(undefined)
   const purposes = purposesOf(site)
   /** Without fields of an older draft or list that the form no longer has. */
-  const asked = (values: DonationValues): DonationValues => ({
+  const relevant = (values: DonationValues): DonationValues => ({
     ...values,
     purpose: purposes.includes(values.purpose) ? values.purpose : '',
     ...(!site.has80G && { pan: '', donorAddress: '' }),
@@ -73,7 +73,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     // paid.
     toInput: (values) => {
       reference.current = values.reference || (reference.current ?? newDonationReference())
-      return toPledge(asked(values), reference.current)
+      return toPledge(relevant(values), reference.current)
     },
     toValues,
     ofPerson: ({ fullName = '', email }) => ({ fullName, email }),
@@ -106,7 +106,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       const description = words.cardOffline
       return showToast({ title: all.donationFailed, description, tone: 'destructive' })
     }
-    const { path, details } = toCheckout(asked(values), getKnownAccount() !== undefined)
+    const { path, details } = toCheckout(relevant(values), getKnownAccount() !== undefined)
     saveDetails(details)
     // Stored for going back; if the phone stores nothing, we go on anyway.
     await keepDraft().catch(() => undefined)

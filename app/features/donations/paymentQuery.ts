@@ -19,17 +19,17 @@ async function receiptOf(paymentId: string): Promise<VerifiedPayment['paid']> {
   const link = savedDonationLink(paymentId)
   if (!link) return undefined
   const { reference, token } = link
-  const { told, account } = await askByLink(token, (key) =>
+  const { item, account } = await askByLink(token, (key) =>
     call(getDonation, { reference, ...key }),
   )
   // A guest's payment is not stored on the phone.
-  if (told && account !== undefined) {
+  if (item && account !== undefined) {
     const { db } = await import('#app/offline/phone.ts')
-    await keepDonation(db, told, { account }).catch(() => undefined)
+    await keepDonation(db, item, { account }).catch(() => undefined)
   }
-  if (told?.receiptPath === undefined) return undefined
+  if (item?.receiptPath === undefined) return undefined
   forgetDonationLink()
-  return { receiptPath: told.receiptPath, isOwn: account !== undefined }
+  return { receiptPath: item.receiptPath, isOwn: account !== undefined }
 }
 
 /**

@@ -14,11 +14,11 @@ export const donationQuery = (reference: string, token: string) => ({
   queryKey: [privateKey, 'donation', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db, inTime } = await import('#app/offline/phone.ts')
-    const { told, account } = await askByLink(token, (key) =>
+    const { item, account } = await askByLink(token, (key) =>
       api.call(getDonation, { reference, ...key }),
     )
     const onlyKnown = isForgotten(queryKey)
-    if (told) await inTime(keepDonation(db, told, { account, onlyKnown }))
-    return told
+    if (item) await inTime(keepDonation(db, item, { account, onlyKnown }))
+    return item
   },
 })

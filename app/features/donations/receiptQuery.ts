@@ -11,7 +11,7 @@ export const receiptQuery = (number: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'receipt', number, token],
   queryFn: async () => {
-    const { told, account } = await askByLink(token, (key) => call(getReceipt, { number, ...key }))
-    return told && { receipt: told, isOwn: account !== undefined }
+    const { item, account } = await askByLink(token, (key) => call(getReceipt, { number, ...key }))
+    return item && { receipt: item, isOwn: account !== undefined }
   },
 })

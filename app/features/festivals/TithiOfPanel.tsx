@@ -23,12 +23,17 @@ export function TithiOfPanel({ date, tithi, place, temple }: Props) {
     ...almanacQuery('skyOfDay', { place, reference: temple, date }),
     enabled: now !== undefined,
   })
-  const told = sky && now !== undefined ? leading(sky.tithis, sky.dawn, now) : undefined
+  const current = sky && now !== undefined ? leading(sky.tithis, sky.dawn, now) : undefined
   const atSunrise = words.atSunrise(words.tithi(tithi))
-  if (!told) return <p>{atSunrise}</p>
+  if (!current) return <p>{atSunrise}</p>
   return (
     <>
-      <p>{words.until(words.tithi(told.lead.number), momentText(told.lead.end, place.tz, date))}</p>
+      <p>
+        {words.until(
+          words.tithi(current.lead.number),
+          momentText(current.lead.end, place.tz, date),
+        )}
+      </p>
       <p className="text-muted">{atSunrise}</p>
     </>
   )

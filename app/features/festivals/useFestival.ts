@@ -34,11 +34,11 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   const group = groupOfSlug(slug)
   const choice = choiceOf(site)
   const beyond = group && { groups: [group], choice }
-  const asked = { slug, place, temple, isElsewhere, overrides, beyond }
+  const input = { slug, place, temple, isElsewhere, overrides, beyond }
   const sky = useQuery({
-    queryKey: [almanacKey, 'festivalView', asked],
+    queryKey: [almanacKey, 'festivalView', input],
     // Not a static import: the code that computes is loaded after the page has been parsed.
-    queryFn: async () => (await import('./festivalView.ts')).festivalView(asked),
+    queryFn: async () => (await import('./festivalView.ts')).festivalView(input),
   })
   const abroad = useQuery({
     ...festivalQuery(slug, place.id ?? ''),
@@ -46,11 +46,11 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   })
   // The merged result has everything, except a day that staff have only just added.
   const isMerged = sky.data !== undefined && kept.data !== undefined
-  const said = isMerged && server.data?.key !== undefined ? undefined : server.data
-  const ofPlace = isElsewhere && said?.key !== undefined ? abroad.data : said
+  const served = isMerged && server.data?.key !== undefined ? undefined : server.data
+  const ofPlace = isElsewhere && served?.key !== undefined ? abroad.data : served
   const isWaiting = kept.isPending
   const here = phoneOrServer({ computed: sky.data?.here, served: ofPlace, isWaiting })
-  const atTemple = phoneOrServer({ computed: sky.data?.atTemple, served: said, isWaiting })
+  const atTemple = phoneOrServer({ computed: sky.data?.atTemple, served, isWaiting })
   const isUnknown = !here && !atTemple && !sky.isLoading && !server.isLoading && !kept.isLoading
   return {
     place,

@@ -83,12 +83,12 @@ export function useFestivals({
   const isReady = choices.length === 0 || !isMoving
   const isElsewhere = !isSamePlace(place, reference)
   const hasMore = groupsText(beyond) !== undefined
-  const asked = useQuery<readonly Festival[]>({
+  const query = useQuery<readonly Festival[]>({
     queryKey: ofPlace.queryKey,
     ...always,
     enabled: isAskedOfServer({ place, isElsewhere, hasMore, isLost }),
   })
-  const listed = isElsewhere ? asked.data : (asked.data ?? served)
+  const listed = isElsewhere ? query.data : (query.data ?? served)
   const festivals = useMemo(
     () =>
       knownFestivals(
@@ -105,7 +105,7 @@ export function useFestivals({
       ),
     [listed, found, others, isReady, moved, overrides, isWaiting, isElsewhere, from, to],
   )
-  return { festivals, hasFailed: isLost && !festivals && !asked.isLoading, isLost }
+  return { festivals, hasFailed: isLost && !festivals && !query.isLoading, isLost }
 }
 
 type Answer = { data: readonly Festival[] | undefined; isError: boolean }

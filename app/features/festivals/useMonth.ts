@@ -28,9 +28,9 @@ export function useMonth({ month, place, temple, isTemple, beyond }: MonthQuery)
   const from = cells[0] ?? ''
   const to = cells.at(-1) ?? ''
   const served = useServed(month)
-  const asked = { place, reference: temple, year, month: month.month }
-  const { data: days } = useQuery(almanacQuery('monthGrid', asked))
-  const { data: lunarMonths } = useQuery(almanacQuery('lunarMonths', asked))
+  const input = { place, reference: temple, year, month: month.month }
+  const { data: days } = useQuery(almanacQuery('monthGrid', input))
+  const { data: lunarMonths } = useQuery(almanacQuery('lunarMonths', input))
   const range = { from, to, served, beyond }
   const groups = groupsText(beyond)
   const here = useFestivals({

@@ -19,14 +19,14 @@ type UpcomingQuery = {
 export function useUpcoming({ today, place, temple, isTemple, beyond }: UpcomingQuery) {
   const groups = groupsText(beyond)
   const { data: served } = useQuery(upcomingFestivalsQuery)
-  const asked = {
+  const input = {
     reference: temple,
     to: addDays(today, 365),
     served,
     beyond,
   }
   const here = useFestivals({
-    ...asked,
+    ...input,
     ofPlace: upcomingFestivalsInQuery(isTemple ? undefined : (place.id ?? ''), groups),
     from: today,
     place,
@@ -34,7 +34,7 @@ export function useUpcoming({ today, place, temple, isTemple, beyond }: Upcoming
   // A festival that is over at the temple may still be ahead where the day began later.
   const from = addDays(today, -2)
   const atTemple = useFestivals({
-    ...asked,
+    ...input,
     ofPlace: upcomingFestivalsInQuery(undefined, groups),
     from,
     place: temple,

@@ -20,9 +20,9 @@ type Props = { row: MantraRow; whole: Mantra | undefined }
 /** What a row opens to: the text (or the beginning of a long one), its meaning, and what to do. */
 export function OpenMantra({ row, whole }: Props) {
   const words = useWords(mantras)
-  const asked = useQuery({ ...mantraQuery(row.id), enabled: !whole })
-  const mantra = whole ?? asked.data
-  if (!mantra) return asked.isError ? <MantraFailed /> : <Skeleton className="my-3 h-48 w-full" />
+  const query = useQuery({ ...mantraQuery(row.id), enabled: !whole })
+  const mantra = whole ?? query.data
+  if (!mantra) return query.isError ? <MantraFailed /> : <Skeleton className="my-3 h-48 w-full" />
   const { id, title, lines: all } = mantra
   const { lines, meaning } = beginningOf({ ...mantra, lineCount: all.length })
   return (

@@ -14,11 +14,11 @@ export const orderQuery = (reference: string, token: string) => ({
   queryKey: [privateKey, 'order', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db, inTime } = await import('#app/offline/phone.ts')
-    const { told, account } = await askByLink(token, (key) =>
+    const { item, account } = await askByLink(token, (key) =>
       api.call(getOrder, { reference, ...key }),
     )
     const onlyKnown = isForgotten(queryKey)
-    if (told) await inTime(keepOrder(db, told, { account, onlyKnown }))
-    return told
+    if (item) await inTime(keepOrder(db, item, { account, onlyKnown }))
+    return item
   },
 })

@@ -58,22 +58,22 @@ export function AboutPage({ site, rendered }: Props) {
 /** One line that leads to the hours and directions. */
 function OpenNow({ site }: { site: Site }) {
   const words = useWords(about)
-  const said = useOpening(site)
+  const opening = useOpening(site)
   return (
     <Link to="/contact" data-computed className="about-open">
       <span>
-        {said ? (
+        {opening ? (
           <>
-            <b>{said.state}</b>
-            {said.isOpen ? ' ' : ', '}
-            {said.next}
+            <b>{opening.state}</b>
+            {opening.isOpen ? ' ' : ', '}
+            {opening.next}
           </>
         ) : (
           <b>{words.hours}</b>
         )}
       </span>
       <span className="flex items-center gap-2">
-        <span className={`text-muted max-sm:sr-only ${said ? '' : 'invisible'}`}>
+        <span className={`text-muted max-sm:sr-only ${opening ? '' : 'invisible'}`}>
           {words.hours}
         </span>
         <Icon of={ChevronRight} className="size-5" />

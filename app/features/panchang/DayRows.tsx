@@ -12,9 +12,9 @@ import { Fact, Facts } from '#app/ui/Facts.tsx'
 export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
   const words = useWords(panchang)
   const { atSunrise } = useWords(tithis)
-  const told = leading(day.runs, day.dawn, useMinuteOf(day.date, zone))
+  const current = leading(day.runs, day.dawn, useMinuteOf(day.date, zone))
   // The day's half and month are those of its sunrise.
-  const hasTurned = told && pakshaOf(told.lead.number) !== day.paksha
+  const hasTurned = current && pakshaOf(current.lead.number) !== day.paksha
   const paksha = words.pakshas[day.paksha]
   const { lunarMonth: month, midday } = day
   const timeOf = (at: number): string => momentText(at, zone, day.date)

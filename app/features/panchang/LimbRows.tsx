@@ -18,18 +18,18 @@ export function LimbRows({ limbs, date, zone }: Props) {
   const untilText = (limb: Limb): string =>
     words.until(nameOf(limb), momentText(limb.end, zone, date))
   const row = (label: string, all: readonly Limb[], note?: string) => {
-    const told = leading(all, dawn, now)
+    const current = leading(all, dawn, now)
     return (
       <Fact label={label}>
-        {told && (
+        {current && (
           <span className="block">
-            {untilText(told.lead)}
-            {told.isNow && <b className="hours-now">{words.now}</b>}
+            {untilText(current.lead)}
+            {current.isNow && <b className="hours-now">{words.now}</b>}
           </span>
         )}
-        {told?.others.map((limb) => (
-          <span key={limb.start} className={told.isNow ? 'block font-normal' : 'block'}>
-            {told.isNow && limb === told.atSunrise
+        {current?.others.map((limb) => (
+          <span key={limb.start} className={current.isNow ? 'block font-normal' : 'block'}>
+            {current.isNow && limb === current.atSunrise
               ? words.atSunrise(untilText(limb))
               : untilText(limb)}
           </span>

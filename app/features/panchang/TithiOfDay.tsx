@@ -16,9 +16,9 @@ import { Moon } from '#app/ui/motifs/Moon.tsx'
 export function TithiOfDay({ day, place }: { day: PanchangOfDay; place: Place }) {
   const words = useWords(panchang)
   const names = useWords(tithis)
-  const told = leading(day.runs, day.dawn, useMinuteOf(day.date, place.tz))
-  if (!told) return null
-  const { lead, isNow, atSunrise, others } = told
+  const current = leading(day.runs, day.dawn, useMinuteOf(day.date, place.tz))
+  if (!current) return null
+  const { lead, isNow, atSunrise, others } = current
   // At sunrise runs the first; the last runs on into the next day.
   const isSkipped = (tithi: Tithi): boolean =>
     day.tithis.slice(1, -1).some(({ start }) => start === tithi.start)

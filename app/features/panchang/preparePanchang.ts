@@ -10,8 +10,8 @@ export async function prepareDay(
   temple: Place,
   date: string,
 ): Promise<void> {
-  const asked = { place: temple, reference: temple, date }
-  await prepareAlmanac(context.queryClient, 'panchang', asked)
+  const input = { place: temple, reference: temple, date }
+  await prepareAlmanac(context.queryClient, 'panchang', input)
   await prepareObservedDays(context, { temple, ...aheadOf(date) })
 }
 
@@ -21,7 +21,7 @@ export async function prepareMonth(
   temple: Place,
   month: string,
 ): Promise<void> {
-  const asked = { place: temple, reference: temple, month }
-  await prepareAlmanac(context.queryClient, 'panchangOfMonth', asked)
+  const input = { place: temple, reference: temple, month }
+  await prepareAlmanac(context.queryClient, 'panchangOfMonth', input)
   await prepareObservedDays(context, { temple, ...rangeOf(month) })
 }

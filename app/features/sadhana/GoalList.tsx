@@ -24,11 +24,11 @@ export function GoalList({ log, today, mantras, titleOf }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { goals, summary, sankalpBeads } = log
   const { minutesADay, beadsADay, daysAWeek, sankalp } = goals
-  const told = summary.days.get(today) ?? emptyTally
+  const todays = summary.days.get(today) ?? emptyTally
   const simple = [
-    { target: settings.target, done: told.rounds, text: words.rounds },
-    { target: minutesADay, done: minutesOf(told.ms), text: words.minutes },
-    { target: beadsADay, done: told.beads, text: words.beads },
+    { target: settings.target, done: todays.rounds, text: words.rounds },
+    { target: minutesADay, done: minutesOf(todays.ms), text: words.minutes },
+    { target: beadsADay, done: todays.beads, text: words.beads },
     { target: daysAWeek, done: daysThisWeek(summary.days, today), text: words.week },
   ].filter(({ target }) => target > 0)
   const isNone = simple.length === 0 && !sankalp

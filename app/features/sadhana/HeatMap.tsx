@@ -14,10 +14,10 @@ export function HeatMap({ year }: { year: readonly (readonly HeatDay[])[] }) {
   const words = useWords(sadhana)
   const strip = useRef<HTMLElement>(null)
   useEffect(() => strip.current?.scrollTo({ left: strip.current.scrollWidth }), [])
-  const told = year.flat().filter(({ beads }) => beads > 0)
+  const active = year.flat().filter(({ beads }) => beads > 0)
   const text = words.yearText(
-    told.length,
-    told.reduce((sum, { beads }) => sum + beads, 0),
+    active.length,
+    active.reduce((sum, { beads }) => sum + beads, 0),
   )
   return (
     <>

@@ -65,11 +65,11 @@ function NothingYet() {
 
 function Today({ summary, today }: { summary: Summary; today: string }) {
   const words = useWords(sadhana)
-  const told = summary.days.get(today) ?? emptyTally
+  const todays = summary.days.get(today) ?? emptyTally
   const parts = [
-    [words.beads, told.beads],
-    [words.rounds, told.rounds],
-    [words.minutes, minutesOf(told.ms)],
+    [words.beads, todays.beads],
+    [words.rounds, todays.rounds],
+    [words.minutes, minutesOf(todays.ms)],
   ] as const
   return (
     <>

@@ -48,12 +48,12 @@ type Hour = Pick<Answer, 'label' | 'time' | 'line'>
 type Words = typeof scene.english & { readonly tithis: typeof tithis.english }
 
 /** The first that is true: a great festival, the moon of a Sankashti, the next of the temple’s day. */
-export function answerOf(asked: AnswerInput, words: Words): Answer {
-  const { date, timeZone, sky, festival, asks, now } = asked
+export function answerOf(input: AnswerInput, words: Words): Answer {
+  const { date, timeZone, sky, festival, asks, now } = input
   const day = `${words.weekdays[weekday(date)]}, ${shortDateText(date)}`
   // Without the weekday, so that it is one line on a phone.
   const besideFestival = (each: Festival): string =>
-    [shortDateText(date), tithiBeside(each, asked, words)].filter(Boolean).join(' · ')
+    [shortDateText(date), tithiBeside(each, input, words)].filter(Boolean).join(' · ')
   if (asks?.is === 'fasting' && now !== undefined)
     return {
       eyebrow: besideFestival(asks.festival),
@@ -78,13 +78,15 @@ export function answerOf(asked: AnswerInput, words: Words): Answer {
       time: clockText(festival.moonriseTime),
       line: words.fast,
     }
-  const told = sky && leading(sky.tithis, sky.dawn, now)
-  const hour = hourOfDay(asked, words)
+  const current = sky && leading(sky.tithis, sky.dawn, now)
+  const hour = hourOfDay(input, words)
   if (asks?.is === 'greeting') return { eyebrow: words.greeting, name: asks.festival.name, ...hour }
   if (festival) return { eyebrow: besideFestival(festival), name: festival.name, ...hour }
-  if (!told) return { eyebrow: day, name: '', ...hour }
-  const of = told.isNow ? words.tithiUntil(endText(told.lead.end, asked)) : words.tithiAtSunrise
-  return { eyebrow: `${day} · ${of}`, name: words.tithis.tithi(told.lead.number), ...hour }
+  if (!current) return { eyebrow: day, name: '', ...hour }
+  const of = current.isNow
+    ? words.tithiUntil(endText(current.lead.end, input))
+    : words.tithiAtSunrise
+  return { eyebrow: `${day} · ${of}`, name: words.tithis.tithi(current.lead.number), ...hour }
 }
 
 const dayMs = 24 * 3_600_000
@@ -97,12 +99,12 @@ const endText = (end: number, { now = 0, timeZone, date }: AnswerInput): string 
  * The tithi beside a festival's name: the current one; in a server-rendered page the festival's
  * own, if it is on that date.
  */
-function tithiBeside(festival: Festival, asked: AnswerInput, { tithis: words }: Words): string {
-  const { sky, now } = asked
-  const told = sky && leading(sky.tithis, sky.dawn, now)
-  if (!told) return ''
-  const { number, end } = told.lead
-  if (told.isNow) return words.until(words.name(number), endText(end, asked))
+function tithiBeside(festival: Festival, input: AnswerInput, { tithis: words }: Words): string {
+  const { sky, now } = input
+  const current = sky && leading(sky.tithis, sky.dawn, now)
+  if (!current) return ''
+  const { number, end } = current.lead
+  if (current.isNow) return words.until(words.name(number), endText(end, input))
   const { tithi: own } = festival
   return own !== undefined && sky.tithis.some((each) => each.number === own)
     ? words.tithi(own)
@@ -143,8 +145,8 @@ export function pujaOf(
  * On a festival, its midday puja until it is over; then the temple's next worship; without one, or
  * in another city: midday puja, sunset, next sunrise.
  */
-function hourOfDay(asked: AnswerInput, words: Words): Hour {
-  const { date, timeZone, sky, tomorrow, festival = asked.asks?.festival, asks, now } = asked
+function hourOfDay(input: AnswerInput, words: Words): Hour {
+  const { date, timeZone, sky, tomorrow, festival = input.asks?.festival, asks, now } = input
   if (!sky) return { label: words.lost, time: shortDateText(date), line: '' }
   const { sunset } = sky
   const midday = pujaOf(sky.midday, festival?.puja, timeZone)
@@ -156,7 +158,7 @@ function hourOfDay(asked: AnswerInput, words: Words): Hour {
     }
   const hasPuja = festival?.puja !== undefined || asks?.is === 'greeting'
   const worship =
-    hasPuja && now !== undefined && now < midday.end ? undefined : worshipOf(asked, words)
+    hasPuja && now !== undefined && now < midday.end ? undefined : worshipOf(input, words)
   if (worship) return worship
   const until = timeText(midday.end, timeZone)
   const puja = { label: words.midday, time: timeText(midday.start, timeZone) }

@@ -54,10 +54,10 @@ async function festivalsHere(site: Site): Promise<Festival[]> {
   const overrides = (await inTime(content.stored('listFestivalOverrides', {}))) ?? []
   const choice = choiceOf(site)
   const beyond = { groups: groupsFrom('offered', choice), choice }
-  const asked = { ...where, ...repeatingOf(overrides) }
+  const input = { ...where, ...repeatingOf(overrides) }
   const computed = await Promise.all(
     years.flatMap((year) => [
-      runJob('festivalsOfYear', { ...asked, year }),
+      runJob('festivalsOfYear', { ...input, year }),
       runJob('beyondOfYear', { ...where, year, beyond }),
     ]),
   )

@@ -49,13 +49,13 @@ const audio = z.strictObject({
 const link = { token: true } as const
 
 /** Fields of all three snapshots: when the server sent it, and whether it belongs to an account. */
-const told = { seenAt: moment, isOfAccount: z.boolean() }
+const common = { seenAt: moment, isOfAccount: z.boolean() }
 
 /** A booking, a donation and an order, each without the secret of its link (secrets.ts). */
 export const snapshotShapes = {
-  booking: z.strictObject({ ...told, booking: z.omit(booking, link) }),
-  donation: z.strictObject({ ...told, donation: z.omit(donation, link) }),
-  order: z.strictObject({ ...told, order: z.omit(order, link) }),
+  booking: z.strictObject({ ...common, booking: z.omit(booking, link) }),
+  donation: z.strictObject({ ...common, donation: z.omit(donation, link) }),
+  order: z.strictObject({ ...common, order: z.omit(order, link) }),
 }
 
 /** Everything of a devotee's own on this phone, in one file. Recordings are named, not contained. */

@@ -108,11 +108,11 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     keep: (db: OfflineDb, told: T, of: { account: string }) => Promise<void>,
   ): Promise<T[]> => {
     const account = getAccount()
-    const told = await api.call(list, {})
+    const rows = await api.call(list, {})
     // A logout may have happened in the meantime.
     if (getAccount() !== account) return []
-    for (const each of told) void quietly(keep(db, each, { account }))
-    return told
+    for (const each of rows) void quietly(keep(db, each, { account }))
+    return rows
   }
   const own: Pick<Session, 'bookings' | 'donations' | 'orders'> = {
     bookings: () => fetchList(listMyBookings, keepBooking),

@@ -44,8 +44,8 @@ export function useMine<Row extends { reference: string }>(query: Query<Row>): M
   })
   const { kept: onPhone = [], waiting = [] } = stored ?? {}
   const known = new Set(onPhone.map(({ reference }) => reference))
-  const told = (isSignedIn && data) || []
-  const kept = [...onPhone, ...told.filter(({ reference }) => !known.has(reference))]
+  const served = (isSignedIn && data) || []
+  const kept = [...onPhone, ...served.filter(({ reference }) => !known.has(reference))]
   const why = (): EmptyReason => {
     if (!isSignedIn) return isLate ? 'late' : isRead ? 'none' : 'loading'
     return data ? 'none' : error && !isFetching ? error : 'loading'

@@ -19,8 +19,8 @@ export function PersonDetails({ id }: { id: string }) {
   const words = useWords(adminAccounts)
   const { roles } = useWords(admin)
   const { me } = useAdmin()
-  const asked = useRead(getPerson, { id })
-  const person = asked.data
+  const query = useRead(getPerson, { id })
+  const person = query.data
   const isSelf = me.id === id
   return (
     <TabPage
@@ -28,9 +28,9 @@ export function PersonDetails({ id }: { id: string }) {
       intro={person && (isSelf ? words.you : roles[person.role])}
     >
       <BackLink to="people">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !person && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !person && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {person && (
         <div className="mt-2 grid items-start gap-5 lg:grid-cols-2">

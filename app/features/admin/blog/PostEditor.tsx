@@ -14,17 +14,17 @@ import { PostForm } from './PostForm.tsx'
 export function PostEditor({ id }: { id: string }) {
   const words = useWords(adminBlog)
   const { states } = useWords(adminPublishing)
-  const asked = useRead(getStaffPost, { id })
-  const post = asked.data
+  const query = useRead(getStaffPost, { id })
+  const post = query.data
   return (
     <TabPage
       title={post?.title ?? words.title}
       intro={post && states[post.deletedAt ? 'deleted' : post.status]}
     >
       <BackLink to="blog">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !post && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !post && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {post && <Parts post={post} />}
     </TabPage>

@@ -27,12 +27,12 @@ export function BookedAlready({ pujaType, days, weekdays = [], parts = [] }: Pro
   const isEveryWeek = weekdays.length > 0 || parts.length > 0
   const from = isEveryWeek ? today : dates[0]
   const to = isEveryWeek ? undefined : dates.at(-1)
-  const asked = useRead(
+  const query = useRead(
     listBookings,
     { pujaType, isOpen: 'true', from, to, limit: largestPage },
     { isOff: from === undefined },
   )
-  const booked = (asked.data?.items ?? []).filter(
+  const booked = (query.data?.items ?? []).filter(
     ({ preferredDate: date, preferredTime: part }) =>
       days.includes(date) || weekdays.includes(weekday(date)) || parts.includes(part),
   )
@@ -45,7 +45,7 @@ export function BookedAlready({ pujaType, days, weekdays = [], parts = [] }: Pro
           </p>
           <p>{words.bookedText}</p>
           <BookedRows bookings={booked} />
-          {asked.data?.next && <p className="mt-2">{words.bookedMore}</p>}
+          {query.data?.next && <p className="mt-2">{words.bookedMore}</p>}
         </div>
       )}
     </div>

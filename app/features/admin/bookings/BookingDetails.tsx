@@ -29,19 +29,19 @@ export function BookingDetails({ reference }: { reference: string }) {
   const words = useWords(adminBookings)
   const move = useWords(moveWords)
   const details = useWords(detailWords)
-  const asked = useRead(getStaffBooking, { reference })
+  const query = useRead(getStaffBooking, { reference })
   const { advance, undo, isBusy } = useAdvance()
   const { me } = useAdmin()
-  const booking = asked.data
+  const booking = query.data
   const title = booking ? `${booking.pujaName}, ${booking.fullName}` : reference
   return (
     <TabPage title={title} intro={booking && words.lanes[booking.status]}>
       <BackLink to={booking ? `bookings/day/${booking.preferredDate}` : 'bookings'}>
         {booking ? dateText(booking.preferredDate) : words.title}
       </BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !booking && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !booking && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {booking && (
         <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

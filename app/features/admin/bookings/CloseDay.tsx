@@ -27,13 +27,13 @@ export function CloseDay({ date }: { date: string }) {
   const places = useWords(pujaPlaces)
   const common = useWords(admin)
   const { me, timeZone } = useAdmin()
-  const asked = useRead(getWholeTemple, {})
+  const query = useRead(getWholeTemple, {})
   const open = { isOpen: 'true', from: date, to: date, limit: largestPage } as const
   const booked = useRead(listBookings, open, { isOff: true })
   const { send, isBusy } = useSend()
   const [isAsking, setIsAsking] = useState(false)
-  if (!asked.data) return null
-  const special = asked.data.days.find((day) => day.date === date)
+  if (!query.data) return null
+  const special = query.data.days.find((day) => day.date === date)
   const isClosed = special !== undefined && isClosedDay(special)
   const mayClose = may(me.role, 'office') && date >= todayIn(timeZone)
   const bookings = booked.data?.items ?? []

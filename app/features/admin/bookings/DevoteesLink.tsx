@@ -26,8 +26,8 @@ export function DevoteesLink({ booking }: { booking: StaffBookingDetails }) {
     const done = await send(renewStaffBookingLink, { reference, replaces: linkVersion })
     if (!done) return
     // A deleted account leaves no address.
-    const told = email ? { description: words.doneText } : {}
-    showToast({ title: words.done, ...told, tone: 'success' })
+    const result = email ? { description: words.doneText } : {}
+    showToast({ title: words.done, ...result, tone: 'success' })
   }
   return (
     <>

@@ -18,12 +18,12 @@ import type { DaySlot } from '#contract/bookings/pujas.ts'
 /** The priest's printed list for a day. */
 export function PriestSheet({ date }: { date: string }) {
   const words = useWords(priestSheet)
-  const asked = useRead(getPriestSheet, { date }, { isReadOnce: true })
-  const slots = asked.data?.slots.filter(({ bookings }) => bookings.length > 0) ?? []
+  const query = useRead(getPriestSheet, { date }, { isReadOnce: true })
+  const slots = query.data?.slots.filter(({ bookings }) => bookings.length > 0) ?? []
   const isGuessed = slots.some(({ bookings }) =>
     bookings.some((booking) => namesOf(booking).some((name) => name.isGuessed)),
   )
-  const pending = asked.data?.pending ?? 0
+  const pending = query.data?.pending ?? 0
   return (
     <TabPage
       title={words.heading(`${weekdayText(date)}, ${dateText(date)}`)}
@@ -35,18 +35,18 @@ export function PriestSheet({ date }: { date: string }) {
       }
     >
       <BackLink to={`bookings/day/${date}`}>{dateText(date)}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !query.data && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {pending > 0 && <p className="admin-panel no-print mt-2">{words.pending(pending)}</p>}
-      {asked.data && slots.length === 0 && (
+      {query.data && slots.length === 0 && (
         <EmptyState title={words.empty}>
           <p>{words.emptyText}</p>
         </EmptyState>
       )}
       <div className="sheet">
-        {asked.data?.logo && <img {...asked.data.logo} alt="" className="sheet-logo" />}
+        {query.data?.logo && <img {...query.data.logo} alt="" className="sheet-logo" />}
         {slots.map(({ slot, moonrise, bookings }) => (
           <SlotTable key={slot} slot={slot} moonrise={moonrise} bookings={bookings} />
         ))}

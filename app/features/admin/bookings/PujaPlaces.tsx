@@ -19,21 +19,21 @@ import { WholeTemple } from './WholeTemple.tsx'
 export function PujaPlaces({ type }: { type: PujaType | undefined }) {
   const words = useWords(pujaPlaces)
   const { me } = useAdmin()
-  const asked = useRead(listPujaSettings, {})
+  const query = useRead(listPujaSettings, {})
   const temple = useRead(getWholeTemple, {})
-  const lost = [asked, temple].find(({ isError, data }) => isError && !data)
+  const lost = [query, temple].find(({ isError, data }) => isError && !data)
   const goTo = useGoTo()
-  const settings = asked.data?.find(({ pujaType }) => pujaType === type) ?? asked.data?.[0]
+  const settings = query.data?.find(({ pujaType }) => pujaType === type) ?? query.data?.[0]
   return (
     <div className="mt-4 max-w-3xl">
       <p className="text-muted">{words.intro}</p>
       {me.role !== 'admin' && <p className="admin-panel mt-3">{words.onlyAdmin}</p>}
-      {asked.isPending && <ListSkeleton />}
+      {query.isPending && <ListSkeleton />}
       {lost && (
         <LoadFailed
           error={lost.error}
           onRetry={() => {
-            void asked.refetch()
+            void query.refetch()
             void temple.refetch()
           }}
         />
@@ -46,7 +46,7 @@ export function PujaPlaces({ type }: { type: PujaType | undefined }) {
             label={words.which}
             value={settings.pujaType}
             onChange={({ target }) => goTo(`bookings/places/${target.value}`)}
-            options={(asked.data ?? []).map(({ pujaType, name, isOn }) => ({
+            options={(query.data ?? []).map(({ pujaType, name, isOn }) => ({
               value: pujaType,
               label: isOn ? name : words.switchedOff(name),
             }))}

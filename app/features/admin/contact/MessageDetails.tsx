@@ -32,9 +32,9 @@ import { TemplateButtons } from './TemplateButtons.tsx'
 export function MessageDetails({ id }: { id: string }) {
   const words = useWords(adminContact)
   const { timeZone } = useAdmin()
-  const asked = useRead(getMessage, { id })
+  const query = useRead(getMessage, { id })
   const { send, isBusy } = useSend()
-  const message = asked.data
+  const message = query.data
   const markOpened = useEffectEvent(() => {
     if (message && !message.isRead) void send(markMessage, { id, isRead: true }, { isQuiet: true })
   })
@@ -48,9 +48,9 @@ export function MessageDetails({ id }: { id: string }) {
       intro={message && momentOf(message.createdAt, timeZone)}
     >
       <BackLink to="messages">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !message && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !message && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {message && (
         <div className="mt-2 grid max-w-3xl gap-5">

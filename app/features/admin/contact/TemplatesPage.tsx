@@ -25,15 +25,15 @@ import {
 /** The saved texts for answers. */
 export function TemplatesPage() {
   const words = useWords(adminContact)
-  const asked = useRead(listAnswerTemplates, {})
+  const query = useRead(listAnswerTemplates, {})
   return (
     <TabPage title={words.templates.title} intro={words.templates.intro}>
       <BackLink to="messages">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !query.data && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {asked.data && <TemplatesForm templates={asked.data} />}
+      {query.data && <TemplatesForm templates={query.data} />}
     </TabPage>
   )
 }

@@ -21,13 +21,13 @@ const nobody = { fullName: '', email: '' }
 
 export function SaleForm({ onSold }: { onSold: (order: StaffOrderDetails) => void }) {
   const words = useWords(counterSale)
-  const asked = useRead(listProducts, {})
+  const query = useRead(listProducts, {})
   const { send, isBusy, failure } = useSend()
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const [buyer, setBuyer] = useState(nobody)
   // The same until something else is sold: a sale whose answer was lost is not recorded twice.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const goods = (asked.data ?? []).filter((product) => !isDigital(product))
+  const goods = (query.data ?? []).filter((product) => !isDigital(product))
   const chosen = goods.filter(({ id }) => counts[id])
   const amount = chosen.reduce((sum, { id, price }) => sum + price * (counts[id] ?? 0), 0)
   const panel = useRef<HTMLElement>(null)
@@ -57,8 +57,8 @@ export function SaleForm({ onSold }: { onSold: (order: StaffOrderDetails) => voi
     panel.current?.focus({ preventScroll: true })
   }
 
-  if (asked.isPending) return <ListSkeleton />
-  if (!asked.data) return <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+  if (query.isPending) return <ListSkeleton />
+  if (!query.data) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
   return (
     <form
       noValidate

@@ -42,8 +42,8 @@ export function DonationDetails({ reference }: { reference: string }) {
   const words = useWords(adminDonations)
   const { isVoid, because } = useWords(voidWords)
   const { timeZone } = useAdmin()
-  const asked = useRead(getStaffDonation, { reference })
-  const donation = asked.data
+  const query = useRead(getStaffDonation, { reference })
+  const donation = query.data
   return (
     <TabPage
       title={
@@ -60,9 +60,9 @@ export function DonationDetails({ reference }: { reference: string }) {
       }
     >
       <BackLink to="donations">{words.toAll}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !donation && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !donation && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {donation && (
         <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

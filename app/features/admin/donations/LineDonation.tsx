@@ -29,10 +29,10 @@ export function LineDonation({ line }: { line: StatementLine }) {
     pan: '',
     donorAddress: '',
   })
-  const told = useRef<HTMLParagraphElement>(null)
+  const statusText = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The form that had the focus is gone.
-    if (recorded !== undefined) told.current?.focus()
+    if (recorded !== undefined) statusText.current?.focus()
   }, [recorded])
   const { key, day, amountPaise, utr, text } = line
   const handleSubmit = async (event: FormEvent) => {
@@ -45,7 +45,7 @@ export function LineDonation({ line }: { line: StatementLine }) {
   }
   if (recorded !== undefined) {
     return (
-      <p ref={told} tabIndex={-1} role="status" className="mt-1">
+      <p ref={statusText} tabIndex={-1} role="status" className="mt-1">
         {words.done(recorded)}{' '}
         <AdminLink to={`donations/${recorded.toLowerCase()}`} className="text-link">
           {words.open}

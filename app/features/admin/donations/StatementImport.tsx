@@ -41,7 +41,7 @@ export function StatementImport() {
       const preview = await sendStatement(file, columns)
       setRead((before) => ({ preview, times: (before?.times ?? 0) + 1 }))
     } catch (error) {
-      setFailure(said(failureOf(error), words.failed))
+      setFailure(withMessage(failureOf(error), words.failed))
       setRead(undefined)
     } finally {
       setIsBusy(false)
@@ -110,7 +110,7 @@ export function StatementImport() {
 }
 
 /** The server’s own message if there is one; otherwise that nothing was changed. */
-const said = (failure: Failure, otherwise: string): Failure => {
+const withMessage = (failure: Failure, otherwise: string): Failure => {
   if (failure.kind === 'signedOut' || failure.kind === 'notAllowed') return failure
   return { kind: 'said', said: failure.fields[0]?.detail ?? failure.said ?? otherwise, fields: [] }
 }

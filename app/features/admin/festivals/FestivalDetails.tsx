@@ -17,17 +17,17 @@ import { ReasonPanel } from './ReasonPanel.tsx'
 
 export function FestivalDetails({ id }: { id: string }) {
   const words = useWords(adminFestivals)
-  const asked = useRead(getStaffFestival, { id })
-  const festival = asked.data
+  const query = useRead(getStaffFestival, { id })
+  const festival = query.data
   return (
     <TabPage
       title={festival?.name ?? words.title}
       intro={festival && `${weekdayText(festival.date)}, ${dateText(festival.date)}`}
     >
       <BackLink to="festivals">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !festival && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !festival && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {festival && (
         <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">

@@ -23,17 +23,17 @@ import { RepeatForm } from './RepeatForm.tsx'
 /** A festival that comes back every year, for all its years. */
 export function RepeatDetails({ id }: { id: string }) {
   const words = useWords(adminRepeats)
-  const asked = useRead(getFestivalRepeat, { id })
-  const repeat = asked.data
+  const query = useRead(getFestivalRepeat, { id })
+  const repeat = query.data
   return (
     <TabPage
       title={repeat?.name ?? words.title}
       intro={repeat && words.rule(repeat.by, repeat.month, repeat.day)}
     >
       <BackLink to="festivals/repeats">{words.title}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !repeat && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !repeat && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {repeat && (
         <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">

@@ -20,15 +20,15 @@ import { TextPages } from './TextPages.tsx'
 /** What is sung at the aarti, and in which order. */
 export function AartiOrder() {
   const { aarti: words } = useWords(adminMantras)
-  const asked = useRead(getAartiOrder, {})
+  const query = useRead(getAartiOrder, {})
   return (
     <TabPage title={words.title} intro={words.intro}>
       <TextPages current="aarti" />
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !query.data && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {asked.data && <Arranged order={asked.data} isFetching={asked.isFetching} />}
+      {query.data && <Arranged order={query.data} isFetching={query.isFetching} />}
     </TabPage>
   )
 }

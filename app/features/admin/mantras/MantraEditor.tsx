@@ -18,8 +18,8 @@ import { TimingEditor } from './TimingEditor.tsx'
 export function MantraEditor({ id }: { id: string }) {
   const words = useWords(adminMantras)
   const { states } = useWords(adminPublishing)
-  const asked = useRead(getStaffMantra, { id })
-  const mantra = asked.data
+  const query = useRead(getStaffMantra, { id })
+  const mantra = query.data
   return (
     <TabPage
       title={mantra?.title ?? words.title}
@@ -28,9 +28,9 @@ export function MantraEditor({ id }: { id: string }) {
       <BackLink to={mantra?.kind ? 'mantras/aartis' : 'mantras'}>
         {mantra?.kind ? words.aartis.title : words.all}
       </BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !mantra && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !mantra && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {mantra && <Parts mantra={mantra} />}
     </TabPage>

@@ -15,14 +15,14 @@ import { audioPath } from '#contract/paths.ts'
 export function MantraPreview({ id }: { id: string }) {
   const { preview, form } = useWords(adminMantras)
   const { back } = useWords(admin)
-  const asked = useRead(previewMantra, { id })
-  const mantra = asked.data
+  const query = useRead(previewMantra, { id })
+  const mantra = query.data
   return (
     <TabPage title={mantra?.title ?? preview} intro={mantra?.origin}>
       <BackLink to={`mantras/${id}`}>{back}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !mantra && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !mantra && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {mantra && (
         <div className="max-w-3xl">

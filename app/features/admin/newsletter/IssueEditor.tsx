@@ -20,17 +20,17 @@ const progressMs = 10_000
 /** One newsletter: as a draft it can be changed and sent, later it is only shown. */
 export function IssueEditor({ id }: { id: string }) {
   const { issues: words } = useWords(adminNewsletter)
-  const asked = useQuery({
+  const query = useQuery({
     ...readOptions(getIssue, { id }),
     refetchInterval: ({ state }) => (state.data?.status === 'sending' ? progressMs : false),
   })
-  const issue = asked.data
+  const issue = query.data
   return (
     <TabPage title={issue?.subject ?? words.title} intro={issue && words.states[issue.status]}>
       <BackLink to="subscribers/newsletters">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !issue && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !issue && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {issue && (issue.status === 'draft' ? <Draft issue={issue} /> : <SentIssue issue={issue} />)}
     </TabPage>

@@ -23,8 +23,8 @@ type Props = { order: StaffOrderDetails }
 /** One order: the next step, what it contains, and what has happened. */
 export function OrderDetails({ reference }: { reference: string }) {
   const words = useWords(adminOrders)
-  const asked = useRead(getStaffOrder, { reference })
-  const order = asked.data
+  const query = useRead(getStaffOrder, { reference })
+  const order = query.data
   return (
     <TabPage
       title={order ? titleOf(order, words) : reference}
@@ -32,9 +32,9 @@ export function OrderDetails({ reference }: { reference: string }) {
       action={order?.actions.includes('pack') && <PrintSlips reference={order.reference} />}
     >
       <BackLink to="orders">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !order && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !order && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {order && (
         <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

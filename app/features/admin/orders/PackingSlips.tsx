@@ -19,9 +19,9 @@ export function PackingSlips() {
   const words = useWords(packingSlips)
   const { all } = useWords(adminOrders)
   const { reference } = useFilters({ reference: text }).shown
-  const asked = useRead(listPackingSlips, { reference })
+  const query = useRead(listPackingSlips, { reference })
   const { data: site } = useRead(getSite, {})
-  const orders = asked.data ?? []
+  const orders = query.data ?? []
   return (
     <TabPage
       title={words.title}
@@ -39,11 +39,11 @@ export function PackingSlips() {
       ) : (
         <BackLink to="orders">{all}</BackLink>
       )}
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !query.data && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {asked.data && orders.length === 0 && (
+      {query.data && orders.length === 0 && (
         <EmptyState title={words.none}>
           <p>{words.noneText}</p>
         </EmptyState>

@@ -12,8 +12,8 @@ import { PageForm } from './PageForm.tsx'
 
 export function PageEditor({ name }: { name: PageName }) {
   const words = useWords(adminPages)
-  const asked = useRead(getStaffPage, { name })
-  const page = asked.data
+  const query = useRead(getStaffPage, { name })
+  const page = query.data
   return (
     <TabPage
       title={page?.title ?? words.title}
@@ -29,9 +29,9 @@ export function PageEditor({ name }: { name: PageName }) {
       }
     >
       <BackLink to="pages">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !page && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !page && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {page && <PageForm page={page} />}
     </TabPage>

@@ -10,15 +10,15 @@ import { listStaffPages } from '#contract/pages/admin.ts'
 
 export function PageList() {
   const words = useWords(adminPages)
-  const asked = useRead(listStaffPages, {})
+  const query = useRead(listStaffPages, {})
   return (
     <TabPage title={words.title} intro={words.intro}>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !query.data && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       <ul aria-label={words.label} className="mt-5 grid gap-3">
-        {asked.data?.map(({ name, title, description, updatedAt, version }) => (
+        {query.data?.map(({ name, title, description, updatedAt, version }) => (
           <li key={name} className="card p-4">
             <AdminLink to={`pages/${name}`} className="text-link text-lg">
               {title}

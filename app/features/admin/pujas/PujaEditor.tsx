@@ -14,14 +14,14 @@ import { SwitchPuja } from './SwitchPuja.tsx'
 /** One puja: what is said of it, and whether it can be booked. */
 export function PujaEditor({ id }: { id: string }) {
   const words = useWords(adminPujas)
-  const asked = useRead(getStaffPuja, { id })
-  const puja = asked.data
+  const query = useRead(getStaffPuja, { id })
+  const puja = query.data
   return (
     <TabPage title={puja?.name ?? words.title}>
       <BackLink to="pujas">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !puja && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !puja && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {puja && <Parts puja={puja} />}
     </TabPage>

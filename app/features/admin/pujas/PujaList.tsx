@@ -17,11 +17,11 @@ import { PujaRow } from './PujaRow.tsx'
 /** All pujas in the order devotees see, which buttons change. */
 export function PujaList() {
   const words = useWords(adminPujas)
-  const asked = useRead(listStaffPujas, {})
+  const query = useRead(listStaffPujas, {})
   const { send, isBusy } = useSend()
-  const pujas = asked.data ?? []
+  const pujas = query.data ?? []
   // A change made while the old order is shown would be refused.
-  const canOrder = !isBusy && !asked.isFetching
+  const canOrder = !isBusy && !query.isFetching
   const move = async (from: number, by: -1 | 1) => {
     const was = pujas.map(({ id }) => id)
     const first = Math.min(from, from + by)
@@ -39,11 +39,11 @@ export function PujaList() {
         </AdminLink>
       }
     >
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !query.data && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {asked.data && (
+      {query.data && (
         <Card className="mt-4 overflow-hidden">
           <ol aria-label={words.label} className="admin-rows">
             {pujas.map((puja, index) => (

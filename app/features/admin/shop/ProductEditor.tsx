@@ -27,17 +27,17 @@ import { StockPanel } from './StockPanel.tsx'
 export function ProductEditor({ id }: { id: string }) {
   const words = useWords(adminShop)
   const { states } = useWords(adminPublishing)
-  const asked = useRead(getStaffProduct, { id })
-  const product = asked.data
+  const query = useRead(getStaffProduct, { id })
+  const product = query.data
   return (
     <TabPage
       title={product?.name ?? words.title}
       intro={product && states[product.deletedAt ? 'deleted' : product.status]}
     >
       <BackLink to="shop">{words.all}</BackLink>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !product && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !product && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {product && <Parts product={product} />}
     </TabPage>

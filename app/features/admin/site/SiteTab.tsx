@@ -9,14 +9,14 @@ import { SiteForm } from './SiteForm.tsx'
 
 export function SiteTab() {
   const words = useWords(adminSite)
-  const asked = useRead(getSiteSettings, {})
+  const query = useRead(getSiteSettings, {})
   return (
     <TabPage title={words.title} intro={words.intro}>
-      {asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !query.data && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {asked.data && <SiteForm settings={asked.data} />}
+      {query.data && <SiteForm settings={query.data} />}
     </TabPage>
   )
 }

@@ -161,16 +161,16 @@ function SkyLine({ today }: { today: string }) {
     enabled: place !== undefined,
   })
   const now = useMinuteOf(today, place?.tz ?? noPlace.tz)
-  const told = day && leading(day.runs, day.dawn, now)
+  const lead = day && leading(day.runs, day.dawn, now)
   const at = (instant: number | undefined) => instant && place && timeText(instant, place.tz)
   const sunrise = at(day?.sunrise)
   const moonrise = at(day?.moonrise?.at)
   const parts = [
-    told &&
+    lead &&
       place &&
       tithiWords.until(
-        tithiWords.tithi(told.lead.number),
-        momentText(told.lead.end, place.tz, today),
+        tithiWords.tithi(lead.lead.number),
+        momentText(lead.lead.end, place.tz, today),
       ),
     sunrise && words.sunrise(sunrise),
     moonrise && words.moonrise(moonrise),

@@ -33,11 +33,11 @@ export async function setUpPush({ choice, source, words }: PushInput): Promise<P
     const key = kept.then(() => call(getPushKey, {})).then((answer) => answer.key)
     const subscription = await subscribeToPush(key)
     if (typeof subscription === 'string') return unlessOffline({ is: subscription })
-    const wanted = typeof choice === 'function' ? choice(await choiceOf(await kept)) : choice
-    const asked = { subscription, choice: wanted, source, words }
-    const { token } = await call(askPushReminders, asked)
+    const newChoice = typeof choice === 'function' ? choice(await choiceOf(await kept)) : choice
+    const input = { subscription, choice: newChoice, source, words }
+    const { token } = await call(askPushReminders, input)
     await rememberPushToken(token)
-    return { is: 'set', choice: wanted, token }
+    return { is: 'set', choice: newChoice, token }
   } catch (error) {
     const trouble = troubleOf(error)
     const isOfSubscription = trouble.fields.some(({ pointer }) =>

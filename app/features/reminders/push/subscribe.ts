@@ -30,8 +30,8 @@ export function pushSupport(): PushSupport {
 export async function subscribeToPush(
   key: string | Promise<string>,
 ): Promise<PushSubscriptionInput | 'denied' | 'dismissed' | 'refused'> {
-  const asked = Notification.requestPermission()
-  const [permission, given] = await Promise.all([asked, key])
+  const prompt = Notification.requestPermission()
+  const [permission, given] = await Promise.all([prompt, key])
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
   const [{ pushManager }, { here, subscribe, toInput }, { db, inTime }] = await Promise.all([
     navigator.serviceWorker.ready,
