@@ -48,7 +48,7 @@ const isWrongPassphrase = (error: unknown): boolean =>
 export const rehearseNoted = async (
   db: Knex | undefined,
   which: Parameters<typeof noteRehearsal>[1],
-  { data, place, kept, passphrase, isPassphraseTyped = false, now }: Rehearsed,
+  { data, place, kept, passphrase, isPassphraseTyped = false, now }: NotedRehearsal,
 ): Promise<Rehearsal> => {
   try {
     const source = await place.open(kept.name)

@@ -5,7 +5,7 @@ import type { PaymentProvider } from './port.ts'
 import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { createStripePayments } from './stripe.ts'
 
-type ComposePaymentsInput = Pick<Config, 'payments' | 'dataDir' | 'port'> & {
+type OpenProviderInput = Pick<Config, 'payments' | 'dataDir' | 'port'> & {
   readonly now: () => Date
 }
 
@@ -20,7 +20,7 @@ type Opened = {
  * The provider of card payments: Stripe with its keys, the sandbox on a developer's machine, or
  * none.
  */
-export const openProvider = async (given: Given): Promise<Opened> => {
+export const openProvider = async (given: OpenProviderInput): Promise<Opened> => {
   const { payments, dataDir, port, now } = given
   const close = async () => undefined
   if (payments === undefined) return { provider: undefined, sandbox: undefined, close }

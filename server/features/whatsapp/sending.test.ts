@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transact } from '#server/db/db.ts'
 import { eventually } from '#server/test/eventually.ts'
-import { phone, textOf, whatsappTemple } from '#server/test/whatsappTemple.ts'
+import { phone, messageText, whatsappTemple } from '#server/test/whatsappTemple.ts'
 import { whatsappStopped } from './service.ts'
 
 const minuteMs = 60_000
