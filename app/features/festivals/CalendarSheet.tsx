@@ -10,10 +10,9 @@ import type { Festival } from '#contract/festivals/public.ts'
 import { byDate } from './byDate.ts'
 import { AlmanacLost } from './AlmanacLost.tsx'
 import { CalendarFailed } from './CalendarFailed.tsx'
-import { firstDayOf, isKnownMonth, monthOf } from './civilMonth.ts'
+import { firstDayOf, monthOf } from './civilMonth.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { dayToShow } from './dayToShow.ts'
-import { GoToMonth } from './GoToMonth.tsx'
 import { GridHelp } from './GridHelp.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { renewOverrides } from './queries.ts'
@@ -133,14 +132,6 @@ export function CalendarSheet({
           />
         </div>
         <div className="calendar-tools">
-          <GoToMonth
-            month={month}
-            today={today}
-            onMonth={(next) => turnTo({ month: next })}
-            onToday={() => {
-              if (isKnownMonth(monthOf(today))) handleDay(today, true)
-            }}
-          />
           <GridHelp beyond={<GroupFilter beyond={beyond} />} />
         </div>
       </section>

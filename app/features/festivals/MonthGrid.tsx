@@ -73,7 +73,16 @@ export function MonthGrid(props: Props) {
 
   return (
     <div className="calendar">
-      <MonthHeading month={month} lunarMonths={props.lunarMonths} labelId={labelId} onStep={go} />
+      <MonthHeading
+        month={month}
+        today={today}
+        lunarMonths={props.lunarMonths}
+        labelId={labelId}
+        onMonth={onMonth}
+        onToday={() => {
+          if (isKnownMonth(monthOf(today))) props.onDay(today, true)
+        }}
+      />
       <div className="[touch-action:pan-y]" {...swipe}>
         <table
           ref={table}
