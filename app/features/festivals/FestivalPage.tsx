@@ -101,7 +101,6 @@ export function FestivalPage({
       { page: words, scene: sceneWords, parts },
     )
   const isToday = here?.date === today
-  const isFast = kind === 'sankashti'
   const sky = { slug, view }
   // The band names the day without its year.
   const isInBand =
@@ -141,9 +140,13 @@ export function FestivalPage({
                 <FestivalVerse {...story.verse} />
               </>
             )}
-            {/* Few enough to stand before what to do. */}
-            {isFast && (
-              <FestivalSky {...sky} part="times" skeleton={<Skeleton className="h-37" />} />
+            {kind && (
+              <FestivalSky {...sky} part="times" skeleton={<Skeleton className="mt-2 h-37" />} />
+            )}
+            {festival && (festival.time || festival.other) && (
+              <Facts className="mt-2 border-t border-line">
+                <GreatTimes festival={festival} timeZone={place.tz} />
+              </Facts>
             )}
             {kind === 'ganesh_chaturthi' && !isOver && <HiddenMoon day={observance} zone={zone} />}
             {festival ? (
@@ -188,7 +191,6 @@ export function FestivalPage({
                 {here && isEveryonesDay(here, slug) && (
                   <Fact label={words.inCity(place.name)}>{words.allThere}</Fact>
                 )}
-                {festival && <GreatTimes festival={festival} timeZone={place.tz} />}
                 {festival?.why && (
                   <Fact label={whyThisDay}>
                     <span className="block text-left font-normal">{festival.why}</span>
@@ -198,8 +200,9 @@ export function FestivalPage({
               {kind && (
                 <FestivalSky
                   {...sky}
-                  part={isFast ? 'rest' : undefined}
-                  skeleton={<Skeleton className={isFast ? 'h-11' : 'h-60'} />}
+                  part="rest"
+                  isOver={isOver}
+                  skeleton={<Skeleton className="h-11" />}
                 />
               )}
             </div>

@@ -14,61 +14,67 @@ import { useObservance } from './useObservance.ts'
 type Props = {
   slug: string
   view: FestivalInView
-  /** The times alone, or all but them; otherwise the whole. */
-  part?: 'times' | 'rest' | undefined
+  /** Three times that decide the day, or all else. */
+  part: 'times' | 'rest'
+  /** Then what was to be avoided is told here: until it is, it stands above. */
+  isOver?: boolean
   skeleton: ReactNode
 }
 
 /** What the sky over the chosen city does on the day, and why this day was chosen. */
-export function FestivalSky({ slug, view, part, skeleton }: Props) {
+export function FestivalSky({ slug, view, part, isOver = false, skeleton }: Props) {
   const { observance, isNone, zone } = useObservance(slug, view)
   if (isNone) return null
   if (!observance) return skeleton
+  if (part === 'times') return <Times observance={observance} view={view} zone={zone} />
   return (
     <>
-      {part !== 'rest' && <Times observance={observance} view={view} zone={zone} />}
-      {part !== 'times' && (
-        <>
-          <Notes of={observance} />
-          <Reason of={observance} />
-        </>
-      )}
+      {isOver && <Moonlit observance={observance} zone={zone} />}
+      <Notes of={observance} />
+      <Reason of={observance} />
     </>
   )
 }
 
 type TimesProps = { observance: ChosenDay; view: FestivalInView; zone: string }
 
+/** Always three, so that their space can be kept. The puja's hours are said above; midday's, where they differ. */
 function Times({ observance, view, zone }: TimesProps) {
   const words = useWords(festivalSky)
   const names = useWords(tithis)
-  const { date, tithi, madhyahna, puja, forbiddenMoon } = observance
+  const { date, tithi, madhyahna, puja } = observance
   const { place, temple } = view
-  // A fast begins at sunrise.
+  const isMidday = madhyahna && !(puja?.start === madhyahna.start && puja.end === madhyahna.end)
   const { data: sky } = useQuery({
     ...almanacQuery('skyOfDay', { place, reference: temple, date }),
-    enabled: observance.moonrise !== undefined,
+    enabled: !isMidday,
   })
   return (
-    <Facts className="border-t border-line">
+    <Facts className="mt-2 border-t border-line">
       <Fact label={words.begins(names.name(tithi.number))}>
         {fullMomentText(tithi.start, zone)}
       </Fact>
       <Fact label={words.until}>{fullMomentText(tithi.end, zone)}</Fact>
-      {observance.moonrise && (!sky || sky.sunrise !== undefined) && (
-        <Fact label={words.sunrise}>{sky?.sunrise ? timeText(sky.sunrise, zone) : '…'}</Fact>
-      )}
-      {madhyahna && (
+      {isMidday ? (
         <Fact label={words.midday}>
           {words.span(timeText(madhyahna.start, zone), timeText(madhyahna.end, zone))}
         </Fact>
+      ) : (
+        (!sky || sky.sunrise !== undefined) && (
+          <Fact label={words.sunrise}>{sky?.sunrise ? timeText(sky.sunrise, zone) : '…'}</Fact>
+        )
       )}
-      {puja && (
-        <Fact label={words.puja}>
-          {words.span(timeText(puja.start, zone), timeText(puja.end, zone))}
-        </Fact>
-      )}
-      {forbiddenMoon?.map(({ start, end }) => (
+    </Facts>
+  )
+}
+
+/** When not to look at the moon, of Ganesh Chaturthi. */
+function Moonlit({ observance: { forbiddenMoon, date }, zone }: Omit<TimesProps, 'view'>) {
+  const words = useWords(festivalSky)
+  if (!forbiddenMoon?.length) return null
+  return (
+    <Facts className="border-b border-line">
+      {forbiddenMoon.map(({ start, end }) => (
         <Fact key={start} label={words.doNotLook}>
           {words.span(momentText(start, zone, date), momentText(end, zone, date))}
         </Fact>

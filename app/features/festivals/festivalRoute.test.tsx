@@ -53,6 +53,19 @@ describe('A festival’s page', () => {
     )
   })
 
+  it.each([
+    ['ganadhipa-sankashti-2026', 'Sunrise'],
+    ['vinayaka-chaturthi-margashirsha-2026', 'Sunrise'],
+    ['ganesh-chaturthi-2027', 'Midday hours'],
+    ['akshaya-tritiya-2027', 'Sunrise'],
+  ])('says the times of %s before it asks for anything', async (slug, third) => {
+    const { main } = await show({ slug })
+    const times = (await main.findByText(third)).closest('dl')
+    expect(times?.querySelectorAll('dt')).toHaveLength(3)
+    const bell = await main.findByText('Remind me')
+    expect(times?.compareDocumentPosition(bell)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('opens the arghya where the notification of the moonrise leads, and ticks it once done', async () => {
     const { user, main } = await show({ hash: '#verse', now: '2026-11-27T15:40:00.000Z' })
     const dialog = await screen.findByRole('dialog', { name: 'Offer arghya' })

@@ -33,7 +33,6 @@ export const festivalSky = catalogue('festivalSky', {
   monthName: (name: string, isAdhika: boolean) => (isAdhika ? `Adhika ${name}` : name),
   purnimanta: (name: string) => `${name} in North India`,
   midday: 'Midday hours',
-  puja: 'Puja hours',
   span: (from: string, to: string) => `${from} – ${to}`,
   doNotLook: 'Do not look at the moon',
   rule: 'Why this day',
