@@ -1,6 +1,7 @@
 import { foldWord, skeletonOf, words } from './text.ts'
 
-const excerptLength = 160
+/** With a date, in four lines of a phone and in two of a wide screen. */
+const excerptLength = 100
 
 /**
  * Where a text first contains one of the terms, with some words around it; undefined if it contains

@@ -10,18 +10,12 @@ import { moonriseToday } from '#app/i18n/en/moonriseToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import type { Site } from '#contract/site/public.ts'
-import { isAboutMoonrise } from './isAboutMoonrise.ts'
-
-type Props = { query: string; site: Site }
 
 /** Two lunar months: they hold the next Sankashti even if the temple hid one. */
 const daysAhead = 65
 
-/** The answer for those who look for the moonrise: today's, in their city, and once it rose the next fast's. Works offline. */
-export const MoonriseToday = ({ query, site }: Props) =>
-  isAboutMoonrise(query) && <Answer site={site} />
-
-function Answer({ site }: { site: Site }) {
+/** Today's moonrise in the chosen city, and that of the next fast. Works offline. */
+export function MoonriseToday({ site }: { site: Site }) {
   const words = useWords(moonriseToday)
   const temple = templeCity(site)
   const place = useChosenCity() ?? temple
@@ -33,20 +27,15 @@ function Answer({ site }: { site: Site }) {
   const next = days?.find((day) => day.moonrise !== undefined)
   return (
     <Link to="/panchang" className="result-moonrise">
-      {words.heading(place.name)}
+      {hasRisen ? words.risen(place.name) : words.heading(place.name)}
       {data && (
         <>
           <b>{data.moonrise ? momentText(data.moonrise.at, place.tz, date) : words.none}</b>
-          {hasRisen && (
-            <>
-              {words.risen}{' '}
-              {next?.moonrise !== undefined &&
-                words.sankashti(
-                  shortDateText(next.festival.date),
-                  momentText(next.moonrise, place.tz, next.festival.date),
-                )}
-            </>
-          )}
+          {next?.moonrise !== undefined &&
+            words.sankashti(
+              shortDateText(next.festival.date),
+              momentText(next.moonrise, place.tz, next.festival.date),
+            )}
         </>
       )}
     </Link>

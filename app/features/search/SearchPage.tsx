@@ -9,6 +9,7 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { longestQuery } from '#contract/search/longestQuery.ts'
 import type { Site } from '#contract/site/public.ts'
 import { groupsOf } from './groupsOf.ts'
+import { isAboutMoonrise } from './isAboutMoonrise.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
@@ -20,7 +21,11 @@ const pauseMs = 300
 /** More text than an address can carry to a form. */
 const longestShared = 1500
 
-const MoonriseToday = lazyComponent(async () => (await import('./MoonriseToday.tsx')).MoonriseToday)
+/** The answer for those who look for the moonrise. Its space is kept from the first. */
+const MoonriseToday = lazyComponent(
+  async () => (await import('./MoonriseToday.tsx')).MoonriseToday,
+  () => <div className="result-moonrise" />,
+)
 
 type Props = {
   site: Site | undefined
@@ -56,7 +61,7 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
   const shown = useDeferredValue(typed)
   const found = useSearchResults({ typed: shown, settled: query, site })
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-16">
+    <div className="search-page mx-auto w-full max-w-7xl px-4 pt-10 pb-16">
       <div className="max-w-3xl">
         <h1 className="text-title">{words.heading}</h1>
         <SearchForm
@@ -73,6 +78,7 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
               ? words.found(groupsOf(found.results).length)
               : words.none(shown))}
         </p>
+        {site && isAboutMoonrise(shown) && <MoonriseToday site={site} />}
         {found.state === 'searching' && <SearchSkeleton />}
         {found.state === 'tooLong' && (
           <EmptyState title={words.tooLong}>{words.tooLongText(longestQuery)}</EmptyState>
@@ -100,9 +106,9 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
         {found.isOnlyPhone && found.state === 'done' && (
           <p className="mt-4 text-muted">{words.onlyPhone}</p>
         )}
-        {site && found.state === 'done' && <MoonriseToday query={shown} site={site} />}
         {found.results.length > 0 && <SearchResults results={found.results} />}
       </div>
+      {found.results.length > 0 && <SectionLinks className="search-beside" />}
     </div>
   )
 }
