@@ -72,6 +72,25 @@ for (const width of [320, 360, 820, 1440, 1920])
     },
   )
 
+test(
+  'On a wide screen the bar over a scrolled band is as wide as the page, which does not move',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(pages[0] ?? '')
+    const measured = () =>
+      page.evaluate(() => ({
+        isWhole:
+          document.querySelector('.header')?.clientWidth === document.documentElement.clientWidth,
+        top: (document.querySelector('.room')?.getBoundingClientRect().top ?? NaN) + scrollY,
+      }))
+    const { top } = await measured()
+    await page.mouse.wheel(0, 400)
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+    expect(await measured()).toEqual({ isWhole: true, top })
+  },
+)
+
 test('On paper and in forced colours a band is its words', { tag: '@proof' }, async ({ page }) => {
   await page.goto(pages[0] ?? '')
   await hydrated(page)
