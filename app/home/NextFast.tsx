@@ -37,11 +37,14 @@ export function NextFast({ site, rendered }: { site: Site; rendered: string }) {
         {isFast ? words.sankashti : words.festival}
       </span>{' '}
       <b>{`${scenes.weekdays[weekday(date)]}, ${shortDateText(date)}`}</b>{' '}
-      {hour && <span>{words.nextHour(hour)}</span>}{' '}
-      <span className={ifWide}>
-        {hour && '· '}
-        {calendarWords.inDays(daysBetween(today, date))}
-      </span>
+      {hour && (
+        <span>
+          {words.nextHour(hour)}
+          {/* With the words before it, so that it never begins a line. */}
+          <span className={ifWide}> ·</span>
+        </span>
+      )}{' '}
+      <span className={ifWide}>{calendarWords.inDays(daysBetween(today, date))}</span>
     </Link>
   )
 }
