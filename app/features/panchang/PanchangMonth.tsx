@@ -6,7 +6,7 @@ import type { DayRow } from '#app/almanac/jobs.ts'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
-import { momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { dateAt, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -66,6 +66,13 @@ export function PanchangMonth({ month, today, place, temple, beyond }: Props) {
   )
 }
 
+/** `7:42 PM`; on another day with its weekday, `12:54 AM, Wed`: one line of a phone has no room for a date. */
+function inRow(at: number, zone: string, day: string): string {
+  const date = dateAt(at, zone)
+  const time = timeText(at, zone)
+  return date === day ? time : `${time}, ${weekdayText(date).slice(0, 3)}`
+}
+
 type RowProps = {
   day: DayRow
   /** The tithi at the next sunrise; undefined on the month's last day. */
@@ -100,10 +107,10 @@ function Row({ day, next, isToday, zone, festivals }: RowProps) {
           {isToday && <span className="month-today">{words.today}</span>}
         </Link>
       </th>
-      <td>{tithi && `${names.tithi(tithi.number)}, ${momentText(tithi.end, zone, day.date)}`}</td>
+      <td>{tithi && `${names.tithi(tithi.number)}, ${inRow(tithi.end, zone, day.date)}`}</td>
       <td>{timeOf(day.sunrise)}</td>
       <td>{timeOf(day.sunset)}</td>
-      <td>{moonrise === undefined ? '–' : momentText(moonrise, zone, day.date)}</td>
+      <td>{moonrise === undefined ? '–' : inRow(moonrise, zone, day.date)}</td>
       <td>{festival}</td>
     </tr>
   )
