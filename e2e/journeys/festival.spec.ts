@@ -266,7 +266,7 @@ test(
     expect((await eventOf(await downloading)).summary).toBe('Vinayaka Chaturthi')
     for (const festival of ['Vinayaka Chaturthi', 'Ganesh Jayanti']) {
       const row = ahead.getByRole('link', { name: festival }).first()
-      await expect(row).toContainText(/Midday puja\s*1[01]:\d\d\sAM – 1:\d\d\sPM/)
+      await expect(row).toContainText(/Midday puja\s*1[01]:\d\d\sAM\s–\s1:\d\d\sPM/)
       await expect(row).not.toContainText('Moonrise')
     }
     const day = page.getByRole('region', { name: 'Selected day' })

@@ -85,7 +85,7 @@ export function Arghya({ said, voice, next, bell, onDone, onClose, ...night }: P
         <>
           {moonrise !== undefined && <NightMoon place={place} at={moonrise} />}
           <p className="arghya-eyebrow">{festival.name}</p>
-          <h2 id={heading} className="arghya-title">
+          <h2 id={heading} tabIndex={-1} ref={focusFirst} className="arghya-title">
             {words.title}
           </h2>
           <Moonrise {...night} />
@@ -114,6 +114,9 @@ export function Arghya({ said, voice, next, bell, onDone, onClose, ...night }: P
 }
 
 const focus = (heading: HTMLElement | null): void => heading?.focus()
+
+/** When it opens. React would focus it before, and a dialog then moves the focus to its first button. */
+const focusFirst = (heading: HTMLElement | null): void => heading?.setAttribute('autofocus', '')
 
 /** For longer, a moonrise is that of another day. */
 const nightMs = 12 * 3_600_000

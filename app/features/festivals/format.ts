@@ -13,9 +13,9 @@ export const longDateText = (date: string): string => `${weekdayText(date)}, ${d
 export const moonriseText = (date: string, time: string): string =>
   time < '12:00' ? `${clockText(time)}, ${shortDateText(addDays(date, 1))}` : clockText(time)
 
-/** `11:13 AM – 1:29 PM` */
+/** `11:13 AM – 1:29 PM`, on one line. */
 export const middayText = ({ from, until }: { from: string; until: string }): string =>
-  `${clockText(from)} – ${clockText(until)}`
+  `${clockText(from)}\u00a0–\u00a0${clockText(until)}`
 
 /** `6:02 PM – 8:34 PM`; after midnight with the date, `12:27 AM – 1:17 AM, Feb 16`. */
 export const hoursText = (

@@ -48,7 +48,9 @@ export function SaveButton({ track }: { track: Track }) {
         {icon && <Icon of={icon} className="size-5" />}
         {text}
         {track.bytes !== undefined && state.status === 'none' && (
-          <span className="font-normal text-muted">{formatBytes(track.bytes)}</span>
+          <span className="font-normal whitespace-nowrap text-muted">
+            {formatBytes(track.bytes)}
+          </span>
         )}
       </button>
     </span>

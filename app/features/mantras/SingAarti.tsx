@@ -43,7 +43,7 @@ export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
         }
       />
       <TextSheet label={readingSize} />
-      <section className="mx-auto w-full max-w-5xl px-4 pt-5 pb-10">
+      <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
         {pieces.length === 0 && <EmptyState title={words.empty} />}
         {pieces.length > 0 && (
           <div className="aarti-acts not-printed">
