@@ -2,15 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
+import type { PaymentSettings } from '#app/payments/settings.ts'
+import { templeServer } from '#app/test/templeServer.ts'
+import { getPaymentSettings } from '#contract/donations/public.ts'
 import type { Product } from '#contract/shop/public.ts'
 import { ProductView } from './ProductView.tsx'
 
-const show = async (change: Partial<Product> = {}) => {
+const show = async (
+  change: Partial<Product> = {},
+  offered: PaymentSettings = { cards: 'none' },
+) => {
+  const server = templeServer()
+  server.offers(getPaymentSettings, offered)
   const page = await render(
     <ProductView product={aProduct(change)} url="https://temple.example/shop/clay" />,
+    { server },
   )
   return { ...page, text: () => page.container.textContent?.replaceAll('\u00a0', ' ') ?? '' }
 }
+
+const upi = { address: 'temple@bank', name: 'Temple' }
 
 describe('The page of a product', () => {
   it('says what it is, what it costs, and how it is sent, paid and returned', async () => {
@@ -20,10 +31,9 @@ describe('The page of a product', () => {
       '₹1,450',
       'Best Seller',
       'Eco-friendly',
-      '₹1,450Free delivery above ₹1,500',
-      'Delivery3-5 business days',
+      'DeliveryFree above ₹1,500',
+      'ArrivesIn 3-5 business days',
       'Express deliveryIn 1-2 days',
-      'PaymentOnline, or cash on delivery',
       'ReturnsWithin 7 days of delivery',
       'Weight2.7 kg with packaging',
     ])
@@ -41,12 +51,23 @@ describe('The page of a product', () => {
 
   it('says that a file is downloaded, cannot be returned, and not be paid in cash', async () => {
     const { text } = await show({ category: 'digital', hasCashOnDelivery: false, gstRate: 18 })
-    expect(text()).toContain('Download after payment')
-    expect(text()).toContain('DeliveryOpens offline too')
+    expect(text()).toContain('DeliveryDownload, opens offline too')
+    expect(text()).toContain('ArrivesRight after payment')
     expect(text()).not.toContain('Express')
-    expect(text()).toContain('PaymentOnline, at checkout')
+    expect(text()).toContain('Online, at checkout')
     expect(text()).toContain('ReturnsNot once it is downloaded')
     expect(text()).toContain('GST18%, in the price')
+  })
+
+  it.each([
+    [{ cards: 'sandbox', upi }, true, 'UPI, card or cash on delivery'],
+    [{ cards: 'stripe' }, true, 'Card or cash on delivery'],
+    [{ cards: 'none', upi }, false, 'UPI'],
+    [{ cards: 'none' }, false, 'Online, at checkout'],
+  ] as const)('says beside its button how the checkout takes money: %o', async (...given) => {
+    const [offered, hasCashOnDelivery, said] = given
+    const { container } = await show({ hasCashOnDelivery }, offered)
+    await expect.poll(() => container.querySelector('.docked-bar')?.textContent).toContain(said)
   })
 
   it('says when few are left', async () => {
@@ -56,7 +77,8 @@ describe('The page of a product', () => {
 
   it('says that it is sent free of charge if it alone costs enough', async () => {
     const { text } = await show({ price: 7500 })
-    expect(text()).toContain('₹7,500Free delivery')
+    expect(text()).toContain('DeliveryFree')
+    expect(text()).not.toContain('above')
   })
 
   it('sells nothing that is out of stock', async () => {

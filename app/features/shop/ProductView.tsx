@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import { shop } from '#app/i18n/en/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { momentary } from '#app/queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
@@ -12,6 +14,13 @@ import { formatRupees } from '#contract/payments/money.ts'
 import type { Product } from '#contract/shop/public.ts'
 import { freeShippingAbove, isDigital } from '#contract/shop/rules.ts'
 import { AddToCart } from './AddToCart.tsx'
+
+/** Loaded after the page, with the schemas of payments. */
+const offeredQuery = {
+  ...momentary,
+  queryKey: ['paymentSettings'],
+  queryFn: async () => (await import('#app/payments/settings.ts')).paymentSettingsQuery.queryFn(),
+}
 
 type Props = {
   product: Product
@@ -50,7 +59,7 @@ export function ProductView({ product, url }: Props) {
               {paragraph}
             </p>
           ))}
-          <DockedBar sum={formatRupees(price)} note={costOf(product, words.product)}>
+          <DockedBar sum={formatRupees(price)} note={<Payment product={product} />}>
             <AddToCart product={product} />
           </DockedBar>
           <ProductFacts product={product} />
@@ -67,13 +76,18 @@ export function ProductView({ product, url }: Props) {
   )
 }
 
-/** What its delivery costs. */
-const costOf = (product: Product, words: typeof shop.english.product): string =>
-  isDigital(product)
-    ? words.digitalDelivery
-    : product.price > freeShippingAbove
-      ? words.deliveryFree
-      : words.deliveryFreeAbove(formatRupees(freeShippingAbove))
+/** How it can be paid, as the checkout offers it now; until that is known, in general. */
+function Payment({ product: { hasCashOnDelivery } }: { product: Product }) {
+  const { product: words } = useWords(shop)
+  const { data: offered } = useQuery(offeredQuery)
+  const ways = offered && [
+    ...(offered.upi ? [words.upi] : []),
+    ...(offered.cards === 'none' ? [] : [words.card]),
+    ...(hasCashOnDelivery ? [words.cash] : []),
+  ]
+  if (ways?.length) return words.ways(ways)
+  return hasCashOnDelivery ? words.withCash : words.withoutCash
+}
 
 function Pictures({ product }: { product: Product }) {
   const words = useWords(shop)
@@ -106,16 +120,22 @@ function Pictures({ product }: { product: Product }) {
   )
 }
 
+/** What its delivery costs. */
+const costOf = (product: Product, words: typeof shop.english.product): string =>
+  isDigital(product)
+    ? words.download
+    : product.price > freeShippingAbove
+      ? words.deliveryFree
+      : words.deliveryFreeAbove(formatRupees(freeShippingAbove))
+
 function ProductFacts({ product }: { product: Product }) {
   const { product: words } = useWords(shop)
   const isFile = isDigital(product)
   return (
     <Facts className="mt-4">
-      <Fact label={words.standard}>{isFile ? words.digitalOffline : words.delivery}</Fact>
+      <Fact label={words.delivery}>{costOf(product, words)}</Fact>
+      <Fact label={words.arrives}>{isFile ? words.arrivesAtOnce : words.arrivesIn}</Fact>
       {!isFile && <Fact label={words.express}>{words.expressText}</Fact>}
-      <Fact label={words.payment}>
-        {product.hasCashOnDelivery ? words.withCash : words.withoutCash}
-      </Fact>
       <Fact label={words.returns}>{isFile ? words.notReturnable : words.returnable}</Fact>
       {product.weightGrams !== undefined && (
         <Fact label={words.weight}>{words.grams(product.weightGrams)}</Fact>

@@ -66,16 +66,23 @@ export const shop = catalogue('shop', {
     tax: 'GST',
     gst: (rate: number) => `${rate}%, in the price`,
     left: (quantity: number) => `Only ${count(quantity)} left`,
-    delivery: '3-5 business days',
-    deliveryFree: 'Free delivery',
-    deliveryFreeAbove: (amount: string) => `Free delivery above ${amount}`,
-    standard: 'Delivery',
+    delivery: 'Delivery',
+    deliveryFree: 'Free',
+    deliveryFreeAbove: (amount: string) => `Free above ${amount}`,
+    download: 'Download, opens offline too',
+    arrives: 'Arrives',
+    arrivesIn: 'In 3-5 business days',
+    arrivesAtOnce: 'Right after payment',
     express: 'Express delivery',
     expressText: 'In 1-2 days',
-    digitalDelivery: 'Download after payment',
-    digitalOffline: 'Opens offline too',
-    payment: 'Payment',
-    /** By card or UPI, whichever the checkout offers. */
+    upi: 'UPI',
+    card: 'card',
+    cash: 'cash on delivery',
+    /** `UPI, card or cash on delivery` */
+    ways: (all: readonly string[]) => {
+      const said = [all.slice(0, -1).join(', '), all.at(-1) ?? ''].filter(Boolean).join(' or ')
+      return said.slice(0, 1).toUpperCase() + said.slice(1)
+    },
     withCash: 'Online, or cash on delivery',
     withoutCash: 'Online, at checkout',
     returns: 'Returns',
