@@ -82,8 +82,10 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
         {first && (
           <p className="order-brief">
             <img src={first.product.imageUrl} alt="" />
-            {words.brief(words.line(first.quantity, first.product.name), others.length)} ·{' '}
-            {formatRupees(basket.itemsAmount)}
+            <span>
+              {words.brief(words.line(first.quantity, first.product.name), others.length)}{' '}
+              <b className="block">{formatRupees(basket.itemsAmount)}</b>
+            </span>
           </p>
         )}
         <CheckoutSection heading={words.you}>

@@ -38,7 +38,7 @@ describe('The checkout of the shop', () => {
   it('opens with what is bought, and ends with its total', async () => {
     const { isOpen } = await showCheckout({ inCart: [lamp, file] })
     await isOpen()
-    expect(screen.getByText('Aarti Recordings and 1 more · ₹699')).toBeTruthy()
+    expect(screen.getByText('Aarti Recordings and 1 more').textContent).toContain('₹699')
     const order = screen.getByRole('region', { name: 'Your order' })
     expect(order.textContent).toContain('Total₹779')
   })
