@@ -5,6 +5,7 @@ import { dakshina } from '#app/i18n/en/dakshina.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
 /**
  * The card form for a dakshina: a separate document, because only its CSP allows the provider's
@@ -19,8 +20,9 @@ export const Route = createFileRoute('/booking/$reference_/pay')({
 
 function PayPage() {
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-xl">{useHydrated() ? <OpenedPayment /> : <PaymentLoading />}</div>
+    <div className="record-page">
+      <div>{useHydrated() ? <OpenedPayment /> : <PaymentLoading />}</div>
+      <Shrine />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
 export const Route = createFileRoute('/checkout')({
   validateSearch: textSearch('amount', 'email', 'name'),
@@ -18,10 +19,9 @@ export const Route = createFileRoute('/checkout')({
 function CheckoutPage() {
   const search = Route.useSearch()
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-xl">
-        {useHydrated() ? <Checkout asked={search} /> : <PaymentLoading />}
-      </div>
+    <div className="record-page">
+      <div>{useHydrated() ? <Checkout asked={search} /> : <PaymentLoading />}</div>
+      <Shrine />
     </div>
   )
 }

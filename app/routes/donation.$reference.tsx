@@ -4,6 +4,7 @@ import { DonationLookup, DonationSkeleton } from '#app/features/donations/Donati
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
 /** A donation by its secret link. The secret comes after `#`, so only the browser knows it. */
 export const Route = createFileRoute('/donation/$reference')({
@@ -19,8 +20,8 @@ function DonationPage() {
   const { data: site } = useQuery(siteQuery)
   const isBrowser = useHydrated()
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-xl">
+    <div className="record-page">
+      <div>
         {isBrowser && site ? (
           <DonationLookup
             key={reference}
@@ -32,6 +33,7 @@ function DonationPage() {
           <DonationSkeleton />
         )}
       </div>
+      <Shrine />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { order } from '#app/i18n/en/order.ts'
 import { usePaidByCard } from '#app/payments/usePaidByCard.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
 /**
  * An order by its secret link. The secret comes after `#`, so only the browser knows it. The payment
@@ -21,8 +22,9 @@ export const Route = createFileRoute('/orders/$reference/')({
 
 function OrderPage() {
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-xl">{useHydrated() ? <FoundOrder /> : <OrderSkeleton />}</div>
+    <div className="record-page">
+      <div>{useHydrated() ? <FoundOrder /> : <OrderSkeleton />}</div>
+      <Shrine />
     </div>
   )
 }

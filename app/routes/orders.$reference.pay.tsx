@@ -4,6 +4,7 @@ import { PayOrder } from '#app/features/orders/PayOrder.tsx'
 import { order } from '#app/i18n/en/order.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
 /**
  * The card form of an order: a separate document, because only its CSP allows the provider's
@@ -17,8 +18,9 @@ export const Route = createFileRoute('/orders/$reference/pay')({
 
 function PayPage() {
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="max-w-xl">{useHydrated() ? <OpenedPayment /> : <PaymentLoading />}</div>
+    <div className="record-page">
+      <div>{useHydrated() ? <OpenedPayment /> : <PaymentLoading />}</div>
+      <Shrine />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function BookingDone({ booking, isLate, site, onAnother }: Props) {
   return (
     <section aria-labelledby="done" className="max-w-3xl py-4">
       <Diya className="size-16" isLit={booking !== undefined} />
-      <h2 id="done" ref={heading} tabIndex={-1} className="mt-3 text-title">
+      <h2 id="done" ref={heading} tabIndex={-1} className="mt-3 scroll-mt-48 text-title">
         {booking ? accepted.title : saved.title}
       </h2>
       {booking && (

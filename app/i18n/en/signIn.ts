@@ -45,7 +45,7 @@ export const signIn = catalogue('signIn', {
     page: { title: 'Sign Up', description: 'Create an account at the temple.' },
     eyebrow: 'Be part of the temple',
     heading: 'Sign Up',
-    intro: 'An account keeps your bookings together. You can use everything else without one.',
+    intro: 'Your bookings in one place. Everything else works without an account.',
     usernameHint: 'At least 3 characters: letters, digits, dots, dashes and underscores.',
     fullNameHint: 'What should we call you? (optional)',
     emailHint: 'We’ll email you a link to confirm it.',
