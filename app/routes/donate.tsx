@@ -42,7 +42,7 @@ function DonatePage() {
   return (
     <>
       <Band name="donate" eyebrow={words.eyebrow} title={words.heading} />
-      <div className="mx-auto max-w-7xl px-4 pt-4 pb-10 lg:pt-8">
+      <div className="mx-auto max-w-7xl px-4 pt-4 pb-10 lg:pt-5">
         {editing && <p className="mb-5 font-semibold">{words.editing}</p>}
         <div className="giving">
           <DonationForm

@@ -28,7 +28,7 @@ export const donations = catalogue('donations', {
     fullName: 'Your full name',
     fullNameHint: 'As it should appear on the receipt.',
     email: 'Email',
-    emailHint: 'We’ll send your numbered receipt here.',
+    emailHint: 'For your numbered receipt.',
     receiptTo: 'Receipt to',
     changeDonor: 'Change',
     more: 'Purpose and message (optional)',
