@@ -23,9 +23,11 @@ export function ProfileHead({ me, timeZone, hasEnded }: Props) {
       <p className="eyebrow">{words.eyebrow}</p>
       <h1 className="text-2xl wrap-anywhere">{me.fullName ?? me.username}</h1>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-        <span className="wrap-anywhere">
-          {words.details.username}: {me.username}
-        </span>
+        {me.fullName && (
+          <span className="wrap-anywhere">
+            {words.details.username}: {me.username}
+          </span>
+        )}
         <span>{words.memberSince(since)}</span>
         {me.role !== 'user' && <Chip>{words.roles[me.role]}</Chip>}
       </p>

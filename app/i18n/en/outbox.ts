@@ -6,8 +6,7 @@ export const outbox = catalogue('outbox', {
     description: 'What you have sent from this phone, and its status.',
   },
   heading: 'Outbox',
-  intro:
-    'What you send stays on this phone until we have received it. Nothing is lost while you’re offline, and nothing is sent twice.',
+  intro: 'Nothing you send is lost while you’re offline, and nothing is sent twice.',
   badge: (count: number) =>
     count === 1 ? 'Outbox: 1 item needs attention' : `Outbox: ${count} items need attention`,
   emptyTitle: 'Nothing is waiting',
