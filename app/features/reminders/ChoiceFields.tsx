@@ -43,6 +43,7 @@ export function ChoiceFields(props: Props) {
             festival && (
               <Row
                 key={key}
+                sign="single"
                 label={
                   hasDates ? words.single(festival.name, dateText(festival.date)) : festival.name
                 }
@@ -131,6 +132,7 @@ function KindRows({
   return kinds.map((kind) => (
     <Row
       key={kind}
+      sign={kind}
       label={words.kinds[kind]}
       detail={hasDates ? detailOf(kind) : undefined}
       isOn={choice.kinds.includes(kind)}
@@ -140,6 +142,8 @@ function KindRows({
 }
 
 type ToggleProps = {
+  /** What is drawn before it. */
+  sign: ReminderKind | 'single'
   label: string
   /** Empty while loading: its line is reserved, so that nothing moves. */
   detail?: string | undefined
@@ -147,10 +151,10 @@ type ToggleProps = {
   onToggle: () => void
 }
 
-function Row({ label, detail, isOn, onToggle }: ToggleProps) {
+function Row({ sign, label, detail, isOn, onToggle }: ToggleProps) {
   const id = useId()
   return (
-    <label className="reminder-row">
+    <label className="reminder-row" data-sign={sign}>
       <span className="font-semibold">{label}</span>
       {detail !== undefined && (
         <span id={id} className="text-sm text-muted">
