@@ -26,7 +26,7 @@ export function BookingChoice({ puja, date, slot, moonrise, onChange }: Props) {
     <div className="booking-choice">
       <p>
         <span className="block font-semibold">{puja?.name}</span>
-        {[day, slot && nameOf(slot as DaySlot, moonrise)].filter(Boolean).join(' · ')}
+        {[day, slot && nameOf(slot as DaySlot, moonrise)].filter(Boolean).join(', ')}
       </p>
       <Button variant="outline" onClick={onChange}>
         {words.change}
