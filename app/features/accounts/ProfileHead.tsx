@@ -21,7 +21,10 @@ export function ProfileHead({ me, timeZone, hasEnded }: Props) {
   return (
     <>
       <p className="eyebrow">{words.eyebrow}</p>
-      <h1 className="text-2xl wrap-anywhere">{me.fullName ?? me.username}</h1>
+      {/* The display face draws 0 and 1 like letters, which a username may have as well. */}
+      <h1 className={`text-2xl wrap-anywhere ${me.fullName ? '' : 'font-sans'}`}>
+        {me.fullName ?? me.username}
+      </h1>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         {me.fullName && (
           <span className="wrap-anywhere">
