@@ -10,16 +10,16 @@ import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { createPuja } from '#contract/bookings/pujasAdmin.ts'
 import { PujaFields } from './PujaFields.tsx'
-import { emptyPuja, toPujaInput } from './pujaValues.ts'
+import { pujaValues } from './pujaValues.ts'
 
 /** A puja that is off at first: its capacity can be set before anybody books it. */
 export function NewPuja() {
   const words = useWords(adminPujas)
   const common = useWords(admin)
   const { form, handleSubmit, failure, isSaving, isUnsaved } = useAdded({
-    empty: emptyPuja,
+    empty: pujaValues.empty,
     endpoint: createPuja,
-    toInput: toPujaInput,
+    toInput: pujaValues.toInput,
     onAdded: ({ id }) => {
       showToast({ title: words.created, tone: 'success' })
       return `pujas/${id}`

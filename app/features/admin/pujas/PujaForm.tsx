@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffPuja, type StaffPuja, updatePuja } from '#contract/bookings/pujasAdmin.ts'
 import { PujaFields } from './PujaFields.tsx'
-import { type PujaValues, toPujaInput, toPujaValues } from './pujaValues.ts'
+import { type PujaValues, pujaValues } from './pujaValues.ts'
 
 type Props = { puja: StaffPuja; onDirty: (isDirty: boolean) => void }
 
@@ -14,10 +14,10 @@ export function PujaForm({ puja, onDirty }: Props) {
   const words = useWords(adminPujas)
   const { save, load } = useSaving()
   const { id } = puja
-  const toInput = (values: PujaValues) => ({ id, ...toPujaInput(values) })
+  const toInput = (values: PujaValues) => ({ id, ...pujaValues.toInput(values) })
   const edited = useEdited<PujaValues, StaffPuja>({
     original: puja,
-    toValues: toPujaValues,
+    toValues: pujaValues.toValues,
     judged: { schema: updatePuja.input, toInput },
     async save(values, { version }) {
       const done = await save(updatePuja, toInput(values), version)
@@ -26,16 +26,7 @@ export function PujaForm({ puja, onDirty }: Props) {
       return done
     },
     load: () => load(getStaffPuja, { id }),
-    labels: {
-      name: words.name,
-      shortDescription: words.short,
-      description: words.description,
-      price: words.price,
-      hours: words.hours,
-      imageUrl: words.picture,
-    },
-    readers: { hours: ({ from, to }) => [from, to].filter(Boolean).join('-') },
-    whole: ['hours'],
+    ...pujaValues.compared(words),
   })
   return (
     <EditedForm edited={edited} onDirty={onDirty}>

@@ -19,7 +19,7 @@ export function PujaPicture({ form }: { form: UseFormReturn<PujaValues> }) {
   }
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 font-semibold">{words.picture}</legend>
+      <legend className="mb-1.5 font-semibold">{words.imageUrl}</legend>
       {url === '' ? (
         <p className="text-muted">{words.noPicture}</p>
       ) : (

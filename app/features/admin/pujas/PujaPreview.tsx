@@ -3,13 +3,13 @@ import { puja } from '#app/i18n/en/puja.ts'
 import { pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import { toPujaInput, type PujaValues } from './pujaValues.ts'
+import { type PujaValues, pujaValues } from './pujaValues.ts'
 
 /** The row of the booking form while it is typed, and the text below it. */
 export function PujaPreview({ values }: { values: PujaValues }) {
   const words = useWords(adminPujas)
   const shared = useWords(puja)
-  const { price, hours, ...said } = toPujaInput(values)
+  const { price, hours, ...said } = pujaValues.toInput(values)
   const {
     detail,
     price: amount,

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
-import { emptyPuja, toPujaInput } from './pujaValues.ts'
+import { pujaValues } from './pujaValues.ts'
 
-const typed = { ...emptyPuja, name: 'Abhishek', description: 'The murti is bathed.' }
+const { empty, toInput } = pujaValues
+const typed = { ...empty, name: 'Abhishek', description: 'The murti is bathed.' }
 
 test('What is left empty is not sent', () => {
-  expect(toPujaInput(typed)).toEqual({ name: 'Abhishek', description: 'The murti is bathed.' })
+  expect(toInput(typed)).toEqual({ name: 'Abhishek', description: 'The murti is bathed.' })
 })
 
 test('Numbers are read as people write them', () => {
-  const input = toPujaInput({ ...typed, price: '1,100', hours: { from: '0.5', to: '1,5' } })
+  const input = toInput({ ...typed, price: '1,100', hours: { from: '0.5', to: '1,5' } })
   expect(input).toMatchObject({ price: 1100, hours: { from: 0.5, to: 1.5 } })
 })
 
 test('One number of hours is the whole duration', () => {
-  expect(toPujaInput({ ...typed, hours: { from: '2', to: '' } }).hours).toEqual({ from: 2, to: 2 })
-  expect(toPujaInput({ ...typed, hours: { from: '', to: '3' } }).hours).toEqual({ from: 3, to: 3 })
+  expect(toInput({ ...typed, hours: { from: '2', to: '' } }).hours).toEqual({ from: 2, to: 2 })
+  expect(toInput({ ...typed, hours: { from: '', to: '3' } }).hours).toEqual({ from: 3, to: 3 })
 })
 
 test('Words in place of a number are not taken for none', () => {
-  expect(toPujaInput({ ...typed, price: 'free' }).price).toBeNaN()
+  expect(toInput({ ...typed, price: 'free' }).price).toBeNaN()
 })
