@@ -23,10 +23,10 @@ export const adminShop = catalogue('adminShop', {
   created: 'Saved as a draft. Publish it when it is ready.',
   category: 'Category',
   categoryHint: 'It cannot be changed later.',
-  chooseCategory: 'Please choose',
+  categoryNone: 'Please choose',
   categoryMissing: 'Please choose a category',
-  pictures: {
-    heading: 'Pictures',
+  pictures: 'Pictures',
+  gallery: {
     text: 'The first one is shown in the shop’s lists. Describe each one.',
     first: 'First picture',
     number: (place: number) => `Picture ${place}`,
@@ -59,23 +59,24 @@ export const adminShop = catalogue('adminShop', {
   description: 'Description',
   descriptionHint:
     'What it is made of, its size, what is in it. Leave an empty line between paragraphs.',
-  short: 'Short line for the card',
-  shortHint: 'At most 60 characters. Leave it empty to use the start of the description.',
+  shortDescription: 'Short line for the card',
+  shortDescriptionHint:
+    'At most 60 characters. Leave it empty to use the start of the description.',
   price: 'Price in rupees, with GST',
-  onHand: 'How many you have',
-  onHandHint: (reserved: number) =>
+  stockOnHand: 'How many you have',
+  stockOnHandHint: (reserved: number) =>
     reserved > 0
       ? `Including ${number(reserved)} promised to orders. Leave it empty if you do not count them.`
       : 'Leave it empty if you do not count them.',
   digitalCount: 'Digital items are not counted.',
-  weight: 'Weight with packaging, in grams',
-  gst: 'GST in percent',
+  weightGrams: 'Weight with packaging, in grams',
+  gstRate: 'GST in percent',
   hsn: 'HSN or SAC code',
-  taxHint: 'Ask your accountant. These are needed for invoices.',
-  isSold: 'Sell this item',
-  cash: 'Can be paid in cash on delivery',
-  eco: 'Eco-friendly',
-  best: 'Best seller',
+  gstRateHint: 'Ask your accountant. These are needed for invoices.',
+  inStock: 'Sell this item',
+  hasCashOnDelivery: 'Can be paid in cash on delivery',
+  isEcoFriendly: 'Eco-friendly',
+  isBestSeller: 'Best seller',
   saved: 'Saved. The shop shows it now.',
   savedDraft: 'Saved',
   remove: 'Delete this product',

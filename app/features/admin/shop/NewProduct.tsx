@@ -7,10 +7,8 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { adminShop } from '#app/i18n/en/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { SelectField } from '#app/ui/SelectField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { createProduct } from '#contract/shop/admin.ts'
-import { productCategories } from '#contract/shop/rules.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { emptyProduct, toNewProduct } from './productValues.ts'
 
@@ -27,23 +25,12 @@ export function NewProduct() {
       return `shop/${id}`
     },
   })
-  const { errors } = form.formState
   return (
     <TabPage title={words.newTitle}>
       <BackLink to="shop">{words.all}</BackLink>
       <form noValidate onSubmit={handleSubmit} className="mt-3 grid max-w-3xl gap-5">
         <LeaveGuard isDirty={isUnsaved} />
-        <SelectField
-          label={words.category}
-          hint={words.categoryHint}
-          options={[
-            { value: '', label: words.chooseCategory },
-            ...productCategories.map((value) => ({ value, label: words.categories[value] })),
-          ]}
-          {...form.register('category', { required: words.categoryMissing })}
-          error={errors.category?.message}
-        />
-        <ProductFields form={form} />
+        <ProductFields form={form} isNew />
         <div>
           <FailureNotice failure={failure} />
           <Button type="submit" size="large" isBusy={isSaving}>

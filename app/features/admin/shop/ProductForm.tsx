@@ -6,7 +6,12 @@ import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffProduct, type StaffProduct, updateProduct } from '#contract/shop/admin.ts'
 import { ProductFields } from './ProductFields.tsx'
-import { type ProductValues, toProductInput, toProductValues } from './productValues.ts'
+import {
+  type ProductValues,
+  productValues,
+  toProductInput,
+  toProductValues,
+} from './productValues.ts'
 
 type Props = { product: StaffProduct; onDirty: (isDirty: boolean) => void }
 
@@ -14,6 +19,7 @@ export function ProductForm({ product, onDirty }: Props) {
   const words = useWords(adminShop)
   const { save, load } = useSaving()
   const { id } = product
+  const { labels, readers, whole } = productValues.compared(words)
   const edited = useEdited<ProductValues, StaffProduct>({
     original: product,
     toValues: toProductValues,
@@ -26,25 +32,12 @@ export function ProductForm({ product, onDirty }: Props) {
       return done
     },
     load: () => load(getStaffProduct, { id }),
-    labels: {
-      name: words.name,
-      description: words.description,
-      shortDescription: words.short,
-      pictures: words.pictures.heading,
-      price: words.price,
-      stockOnHand: words.onHand,
-      weightGrams: words.weight,
-      gstRate: words.gst,
-      hsn: words.hsn,
-      inStock: words.isSold,
-      hasCashOnDelivery: words.cash,
-      isEcoFriendly: words.eco,
-      isBestSeller: words.best,
-    },
+    labels,
     readers: {
-      pictures: (pictures) => words.pictures.read(pictures.map(({ imageAlt }) => imageAlt)),
+      ...readers,
+      pictures: (pictures) => words.gallery.read(pictures.map(({ imageAlt }) => imageAlt)),
     },
-    whole: ['pictures'],
+    whole,
   })
   return (
     <EditedForm edited={edited} onDirty={onDirty}>

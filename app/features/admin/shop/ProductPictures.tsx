@@ -16,7 +16,7 @@ const most = mostInGallery + 1
 
 /** All pictures of a product in their order; the first one is shown in the shop's lists. */
 export function ProductPictures({ form }: { form: UseFormReturn<ProductValues> }) {
-  const { pictures: words } = useWords(adminShop)
+  const { pictures: heading, gallery: words } = useWords(adminShop)
   const { alt, altHint, altMissing } = useWords(adminPictures)
   const list = useRef<HTMLOListElement>(null)
   const { register, watch, setValue, clearErrors, formState } = form
@@ -42,7 +42,7 @@ export function ProductPictures({ form }: { form: UseFormReturn<ProductValues> }
   }
   return (
     <fieldset className="grid gap-3" data-invalid={missing ? '' : undefined}>
-      <legend className="mb-1.5 font-semibold">{words.heading}</legend>
+      <legend className="mb-1.5 font-semibold">{heading}</legend>
       <p className="text-sm text-muted">{words.text}</p>
       <ol ref={list} className="grid gap-3 empty:hidden">
         {pictures.map(({ imageUrl }, at) => (

@@ -29,7 +29,7 @@ export function ProductRow({ product, onRestore }: Props) {
           )}
         </PublishedEntry>
       </div>
-      {isBestSeller && <Chip tone="gold">{words.best}</Chip>}
+      {isBestSeller && <Chip tone="gold">{words.isBestSeller}</Chip>}
       <StockChip product={product} />
       {product.deletedAt && (
         <Button variant="outline" size="small" onClick={onRestore}>

@@ -1,98 +1,61 @@
-import { numberOf } from '#app/admin/numberOf.ts'
+import { flag, inRow, openChoice, ownValue, text, whole } from '#app/admin/form/fields.ts'
+import { formOf } from '#app/admin/form/formOf.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import type { createProduct, StaffProduct, updateProduct } from '#contract/shop/admin.ts'
-import { isDigital, type ProductCategory } from '#contract/shop/rules.ts'
+import { createProduct, type StaffProduct, type updateProduct } from '#contract/shop/admin.ts'
+import { isDigital, productCategories } from '#contract/shop/rules.ts'
 
 export type PictureValues = Pick<StaffProduct, 'imageUrl' | 'imageAlt'>
 
-/** The form's content, as people type it. */
-export type ProductValues = {
-  category: ProductCategory | ''
-  name: string
-  description: string
-  shortDescription: string
-  /** The first one is the product's picture, the others are its gallery. */
-  pictures: PictureValues[]
-  price: string
-  stockOnHand: string
-  weightGrams: string
-  gstRate: string
-  hsn: string
-  inStock: boolean
-  hasCashOnDelivery: boolean
-  isEcoFriendly: boolean
-  isBestSeller: boolean
+export const productValues = formOf(
+  {
+    /** Chosen once, for a new product. */
+    category: openChoice(productCategories, 'categories'),
+    name: text(),
+    description: text({ rows: 5 }),
+    shortDescription: text(),
+    /** The first one is the product's picture, the others are its gallery. */
+    pictures: ownValue<PictureValues[]>([], { isWhole: true }),
+    ...inRow('gap-5 sm:grid-cols-2', { price: whole(), stockOnHand: whole() }),
+    ...inRow('gap-5 sm:grid-cols-3', {
+      gstRate: whole(),
+      hsn: text({ inputMode: 'numeric', maxLength: 8 }),
+      weightGrams: whole(),
+    }),
+    ...inRow('gap-3 sm:grid-cols-2', {
+      inStock: flag(true),
+      hasCashOnDelivery: flag(),
+      isEcoFriendly: flag(),
+      isBestSeller: flag(),
+    }),
+  },
+  createProduct.input,
+)
+
+export type ProductValues = typeof productValues.empty
+
+export const emptyProduct = productValues.empty
+
+export const toProductValues = (product: StaffProduct): ProductValues =>
+  productValues.toValues({
+    ...product,
+    pictures: [product, ...product.gallery].map(({ imageUrl, imageAlt }) => ({
+      imageUrl,
+      imageAlt,
+    })),
+  })
+
+const notOfDigital = { stockOnHand: '', weightGrams: '', hasCashOnDelivery: false }
+
+export function toNewProduct(values: ProductValues): Sent<typeof createProduct> {
+  const { pictures, ...input } = productValues.toInput({
+    ...values,
+    ...(isDigital(values) && notOfDigital),
+  })
+  const [first = { imageUrl: '', imageAlt: '' }, ...gallery] = pictures
+  return { ...input, ...first, gallery }
 }
 
-export const emptyProduct: ProductValues = {
-  category: '',
-  name: '',
-  description: '',
-  shortDescription: '',
-  pictures: [],
-  price: '',
-  stockOnHand: '',
-  weightGrams: '',
-  gstRate: '',
-  hsn: '',
-  inStock: true,
-  hasCashOnDelivery: false,
-  isEcoFriendly: false,
-  isBestSeller: false,
+export function toProductInput(id: string, values: ProductValues): Sent<typeof updateProduct> {
+  const { category: _, ...input } = toNewProduct(values)
+  return { ...input, id }
 }
-
-const numberText = (number: number | undefined): string =>
-  number === undefined ? '' : String(number)
-
-export const toProductValues = (product: StaffProduct): ProductValues => ({
-  category: product.category,
-  name: product.name,
-  description: product.description,
-  shortDescription: product.shortDescription ?? '',
-  pictures: [product, ...product.gallery].map(({ imageUrl, imageAlt }) => ({
-    imageUrl,
-    imageAlt,
-  })),
-  price: numberText(product.price),
-  stockOnHand: numberText(product.stockOnHand),
-  weightGrams: numberText(product.weightGrams),
-  gstRate: numberText(product.gstRate),
-  hsn: product.hsn,
-  inStock: product.inStock,
-  hasCashOnDelivery: product.hasCashOnDelivery,
-  isEcoFriendly: product.isEcoFriendly,
-  isBestSeller: product.isBestSeller,
-})
-
-/** Empty fields are not sent, nor those that a digital item does not have. */
-const toFields = (values: ProductValues): Omit<Sent<typeof updateProduct>, 'id'> => {
-  const [first = { imageUrl: '', imageAlt: '' }, ...gallery] = values.pictures
-  const goods = !isDigital(values)
-  return {
-    name: values.name,
-    description: values.description,
-    ...(values.shortDescription.trim() && { shortDescription: values.shortDescription }),
-    ...first,
-    gallery,
-    price: numberOf(values.price),
-    ...(goods && values.stockOnHand.trim() && { stockOnHand: numberOf(values.stockOnHand) }),
-    ...(goods && values.weightGrams.trim() && { weightGrams: numberOf(values.weightGrams) }),
-    gstRate: numberOf(values.gstRate),
-    hsn: values.hsn,
-    inStock: values.inStock,
-    hasCashOnDelivery: goods && values.hasCashOnDelivery,
-    isEcoFriendly: values.isEcoFriendly,
-    isBestSeller: values.isBestSeller,
-  }
-}
-
-export const toProductInput = (id: string, values: ProductValues): Sent<typeof updateProduct> => ({
-  id,
-  ...toFields(values),
-})
-
-export const toNewProduct = (values: ProductValues): Sent<typeof createProduct> => ({
-  // Without one, the contract asks for it.
-  category: values.category as ProductCategory,
-  ...toFields(values),
-})
