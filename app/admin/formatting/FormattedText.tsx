@@ -14,8 +14,8 @@ type Props = {
   hint?: string | undefined
   error?: string | undefined
   registered: UseFormRegisterReturn
-  maxLength: number
-  rows: number
+  maxLength: number | undefined
+  rows: number | undefined
   preview: ReactNode
   /** Chooses a picture; absent where the text can have none. */
   PictureField?: ComponentType<{ onInsert: (url: string, alt: string) => void }>

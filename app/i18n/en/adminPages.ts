@@ -10,10 +10,12 @@ export const adminPages = catalogue('adminPages', {
   untouched: 'Original text',
   all: 'All pages',
   look: 'View page',
-  heading: 'Title',
-  description: 'Summary in one sentence',
-  descriptionHint: 'Shown below the title in search engines and when the page is shared.',
-  text: 'Text',
+  form: {
+    title: 'Title',
+    description: 'Summary in one sentence',
+    descriptionHint: 'Shown below the title in search engines and when the page is shared.',
+    markdown: 'Text',
+  },
   questions:
     'On this page, each heading that ends with a question mark is a question, and the text below it is the answer. Search engines can show both.',
   saved: 'Page saved',
