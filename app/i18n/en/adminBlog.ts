@@ -14,6 +14,8 @@ export const adminBlog = catalogue('adminBlog', {
   newTitle: 'New post',
   form: {
     title: 'Title',
+    markdown: 'Text',
+    imageUrl: 'Picture at the top',
     required: 'Please fill this in',
     slug: 'Address',
     slugHint:
@@ -25,9 +27,9 @@ export const adminBlog = catalogue('adminBlog', {
       made === ''
         ? 'Shown in lists and by search engines. Leave it empty to use the start of the text.'
         : `Shown in lists and by search engines. Leave it empty to use: “${made}”`,
-    author: 'Author',
-    initials: 'Initials',
-    initialsHint: 'Leave this empty to take them from the name.',
+    authorName: 'Author',
+    authorInitials: 'Initials',
+    authorInitialsHint: 'Leave this empty to take them from the name.',
     readTime: 'Minutes to read',
     readTimeHint: (made: number | undefined) =>
       made === undefined
@@ -42,13 +44,9 @@ export const adminBlog = catalogue('adminBlog', {
     created: 'Saved as a draft. Nobody else sees it yet.',
   },
   text: {
-    label: 'Text',
     insert: 'Insert into text',
     readTime: (minutes: number) => `${minutes} min read`,
   },
-  picture: {
-    heading: 'Picture at the top',
-    none: 'No picture yet.',
-  },
+  noPicture: 'No picture yet.',
   remove: 'Delete post',
 })

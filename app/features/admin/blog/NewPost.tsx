@@ -7,13 +7,13 @@ import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { createPost } from '#contract/blog/admin.ts'
 import { PostFields } from './PostFields.tsx'
-import { emptyPost, toPostInput } from './postValues.ts'
+import { postValues, toPostInput } from './postValues.ts'
 
 /** A draft; its visibility is chosen once it is saved. */
 export function NewPost() {
   const words = useWords(adminBlog)
   const added = useAdded({
-    empty: emptyPost,
+    empty: postValues.empty,
     endpoint: createPost,
     toInput: toPostInput,
     onAdded: ({ id }) => {
@@ -27,7 +27,7 @@ export function NewPost() {
       <NewDraft
         text={{ kind: 'post', id: 'new' }}
         added={added}
-        empty={emptyPost}
+        empty={postValues.empty}
         create={words.form.create}
         className="either-script"
       >

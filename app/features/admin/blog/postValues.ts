@@ -1,74 +1,47 @@
+import { flag, inRow, list, text, whole } from '#app/admin/form/fields.ts'
+import { formOf } from '#app/admin/form/formOf.ts'
 import { numberOf } from '#app/admin/numberOf.ts'
-import { createPost, type StaffPost } from '#contract/blog/admin.ts'
+import { createPost, updatePost } from '#contract/blog/admin.ts'
 import type { Sent } from '#contract/endpoint.ts'
 
-/** The form's content, as people type it. */
-export type PostValues = {
-  title: string
-  slug: string
-  markdown: string
-  excerpt: string
-  imageUrl: string
-  imageAlt: string
-  authorName: string
-  authorInitials: string
-  readTime: string
-  sources: string
-  isFeatured: boolean
+export const postValues = formOf(
+  {
+    title: text(),
+    markdown: text({ rows: 22 }),
+    imageUrl: text(),
+    imageAlt: text(),
+    excerpt: text({ rows: 2 }),
+    ...inRow('gap-5 sm:grid-cols-3', {
+      authorName: text(),
+      authorInitials: text(),
+      readTime: whole({
+        maxLength: 3,
+        isRight: (typed) => numberOf(typed) >= 1 && numberOf(typed) <= 120,
+      }),
+    }),
+    sources: list({ rows: 4 }),
+    slug: text({
+      autoCapitalize: 'none',
+      spellCheck: false,
+      isRight: (typed) => /^\s*[a-z0-9]+(-[a-z0-9]+)*\s*$/.test(typed),
+    }),
+    isFeatured: flag(),
+  },
+  updatePost.input,
+)
+
+export type PostValues = typeof postValues.empty
+
+export const toPostValues = postValues.toValues
+
+/** A picture and its description belong together; the address is another matter. */
+export function toPostInput(values: PostValues): Omit<Sent<typeof createPost>, 'slug'> {
+  const { slug: _slug, imageUrl, imageAlt: _alt, ...input } = postValues.toInput(values)
+  return { ...input, ...(imageUrl && { imageUrl, imageAlt: values.imageAlt }) }
 }
-
-export const emptyPost: PostValues = {
-  title: '',
-  slug: '',
-  markdown: '',
-  excerpt: '',
-  imageUrl: '',
-  imageAlt: '',
-  authorName: '',
-  authorInitials: '',
-  readTime: '',
-  sources: '',
-  isFeatured: false,
-}
-
-type Written = Omit<Sent<typeof createPost>, 'slug'>
-
-type Saved = Pick<StaffPost, 'title' | 'markdown' | 'sources' | 'isFeatured'> & {
-  [Name in keyof Written]?: Written[Name]
-} & { slug?: string | undefined }
-
-export const toPostValues = (post: Saved): PostValues => ({
-  title: post.title,
-  slug: post.slug ?? '',
-  markdown: post.markdown,
-  excerpt: post.excerpt ?? '',
-  imageUrl: post.imageUrl ?? '',
-  imageAlt: post.imageAlt ?? '',
-  authorName: post.authorName ?? '',
-  authorInitials: post.authorInitials ?? '',
-  readTime: post.readTime === undefined ? '' : String(post.readTime),
-  sources: post.sources.join('\n'),
-  isFeatured: post.isFeatured,
-})
-
-/** Empty fields are not sent. */
-export const toPostInput = (values: PostValues): Written => ({
-  title: values.title,
-  markdown: values.markdown,
-  isFeatured: values.isFeatured,
-  sources: values.sources
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean),
-  ...(values.excerpt.trim() && { excerpt: values.excerpt }),
-  ...(values.imageUrl && { imageUrl: values.imageUrl, imageAlt: values.imageAlt }),
-  ...(values.authorName.trim() && { authorName: values.authorName }),
-  ...(values.authorInitials.trim() && { authorInitials: values.authorInitials }),
-  ...(values.readTime.trim() && { readTime: numberOf(values.readTime) }),
-})
 
 /** The fields of an earlier version. */
-export const postValuesOf = (content: object): PostValues | undefined => {
+export function postValuesOf(content: object): PostValues | undefined {
   const read = createPost.input.safeParse(content)
-  return read.success ? toPostValues(read.data) : undefined
+  return read.success ? toPostValues({ ...read.data, slug: read.data.slug ?? '' }) : undefined
 }
