@@ -6,7 +6,13 @@ import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffMantra, type StaffMantra, updateMantra } from '#contract/mantras/admin.ts'
 import { MantraFields } from './MantraFields.tsx'
-import { type MantraValues, mantraValuesOf, toMantraInput, toMantraValues } from './mantraValues.ts'
+import {
+  type MantraValues,
+  mantraValues,
+  mantraValuesOf,
+  toMantraInput,
+  toMantraValues,
+} from './mantraValues.ts'
 import { PublishMantra } from './PublishMantra.tsx'
 
 type Props = { mantra: StaffMantra; onDirty: (isDirty: boolean) => void }
@@ -19,19 +25,7 @@ export function MantraForm({ mantra, onDirty }: Props) {
     id,
     ...toMantraInput(values, lines),
   })
-  const labels = {
-    title: words.title,
-    origin: words.origin,
-    lines: words.text,
-    meaning: words.meaning,
-    verses: words.verses,
-    words: words.words,
-    headings: words.headings,
-    sources: words.sources,
-    isFeatured: words.featured,
-    kind: words.kind,
-    language: words.language,
-  }
+  const { labels, readers } = mantraValues.compared(words)
   const edited = useEdited<MantraValues, StaffMantra>({
     original: mantra,
     toValues: toMantraValues,
@@ -43,6 +37,7 @@ export function MantraForm({ mantra, onDirty }: Props) {
     },
     load: () => load(getStaffMantra, { id }),
     labels,
+    readers,
   })
   return (
     <DraftForm

@@ -7,14 +7,14 @@ import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { createMantra } from '#contract/mantras/admin.ts'
 import { MantraFields } from './MantraFields.tsx'
-import { emptyMantra, emptyText, toMantraInput } from './mantraValues.ts'
+import { emptyText, mantraValues, toMantraInput } from './mantraValues.ts'
 
 /** A mantra's text first; its recording and times follow once it is saved. */
 export function NewMantra({ list }: { list: 'mantras' | 'aartis' }) {
   const all = useWords(adminMantras)
   const isOther = list === 'aartis'
   const words = isOther ? { ...all, ...all.aartis, all: all.aartis.title } : all
-  const empty = isOther ? emptyText : emptyMantra
+  const empty = isOther ? emptyText : mantraValues.empty
   const added = useAdded({
     empty,
     endpoint: createMantra,

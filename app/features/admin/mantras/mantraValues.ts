@@ -1,73 +1,61 @@
+import { choice, flag, inRow, text } from '#app/admin/form/fields.ts'
+import { formOf } from '#app/admin/form/formOf.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { createMantra, type StaffMantra } from '#contract/mantras/admin.ts'
-import { textsOfVerses, versesOfTexts } from './aboutVerses.ts'
-import { linesOf, joinLines } from './linesOfText.ts'
+import { createMantra, mantraKinds, type StaffMantra } from '#contract/mantras/admin.ts'
+import { mantraLanguages } from '#contract/mantras/public.ts'
+import { areWords, textsOfVerses, versesOfTexts } from './aboutVerses.ts'
+import { linesOf, textOf } from './linesOfText.ts'
 
-/** The form's content: the lines, and what is said about the verses, as people write them. */
-export type MantraValues = {
-  title: string
-  origin: string
-  lines: string
-  meaning: string
-  headings: string
-  verses: string
-  words: string
-  sources: string
-  isFeatured: boolean
-  kind: NonNullable<Sent<typeof createMantra>['kind']>
-  language: NonNullable<Sent<typeof createMantra>['language']>
-}
+/** The lines, and what is said about the verses, as people write them. */
+export const mantraValues = formOf(
+  {
+    title: text(),
+    ...inRow('gap-5 sm:grid-cols-2', {
+      kind: choice(mantraKinds, 'kinds', 'mantra'),
+      language: choice(mantraLanguages, 'languages', 'sa'),
+    }),
+    origin: text({ sendsEmpty: true }),
+    lines: text({ rows: 10 }),
+    meaning: text({ rows: 6 }),
+    verses: text({ rows: 6 }),
+    words: text({ rows: 6, isRight: areWords }),
+    headings: text({ rows: 3 }),
+    sources: text({ rows: 3, sendsEmpty: true }),
+    isFeatured: flag(),
+  },
+  createMantra.input,
+)
 
-export const emptyMantra: MantraValues = {
-  title: '',
-  origin: '',
-  lines: '',
-  meaning: '',
-  headings: '',
-  verses: '',
-  words: '',
-  sources: '',
-  isFeatured: false,
-  kind: 'mantra',
-  language: 'sa',
-}
+export type MantraValues = typeof mantraValues.empty
 
 /** A stotra, an aarti or names. */
-export const emptyText: MantraValues = { ...emptyMantra, kind: 'stotra' }
+export const emptyText: MantraValues = { ...mantraValues.empty, kind: 'stotra' }
 
-type Saved = Pick<StaffMantra, 'title' | 'meaning' | 'isFeatured' | 'language'> & {
+type Saved = Omit<
+  Parameters<typeof mantraValues.toValues>[0],
+  'headings' | 'lines' | 'verses' | 'words'
+> & {
   verses?: Parameters<typeof textsOfVerses>[0]
-  origin?: string | undefined
-  sources?: string | undefined
-  kind?: MantraValues['kind'] | undefined
-  lines: readonly { text: string; verse: number }[]
+  lines: Parameters<typeof textOf>[0]
 }
 
 export function toMantraValues(mantra: Saved): MantraValues {
   const { headings, meanings, words } = textsOfVerses(mantra.verses)
-  return {
-    title: mantra.title,
-    origin: mantra.origin ?? '',
-    lines: joinLines(mantra.lines),
-    meaning: mantra.meaning,
-    headings,
-    verses: meanings,
-    words,
-    sources: mantra.sources ?? '',
-    isFeatured: mantra.isFeatured,
-    kind: mantra.kind ?? 'mantra',
-    language: mantra.language ?? 'sa',
-  }
+  const lines = textOf(mantra.lines)
+  return mantraValues.toValues({ ...mantra, lines, headings, verses: meanings, words })
 }
 
-export const toMantraInput = (
-  { headings, verses, words, ...values }: MantraValues,
+export function toMantraInput(
+  values: MantraValues,
   known?: StaffMantra['lines'],
-): Omit<Sent<typeof createMantra>, 'id'> => ({
-  ...values,
-  lines: linesOf(values.lines, known),
-  verses: versesOfTexts({ headings, meanings: verses, words }),
-})
+): Omit<Sent<typeof createMantra>, 'id'> {
+  const { headings: _headings, words: _words, ...input } = mantraValues.toInput(values)
+  return {
+    ...input,
+    lines: linesOf(values.lines, known),
+    verses: versesOfTexts({ ...values, meanings: values.verses }),
+  }
+}
 
 /** The fields of an earlier version. */
 export const mantraValuesOf = (content: object): MantraValues | undefined => {
