@@ -1,41 +1,36 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormFields } from '#app/admin/form/FormFields.tsx'
+import { type ShownField, WithField } from '#app/admin/form/shownField.tsx'
 import { FormattedText } from '#app/admin/formatting/FormattedText.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { adminNewsletter } from '#app/i18n/en/adminNewsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { listStaffPosts } from '#contract/blog/admin.ts'
-import { type Issue, longestIssue } from '#contract/newsletter/issuesAdmin.ts'
+import type { Issue } from '#contract/newsletter/issuesAdmin.ts'
 import { IssuePreview } from './IssuePreview.tsx'
-import type { IssueValues } from './issueValues.ts'
+import { type IssueValues, issueValues } from './issueValues.ts'
 
 type Props = { form: UseFormReturn<IssueValues>; issue?: Issue }
 
 export function IssueFields({ form, issue }: Props) {
   const { issues: words } = useWords(adminNewsletter)
-  const { register, formState } = form
-  const { errors } = formState
   return (
-    <div className="grid gap-5">
-      <TextField
-        label={words.subject}
-        maxLength={150}
-        {...register('subject', { validate: (typed) => typed.trim() !== '' || words.required })}
-        error={errors.subject?.message}
-      />
-      <FormattedText
-        label={words.text}
-        error={errors.markdown?.message}
-        registered={register('markdown', {
-          validate: (typed, { postId }) => typed.trim() !== '' || postId !== '' || words.nothing,
-        })}
-        maxLength={longestIssue}
-        rows={14}
-        preview={<DraftPreview form={form} />}
-      />
-      <ArticleField form={form} issue={issue} />
-    </div>
+    <FormFields
+      of={issueValues}
+      form={form}
+      words={words}
+      slots={{
+        markdown: (
+          <WithField>
+            {({ shown: _, ...field }) => (
+              <FormattedText {...field} preview={<DraftPreview form={form} />} />
+            )}
+          </WithField>
+        ),
+        postId: <WithField>{(field) => <ArticleField field={field} issue={issue} />}</WithField>,
+      }}
+    />
   )
 }
 
@@ -44,7 +39,8 @@ function DraftPreview({ form }: Pick<Props, 'form'>) {
 }
 
 /** The latest published articles, and the one that is chosen already. */
-function ArticleField({ form, issue }: { form: Props['form']; issue: Issue | undefined }) {
+function ArticleField({ field, issue }: { field: ShownField; issue: Issue | undefined }) {
+  const { label, hint = '', error, registered } = field
   const { issues: words } = useWords(adminNewsletter)
   const { items } = usePages(listStaffPosts, { state: 'published' })
   const known = items.map(({ id, title }) => ({ value: id, label: title }))
@@ -55,11 +51,11 @@ function ArticleField({ form, issue }: { form: Props['form']; issue: Issue | und
     <SelectField
       // The select loses its choice when its options come later than its value.
       key={known.length}
-      label={words.article}
-      hint={words.articleHint}
+      label={label}
+      hint={hint}
+      error={error}
       options={[{ value: '', label: words.noArticle }, ...chosen, ...known]}
-      {...form.register('postId')}
-      error={form.formState.errors.postId?.message}
+      {...registered}
     />
   )
 }

@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getIssue, type Issue, updateIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { IssueFields } from './IssueFields.tsx'
-import { type IssueValues, toIssueInput, toIssueValues } from './issueValues.ts'
+import { type IssueValues, issueValues, toIssueValues } from './issueValues.ts'
 
 type Props = { issue: Issue; onDirty: (isDirty: boolean) => void }
 
@@ -14,7 +14,7 @@ export function IssueForm({ issue, onDirty }: Props) {
   const { issues: words } = useWords(adminNewsletter)
   const { save, load } = useSaving()
   const { id } = issue
-  const inputOf = (values: IssueValues) => ({ id, ...toIssueInput(values) })
+  const inputOf = (values: IssueValues) => ({ id, ...issueValues.toInput(values) })
   const edited = useEdited<IssueValues, Issue>({
     original: issue,
     toValues: toIssueValues,
@@ -25,7 +25,7 @@ export function IssueForm({ issue, onDirty }: Props) {
       return done
     },
     load: () => load(getIssue, { id }),
-    labels: { subject: words.subject, markdown: words.text, postId: words.article },
+    ...issueValues.compared(words),
   })
   return (
     <EditedForm edited={edited} onDirty={onDirty} className="either-script">

@@ -11,16 +11,16 @@ import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { createIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { IssueFields } from './IssueFields.tsx'
-import { emptyIssue, toIssueInput } from './issueValues.ts'
+import { issueValues } from './issueValues.ts'
 
 /** A draft; it can be tested and sent once it is saved. */
 export function NewIssue() {
   const { issues: words } = useWords(adminNewsletter)
   const common = useWords(admin)
   const { form, handleSubmit, failure, isSaving, isUnsaved } = useAdded({
-    empty: emptyIssue,
+    empty: issueValues.empty,
     endpoint: createIssue,
-    toInput: toIssueInput,
+    toInput: issueValues.toInput,
     onAdded: ({ id }) => {
       showToast({ title: words.created, tone: 'success' })
       return `subscribers/newsletters/${id}`

@@ -1,24 +1,19 @@
-import type { Sent } from '#contract/endpoint.ts'
-import type { createIssue, Issue } from '#contract/newsletter/issuesAdmin.ts'
+import { text } from '#app/admin/form/fields.ts'
+import { formOf } from '#app/admin/form/formOf.ts'
+import { type Issue, updateIssue } from '#contract/newsletter/issuesAdmin.ts'
 
-/** The form's content, as people type it; an empty `postId` is no article. */
-export type IssueValues = { subject: string; markdown: string; postId: string }
+export const issueValues = formOf(
+  {
+    subject: text(),
+    // An article alone will do.
+    markdown: text({ rows: 14, isMissing: ({ postId }) => postId === '' }),
+    /** An article, or none. */
+    postId: text(),
+  },
+  updateIssue.input,
+)
 
-export const emptyIssue: IssueValues = { subject: '', markdown: '', postId: '' }
+export type IssueValues = typeof issueValues.empty
 
-export const toIssueValues = ({ subject, markdown, post }: Issue): IssueValues => ({
-  subject,
-  markdown,
-  postId: post?.id ?? '',
-})
-
-/** Empty fields are not sent. */
-export const toIssueInput = ({
-  subject,
-  markdown,
-  postId,
-}: IssueValues): Sent<typeof createIssue> => ({
-  subject,
-  ...(markdown.trim() && { markdown }),
-  ...(postId && { postId }),
-})
+export const toIssueValues = ({ post, ...issue }: Issue): IssueValues =>
+  issueValues.toValues({ ...issue, postId: post?.id })
