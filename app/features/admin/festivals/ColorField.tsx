@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { WithField } from '#app/admin/form/shownField.tsx'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import type { FestivalValues } from './festivalValues.ts'
 
 const isColor = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed)
@@ -18,15 +18,7 @@ export function ColorField({ form }: { form: UseFormReturn<FestivalValues> }) {
     form.setValue('color', picked, { shouldDirty: true, shouldValidate: true })
   return (
     <div className="color-field">
-      <TextField
-        label={words.color}
-        hint={words.colorHint}
-        maxLength={7}
-        autoComplete="off"
-        spellCheck={false}
-        {...form.register('color')}
-        error={form.formState.errors.color?.message}
-      />
+      <WithField>{({ shown }) => shown}</WithField>
       <input
         type="color"
         aria-label={words.colorPick}

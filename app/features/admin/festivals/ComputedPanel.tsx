@@ -20,12 +20,12 @@ export function ComputedPanel({ festival }: { festival: StaffFestivalDetails }) 
     name: words.name,
     date: words.date,
     description: words.description,
-    moonriseTime: words.moonrise,
-    category: words.kind,
+    moonriseTime: words.moonriseTime,
+    category: words.category,
     color: words.color,
     startTime: words.startTime,
     venue: words.venue,
-    picture: words.picture,
+    picture: words.imageUrl,
   }
   const reset = async () => {
     if (await send(editFestival, { id, reset: edited }, { version })) {

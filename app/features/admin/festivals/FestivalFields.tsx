@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { FormFields } from '#app/admin/form/FormFields.tsx'
+import { DescribedPicture } from '#app/admin/pictures/DescribedPicture.tsx'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { SelectField } from '#app/ui/SelectField.tsx'
-import { TextArea } from '#app/ui/TextArea.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
-import { festivalCategory } from '#contract/festivals/public.ts'
 import { ColorField } from './ColorField.tsx'
-import type { FestivalValues } from './festivalValues.ts'
-import { PictureField } from './PictureField.tsx'
+import { type FestivalValues, festivalValues } from './festivalValues.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
 type Props = {
@@ -22,70 +19,22 @@ type Props = {
 
 export function FestivalFields({ form, by = '', repeats, told }: Props) {
   const words = useWords(adminFestivals)
-  const {
-    register,
-    formState: { errors },
-  } = form
-  const required = { required: words.required }
   return (
-    <div className="grid gap-4">
-      <TextField
-        label={words.name}
-        maxLength={120}
-        {...register('name', required)}
-        error={errors.name?.message}
-      />
-      {repeats}
-      {by === '' ? (
-        <TextField
-          label={words.date}
-          type="date"
-          {...register('date', { ...required, shouldUnregister: true })}
-          error={errors.date?.message}
-        />
-      ) : (
-        <RepeatFields form={form} by={by} />
-      )}
-      {told}
-      <TextArea
-        label={words.description}
-        maxLength={2000}
-        {...register('description', required)}
-        error={errors.description?.message}
-      />
-      <SelectField
-        label={words.kind}
-        {...register('category')}
-        options={festivalCategory.options.map((value) => ({
-          value,
-          label: words.categories[value],
-        }))}
-      />
-      <TextField
-        label={words.startTime}
-        hint={words.startTimeHint}
-        type="time"
-        {...register('startTime')}
-        error={errors.startTime?.message}
-      />
-      <TextField
-        label={words.venue}
-        hint={words.venueHint}
-        maxLength={120}
-        {...register('venue')}
-        error={errors.venue?.message}
-      />
-      {by === '' && (
-        <TextField
-          label={words.moonrise}
-          hint={words.moonriseHint}
-          type="time"
-          {...register('moonriseTime')}
-          error={errors.moonriseTime?.message}
-        />
-      )}
-      <ColorField form={form} />
-      <PictureField form={form} />
-    </div>
+    <FormFields
+      of={festivalValues}
+      form={form}
+      words={words}
+      className="grid gap-4"
+      slots={{
+        by: repeats,
+        ...(by !== '' && { date: null, moonriseTime: null }),
+        month: by !== '' && <RepeatFields form={form} by={by} />,
+        // With its month.
+        day: told,
+        color: <ColorField form={form} />,
+        imageUrl: <DescribedPicture form={form} heading={words.imageUrl} />,
+        imageAlt: null,
+      }}
+    />
   )
 }

@@ -5,7 +5,6 @@ import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { dateText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -18,7 +17,12 @@ import {
   type StaffFestivalDetails,
 } from '#contract/festivals/admin.ts'
 import { FestivalFields } from './FestivalFields.tsx'
-import { type FestivalValues, toFestivalChange, toFestivalValues } from './festivalValues.ts'
+import {
+  type FestivalValues,
+  festivalValues,
+  toFestivalChange,
+  toFestivalValues,
+} from './festivalValues.ts'
 
 export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
   const words = useWords(adminFestivals)
@@ -43,18 +47,7 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
       return done
     },
     load: () => load(getStaffFestival, { id }),
-    labels: {
-      name: words.name,
-      date: words.date,
-      description: words.description,
-      category: words.kind,
-      moonriseTime: words.moonrise,
-      color: words.color,
-      startTime: words.startTime,
-      venue: words.venue,
-      imageUrl: words.picture,
-    },
-    readers: { date: dateText, category: (category) => words.categories[category] },
+    ...festivalValues.compared(words),
   })
   const { form } = edited
   const { told } = festival

@@ -98,7 +98,7 @@ export function FestivalTable() {
         {/* Beyond Ganesha's there is one kind only. */}
         {!isBeyond && (
           <FilterChoice
-            label={words.kind}
+            label={words.category}
             value={shown.category}
             options={words.categories}
             onChoose={(category) => set({ category })}

@@ -15,7 +15,12 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { addFestivalRepeat } from '#contract/festivals/repeatsAdmin.ts'
 import { addFestival } from '#contract/festivals/admin.ts'
 import { FestivalFields } from './FestivalFields.tsx'
-import { emptyFestival, type FestivalValues, toNewFestival, toNewRepeat } from './festivalValues.ts'
+import {
+  type FestivalValues,
+  festivalValues,
+  toNewFestival,
+  toNewRepeat,
+} from './festivalValues.ts'
 
 /** The same form adds a single day or a festival of every year. */
 type AddCommand = {
@@ -35,7 +40,7 @@ export function NewFestival() {
   const common = useWords(admin)
   const [by, setBy] = useState<FestivalValues['by']>('')
   const { form, handleSubmit, failure, isSaving, isUnsaved } = useAdded({
-    empty: emptyFestival,
+    empty: festivalValues.empty,
     ...(by === '' ? once : yearly),
     onAdded: ({ id }) => {
       showToast({ title: words.addedNow, tone: 'success' })

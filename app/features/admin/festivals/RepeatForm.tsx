@@ -19,7 +19,12 @@ import {
   type StaffRepeatDetails,
 } from '#contract/festivals/repeatsAdmin.ts'
 import { FestivalFields } from './FestivalFields.tsx'
-import { type FestivalValues, toRepeatChange, toRepeatValues } from './festivalValues.ts'
+import {
+  type FestivalValues,
+  festivalValues,
+  toRepeatChange,
+  toRepeatValues,
+} from './festivalValues.ts'
 
 export function RepeatForm({ repeat }: { repeat: StaffRepeatDetails }) {
   const words = useWords(adminFestivals)
@@ -29,6 +34,12 @@ export function RepeatForm({ repeat }: { repeat: StaffRepeatDetails }) {
   const element = useRef<HTMLFormElement>(null)
   const { id, told } = repeat
   const toInput = (values: FestivalValues) => toRepeatChange(id, values)
+  const { labels, readers } = festivalValues.compared({
+    ...words,
+    by: repeats.heading,
+    month: repeats.month,
+    day: repeats.day,
+  })
   const edited = useEdited<FestivalValues, StaffRepeatDetails>({
     original: repeat,
     toValues: toRepeatValues,
@@ -42,22 +53,8 @@ export function RepeatForm({ repeat }: { repeat: StaffRepeatDetails }) {
       return done
     },
     load: () => load(getFestivalRepeat, { id }),
-    labels: {
-      name: words.name,
-      by: repeats.heading,
-      month: repeats.month,
-      day: repeats.day,
-      description: words.description,
-      category: words.kind,
-      color: words.color,
-      startTime: words.startTime,
-      venue: words.venue,
-      imageUrl: words.picture,
-    },
-    readers: {
-      by: (by) => repeats.bys[by],
-      category: (category) => words.categories[category],
-    },
+    labels,
+    readers: { ...readers, by: (by) => repeats.bys[by] },
   })
   const { form } = edited
   const by = form.watch('by')

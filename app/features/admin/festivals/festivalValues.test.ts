@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { emptyFestival, toFestivalChange, toNewFestival, toNewRepeat } from './festivalValues.ts'
+import { festivalValues, toFestivalChange, toNewFestival, toNewRepeat } from './festivalValues.ts'
 
-const before = { ...emptyFestival, name: 'Sankashti', date: '2026-11-27', moonriseTime: '20:52' }
+const { empty } = festivalValues
+const before = { ...empty, name: 'Sankashti', date: '2026-11-27', moonriseTime: '20:52' }
 
 it('sends only what was changed', () => {
   expect(toFestivalChange({ ...before, date: '2026-11-28' }, before)).toEqual({
@@ -17,7 +18,7 @@ it('gives an emptied moonrise back', () => {
 })
 
 it('leaves empty fields out of a new day', () => {
-  const values = { ...emptyFestival, name: 'Palkhi', date: '2027-01-05', description: 'Walk' }
+  const values = { ...empty, name: 'Palkhi', date: '2027-01-05', description: 'Walk' }
   expect(toNewFestival(values)).toEqual({
     name: 'Palkhi',
     date: '2027-01-05',
@@ -37,7 +38,7 @@ it('sends a picture whole, and gives an emptied hour, place or picture back', ()
 })
 
 it('sends a day of every year in numbers, without a date', () => {
-  const values = { ...emptyFestival, name: 'Palkhi', description: 'Walk', by: 'tithi' } as const
+  const values = { ...empty, name: 'Palkhi', description: 'Walk', by: 'tithi' } as const
   expect(toNewRepeat({ ...values, month: '11', day: '4', moonriseTime: '20:00' })).toEqual({
     name: 'Palkhi',
     description: 'Walk',

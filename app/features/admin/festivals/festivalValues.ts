@@ -1,99 +1,71 @@
+import { choice, date, ownValue, text } from '#app/admin/form/fields.ts'
+import { formOf } from '#app/admin/form/formOf.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import type { FestivalCategory } from '#contract/festivals/public.ts'
+import { addFestival, type editFestival, type StaffFestival } from '#contract/festivals/admin.ts'
+import { festivalCategory } from '#contract/festivals/public.ts'
 import type {
   addFestivalRepeat,
   editFestivalRepeat,
   StaffRepeat,
 } from '#contract/festivals/repeatsAdmin.ts'
-import type { addFestival, editFestival, StaffFestival } from '#contract/festivals/admin.ts'
 
-/** What every festival has, whether it comes once or every year. */
-type Words = {
-  name: string
-  description: string
-  category: FestivalCategory
-  color: string
-  startTime: string
-  venue: string
-  imageUrl: string
-  imageAlt: string
-}
-
-export type FestivalValues = Words & {
-  date: string
-  moonriseTime: string
-  /** Of a festival that comes every year; empty otherwise. */
-  by: '' | 'tithi' | 'date'
-  month: string
-  day: string
-}
-
-const noRepeat = { by: '', month: '1', day: '1' } as const
-
-export const emptyFestival: FestivalValues = {
-  name: '',
-  date: '',
-  description: '',
-  moonriseTime: '',
-  category: 'default',
-  color: '',
-  startTime: '',
-  venue: '',
-  imageUrl: '',
-  imageAlt: '',
-  ...noRepeat,
-}
-
-const toTextValues = (
-  of: Pick<StaffRepeat, 'name' | 'description' | 'category' | 'color' | 'startTime' | 'venue'> & {
-    picture?: { imageUrl: string; imageAlt: string } | undefined
+/** Of a single day, or of a festival that comes every year. */
+export const festivalValues = formOf(
+  {
+    name: text(),
+    /** How it comes back every year; empty for a single day. */
+    by: ownValue<'' | StaffRepeat['by']>(''),
+    date: date({ shouldUnregister: true }),
+    month: ownValue('1'),
+    day: ownValue('1'),
+    description: text({ rows: 5 }),
+    category: choice(festivalCategory.options, 'categories', 'default'),
+    startTime: text({ type: 'time' }),
+    venue: text(),
+    moonriseTime: text({ type: 'time' }),
+    color: text({ maxLength: 7, autoComplete: 'off', spellCheck: false }),
+    imageUrl: ownValue(''),
+    imageAlt: ownValue(''),
   },
-): Words => ({
-  name: of.name,
-  description: of.description,
-  category: of.category,
-  color: of.color ?? '',
-  startTime: of.startTime ?? '',
-  venue: of.venue ?? '',
-  imageUrl: of.picture?.imageUrl ?? '',
-  imageAlt: of.picture?.imageAlt ?? '',
+  addFestival.input,
+)
+
+export type FestivalValues = typeof festivalValues.empty
+
+const { by, month, day } = festivalValues.empty
+
+const pictureOf = ({ picture }: Pick<StaffRepeat, 'picture'>) => ({
+  imageUrl: picture?.imageUrl ?? '',
+  imageAlt: picture?.imageAlt ?? '',
 })
 
-export const toFestivalValues = (festival: StaffFestival): FestivalValues => ({
-  ...toTextValues(festival),
-  ...noRepeat,
-  date: festival.date,
-  moonriseTime: festival.moonriseTime ?? '',
-})
+export const toFestivalValues = (festival: StaffFestival): FestivalValues =>
+  festivalValues.toValues({ ...festival, ...pictureOf(festival), by, month, day })
 
-export const toRepeatValues = (repeat: StaffRepeat): FestivalValues => ({
-  ...toTextValues(repeat),
-  date: '',
-  moonriseTime: '',
-  by: repeat.by,
-  month: String(repeat.month),
-  day: String(repeat.day),
-})
+export const toRepeatValues = (repeat: StaffRepeat): FestivalValues =>
+  festivalValues.toValues({
+    ...repeat,
+    ...pictureOf(repeat),
+    date: '',
+    month: String(repeat.month),
+    day: String(repeat.day),
+  })
 
-/** Without what is empty. */
-const said = ({ color, startTime, venue, imageUrl, imageAlt, ...words }: FestivalValues) => ({
-  name: words.name,
-  description: words.description,
-  category: words.category,
-  ...(color && { color }),
-  ...(startTime && { startTime }),
-  ...(venue && { venue }),
-  ...(imageUrl && { picture: { imageUrl, imageAlt } }),
-})
+/** Without what only one of the two kinds has. */
+function wordsOf(values: FestivalValues) {
+  const { by, month, day, date, moonriseTime, imageUrl, imageAlt, ...words } =
+    festivalValues.toInput(values)
+  return { ...words, ...(imageUrl && { picture: { imageUrl, imageAlt } }) }
+}
 
 export const toNewFestival = (values: FestivalValues): Sent<typeof addFestival> => ({
-  ...said(values),
+  ...wordsOf(values),
   date: values.date,
   ...(values.moonriseTime && { moonriseTime: values.moonriseTime }),
 })
 
 export const toNewRepeat = (values: FestivalValues): Sent<typeof addFestivalRepeat> => ({
-  ...said(values),
+  ...wordsOf(values),
   by: values.by || 'tithi',
   month: Number(values.month),
   day: Number(values.day),
