@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { longText, oneLine } from '#contract/fields.ts'
 
-const template = z.object({
+export const answerTemplate = z.object({
   title: oneLine(60),
   /** `{name}` stands for the sender's name. */
   text: longText(5000),
 })
-export type AnswerTemplate = z.infer<typeof template>
+export type AnswerTemplate = z.infer<typeof answerTemplate>
 
-const items = z.array(template).check(
+const items = z.array(answerTemplate).check(
   z.maxLength(30, 'At most 30'),
   z.refine(
     (list) => new Set(list.map(({ title }) => title)).size === list.length,

@@ -1,6 +1,10 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { text } from '#app/admin/form/fields.ts'
+import { PartFields } from '#app/admin/form/FormFields.tsx'
+import { formOf } from '#app/admin/form/formOf.ts'
+import { rows } from '#app/admin/form/parts.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
@@ -12,11 +16,10 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { adminContact } from '#app/i18n/en/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { TextArea } from '#app/ui/TextArea.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import {
   type AnswerTemplate,
+  answerTemplate,
   type AnswerTemplates,
   listAnswerTemplates,
   updateAnswerTemplates,
@@ -38,12 +41,18 @@ export function TemplatesPage() {
   )
 }
 
-type Values = { items: AnswerTemplate[] }
+const templateValues = formOf({ title: text(), text: text({ rows: 6 }) }, answerTemplate)
 
-const toValues = ({ items }: AnswerTemplates): Values => ({ items })
+const templatesValues = formOf(
+  {
+    items: rows(templateValues, {
+      read: (items) => items.map(({ title, text }) => `${title}\n${text}`).join('\n\n'),
+    }),
+  },
+  updateAnswerTemplates.input,
+)
 
-const asPlainText = (items: readonly AnswerTemplate[]): string =>
-  items.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
+type Values = typeof templatesValues.empty
 
 function TemplatesForm({ templates }: { templates: AnswerTemplates }) {
   const words = useWords(adminContact).templates
@@ -51,30 +60,21 @@ function TemplatesForm({ templates }: { templates: AnswerTemplates }) {
   const { save, load } = useSaving()
   const edited = useEdited<Values, AnswerTemplates>({
     original: templates,
-    toValues,
-    judged: { schema: updateAnswerTemplates.input, toInput: (values) => values },
+    toValues: templatesValues.toValues,
+    judged: { schema: updateAnswerTemplates.input, toInput: templatesValues.toInput },
     async save(values, { version }) {
-      const done = await save(updateAnswerTemplates, values, version)
+      const done = await save(updateAnswerTemplates, templatesValues.toInput(values), version)
       if (done.saved) showToast({ title: words.saved, tone: 'success' })
       return done
     },
     load: () => load(listAnswerTemplates, {}),
-    labels: { items: words.title },
-    readers: { items: asPlainText },
-    whole: ['items'],
+    ...templatesValues.compared({ items: words.title }),
   })
   const { form } = edited
   const items = form.watch('items')
-  const show = (rows: AnswerTemplate[]) => {
+  const show = (changed: AnswerTemplate[]) => {
     form.clearErrors('items')
-    form.setValue('items', rows, { shouldDirty: true })
-  }
-  const field = (at: number, of: keyof AnswerTemplate) => {
-    const name = `items.${at}.${of}` as const
-    return {
-      ...form.register(name),
-      error: form.getFieldState(name, form.formState).error?.message,
-    }
+    form.setValue('items', changed, { shouldDirty: true })
   }
   return (
     <form noValidate onSubmit={edited.handleSubmit} className="mt-3 grid max-w-3xl gap-6">
@@ -84,8 +84,13 @@ function TemplatesForm({ templates }: { templates: AnswerTemplates }) {
       {items.map(({ title }, at) => (
         <fieldset key={at} className="template-row">
           <legend className="sr-only">{title || words.untitled}</legend>
-          <TextField label={words.name} maxLength={60} {...field(at, 'title')} />
-          <TextArea label={words.text} hint={words.textHint} rows={6} {...field(at, 'text')} />
+          <PartFields
+            of={templateValues}
+            form={form}
+            at={`items.${at}`}
+            words={{ ...words, title: words.name }}
+            className="grid gap-3"
+          />
           <div>
             <Button
               size="small"
