@@ -42,12 +42,19 @@ const link = z.optional(
     ),
 )
 
+export const socialInput = z.object({
+  facebook: link,
+  instagram: link,
+  youtube: link,
+  whatsapp: link,
+})
+
 const tooFarOut =
   'The calendar can be computed between 61° south and 61° north, where the moon rises on every fast'
 
 const unknownZone = 'Please enter a time zone, for example Asia/Kolkata'
 
-const city = z.object({
+export const city = z.object({
   name: oneLine(80),
   // Farther from the equator some fasts have no moonrise, and some days no sunrise.
   latitude: z.number().check(z.gte(-61, tooFarOut), z.lte(61, tooFarOut)),
@@ -61,8 +68,8 @@ const city = z.object({
     ),
 })
 
-/** The registration under section 80G, for deductible donations. */
-const eightyG = z.object({
+/** The registration that lets a donor deduct a donation. */
+export const eightyG = z.object({
   registration: oneLine(60),
   date: z
     .string()
@@ -76,7 +83,7 @@ const eightyG = z.object({
 })
 
 /** The details of the trust on receipts. */
-const trustInput = z.object({
+export const trustInput = z.object({
   registration: optionalLine(80),
   pan,
   eightyG: z.optional(eightyG),
@@ -114,24 +121,22 @@ const fee = z
   .int('Please enter whole rupees')
   .check(z.gte(0, 'Zero or more'), z.lte(100_000, 'At most ₹1,00,000'))
 
-const shopInput = z.object({
+export const countryInput = z.object({
+  code: z.string().check(z.regex(/^(?!IN)[A-Z]{2}$/, 'Please choose a country')),
+  fee,
+})
+
+export const shopInput = z.object({
   gstin: z.optional(gstin),
   standardFee: fee,
   expressFee: fee,
-  countries: z
-    .array(
-      z.object({
-        code: z.string().check(z.regex(/^(?!IN)[A-Z]{2}$/, 'Please choose a country')),
-        fee,
-      }),
-    )
-    .check(
-      z.maxLength(60, 'At most 60'),
-      z.refine(
-        (list) => new Set(list.map(({ code }) => code)).size === list.length,
-        'Please enter each one only once',
-      ),
+  countries: z.array(countryInput).check(
+    z.maxLength(60, 'At most 60'),
+    z.refine(
+      (list) => new Set(list.map(({ code }) => code)).size === list.length,
+      'Please enter each one only once',
     ),
+  ),
 })
 
 /** Machine-readable, so that the site can show whether the temple is open. */
@@ -146,7 +151,7 @@ const openingRow = z.object({ days: oneLine(60), hours: oneLine(60) }).check(
  * Absent: the office gets an email about each booking at once. `daily`: one summary a day, at that
  * time of the temple's clock. `none`: neither.
  */
-const officeMail = z.object({ how: z.enum(['daily', 'none']), at: clockTime })
+export const officeMail = z.object({ how: z.enum(['daily', 'none']), at: clockTime })
 export type OfficeMail = z.infer<typeof officeMail>
 
 /** All of the temple's details, as staff write them. */
@@ -162,7 +167,7 @@ const siteInput = z.object({
   phoneHours: oneLine(80),
   city,
   upiAddress: z.optional(upiId),
-  social: z.object({ facebook: link, instagram: link, youtube: link, whatsapp: link }),
+  social: socialInput,
   services: z.optional(services),
   donationPurposes: z.optional(purposes),
   isTotpRequired: z.optional(z.boolean()),

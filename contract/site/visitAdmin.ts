@@ -5,7 +5,7 @@ import { aartiTimes, norths } from './visit.ts'
 const lastMinute = 24 * 60 - 1
 const aroundSun = 3 * 60
 
-const aartiInput = z
+export const aartiInput = z
   .object({
     name: oneLine(60),
     text: oneLine(160),
@@ -23,19 +23,23 @@ const aartiInput = z
     }),
   )
 
+export const priestInput = z.object({
+  name: oneLine(60),
+  duties: oneLine(160),
+  languages: optionalLine(80),
+})
+
+export const wayInput = z.object({
+  road: oneLine(24),
+  lane: oneLine(24),
+  landmark: oneLine(24),
+  directions: oneLine(300),
+  north: z.enum(norths),
+})
+
 /** As staff write it. */
 export const visitInput = z.object({
   aartis: z.array(aartiInput).check(z.maxLength(20, 'At most 20')),
-  priests: z
-    .array(z.object({ name: oneLine(60), duties: oneLine(160), languages: optionalLine(80) }))
-    .check(z.maxLength(20, 'At most 20')),
-  way: z.optional(
-    z.object({
-      road: oneLine(24),
-      lane: oneLine(24),
-      landmark: oneLine(24),
-      directions: oneLine(300),
-      north: z.enum(norths),
-    }),
-  ),
+  priests: z.array(priestInput).check(z.maxLength(20, 'At most 20')),
+  way: z.optional(wayInput),
 })

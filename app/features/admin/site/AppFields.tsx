@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
+import { PartFields } from '#app/admin/form/FormFields.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ImageUpload } from '#app/admin/pictures/ImageUpload.tsx'
 import { readOptions, useRead } from '#app/admin/useRead.ts'
@@ -9,8 +10,6 @@ import { adminAppLook } from '#app/i18n/en/adminAppLook.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { CheckboxField } from '#app/ui/CheckboxField.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import {
   type AppIcon,
@@ -22,46 +21,41 @@ import {
 } from '#contract/site/appLookAdmin.ts'
 import { AppPreview } from './AppPreview.tsx'
 import { ColourInput, isColour } from './ColourInput.tsx'
-import type { SiteField } from './siteField.ts'
-import type { SiteValues } from './siteValues.ts'
+import { appValues, type SiteValues } from './siteValues.ts'
 
-type Props = { field: SiteField; form: UseFormReturn<SiteValues> }
+type Props = { form: UseFormReturn<SiteValues> }
 
 /** The name under the icon, and the colours. */
-export function AppLookFields({ field, form }: Props) {
+export function AppLookFields({ form }: Props) {
   const words = useWords(adminAppLook)
   const { appName } = useWords(shell)
+  const colour = (name: keyof SiteValues['app']['colours']) => ({
+    label: words[name],
+    name: `app.colours.${name}` as const,
+    form,
+  })
   return (
-    <>
-      <TextField
-        label={words.shortName}
-        hint={words.shortNameHint(appName, longestShortName)}
-        {...field('app.shortName')}
-      />
-      <CheckboxField label={words.hasColours} {...field('app.hasColours')} />
-      {form.watch('app.hasColours') && (
-        <>
-          <ColourInput
-            label={words.frame}
-            hint={words.frameHint}
-            name="app.colours.frame"
-            field={field}
-            form={form}
-          />
-          <ColourInput
-            label={words.background}
-            name="app.colours.background"
-            field={field}
-            form={form}
-          />
-        </>
-      )}
-    </>
+    <PartFields
+      of={appValues}
+      form={form}
+      at="app"
+      words={words}
+      hints={{ shortName: words.shortNameHint(appName, longestShortName) }}
+      className="grid gap-4"
+      slots={{
+        colours: form.watch('app.hasColours') && (
+          <>
+            <ColourInput {...colour('frame')} hint={words.frameHint} />
+            <ColourInput {...colour('background')} />
+          </>
+        ),
+      }}
+    />
   )
 }
 
 /** The picture is saved by itself, as soon as it is uploaded. */
-export function AppIconFields({ form }: Pick<Props, 'form'>) {
+export function AppIconFields({ form }: Props) {
   const words = useWords(adminAppLook)
   const { appName } = useWords(shell)
   const queryClient = useQueryClient()

@@ -2,19 +2,17 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { adminAppLook } from '#app/i18n/en/adminAppLook.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { SiteField } from './siteField.ts'
 import type { SiteValues } from './siteValues.ts'
 
 type Props = {
   label: string
   hint?: string
   name: Extract<FieldPath<SiteValues>, `app.colours.${string}`>
-  field: SiteField
   form: UseFormReturn<SiteValues>
 }
 
 /** A colour, picked or typed. */
-export function ColourInput({ label, hint, name, field, form }: Props) {
+export function ColourInput({ label, hint, name, form }: Props) {
   const words = useWords(adminAppLook)
   const typed = form.watch(name)
   return (
@@ -25,7 +23,8 @@ export function ColourInput({ label, hint, name, field, form }: Props) {
         maxLength={7}
         autoComplete="off"
         spellCheck={false}
-        {...field(name)}
+        {...form.register(name)}
+        error={form.getFieldState(name, form.formState).error?.message}
       />
       <input
         type="color"

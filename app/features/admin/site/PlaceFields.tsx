@@ -1,54 +1,41 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide'
 import { useState } from 'react'
-import type { FieldPath, UseFormRegisterReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { PartFields } from '#app/admin/form/FormFields.tsx'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import type { City } from '#almanac/cities/cities.ts'
-import { areDegrees, type SiteValues } from './siteValues.ts'
+import { cityValues, type SiteValues } from './siteValues.ts'
 
 const CitySearch = lazyComponent(
   async () => (await import('#app/almanac/CitySearch.tsx')).CitySearch,
 )
 
-type Typed = SiteValues['city']
-
-type Props = {
-  field: (
-    name: FieldPath<SiteValues>,
-    rules?: { validate: (typed: string) => true | string },
-  ) => UseFormRegisterReturn & { error: string | undefined }
-  city: Typed
-  onChoose: (city: Typed) => void
-}
+type Props = { form: UseFormReturn<SiteValues> }
 
 /**
  * The place the almanac is computed for: chosen from the app's list, or typed with its coordinates.
  */
-export function PlaceFields({ field, city, onChoose }: Props) {
+export function PlaceFields({ form }: Props) {
   const words = useWords(adminSite)
   const [isChoosing, setIsChoosing] = useState(false)
   const [isTyping, setIsTyping] = useState(false)
-  const fields = {
-    name: field('city.name'),
-    latitude: field('city.latitude', {
-      validate: (typed) => areDegrees(typed, 90) || words.wrongLatitude,
-    }),
-    longitude: field('city.longitude', {
-      validate: (typed) => areDegrees(typed, 180) || words.wrongLongitude,
-    }),
-    timeZone: field('city.timeZone'),
-  }
+  const city = form.watch('city')
   // A refused place stays visible while it is corrected.
-  const isRefused = Object.values(fields).some(({ error }) => error !== undefined)
+  const isRefused = form.formState.errors.city !== undefined
   if (isRefused && !isTyping) setIsTyping(true)
   const handleCity = ({ name, lat, lon, tz }: City) => {
-    onChoose({ name, latitude: String(lat), longitude: String(lon), timeZone: tz })
+    form.clearErrors('city')
+    form.setValue(
+      'city',
+      { name, latitude: String(lat), longitude: String(lon), timeZone: tz },
+      { shouldDirty: true },
+    )
     setIsTyping(false)
     setIsChoosing(false)
   }
@@ -66,14 +53,13 @@ export function PlaceFields({ field, city, onChoose }: Props) {
         </Button>
       </div>
       {isTyping ? (
-        <div className="grid gap-4">
-          <TextField label={words.cityName} {...fields.name} />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label={words.latitude} inputMode="text" {...fields.latitude} />
-            <TextField label={words.longitude} inputMode="text" {...fields.longitude} />
-          </div>
-          <TextField label={words.timeZone} hint={words.timeZoneHint} {...fields.timeZone} />
-        </div>
+        <PartFields
+          of={cityValues}
+          form={form}
+          at="city"
+          words={words.cityFields}
+          className="grid gap-4"
+        />
       ) : (
         <div>
           <button type="button" className="text-link" onClick={() => setIsTyping(true)}>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide'
-import type { FieldPath, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { PartFields } from '#app/admin/form/FormFields.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
 import { countries, countryName } from '#app/i18n/countries.ts'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
@@ -9,20 +10,29 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { SiteValues } from './siteValues.ts'
+import { shopValues, type SiteValues } from './siteValues.ts'
 
-type Props = {
-  field: (
-    name: FieldPath<SiteValues>,
-    rules?: { validate: (typed: string) => true | string },
-  ) => UseFormRegisterReturn & { error: string | undefined }
-  form: UseFormReturn<SiteValues>
-}
+type Props = { form: UseFormReturn<SiteValues> }
 
 const abroad = () => countries().filter(({ value }) => value !== 'IN')
 
 /** The temple's tax number, and what delivery costs. */
-export function ShopFields({ field, form }: Props) {
+export function ShopFields({ form }: Props) {
+  const { shopFields } = useWords(adminSite)
+  return (
+    <PartFields
+      of={shopValues}
+      form={form}
+      at="shop"
+      words={shopFields}
+      className="grid gap-4"
+      slots={{ countries: <Countries form={form} /> }}
+    />
+  )
+}
+
+/** Where parcels go besides India. */
+function Countries({ form }: Props) {
   const words = useWords(adminSite)
   const chosen = form.watch('shop.countries')
   // Not with useFieldArray: it would make the forms of devotees larger, which share the library.
@@ -30,64 +40,49 @@ export function ShopFields({ field, form }: Props) {
     form.clearErrors('shop.countries')
     form.setValue('shop.countries', rows, { shouldDirty: true })
   }
-  const isFee = (typed: string) => !Number.isNaN(numberOf(typed)) || words.fee
+  const isFee = (typed: string) => !Number.isNaN(numberOf(typed)) || words.countryFeeWrong
   const isCountry = (code: string) => {
     if (code === '') return words.countryMissing
     const all = form.getValues('shop.countries')
     return all.filter((one) => one.code === code).length === 1 || words.countryTwice
   }
   const options = [{ value: '', label: words.chooseCountry }, ...abroad()]
+  const field = (
+    name: `shop.countries.${number}.${'code' | 'fee'}`,
+    validate: (typed: string) => true | string,
+  ) => ({
+    ...form.register(name, { validate }),
+    error: form.getFieldState(name, form.formState).error?.message,
+  })
   return (
-    <>
-      <TextField
-        label={words.gstin}
-        hint={words.gstinHint}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={20}
-        {...field('shop.gstin')}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={words.standardFee}
-          inputMode="numeric"
-          {...field('shop.standardFee', { validate: isFee })}
-        />
-        <TextField
-          label={words.expressFee}
-          inputMode="numeric"
-          {...field('shop.expressFee', { validate: isFee })}
-        />
-      </div>
-      <fieldset className="grid gap-3">
-        <legend className="font-semibold">{words.countries}</legend>
-        <p className="text-sm text-muted">{words.countriesText}</p>
-        {chosen.map(({ code }, at) => (
-          <div key={at} className="country-row">
-            <SelectField
-              label={words.country}
-              options={options}
-              {...field(`shop.countries.${at}.code`, { validate: isCountry })}
-            />
-            <TextField
-              label={words.countryFee}
-              inputMode="numeric"
-              {...field(`shop.countries.${at}.fee`, { validate: isFee })}
-            />
-            <IconButton
-              label={words.removeCountry(code ? countryName(code) : words.thisRow)}
-              onClick={() => show(chosen.toSpliced(at, 1))}
-            >
-              <Icon of={Trash2} />
-            </IconButton>
-          </div>
-        ))}
-        <div>
-          <Button variant="outline" onClick={() => show([...chosen, { code: '', fee: '' }])}>
-            {words.addCountry}
-          </Button>
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">{words.countries}</legend>
+      <p className="text-sm text-muted">{words.countriesText}</p>
+      {chosen.map(({ code }, at) => (
+        <div key={at} className="country-row">
+          <SelectField
+            label={words.country}
+            options={options}
+            {...field(`shop.countries.${at}.code`, isCountry)}
+          />
+          <TextField
+            label={words.countryFee}
+            inputMode="numeric"
+            {...field(`shop.countries.${at}.fee`, isFee)}
+          />
+          <IconButton
+            label={words.removeCountry(code ? countryName(code) : words.thisRow)}
+            onClick={() => show(chosen.toSpliced(at, 1))}
+          >
+            <Icon of={Trash2} />
+          </IconButton>
         </div>
-      </fieldset>
-    </>
+      ))}
+      <div>
+        <Button variant="outline" onClick={() => show([...chosen, { code: '', fee: '' }])}>
+          {words.addCountry}
+        </Button>
+      </div>
+    </fieldset>
   )
 }

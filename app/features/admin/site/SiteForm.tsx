@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import type { FieldPath, RegisterOptions } from 'react-hook-form'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { CurrentPassword } from '#app/admin/CurrentPassword.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { FormFields, PartFields } from '#app/admin/form/FormFields.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
@@ -12,29 +12,30 @@ import { adminAppLook } from '#app/i18n/en/adminAppLook.ts'
 import { adminLetterhead } from '#app/i18n/en/adminLetterhead.ts'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { CheckboxField } from '#app/ui/CheckboxField.tsx'
-import { TextArea } from '#app/ui/TextArea.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { freeShippingAbove } from '#contract/shop/rules.ts'
-import { getSiteSettings, updateSite } from '#contract/site/admin.ts'
+import { getSiteSettings, servicePages, updateSite } from '#contract/site/admin.ts'
 import { AppIconFields, AppLookFields } from './AppFields.tsx'
 import { BackupsState } from './BackupsState.tsx'
 import { EmailState } from './EmailState.tsx'
-import { GivingFields } from './GivingFields.tsx'
-import { HourFields } from './HourFields.tsx'
 import { LetterheadFields } from './LetterheadFields.tsx'
-import { LinkFields } from './LinkFields.tsx'
-import { OfficeMailFields } from './OfficeMailFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { ServerState } from './ServerState.tsx'
 import { Group, SectionLinks, SettingsSection } from './SettingsSection.tsx'
 import { ShopFields } from './ShopFields.tsx'
+import { SocialFields } from './SocialFields.tsx'
+import { TrustFields } from './TrustFields.tsx'
 import { AartiFields, PriestFields, WayFields } from './VisitFields.tsx'
-import { labelsOf, readersOf } from './siteDifferences.ts'
-import { type SiteValues, toSiteInput, toSiteValues } from './siteValues.ts'
+import { readersOf, siteWords } from './siteDifferences.ts'
+import {
+  officeMailValues,
+  type SiteValues,
+  siteValues,
+  toSiteInput,
+  toSiteValues,
+} from './siteValues.ts'
 
 type Settings = Out<typeof getSiteSettings>
 
@@ -43,6 +44,8 @@ export function SiteForm({ settings }: { settings: Settings }) {
   const words = useWords(adminSite)
   const letterhead = useWords(adminLetterhead)
   const look = useWords(adminAppLook)
+  const named = siteWords(words)
+  const { labels, whole } = siteValues.compared(named)
   const { save, load } = useSaving()
   const router = useRouter()
   const edited = useEdited<SiteValues, Settings>({
@@ -62,18 +65,12 @@ export function SiteForm({ settings }: { settings: Settings }) {
       return done
     },
     load: () => load(getSiteSettings, {}),
-    labels: labelsOf(words),
+    labels,
     readers: readersOf(words),
-    whole: ['city', 'shop', 'visit', 'officeMail', 'app'],
+    whole,
   })
   const { form } = edited
-  const field = (
-    name: FieldPath<SiteValues>,
-    rules?: { validate: (typed: string) => true | string },
-  ) => ({
-    ...form.register(name, rules as RegisterOptions<SiteValues>),
-    error: form.getFieldState(name, form.formState).error?.message,
-  })
+  const shared = { of: siteValues, form, words: named, className: 'grid gap-4' }
   const original = toSiteValues(settings)
   const isOtherUpi = form.watch('upiAddress').trim() !== original.upiAddress
   const isOtherRule = form.watch('isTotpRequired') !== original.isTotpRequired
@@ -81,7 +78,11 @@ export function SiteForm({ settings }: { settings: Settings }) {
   // One password field, below the first change that needs it; the form keeps its text when it
   // moves.
   const password = (why: keyof typeof words.whyPassword) => (
-    <CurrentPassword {...field('currentPassword')} hint={words.whyPassword[why]} />
+    <CurrentPassword
+      {...form.register('currentPassword')}
+      error={refused?.message}
+      hint={words.whyPassword[why]}
+    />
   )
   return (
     <form noValidate onSubmit={edited.handleSubmit} className="settings">
@@ -91,37 +92,26 @@ export function SiteForm({ settings }: { settings: Settings }) {
         {edited.conflict && <ConflictPanel of={edited.conflict} />}
         <SettingsSection name="temple">
           <Group>
-            <TextField label={words.name} {...field('name')} />
-            <TextField label={words.locality} hint={words.localityHint} {...field('locality')} />
-            <TextField label={words.tagline} {...field('tagline')} />
+            <FormFields {...shared} only={['name', 'locality', 'tagline']} />
           </Group>
           <Group title={words.reach}>
-            <TextArea
-              label={words.address}
-              hint={words.addressHint}
-              rows={4}
-              {...field('address')}
-            />
-            <TextField label={words.phone} type="tel" {...field('phone')} />
-            <TextField label={words.email} type="email" {...field('email')} />
+            <FormFields {...shared} only={['address', 'phone', 'email']} />
           </Group>
           <Group title={words.place} text={words.placeHint}>
-            <PlaceFields
-              field={field}
-              city={form.watch('city')}
-              onChoose={(city) => {
-                form.clearErrors('city')
-                form.setValue('city', city, { shouldDirty: true })
-              }}
-            />
+            <PlaceFields form={form} />
           </Group>
           <Group title={words.links}>
-            <LinkFields field={field} />
+            <FormFields
+              {...shared}
+              only={['services', 'social']}
+              hints={{ services: words.servicesHint(servicePages.join(', ')) }}
+              slots={{ social: <SocialFields form={form} /> }}
+            />
           </Group>
         </SettingsSection>
         <SettingsSection name="app" text={look.text}>
           <Group>
-            <AppLookFields field={field} form={form} />
+            <AppLookFields form={form} />
           </Group>
           <Group title={look.icon} text={look.iconText}>
             <AppIconFields form={form} />
@@ -129,16 +119,16 @@ export function SiteForm({ settings }: { settings: Settings }) {
         </SettingsSection>
         <SettingsSection name="visiting">
           <Group title={words.hours}>
-            <HourFields field={field} />
+            <FormFields {...shared} only={['templeHours', 'officeHours', 'phoneHours']} />
           </Group>
           <Group title={words.visit.aartis} text={words.visit.aartisText}>
-            <AartiFields field={field} form={form} />
+            <AartiFields form={form} />
           </Group>
           <Group title={words.visit.priests} text={words.visit.priestsText}>
-            <PriestFields field={field} form={form} />
+            <PriestFields form={form} />
           </Group>
           <Group title={words.visit.way} text={words.visit.wayText}>
-            <WayFields field={field} />
+            <WayFields form={form} />
           </Group>
         </SettingsSection>
         <SettingsSection name="puja">
@@ -148,9 +138,10 @@ export function SiteForm({ settings }: { settings: Settings }) {
         </SettingsSection>
         <SettingsSection name="giving">
           <Group>
-            <TextField label={words.upi} hint={words.upiHint} {...field('upiAddress')} />
+            <FormFields {...shared} only={['upiAddress']} />
             {(isOtherUpi || (refused && !isOtherRule)) && password('upi')}
-            <GivingFields field={field} is80G={form.watch('trust.is80G')} />
+            <FormFields {...shared} only={['donationPurposes']} />
+            <TrustFields form={form} />
           </Group>
           <Group title={letterhead.title} text={letterhead.text}>
             <LetterheadFields temple={form.watch('name')} />
@@ -158,13 +149,20 @@ export function SiteForm({ settings }: { settings: Settings }) {
         </SettingsSection>
         <SettingsSection name="shop" text={words.shopText(formatRupees(freeShippingAbove))}>
           <Group>
-            <ShopFields field={field} form={form} />
+            <ShopFields form={form} />
           </Group>
         </SettingsSection>
         <SettingsSection name="email">
           <EmailState />
           <Group>
-            <OfficeMailFields field={field} how={form.watch('officeMail.how')} />
+            <PartFields
+              of={officeMailValues}
+              form={form}
+              at="officeMail"
+              words={words.officeMail}
+              className="grid gap-4"
+              slots={form.watch('officeMail.how') === 'daily' ? {} : { at: null }}
+            />
           </Group>
         </SettingsSection>
         <SettingsSection name="backups">
@@ -175,7 +173,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
         </SettingsSection>
         <SettingsSection name="safety" text={words.staffHint}>
           <Group>
-            <CheckboxField label={words.isTotpRequired} {...field('isTotpRequired')} />
+            <FormFields {...shared} only={['isTotpRequired']} />
             {isOtherRule && !isOtherUpi && password('totp')}
           </Group>
         </SettingsSection>

@@ -1,129 +1,88 @@
 import { Trash2 } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import type { FieldPath, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { PartFields } from '#app/admin/form/FormFields.tsx'
 import { MoveButtons } from '#app/admin/MoveButtons.tsx'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { SelectField } from '#app/ui/SelectField.tsx'
-import { TextArea } from '#app/ui/TextArea.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
-import { aartiTimes, norths } from '#contract/site/visit.ts'
 import type { SiteValues } from './siteValues.ts'
-import {
-  type AartiValues,
-  emptyAarti,
-  emptyPriest,
-  minutesOf,
-  type PriestValues,
-} from './visitValues.ts'
+import { aartiValues, priestValues, wayValues } from './visitValues.ts'
 
-type Props = {
-  field: (
-    name: FieldPath<SiteValues>,
-    rules?: { validate: (typed: string) => true | string },
-  ) => UseFormRegisterReturn & { error: string | undefined }
-  form: UseFormReturn<SiteValues>
-}
+type Props = { form: UseFormReturn<SiteValues> }
 
 // Not with useFieldArray: it would make the forms of devotees larger, which share the library.
 const show = (
   form: UseFormReturn<SiteValues>,
   list: 'visit.aartis' | 'visit.priests',
-  rows: AartiValues[] | PriestValues[],
+  rows: SiteValues['visit']['aartis'] | SiteValues['visit']['priests'],
 ) => {
   form.clearErrors(list)
   form.setValue(list, rows, { shouldDirty: true })
 }
 
 /** The day's worship, on the page about the temple. */
-export function AartiFields({ field, form }: Props) {
+export function AartiFields({ form }: Props) {
   const words = useWords(adminSite).visit
-  const options = aartiTimes.map((value) => ({ value, label: words.from[value] }))
-  const isTime = (typed: string) => typed !== '' || words.timeMissing
-  const isMinutes = (typed: string) => !Number.isNaN(minutesOf(typed)) || words.minutesMissing
   return (
     <Rows
       rows={form.watch('visit.aartis')}
       onChange={(rows) => show(form, 'visit.aartis', rows)}
-      add={{ label: words.addAarti, row: emptyAarti }}
+      add={{ label: words.addAarti, row: aartiValues.empty }}
     >
       {(at) => (
-        <>
-          <TextField label={words.aarti} {...field(`visit.aartis.${at}.name`)} />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              label={words.when}
-              options={options}
-              {...field(`visit.aartis.${at}.from`)}
-            />
-            {form.watch(`visit.aartis.${at}.from`) === 'midnight' ? (
-              <TextField
-                key="time"
-                label={words.time}
-                type="time"
-                {...field(`visit.aartis.${at}.time`, { validate: isTime })}
-              />
-            ) : (
-              <TextField
-                key="minutes"
-                label={words.minutes}
-                hint={words.minutesHint}
-                inputMode="text"
-                {...field(`visit.aartis.${at}.minutes`, { validate: isMinutes })}
-              />
-            )}
-          </div>
-          <TextField label={words.aartiText} {...field(`visit.aartis.${at}.text`)} />
-        </>
+        <PartFields
+          of={aartiValues}
+          form={form}
+          at={`visit.aartis.${at}`}
+          words={words.aartiFields}
+          className="grid gap-4"
+          slots={
+            form.watch(`visit.aartis.${at}.from`) === 'midnight'
+              ? { minutes: null }
+              : { time: null }
+          }
+        />
       )}
     </Rows>
   )
 }
 
 /** Who serves at the temple, on the same page. */
-export function PriestFields({ field, form }: Props) {
+export function PriestFields({ form }: Props) {
   const words = useWords(adminSite).visit
   return (
     <Rows
       rows={form.watch('visit.priests')}
       onChange={(rows) => show(form, 'visit.priests', rows)}
-      add={{ label: words.addPriest, row: emptyPriest }}
+      add={{ label: words.addPriest, row: priestValues.empty }}
     >
       {(at) => (
-        <>
-          <TextField label={words.priest} {...field(`visit.priests.${at}.name`)} />
-          <TextField label={words.duties} {...field(`visit.priests.${at}.duties`)} />
-          <TextField
-            label={words.languages}
-            hint={words.languagesHint}
-            {...field(`visit.priests.${at}.languages`)}
-          />
-        </>
+        <PartFields
+          of={priestValues}
+          form={form}
+          at={`visit.priests.${at}`}
+          words={words.priestFields}
+          className="grid gap-4"
+        />
       )}
     </Rows>
   )
 }
 
 /** The sketch of the lanes on the contact page. */
-export function WayFields({ field }: Pick<Props, 'field'>) {
+export function WayFields({ form }: Props) {
   const words = useWords(adminSite).visit
   return (
-    <>
-      <TextArea label={words.directions} rows={3} {...field('visit.way.directions')} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={words.road} {...field('visit.way.road')} />
-        <TextField label={words.lane} {...field('visit.way.lane')} />
-        <TextField label={words.landmark} {...field('visit.way.landmark')} />
-        <SelectField
-          label={words.north}
-          options={norths.map((value) => ({ value, label: words.norths[value] }))}
-          {...field('visit.way.north')}
-        />
-      </div>
-    </>
+    <PartFields
+      of={wayValues}
+      form={form}
+      at="visit.way"
+      words={words.wayFields}
+      className="grid gap-4"
+    />
   )
 }
 
@@ -153,7 +112,7 @@ function Rows<Row extends { name: string }>({ rows, onChange, add, children }: R
         const name = row.name || words.thisRow
         return (
           <div key={at} className="listed-row">
-            <div className="grid gap-4">{children(at)}</div>
+            {children(at)}
             <div className="flex">
               <MoveButtons
                 labels={{ up: words.visit.up(name), down: words.visit.down(name) }}

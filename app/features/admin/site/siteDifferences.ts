@@ -3,29 +3,14 @@ import { countryName } from '#app/i18n/countries.ts'
 import type { adminSite } from '#app/i18n/en/adminSite.ts'
 import { networks, type SiteValues } from './siteValues.ts'
 
-type Compared = Exclude<keyof SiteValues, 'currentPassword'>
-
-/** What each part of the settings is called beside what somebody else changed. */
-export const labelsOf = (words: typeof adminSite.english): Record<Compared, string> => ({
-  name: words.name,
-  locality: words.locality,
-  tagline: words.tagline,
-  address: words.address,
-  phone: words.phone,
-  email: words.email,
-  templeHours: words.templeHours,
-  officeHours: words.officeHours,
-  phoneHours: words.phoneHours,
+/** The words of all settings, by their names. */
+export const siteWords = (words: typeof adminSite.english) => ({
+  ...words,
   city: words.place,
-  upiAddress: words.upi,
-  isTotpRequired: words.isTotpRequired,
   app: words.sections.app,
-  officeMail: words.officeMail.heading,
+  officeMail: words.officeMail.how,
   social: words.links,
-  services: words.services,
   visit: words.visit.title,
-  shop: words.shop,
-  donationPurposes: words.purposes,
   trust: words.giving,
 })
 
@@ -45,34 +30,42 @@ export const readersOf = (words: typeof adminSite.english): Readers<SiteValues> 
   visit: ({ aartis, priests, way }) =>
     [
       ...aartis.map(({ name, text, from, time, minutes }) =>
-        [name, words.visit.from[from], from === 'midnight' ? time : minutes, text].join(', '),
+        [
+          name,
+          words.visit.aartiFields.times[from],
+          from === 'midnight' ? time : minutes,
+          text,
+        ].join(', '),
       ),
       ...priests.map(({ name, duties, languages }) =>
         [name, duties, languages].filter(Boolean).join(', '),
       ),
-      ...row(words.visit.directions, way.directions),
-      ...row(words.visit.road, way.road),
-      ...row(words.visit.lane, way.lane),
-      ...row(words.visit.landmark, way.landmark),
-      ...row(words.visit.north, way.directions && words.visit.norths[way.north]),
+      ...row(words.visit.wayFields.directions, way.directions),
+      ...row(words.visit.wayFields.road, way.road),
+      ...row(words.visit.wayFields.lane, way.lane),
+      ...row(words.visit.wayFields.landmark, way.landmark),
+      ...row(
+        words.visit.wayFields.north,
+        way.directions && words.visit.wayFields.norths[way.north],
+      ),
     ].join('\n'),
   shop: ({ gstin, standardFee, expressFee, countries }) =>
     [
-      ...row(words.gstin, gstin),
-      ...row(words.standardFee, standardFee),
-      ...row(words.expressFee, expressFee),
+      ...row(words.shopFields.gstin, gstin),
+      ...row(words.shopFields.standardFee, standardFee),
+      ...row(words.shopFields.expressFee, expressFee),
       ...countries.flatMap(({ code, fee }) => row(countryName(code), fee)),
     ].join('\n'),
   trust: ({ registration, pan, is80G, eightyG }) =>
     [
-      ...row(words.trustRegistration, registration),
-      ...row(words.trustPan, pan),
+      ...row(words.trustFields.registration, registration),
+      ...row(words.trustFields.pan, pan),
       ...(is80G
         ? [
-            words.is80G,
-            ...row(words.eightyGRegistration, eightyG.registration),
-            ...row(words.eightyGDate, eightyG.date),
-            ...row(words.eightyGSection, eightyG.section),
+            words.trustFields.is80G,
+            ...row(words.eightyGFields.registration, eightyG.registration),
+            ...row(words.eightyGFields.date, eightyG.date),
+            ...row(words.eightyGFields.section, eightyG.section),
           ]
         : []),
     ].join('\n'),

@@ -1,60 +1,39 @@
-import { numberOf } from '#app/admin/numberOf.ts'
+import {
+  choice,
+  date,
+  flag,
+  inRow,
+  list,
+  own,
+  ownValue,
+  rowsOf,
+  text,
+  whole,
+  writtenAs,
+} from '#app/admin/form/fields.ts'
+import { formOf } from '#app/admin/form/formOf.ts'
+import { group, rows } from '#app/admin/form/parts.ts'
 import { plainCharacters } from '#contract/fields.ts'
 import { purposesOf } from '#contract/donations/purposes.ts'
 import { usualExpressFee, usualStandardFee } from '#contract/shop/rules.ts'
+import { appLookInput } from '#contract/site/appLookAdmin.ts'
 import { areReadable, isCounted } from '#contract/site/openingHours.ts'
-import type { Site } from '#contract/site/public.ts'
-import { servicePages, type SiteInput, type TempleSite } from '#contract/site/admin.ts'
-
-import { toVisit, toVisitValues, type VisitValues } from './visitValues.ts'
-
-const networks = ['facebook', 'instagram', 'youtube', 'whatsapp'] as const
-type Network = (typeof networks)[number]
-export { networks }
-
-type ShopValues = {
-  gstin: string
-  standardFee: string
-  expressFee: string
-  countries: { code: string; fee: string }[]
-}
-
-/** The settings as a form holds them: lists as rows of text, numbers as typed. */
-export type SiteValues = Pick<
-  Site,
-  'name' | 'locality' | 'tagline' | 'phone' | 'email' | 'officeHours' | 'phoneHours'
-> & {
-  address: string
-  templeHours: string
-  city: { name: string; latitude: string; longitude: string; timeZone: string }
-  upiAddress: string
-  isTotpRequired: boolean
-  officeMail: { how: 'once' | 'daily' | 'none'; at: string }
-  app: {
-    shortName: string
-    hasColours: boolean
-    colours: { frame: string; background: string }
-  }
-  /** Required with a changed UPI ID, or a changed rule for two-step login. */
-  currentPassword: string
-  social: Record<Network, string>
-  services: string
-  visit: VisitValues
-  shop: ShopValues
-  donationPurposes: string
-  trust: {
-    registration: string
-    pan: string
-    is80G: boolean
-    eightyG: { registration: string; date: string; section: string }
-  }
-}
-
-const rows = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((row) => row.trim())
-    .filter(Boolean)
+import {
+  city,
+  countryInput,
+  eightyG,
+  type OfficeMail,
+  officeMail,
+  servicePages,
+  shopInput,
+  type SiteInput,
+  socialInput,
+  type TempleSite,
+  trustInput,
+  updateSite,
+} from '#contract/site/admin.ts'
+import type { Trust } from '#contract/site/trust.ts'
+import { visit } from './visitValues.ts'
 
 /**
  * `Mon-Fri: 6-12` has its colon before the hours; hours contain colons too, so the first one
@@ -77,115 +56,163 @@ const serviceOf = (row: string): Service[] => {
 }
 
 export const areServices = (text: string): boolean =>
-  rows(text).every((row) => serviceOf(row).length > 0)
+  rowsOf(text).every((row) => serviceOf(row).length > 0)
 
 /** Rows that the site can read, or that name other days than weekdays. */
 export const isHours = (text: string): boolean =>
-  rows(text).length > 0 &&
-  rows(text).every((row) => {
+  rowsOf(text).length > 0 &&
+  rowsOf(text).every((row) => {
     const { days, hours } = hoursOf(row)
     return days !== '' && hours !== '' && (!isCounted(days) || areReadable(hours))
   })
 
-/** To begin with, when a temple wants colours of its own. */
-const firstColours = { frame: '#8e1b1b', background: '#fffbf3' }
-
-export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
-  name: site.name,
-  locality: site.locality,
-  tagline: site.tagline,
-  phone: site.phone,
-  email: site.email,
-  officeHours: site.officeHours,
-  phoneHours: site.phoneHours,
-  address: site.address.join('\n'),
-  templeHours: site.templeHours.map(({ days, hours }) => `${days}: ${hours}`).join('\n'),
-  city: {
-    name: site.city.name,
-    latitude: String(site.city.latitude),
-    longitude: String(site.city.longitude),
-    timeZone: site.city.timeZone,
-  },
-  upiAddress: site.upiAddress ?? '',
-  isTotpRequired: site.isTotpRequired === true,
-  officeMail: site.officeMail ?? { how: 'once', at: '07:00' },
-  app: {
-    shortName: site.app?.shortName ?? '',
-    hasColours: site.app?.colours !== undefined,
-    colours: site.app?.colours ?? firstColours,
-  },
-  currentPassword: '',
-  social: {
-    facebook: site.social.facebook ?? '',
-    instagram: site.social.instagram ?? '',
-    youtube: site.social.youtube ?? '',
-    whatsapp: site.social.whatsapp ?? '',
-  },
-  services: (site.services ?? []).map(({ label, to }) => `${label}: ${to}`).join('\n'),
-  visit: toVisitValues(site.visit),
-  shop: {
-    gstin: site.shop?.gstin ?? '',
-    standardFee: String(site.shop?.standardFee ?? usualStandardFee),
-    expressFee: String(site.shop?.expressFee ?? usualExpressFee),
-    countries: (site.shop?.countries ?? []).map(({ code, fee }) => ({ code, fee: String(fee) })),
-  },
-  donationPurposes: purposesOf(site).join('\n'),
-  trust: {
-    registration: site.trust?.registration ?? '',
-    pan: site.trust?.pan ?? '',
-    is80G: site.trust?.eightyG !== undefined,
-    eightyG: site.trust?.eightyG ?? { registration: '', date: '', section: '80G(5)(vi)' },
-  },
-})
-
 /** A number of degrees as it is typed. */
-export const areDegrees = (typed: string, most: number): boolean => Math.abs(degrees(typed)) <= most
-
 const degrees = (typed: string): number =>
   typed.trim() === '' ? Number.NaN : Number(plainCharacters(typed))
 
-const toTrust = ({ registration, pan, is80G, eightyG }: SiteValues['trust']) => ({
-  ...(registration.trim() && { registration }),
-  ...(pan.trim() && { pan }),
-  ...(is80G && { eightyG }),
+const upTo = (most: number) =>
+  writtenAs<number>(String, degrees, {
+    inputMode: 'text',
+    isRight: (typed) => Math.abs(degrees(typed)) <= most,
+  })
+
+export const cityValues = formOf(
+  {
+    name: text(),
+    ...inRow('gap-4 sm:grid-cols-2', { latitude: upTo(90), longitude: upTo(180) }),
+    timeZone: text(),
+  },
+  city,
+)
+
+export const networks = ['facebook', 'instagram', 'youtube', 'whatsapp'] as const
+
+const link = text({ type: 'url' })
+
+export const socialValues = formOf(
+  { facebook: link, instagram: link, youtube: link, whatsapp: link },
+  socialInput,
+)
+export const shopValues = formOf(
+  {
+    gstin: text({ autoCapitalize: 'characters', autoComplete: 'off', maxLength: 20 }),
+    ...inRow('gap-4 sm:grid-cols-2', {
+      standardFee: { ...whole(), empty: String(usualStandardFee) },
+      expressFee: { ...whole(), empty: String(usualExpressFee) },
+    }),
+    countries: rows(formOf({ code: text(), fee: whole() }, countryInput)),
+  },
+  shopInput,
+)
+
+export const eightyGValues = formOf(
+  {
+    registration: text(),
+    ...inRow('gap-4 sm:grid-cols-2', {
+      date: date(),
+      section: { ...text(), empty: '80G(5)(vi)' },
+    }),
+  },
+  eightyG,
+)
+
+export const trustValues = formOf(
+  {
+    registration: text(),
+    pan: text({ autoCapitalize: 'characters' }),
+    is80G: flag(),
+    eightyG: group(eightyGValues),
+  },
+  trustInput,
+)
+
+const trust = own<typeof trustValues.empty, Trust>({
+  empty: trustValues.empty,
+  toValue: (stored) => trustValues.toValues({ ...stored, is80G: stored.eightyG !== undefined }),
+  toInput(values) {
+    const { is80G, eightyG, ...input } = trustValues.toInput(values)
+    return { ...input, ...(is80G && { eightyG: values.eightyG }) }
+  },
 })
 
-const toOfficeMail = ({ how, at }: SiteValues['officeMail']) =>
-  how === 'once' ? undefined : { how, at: at || '07:00' }
+export const officeMailValues = formOf(
+  {
+    how: choice(['once', 'daily', 'none'], 'hows', 'once'),
+    at: { ...text({ type: 'time' }), empty: '07:00' },
+  },
+  officeMail,
+)
 
-const toApp = ({ shortName, hasColours, colours }: SiteValues['app']): SiteInput['app'] =>
-  shortName.trim() || hasColours
-    ? { ...(shortName.trim() && { shortName }), ...(hasColours && { colours }) }
-    : undefined
-
-export const toSiteInput = (values: SiteValues): SiteInput => ({
-  ...values,
-  address: rows(values.address),
-  templeHours: rows(values.templeHours).map(hoursOf),
-  city: {
-    ...values.city,
-    latitude: degrees(values.city.latitude),
-    longitude: degrees(values.city.longitude),
-  },
-  upiAddress: values.upiAddress.trim() || undefined,
-  isTotpRequired: values.isTotpRequired || undefined,
-  officeMail: toOfficeMail(values.officeMail),
-  app: toApp(values.app),
-  currentPassword: values.currentPassword || undefined,
-  social: {
-    facebook: values.social.facebook.trim() || undefined,
-    instagram: values.social.instagram.trim() || undefined,
-    youtube: values.social.youtube.trim() || undefined,
-    whatsapp: values.social.whatsapp.trim() || undefined,
-  },
-  services: rows(values.services).length > 0 ? rows(values.services).flatMap(serviceOf) : undefined,
-  visit: toVisit(values.visit),
-  shop: {
-    ...(values.shop.gstin.trim() && { gstin: values.shop.gstin }),
-    standardFee: numberOf(values.shop.standardFee),
-    expressFee: numberOf(values.shop.expressFee),
-    countries: values.shop.countries.map(({ code, fee }) => ({ code, fee: numberOf(fee) })),
-  },
-  donationPurposes: rows(values.donationPurposes),
-  trust: toTrust(values.trust),
+const officeMailField = own<typeof officeMailValues.empty, OfficeMail>({
+  empty: officeMailValues.empty,
+  toValue: (stored) => stored,
+  toInput: ({ how, at }) => (how === 'once' ? undefined : { how, at: at || '07:00' }),
+  isWhole: true,
 })
+
+/** To begin with, when a temple wants colours of its own. */
+const firstColours = { frame: '#8e1b1b', background: '#fffbf3' }
+
+export const appValues = formOf(
+  { shortName: text(), hasColours: flag(), colours: ownValue(firstColours) },
+  appLookInput,
+)
+
+const app = own<typeof appValues.empty, NonNullable<TempleSite['app']>>({
+  empty: appValues.empty,
+  toValue: (stored) => appValues.toValues({ ...stored, hasColours: stored.colours !== undefined }),
+  toInput(values) {
+    const { hasColours, colours, ...input } = appValues.toInput(values)
+    const look = { ...input, ...(hasColours && { colours: values.colours }) }
+    return Object.keys(look).length > 0 ? look : undefined
+  },
+  isWhole: true,
+})
+
+/** All settings, in the order in which somebody else's changes are shown. */
+export const siteValues = formOf(
+  {
+    name: text(),
+    locality: text(),
+    tagline: text(),
+    address: list({ rows: 4 }),
+    phone: text({ type: 'tel' }),
+    email: text({ type: 'email' }),
+    templeHours: writtenAs<{ days: string; hours: string }[]>(
+      (stored) => stored.map(({ days, hours }) => `${days}: ${hours}`).join('\n'),
+      (typed) => rowsOf(typed).map(hoursOf),
+      { rows: 4, isRight: isHours },
+    ),
+    officeHours: text(),
+    phoneHours: text(),
+    city: group(cityValues, { isWhole: true }),
+    upiAddress: text(),
+    isTotpRequired: { ...flag(), toInput: (isOn: boolean) => isOn || undefined },
+    app,
+    officeMail: officeMailField,
+    social: group(socialValues),
+    services: {
+      ...writtenAs<Service[]>(
+        () => '',
+        (typed) => rowsOf(typed).flatMap(serviceOf),
+        { rows: 4, isRight: areServices },
+      ),
+      toValue: (stored: readonly { label: string; to: string }[]) =>
+        stored.map(({ label, to }) => `${label}: ${to}`).join('\n'),
+    },
+    visit,
+    shop: group(shopValues, { isWhole: true }),
+    donationPurposes: list({ rows: 4 }),
+    trust,
+    /** Required with a changed UPI ID, or a changed rule for two-step login. */
+    currentPassword: ownValue('', { toInput: (typed) => typed || undefined }),
+  },
+  updateSite.input,
+)
+
+export type SiteValues = typeof siteValues.empty
+
+export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues =>
+  siteValues.toValues({ ...site, donationPurposes: purposesOf(site) })
+
+export const toSiteInput = (values: SiteValues): SiteInput => siteValues.toInput(values)

@@ -1,34 +1,8 @@
-import type { SiteInput, TempleSite } from '#contract/site/admin.ts'
-import type { Aarti, Way } from '#contract/site/visit.ts'
-
-export type AartiValues = {
-  name: string
-  text: string
-  from: Aarti['from']
-  /** `06:00`, for one by the clock. */
-  time: string
-  /** As typed, for one that follows the sun; before it if negative. */
-  minutes: string
-}
-
-export type PriestValues = { name: string; duties: string; languages: string }
-
-/** What visitors are told, as the form holds it. */
-export type VisitValues = {
-  aartis: AartiValues[]
-  priests: PriestValues[]
-  way: Way
-}
-
-export const emptyAarti: AartiValues = {
-  name: '',
-  text: '',
-  from: 'midnight',
-  time: '',
-  minutes: '0',
-}
-export const emptyPriest: PriestValues = { name: '', duties: '', languages: '' }
-const emptyWay: Way = { road: '', lane: '', landmark: '', directions: '', north: 'up' }
+import { choice, inRow, own, text } from '#app/admin/form/fields.ts'
+import { formOf } from '#app/admin/form/formOf.ts'
+import { group, rows } from '#app/admin/form/parts.ts'
+import { type Aarti, aartiTimes, norths } from '#contract/site/visit.ts'
+import { aartiInput, priestInput, visitInput, wayInput } from '#contract/site/visitAdmin.ts'
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
@@ -41,33 +15,66 @@ const ofTime = (time: string): number => {
 }
 
 /** `-30`: NaN for anything else than whole minutes. */
-export const minutesOf = (typed: string): number =>
+const minutesOf = (typed: string): number =>
   /^[-−]?\d{1,4}$/.test(typed.trim()) ? Number(typed.trim().replace('−', '-')) : Number.NaN
 
-export const toVisitValues = (visit: TempleSite['visit']): VisitValues => ({
-  aartis: (visit?.aartis ?? []).map(({ from, minutes, ...rest }) =>
-    from === 'midnight'
-      ? { ...emptyAarti, ...rest, from, time: toTime(minutes) }
-      : { ...emptyAarti, ...rest, from, minutes: String(minutes) },
-  ),
-  priests: (visit?.priests ?? []).map(({ languages = '', ...rest }) => ({ ...rest, languages })),
-  way: visit?.way ?? emptyWay,
+/** By the clock it has a time; following the sun it has minutes, before it if negative. */
+export const aartiValues = formOf(
+  {
+    name: text(),
+    ...inRow('gap-4 sm:grid-cols-2', {
+      from: choice(aartiTimes, 'times', 'midnight'),
+      time: text({ type: 'time', isMissing: () => true }),
+      minutes: {
+        ...text({ inputMode: 'text', isRight: (typed) => !Number.isNaN(minutesOf(typed)) }),
+        empty: '0',
+      },
+    }),
+    text: text(),
+  },
+  aartiInput,
+)
+
+type AartiValues = typeof aartiValues.empty
+
+const aartis = own<AartiValues[], Aarti[]>({
+  empty: [],
+  toValue: (stored) =>
+    stored.map(({ minutes, ...aarti }) => ({
+      ...aartiValues.empty,
+      ...aarti,
+      ...(aarti.from === 'midnight' ? { time: toTime(minutes) } : { minutes: String(minutes) }),
+    })),
+  toInput: (values) =>
+    values.map(({ time, minutes, ...aarti }) => ({
+      ...aarti,
+      minutes: aarti.from === 'midnight' ? ofTime(time) : minutesOf(minutes),
+    })),
 })
 
-/** Directions without any text are left out. */
-const toWay = ({ north, ...written }: Way): { way?: Way } =>
-  Object.values(written).some((text) => text.trim() !== '') ? { way: { ...written, north } } : {}
+export const priestValues = formOf({ name: text(), duties: text(), languages: text() }, priestInput)
 
-export const toVisit = ({ aartis, priests, way }: VisitValues): SiteInput['visit'] => ({
-  aartis: aartis.map(({ name, text, from, time, minutes }) => ({
-    name,
-    text,
-    from,
-    minutes: from === 'midnight' ? ofTime(time) : minutesOf(minutes),
-  })),
-  priests: priests.map(({ languages, ...rest }) => ({
-    ...rest,
-    ...(languages.trim() && { languages }),
-  })),
-  ...toWay(way),
-})
+export const wayValues = formOf(
+  {
+    directions: text({ rows: 3 }),
+    ...inRow('gap-4 sm:grid-cols-2', {
+      road: text(),
+      lane: text(),
+      landmark: text(),
+      north: choice(norths, 'norths', 'up'),
+    }),
+  },
+  wayInput,
+)
+
+const way = {
+  ...group(wayValues),
+  /** Directions without any text are left out. */
+  toInput: ({ north, ...written }: typeof wayValues.empty) =>
+    Object.values(written).some((typed) => typed.trim() !== '') ? { ...written, north } : undefined,
+}
+
+const visitValues = formOf({ aartis, priests: rows(priestValues), way }, visitInput)
+
+/** What visitors are told. */
+export const visit = group(visitValues, { isWhole: true })
