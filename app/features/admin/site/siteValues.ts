@@ -93,6 +93,7 @@ export const socialValues = formOf(
   { facebook: link, instagram: link, youtube: link, whatsapp: link },
   socialInput,
 )
+
 export const shopValues = formOf(
   {
     gstin: text({ autoCapitalize: 'characters', autoComplete: 'off', maxLength: 20 }),
