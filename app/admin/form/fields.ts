@@ -3,7 +3,7 @@ import { numberOf } from '#app/admin/numberOf.ts'
 import { dateText } from '#app/i18n/dates.ts'
 
 /** What a form says of a field: `<name>Missing` or `<name>Wrong`. */
-export type Fault = 'missing' | 'wrong'
+type Fault = 'missing' | 'wrong'
 
 /** What a field's value is judged by, besides itself. */
 type Context = { isOptional: boolean; values: Readonly<Record<string, unknown>> }

@@ -28,7 +28,7 @@ export type Stored<F extends Fields, S> = {
 } & { readonly [K in Optional<F, S>]?: StoredOf<F[K]> | undefined }
 
 /** What is sent of it. */
-export type Input<F extends Fields, S> = {
+type Input<F extends Fields, S> = {
   [K in Exclude<keyof F, Optional<F, S>>]: InputOf<F[K]>
 } & { [K in Optional<F, S>]?: InputOf<F[K]> }
 

@@ -20,7 +20,7 @@ export type ShownField = {
   readonly registered: UseFormRegisterReturn
 }
 
-export type FieldOptions = {
+type FieldOptions = {
   name: string
   field: AnyField
   form: UseFormReturn<FieldValues>

@@ -47,7 +47,7 @@ export function PostFields({ form, post }: Props) {
   )
 }
 
-/** And those from which it is still reached. */
+/** The address, and earlier ones that still lead here. */
 function Address({ of: { earlierSlugs } }: { of: StaffPost }) {
   const words = usePostWords()
   return (

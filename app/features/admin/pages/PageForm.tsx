@@ -22,7 +22,7 @@ const pageValues = formOf(
   updatePage.input,
 )
 
-export type PageValues = typeof pageValues.empty
+type PageValues = typeof pageValues.empty
 
 const schema = z.object(pageFields)
 
