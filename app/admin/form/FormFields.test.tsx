@@ -5,13 +5,14 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { longText, oneLine, optionalLine } from '#contract/fields.ts'
-import { choice, flag, inRow, openChoice, ownValue, text, whole } from './fields.ts'
+import { choice, flag, inRow, openChoice, ownValue, text, uncut, whole } from './fields.ts'
 import { FormFields, PartFields } from './FormFields.tsx'
 import { formOf } from './formOf.ts'
 import { group } from './parts.ts'
 import { WithField } from './shownField.tsx'
 
-const way = formOf({ road: text() }, z.object({ road: oneLine(24) }))
+const mark = z.object({ road: oneLine(24), lane: oneLine(24) })
+const way = formOf({ road: text(), lane: uncut() }, mark)
 const puja = formOf(
   {
     name: text(),
@@ -34,7 +35,7 @@ const puja = formOf(
     slug: optionalLine(20),
     isShown: z.boolean(),
     picture: z.string(),
-    way: z.object({ road: oneLine(24) }),
+    way: mark,
   }),
 )
 
@@ -70,7 +71,7 @@ function Form({ isDigital = false }: { isDigital?: boolean }) {
         hints={{ stock: 'Two are promised' }}
         slots={{
           picture: <p>The picture</p>,
-          way: <PartFields of={way} form={form} at="way" words={{ road: 'Road' }} />,
+          way: <PartFields of={way} form={form} at="way" words={{ road: 'Road', lane: 'Lane' }} />,
           ...(isDigital && { price: null }),
           slug: (
             <WithField>
@@ -109,7 +110,7 @@ describe('The fields of a form', () => {
     const labels = [...container.querySelectorAll('label')].map(({ textContent }) => textContent)
     const [first, second] = [
       ['Name', 'Text', 'Kind', 'Place', 'Price'],
-      ['Stock', 'Address', 'Shown', 'Road'],
+      ['Stock', 'Address', 'Shown', 'Road', 'Lane'],
     ]
     expect(labels).toEqual([...first, ...second])
     expect(field('Name').maxLength).toBe(60)
@@ -117,6 +118,7 @@ describe('The fields of a form', () => {
     expect(field('Text').maxLength).toBe(400)
     expect(field('Price').inputMode).toBe('numeric')
     expect(field('Road').maxLength).toBe(24)
+    expect(field('Lane').hasAttribute('maxlength')).toBe(false)
     for (const hint of ['As people say it', 'Two are promised', 'At most 20', 'The picture'])
       expect(screen.getByText(hint)).toBeTruthy()
     const options = [...field('Place').querySelectorAll('option')]
@@ -147,6 +149,7 @@ describe('The fields of a form', () => {
     await type('Name', 'Modak')
     await type('Text', 'Steam.')
     await type('Road', 'Modak Road')
+    await type('Lane', 'Well Lane')
     await user.selectOptions(field('Kind'), 'Every year')
     await user.selectOptions(field('Place'), 'Lawn')
     await user.click(field('Shown'))
@@ -159,7 +162,7 @@ describe('The fields of a form', () => {
       kind: 'year',
       place: 'lawn',
       isShown: true,
-      way: { road: 'Modak Road' },
+      way: { road: 'Modak Road', lane: 'Well Lane' },
     })
   })
 })

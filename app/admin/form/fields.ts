@@ -99,6 +99,9 @@ export const text = (options?: TextOptions) =>
     options,
   )
 
+/** Text that is never cut while it is typed or pasted: too long a one is refused with a message. */
+export const uncut = (options?: TextOptions) => text({ maxLength: undefined, ...options })
+
 /** A whole number, with or without commas. */
 export const whole = (options: TextOptions = {}) =>
   writtenAs<number>(String, numberOf, {

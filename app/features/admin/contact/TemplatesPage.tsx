@@ -1,7 +1,7 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { text } from '#app/admin/form/fields.ts'
+import { text, uncut } from '#app/admin/form/fields.ts'
 import { PartFields } from '#app/admin/form/FormFields.tsx'
 import { formOf } from '#app/admin/form/formOf.ts'
 import { rows } from '#app/admin/form/parts.ts'
@@ -41,7 +41,7 @@ export function TemplatesPage() {
   )
 }
 
-const templateValues = formOf({ title: text(), text: text({ rows: 6 }) }, answerTemplate)
+const templateValues = formOf({ title: text(), text: uncut({ rows: 6 }) }, answerTemplate)
 
 const templatesValues = formOf(
   {

@@ -55,7 +55,7 @@ export function PageForm({ page }: { page: StaffPage }) {
         edited={edited}
         labels={labels}
         toValues={valuesOf}
-        className="either-script"
+        className="either-script grid gap-5"
       >
         <FormFields
           of={pageValues}

@@ -7,7 +7,7 @@ import {
   own,
   ownValue,
   rowsOf,
-  text,
+  uncut,
   whole,
   writtenAs,
 } from '#app/admin/form/fields.ts'
@@ -78,16 +78,16 @@ const upTo = (most: number) =>
 
 export const cityValues = formOf(
   {
-    name: text(),
+    name: uncut(),
     ...inRow('gap-4 sm:grid-cols-2', { latitude: upTo(90), longitude: upTo(180) }),
-    timeZone: text(),
+    timeZone: uncut(),
   },
   city,
 )
 
 export const networks = ['facebook', 'instagram', 'youtube', 'whatsapp'] as const
 
-const link = text({ type: 'url' })
+const link = uncut({ type: 'url' })
 
 export const socialValues = formOf(
   { facebook: link, instagram: link, youtube: link, whatsapp: link },
@@ -96,22 +96,22 @@ export const socialValues = formOf(
 
 export const shopValues = formOf(
   {
-    gstin: text({ autoCapitalize: 'characters', autoComplete: 'off', maxLength: 20 }),
+    gstin: uncut({ autoCapitalize: 'characters', autoComplete: 'off', maxLength: 20 }),
     ...inRow('gap-4 sm:grid-cols-2', {
-      standardFee: { ...whole(), empty: String(usualStandardFee) },
-      expressFee: { ...whole(), empty: String(usualExpressFee) },
+      standardFee: { ...whole({ maxLength: undefined }), empty: String(usualStandardFee) },
+      expressFee: { ...whole({ maxLength: undefined }), empty: String(usualExpressFee) },
     }),
-    countries: rows(formOf({ code: text(), fee: whole() }, countryInput)),
+    countries: rows(formOf({ code: uncut(), fee: whole({ maxLength: undefined }) }, countryInput)),
   },
   shopInput,
 )
 
 export const eightyGValues = formOf(
   {
-    registration: text(),
+    registration: uncut(),
     ...inRow('gap-4 sm:grid-cols-2', {
       date: date(),
-      section: { ...text(), empty: '80G(5)(vi)' },
+      section: { ...uncut(), empty: '80G(5)(vi)' },
     }),
   },
   eightyG,
@@ -119,8 +119,8 @@ export const eightyGValues = formOf(
 
 export const trustValues = formOf(
   {
-    registration: text(),
-    pan: text({ autoCapitalize: 'characters' }),
+    registration: uncut(),
+    pan: uncut({ autoCapitalize: 'characters' }),
     is80G: flag(),
     eightyG: group(eightyGValues),
   },
@@ -139,7 +139,7 @@ const trust = own<typeof trustValues.empty, Trust>({
 export const officeMailValues = formOf(
   {
     how: choice(['once', 'daily', 'none'], 'hows', 'once'),
-    at: { ...text({ type: 'time' }), empty: '07:00' },
+    at: { ...uncut({ type: 'time' }), empty: '07:00' },
   },
   officeMail,
 )
@@ -155,7 +155,7 @@ const officeMailField = own<typeof officeMailValues.empty, OfficeMail>({
 const firstColours = { frame: '#8e1b1b', background: '#fffbf3' }
 
 export const appValues = formOf(
-  { shortName: text(), hasColours: flag(), colours: ownValue(firstColours) },
+  { shortName: uncut(), hasColours: flag(), colours: ownValue(firstColours) },
   appLookInput,
 )
 
@@ -173,25 +173,24 @@ const app = own<typeof appValues.empty, NonNullable<TempleSite['app']>>({
 /** All settings, in the order in which somebody else's changes are shown. */
 export const siteValues = formOf(
   {
-    name: text(),
-    locality: text(),
-    tagline: text(),
+    name: uncut(),
+    locality: uncut(),
+    tagline: uncut(),
     address: list({ rows: 4 }),
-    phone: text({ type: 'tel' }),
-    email: text({ type: 'email' }),
+    phone: uncut({ type: 'tel' }),
+    email: uncut({ type: 'email' }),
     templeHours: writtenAs<{ days: string; hours: string }[]>(
       (stored) => stored.map(({ days, hours }) => `${days}: ${hours}`).join('\n'),
       (typed) => rowsOf(typed).map(hoursOf),
       { rows: 4, isRight: isHours },
     ),
-    officeHours: text(),
-    phoneHours: text(),
+    officeHours: uncut(),
+    phoneHours: uncut(),
     city: group(cityValues, { isWhole: true }),
-    upiAddress: text(),
+    upiAddress: uncut(),
     isTotpRequired: { ...flag(), toInput: (isOn: boolean) => isOn || undefined },
     app,
     officeMail: officeMailField,
-    social: group(socialValues),
     services: {
       ...writtenAs<Service[]>(
         () => '',
@@ -201,6 +200,7 @@ export const siteValues = formOf(
       toValue: (stored: readonly { label: string; to: string }[]) =>
         stored.map(({ label, to }) => `${label}: ${to}`).join('\n'),
     },
+    social: group(socialValues),
     visit,
     shop: group(shopValues, { isWhole: true }),
     donationPurposes: list({ rows: 4 }),

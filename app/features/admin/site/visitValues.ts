@@ -1,4 +1,4 @@
-import { choice, inRow, own, text } from '#app/admin/form/fields.ts'
+import { choice, inRow, own, uncut } from '#app/admin/form/fields.ts'
 import { formOf } from '#app/admin/form/formOf.ts'
 import { group, rows } from '#app/admin/form/parts.ts'
 import { type Aarti, aartiTimes, norths } from '#contract/site/visit.ts'
@@ -21,16 +21,16 @@ const minutesOf = (typed: string): number =>
 /** By the clock it has a time; following the sun it has minutes, before it if negative. */
 export const aartiValues = formOf(
   {
-    name: text(),
+    name: uncut(),
     ...inRow('gap-4 sm:grid-cols-2', {
       from: choice(aartiTimes, 'times', 'midnight'),
-      time: text({ type: 'time', isMissing: () => true }),
+      time: uncut({ type: 'time', isMissing: () => true }),
       minutes: {
-        ...text({ inputMode: 'text', isRight: (typed) => !Number.isNaN(minutesOf(typed)) }),
+        ...uncut({ inputMode: 'text', isRight: (typed) => !Number.isNaN(minutesOf(typed)) }),
         empty: '0',
       },
     }),
-    text: text(),
+    text: uncut(),
   },
   aartiInput,
 )
@@ -52,15 +52,18 @@ const aartis = own<AartiValues[], Aarti[]>({
     })),
 })
 
-export const priestValues = formOf({ name: text(), duties: text(), languages: text() }, priestInput)
+export const priestValues = formOf(
+  { name: uncut(), duties: uncut(), languages: uncut() },
+  priestInput,
+)
 
 export const wayValues = formOf(
   {
-    directions: text({ rows: 3 }),
+    directions: uncut({ rows: 3 }),
     ...inRow('gap-4 sm:grid-cols-2', {
-      road: text(),
-      lane: text(),
-      landmark: text(),
+      road: uncut(),
+      lane: uncut(),
+      landmark: uncut(),
       north: choice(norths, 'norths', 'up'),
     }),
   },
