@@ -68,7 +68,7 @@ export const city = z.object({
     ),
 })
 
-/** The registration that lets a donor deduct a donation. */
+/** The registration under section 80G, for deductible donations. */
 export const eightyG = z.object({
   registration: oneLine(60),
   date: z

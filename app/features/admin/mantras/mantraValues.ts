@@ -4,7 +4,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { createMantra, mantraKinds, type StaffMantra } from '#contract/mantras/admin.ts'
 import { mantraLanguages } from '#contract/mantras/public.ts'
 import { areWords, textsOfVerses, versesOfTexts } from './aboutVerses.ts'
-import { linesOf, textOf } from './linesOfText.ts'
+import { joinLines, linesOf } from './linesOfText.ts'
 
 /** The lines, and what is said about the verses, as people write them. */
 export const mantraValues = formOf(
@@ -36,12 +36,12 @@ type Saved = Omit<
   'headings' | 'lines' | 'verses' | 'words'
 > & {
   verses?: Parameters<typeof textsOfVerses>[0]
-  lines: Parameters<typeof textOf>[0]
+  lines: Parameters<typeof joinLines>[0]
 }
 
 export function toMantraValues(mantra: Saved): MantraValues {
   const { headings, meanings, words } = textsOfVerses(mantra.verses)
-  const lines = textOf(mantra.lines)
+  const lines = joinLines(mantra.lines)
   return mantraValues.toValues({ ...mantra, lines, headings, verses: meanings, words })
 }
 
