@@ -33,9 +33,11 @@ const isFlag = (name: string): boolean =>
 const remember = <T>(make: (name: string) => T): ((name: string) => T) => {
   const known = new Map<string, T>()
   return (name) => {
-    const found = known.get(name) ?? make(name)
-    known.set(name, found)
-    return found
+    const found = known.get(name)
+    if (found !== undefined) return found
+    const made = make(name)
+    known.set(name, made)
+    return made
   }
 }
 
