@@ -6,6 +6,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['before', 'after'],
   blog_posts: ['sources', 'image_widths', 'pictures'],
   dakshina_receipts: ['temple', 'letterhead'],
+  deliveries: ['mail'],
   donation_receipts: ['temple', 'trust', 'letterhead'],
   earlier_versions: ['changed', 'content'],
   festival_repeats: ['picture'],

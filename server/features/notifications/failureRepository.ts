@@ -2,8 +2,9 @@ import type { Knex } from 'knex'
 import type { Delivery } from '#contract/notifications/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { MailWriters } from '#server/adapters/email/port.ts'
-import { readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
-import { toDeliveries, type DeliveryRow } from './deliveryRows.ts'
+import { countRows, readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
+import { records } from '#server/db/rows.ts'
+import { toDeliveries, type DeliveryRecord } from './deliveryRows.ts'
 import { whereFound } from './deliverySearch.ts'
 
 export type DeliveryFilter = {
@@ -20,7 +21,9 @@ const isFailed = "status = 'failed' and limit_reason is null"
 const isUndelivered = "status = 'sent' and provider_status = 'failed'"
 const isSent = "status = 'sent' and (provider_status is null or provider_status <> 'failed')"
 
-const latestFirst: readonly SortKey<DeliveryRow>[] = [
+const deliveries = (db: Knex) => records<DeliveryRecord>(db, 'deliveries')
+
+const latestFirst: readonly SortKey<DeliveryRecord>[] = [
   { by: 'id', of: ({ id }) => id, type: 'number', isDescending: true },
 ]
 
@@ -30,7 +33,7 @@ export const listDeliveries = async (
   { status, channel, festival, search }: DeliveryFilter,
   asked: ListQuery,
 ): Promise<Page<Delivery>> => {
-  const query = db<DeliveryRow>('deliveries')
+  const query = deliveries(db)
   if (status === 'failed') query.whereRaw(isFailed)
   else if (status === 'limited') query.whereNotNull('limit_reason')
   else if (status === 'undelivered') query.whereRaw(isUndelivered)
@@ -43,10 +46,8 @@ export const listDeliveries = async (
   return { items: await toDeliveries(db, writers, rows), next }
 }
 
-export const countFailed = async (db: Knex): Promise<number> => {
-  const row = await db('deliveries').whereRaw(isFailed).count({ n: '*' }).first()
-  return Number(row?.['n'])
-}
+export const countFailed = (db: Knex): Promise<number> =>
+  countRows(db('deliveries').whereRaw(isFailed))
 
 /** Emails that cannot be sent; while sending fails, this includes all that were tried and wait. */
 export const countStuck = async (db: Knex, isTrouble: boolean): Promise<number> => {
@@ -55,8 +56,7 @@ export const countStuck = async (db: Knex, isTrouble: boolean): Promise<number> 
     held.orWhere((tried) =>
       tried.where({ status: 'waiting', channel: 'email' }).whereNotNull('last_error'),
     )
-  const row = await held.count({ n: '*' }).first()
-  return Number(row?.['n'])
+  return countRows(held)
 }
 
 export const findDelivery = async (
@@ -64,7 +64,7 @@ export const findDelivery = async (
   writers: MailWriters,
   id: number,
 ): Promise<Delivery | undefined> => {
-  const rows = await db<DeliveryRow>('deliveries').where({ id })
+  const rows = await deliveries(db).where({ id })
   return (await toDeliveries(db, writers, rows))[0]
 }
 
