@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { shell } from '#app/i18n/en/shell.ts'
+import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useLoadAgain } from '#app/loadAgain.ts'
 import { readQuery } from '#app/queries.ts'

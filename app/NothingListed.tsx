@@ -1,6 +1,6 @@
 import { troubleOf } from '#app/forms/trouble.ts'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { nothingListed } from '#app/i18n/en/nothingListed.ts'
+import { nothingListed } from '#app/i18n/en/shell/nothingListed.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useLoadAgain } from '#app/loadAgain.ts'
 import type { EmptyReason } from '#app/offline/session/useMine.ts'

@@ -1,6 +1,6 @@
 import { appIconUrl, type AppLook } from '#contract/site/appLook.ts'
 import type { Site } from '#contract/site/public.ts'
-import { shell } from './i18n/en/shell.ts'
+import { shell } from './i18n/en/shell/shell.ts'
 
 const ourIcons = {
   small: '/icons/icon-192.png',

@@ -1,5 +1,5 @@
 import { useMinute } from '#app/almanac/today.ts'
-import { opening } from '#app/i18n/en/opening.ts'
+import { opening } from '#app/i18n/en/site/opening.ts'
 import { openingText } from '#app/i18n/openingText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { openState } from '#contract/site/openingHours.ts'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 /** Shown to devotees and staff. */
-const screens = globSync('app/i18n/en/*.ts', { cwd: root })
+const screens = globSync('app/i18n/en/**/*.ts', { cwd: root })
 
 /** Everything else people read: messages, emails, PDFs, articles, pages and documentation. */
 const others = [

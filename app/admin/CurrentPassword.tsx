@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { admin } from '#app/i18n/en/admin.ts'
-import { signIn } from '#app/i18n/en/signIn.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
+import { signIn } from '#app/i18n/en/accounts/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PasswordField } from '#app/ui/PasswordField.tsx'
 

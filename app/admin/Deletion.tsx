@@ -1,5 +1,5 @@
-import { admin } from '#app/i18n/en/admin.ts'
-import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
+import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

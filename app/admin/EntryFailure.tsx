@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { type Failure, isUnsure } from './failure.ts'
 import { FailureNotice } from './FailureNotice.tsx'
-import { counter } from '#app/i18n/en/adminCounter.ts'
+import { counter } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { admin } from '#app/i18n/en/admin.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import { admin } from '#app/i18n/en/admin.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'

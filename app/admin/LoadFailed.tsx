@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { admin } from '#app/i18n/en/admin.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'

@@ -1,4 +1,4 @@
-import { otherAmount } from '#app/i18n/en/adminOtherAmount.ts'
+import { otherAmount } from '#app/i18n/en/payments/adminOtherAmount.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { admin } from '#app/i18n/en/admin.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

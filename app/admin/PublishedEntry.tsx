@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
+import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import type { ReactNode } from 'react'
-import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
+import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
-import { adminBackups } from '#app/i18n/en/adminBackups.ts'
+import { adminBackups } from '#app/i18n/en/backups/adminBackups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Backup } from '#contract/backups/admin.ts'
 

@@ -1,4 +1,4 @@
-import { admin } from '#app/i18n/en/admin.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 

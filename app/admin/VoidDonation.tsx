@@ -1,4 +1,4 @@
-import { voidWords } from '#app/i18n/en/adminVoid.ts'
+import { voidWords } from '#app/i18n/en/donations/adminVoid.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { voidDonation } from '#contract/counter/donationsAdmin.ts'

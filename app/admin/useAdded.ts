@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
-import { admin } from '#app/i18n/en/admin.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { useGoTo } from './AdminLink.tsx'

@@ -1,5 +1,5 @@
-import { admin } from '#app/i18n/en/admin.ts'
-import { adminToday } from '#app/i18n/en/adminToday.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
+import { adminToday } from '#app/i18n/en/admin/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { confirmBookings, undoConfirmations, undoSeconds } from '#contract/bookings/admin.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
+import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { showToast } from '#app/ui/toasts.ts'

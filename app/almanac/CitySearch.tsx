@@ -7,7 +7,7 @@ import {
   Label,
 } from '@headlessui/react'
 import { useState } from 'react'
-import { city as catalogue } from '#app/i18n/en/city.ts'
+import { city as catalogue } from '#app/i18n/en/city/city.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { cities, type City, searchCities } from '#almanac/cities/cities.ts'
 

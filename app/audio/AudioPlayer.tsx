@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw } from 'lucide'
 import { useRef } from 'react'
-import { player as catalogue } from '#app/i18n/en/player.ts'
+import { player as catalogue } from '#app/i18n/en/audio/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'

@@ -1,4 +1,4 @@
-import { player as catalogue } from '#app/i18n/en/player.ts'
+import { player as catalogue } from '#app/i18n/en/audio/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { usePlayerState } from './PlayerContext.ts'
 

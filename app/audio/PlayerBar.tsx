@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Pause, Play, RotateCcw, X } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { player as catalogue } from '#app/i18n/en/player.ts'
+import { player as catalogue } from '#app/i18n/en/audio/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

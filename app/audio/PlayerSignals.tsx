@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { player as catalogue } from '#app/i18n/en/player.ts'
+import { player as catalogue } from '#app/i18n/en/audio/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { bindMediaSession } from './mediaSession.ts'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { player as catalogue } from '#app/i18n/en/player.ts'
+import { player as catalogue } from '#app/i18n/en/audio/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { formatBytes } from './format.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { saving } from '#app/i18n/en/saving.ts'
+import { saving } from '#app/i18n/en/audio/saving.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast, type Toast } from '#app/ui/toasts.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sungLine } from '#app/i18n/en/sungLine.ts'
+import { sungLine } from '#app/i18n/en/audio/sungLine.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import { useScript } from '#app/script/useScript.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FestivalInView } from '#app/features/festivals/useFestival.ts'
-import type { Story } from '#app/i18n/en/festivalStories.ts'
+import type { Story } from '#app/i18n/en/festivals/festivalStories.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { Festival } from '#contract/festivals/public.ts'
 

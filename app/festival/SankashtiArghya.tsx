@@ -6,7 +6,7 @@ import { Arghya } from '#app/features/festivals/Arghya.tsx'
 import type { FestivalInView } from '#app/features/festivals/useFestival.ts'
 import { useObservance } from '#app/features/festivals/useObservance.ts'
 import { keepTicked, tickedSteps } from '#app/offline/mine/checklist.ts'
-import type { Story } from '#app/i18n/en/festivalStories.ts'
+import type { Story } from '#app/i18n/en/festivals/festivalStories.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { VerseVoice } from './VerseVoice.tsx'
 

@@ -1,4 +1,4 @@
-import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
+import { trouble as troubleWords } from '#app/i18n/en/forms/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { type Trouble, troubleText } from './trouble.ts'
 

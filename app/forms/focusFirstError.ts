@@ -1,4 +1,4 @@
-import { trouble } from '#app/i18n/en/trouble.ts'
+import { trouble } from '#app/i18n/en/forms/trouble.ts'
 import { announce } from './announce.ts'
 
 const framesAtMost = 30

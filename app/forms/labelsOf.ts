@@ -1,4 +1,4 @@
-import { outbox } from '#app/i18n/en/outbox.ts'
+import { outbox } from '#app/i18n/en/outbox/outbox.ts'
 import type { CommandLabels, LabelsByCommand } from './commandLabels.ts'
 
 /** A row from another version of the app may hold a command for which this one has no texts. */

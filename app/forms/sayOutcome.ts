@@ -1,4 +1,4 @@
-import type { outbox } from '#app/i18n/en/outbox.ts'
+import type { outbox } from '#app/i18n/en/outbox/outbox.ts'
 import { wasDoneBefore, type Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { showToast } from '#app/ui/toasts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, UnreachableError, UnreadableAnswerError } from '#app/api/errors.ts'
-import { trouble as words } from '#app/i18n/en/trouble.ts'
+import { trouble as words } from '#app/i18n/en/forms/trouble.ts'
 import { type ErrorCode, type Problem, statusOfCode } from '#contract/errors.ts'
 import { troubleOf, troubleText } from './trouble.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#app/api/errors.ts'
 import { isLost } from '#app/api/isLost.ts'
-import type { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
+import type { trouble as troubleWords } from '#app/i18n/en/forms/trouble.ts'
 import type { ErrorCode, FieldError } from '#contract/errors.ts'
 
 /** Why a call that the page waited for failed. */

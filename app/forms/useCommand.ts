@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
+import { outbox as outboxWords } from '#app/i18n/en/outbox/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { newCommandId } from '#app/offline/outbox/commandId.ts'
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
+import { outbox as outboxWords } from '#app/i18n/en/outbox/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { newCommandId } from '#app/offline/outbox/commandId.ts'
 import { keepLastDraft } from '#app/offline/outbox/lastDrafts.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { homeSections } from '#app/i18n/en/homeSections.ts'
+import { homeSections } from '#app/i18n/en/home/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { home } from '#app/i18n/en/home.ts'
+import { home } from '#app/i18n/en/home/home.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 /** The tagline, and the two ways into the app: quiet below the answer of the hour, on a wide screen in its sky. */

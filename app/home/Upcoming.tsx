@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ComingDays } from '#app/features/festivals/ComingDays.tsx'
-import { homeSections } from '#app/i18n/en/homeSections.ts'
+import { homeSections } from '#app/i18n/en/home/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import type { Site } from '#contract/site/public.ts'

@@ -1,7 +1,7 @@
 import type { Prompt } from '#app/features/scene/answerOf.ts'
 import type { VratState } from '#app/features/vrat/vratState.ts'
 import { momentText } from '#app/i18n/dates.ts'
-import type { vrat } from '#app/i18n/en/vrat.ts'
+import type { vrat } from '#app/i18n/en/vrat/vrat.ts'
 
 /** What the answer in the sky is about, of a fast or a great festival. */
 export function asksOf(state: VratState | undefined): Prompt | undefined {

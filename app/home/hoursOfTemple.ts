@@ -5,9 +5,9 @@ import type { ObservedDay } from '#app/almanac/observedDays.ts'
 import type { SkyOfDay } from '#app/almanac/skyOfDay.ts'
 import { answerOf, pujaOf, type Worship } from '#app/features/scene/answerOf.ts'
 import { vratState } from '#app/features/vrat/vratState.ts'
-import { scene } from '#app/i18n/en/scene.ts'
-import { tithis } from '#app/i18n/en/tithis.ts'
-import { vrat } from '#app/i18n/en/vrat.ts'
+import { scene } from '#app/i18n/en/scene/scene.ts'
+import { tithis } from '#app/i18n/en/panchang/tithis.ts'
+import { vrat } from '#app/i18n/en/vrat/vrat.ts'
 import { actOf, asksOf } from './asks.ts'
 
 type Day = {

@@ -9,10 +9,10 @@ import { jobs } from '#app/almanac/jobs.ts'
 import { dayCardText } from '#app/features/day-card/dayCardText.ts'
 import { answerOf } from '#app/features/scene/answerOf.ts'
 import { timeText } from '#app/i18n/dates.ts'
-import { dayCard } from '#app/i18n/en/dayCard.ts'
-import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
-import { scene } from '#app/i18n/en/scene.ts'
-import { tithis } from '#app/i18n/en/tithis.ts'
+import { dayCard } from '#app/i18n/en/day-card/dayCard.ts'
+import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
+import { scene } from '#app/i18n/en/scene/scene.ts'
+import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 
 const { tithi } = tithis.english
 const words = { ...scene.english, tithis: tithis.english }

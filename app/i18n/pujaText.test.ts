@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { puja } from './en/puja.ts'
+import { puja } from './en/bookings/puja.ts'
 import { pujaText } from './pujaText.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Out } from '#contract/endpoint.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Trouble, troubleOf, troubleText } from '#app/forms/trouble.ts'
-import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
+import { trouble as troubleWords } from '#app/i18n/en/forms/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

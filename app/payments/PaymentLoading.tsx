@@ -1,4 +1,4 @@
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { PassingHeading } from '#app/ui/PassingHeading.tsx'

@@ -5,7 +5,7 @@ import { MantraFailed } from '#app/features/mantras/MantraFailed.tsx'
 import { MantraPageSkeleton } from '#app/features/mantras/MantraPageSkeleton.tsx'
 import { sungQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
-import { aarti } from '#app/i18n/en/aarti.ts'
+import { aarti } from '#app/i18n/en/mantras/aarti.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useHash } from '#app/features/accounts/useHash.ts'
-import { invitation } from '#app/i18n/en/invitation.ts'
+import { invitation } from '#app/i18n/en/accounts/invitation.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { PayDakshina } from '#app/features/bookings/PayDakshina.tsx'
-import { dakshina } from '#app/i18n/en/dakshina.ts'
+import { dakshina } from '#app/i18n/en/bookings/dakshina.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { textSearch } from '#app/shell/textSearch.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CartView } from '#app/features/shop/CartView.tsx'
-import { cart } from '#app/i18n/en/cart.ts'
+import { cart } from '#app/i18n/en/shop/cart.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'

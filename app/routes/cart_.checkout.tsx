@@ -1,7 +1,7 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide'
 import { CheckoutView } from '#app/features/shop/CheckoutView.tsx'
-import { checkout } from '#app/i18n/en/checkout.ts'
+import { checkout } from '#app/i18n/en/shop/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -3,7 +3,7 @@ import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { loadMantra } from '#app/features/mantras/loadMantra.ts'
 import { MantraFailed } from '#app/features/mantras/MantraFailed.tsx'
 import { mantraQuery } from '#app/features/mantras/queries.ts'
-import { chant } from '#app/i18n/en/chant.ts'
+import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { MantraMala } from '#app/shell/MantraMala.tsx'
 

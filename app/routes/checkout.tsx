@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { Checkout } from '#app/features/donations/Checkout.tsx'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmEmail } from '#app/features/accounts/ConfirmEmail.tsx'
 import { useHash } from '#app/features/accounts/useHash.ts'
-import { signIn } from '#app/i18n/en/signIn.ts'
+import { signIn } from '#app/i18n/en/accounts/signIn.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 

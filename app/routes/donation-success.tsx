@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PaymentResult, ResultLoading } from '#app/features/donations/PaymentResult.tsx'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'

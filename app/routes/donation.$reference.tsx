@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import { DonationLookup, DonationSkeleton } from '#app/features/donations/DonationLookup.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 

@@ -3,7 +3,7 @@ import { MantraList } from '#app/features/mantras/MantraList.tsx'
 import { mantraPreviewsQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { pageHead } from '#app/seo/pageHead.ts'
-import { mantrasPage } from '#app/i18n/en/mantrasPage.ts'
+import { mantrasPage } from '#app/i18n/en/mantras/mantrasPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 

@@ -8,7 +8,7 @@ import { ShareLinks } from '#app/features/mantras/ShareLinks.tsx'
 import { WholeMantra } from '#app/features/mantras/WholeMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { SubscriptionPage } from '#app/features/newsletter/SubscriptionPage.tsx'
-import { newsletterPage } from '#app/i18n/en/newsletterPage.ts'
+import { newsletterPage } from '#app/i18n/en/newsletter/newsletterPage.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 export const Route = createFileRoute('/newsletter')({

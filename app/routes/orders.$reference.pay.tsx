@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { PayOrder } from '#app/features/orders/PayOrder.tsx'
-import { order } from '#app/i18n/en/order.ts'
+import { order } from '#app/i18n/en/orders/order.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'

@@ -4,7 +4,7 @@ import { Profile } from '#app/features/accounts/Profile.tsx'
 import { NextPuja } from '#app/features/bookings/NextPuja.tsx'
 import { MyReminders } from '#app/features/reminders/MyReminders.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { profile } from '#app/i18n/en/profile.ts'
+import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 

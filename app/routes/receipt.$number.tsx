@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import { ReceiptLookup, ReceiptSkeleton } from '#app/features/donations/ReceiptLookup.tsx'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** A receipt by its secret link. The token comes after `#`, so only the browser knows it. */

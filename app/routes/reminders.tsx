@@ -3,7 +3,7 @@ import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react
 import { ChevronLeft } from 'lucide'
 import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { mantraPreviewsQuery } from '#app/features/mantras/queries.ts'
 import { SadhanaLog } from '#app/features/sadhana/SadhanaLog.tsx'
-import { sadhana } from '#app/i18n/en/sadhana.ts'
+import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 

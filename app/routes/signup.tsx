@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Gate } from '#app/features/accounts/Gate.tsx'
 import { type NewAccount, SignupForm } from '#app/features/accounts/SignupForm.tsx'
-import { signIn } from '#app/i18n/en/signIn.ts'
+import { signIn } from '#app/i18n/en/accounts/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 

@@ -13,7 +13,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { seo } from '#app/i18n/en/seo.ts'
+import { seo } from '#app/i18n/en/seo/seo.ts'
 import { addressText } from '#contract/site/addressText.ts'
 import {
   isClosedOn,

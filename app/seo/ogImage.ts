@@ -1,5 +1,5 @@
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
-import { seo } from '#app/i18n/en/seo.ts'
+import { seo } from '#app/i18n/en/seo/seo.ts'
 import { beginningOf } from '#contract/mantras/preview.ts'
 import type { SeoPage } from './seoPage.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { shareCard } from '#app/i18n/en/shareCard.ts'
+import { shareCard } from '#app/i18n/en/share-card/shareCard.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { saveFile } from '#app/ui/saveFile.ts'

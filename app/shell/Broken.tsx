@@ -1,6 +1,6 @@
 import { usePlayerState } from '#app/audio/PlayerContext.ts'
 import { Failed } from '#app/Failed.tsx'
-import { shell } from '#app/i18n/en/shell.ts'
+import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isHeard } from '#app/loadAgain.ts'
 

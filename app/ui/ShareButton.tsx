@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide'
-import { shareButton } from '#app/i18n/en/shareButton.ts'
+import { shareButton } from '#app/i18n/en/ui/shareButton.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { shell } from '#app/i18n/en/shell.ts'
+import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { onReachable } from '#app/offline/connection.ts'
 import { useConnection } from '#app/offline/useConnection.ts'

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 /** Staff code: one chunk, which no phone stores. */
 export const staff = new RegExp(
   [
-    'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
+    'app/(?:admin/|features/admin/|i18n/en/[\\w-]+/admin(?!Shell))',
     'contract/(?:\\w+/)?(?:admin|(?!first)\\w+Admin|answerTemplates|paging|permissions|pujaSettings|waiting)\\.ts',
     // Libraries that only the back office uses.
     '@tanstack/.+/(?:useBlocker|queryOptions)\\.js',
@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(festivals\/neighbours|reminders\/(?!calendarPage)|site\/openingHours|accounts\/signedInCookie|orders\/indianStates)|useOpening|openingText|en\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|city|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog|city|mine|reminders\.|donations|puja\.|scene|festivalGroups|shareButton|signIn|booking|shop|cart|checkout|order)))/,
+        /^(?!.*(contract\/(festivals\/neighbours|reminders\/(?!calendarPage)|site\/openingHours|accounts\/signedInCookie|orders\/indianStates)|useOpening|openingText|en\/site\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|city|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog\/|city\/|mantras\/mine|reminders\/reminders|donations\/donations|bookings\/(puja\.|booking)|scene\/scene|festivals\/festivalGroups|ui\/|accounts\/signIn|shop\/|orders\/)))/,
       )(file),
   },
   // Of pages that are opened by a secret link.
@@ -117,7 +117,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'pages',
     test: devotees(
       new RegExp(
-        `app/(home/(?!TempleDarshan|OpenNow)|features/(city/(CityChip|useCityPicker)|newsletter/N)|i18n/en/city|routes/(index|mantras|calendar\\.index)\\b)|${festivals.source}`,
+        `app/(home/(?!TempleDarshan|OpenNow)|features/(city/(CityChip|useCityPicker)|newsletter/N)|i18n/en/city/|routes/(index|mantras|calendar\\.index)\\b)|${festivals.source}`,
       ),
     ),
   },
@@ -130,13 +130,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/features\/search\/device|contract\/search\/(entries|excerpts|slips|stems)/),
   },
   // Of those who look at their booking.
-  { name: 'dakshina', test: devotees(/i18n\/en\/dakshina/) },
+  { name: 'dakshina', test: devotees(/i18n\/en\/bookings\/dakshina/) },
   // Each feature's texts about what it sends.
   { name: 'labels', test: devotees(/app\/shell\/commandLabels/) },
   {
     name: 'bookings',
     minShareCount: 2,
-    test: devotees(/app\/(features\/bookings|i18n\/(en\/sankalp|pujaText))/),
+    test: devotees(/app\/(features\/bookings|i18n\/(en\/bookings\/sankalp|pujaText))/),
   },
   // Needs the forms, which a card does not.
   { name: 'claim-paid', test: devotees(/app\/payments\/ClaimPaid/) },
@@ -149,7 +149,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     test: devotees(
       new RegExp(
-        `app/(features|i18n/en)/${name === 'accounts' ? '(accounts|signIn|profile)' : name}`,
+        `app/(features/${name}|i18n/en/${name === 'accounts' ? 'accounts/(signIn|profile)' : `${name}/${name}`})`,
       ),
     ),
   })),
@@ -168,7 +168,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'temple',
     minShareCount: 2,
     test: devotees(
-      /contract\/site\/(openingHours|visit)|useOpening|i18n\/(openingText|en\/(opening|pages))|features\/(pages|contact\/OpenHours)/,
+      /contract\/site\/(openingHours|visit)|useOpening|i18n\/(openingText|en\/(site\/opening|pages\/pages))|features\/(pages|contact\/OpenHours)/,
     ),
   },
   // When lines are sung: of the text, of recitations and of the aarti.
@@ -178,23 +178,27 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'verses',
     minShareCount: 2,
     test: devotees(
-      /app\/(script|features\/mantras\/(aboutVerse|verse|VerseText|mantraCard|ReadingSize)|i18n\/en\/mantraPage)/,
+      /app\/(script|features\/mantras\/(aboutVerse|verse|VerseText|mantraCard|ReadingSize)|i18n\/en\/mantras\/mantraPage)/,
     ),
   },
   // Of the search's page, and of pages where something was not found.
   {
     name: 'search-form',
     minShareCount: 2,
-    test: devotees(/features\/search\/(SearchForm|SectionLinks)|i18n\/en\/search\./),
+    test: devotees(/features\/search\/(SearchForm|SectionLinks)|i18n\/en\/search\/search/),
   },
   // Of the pictures of a day and of a mantra.
-  { name: 'share-card', minShareCount: 2, test: devotees(/app\/(shareCard|i18n\/en\/shareCard)/) },
+  {
+    name: 'share-card',
+    minShareCount: 2,
+    test: devotees(/app\/(shareCard|i18n\/en\/share-card\/)/),
+  },
   // The shell's later part shares nothing with pages.
   {
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton|CopyButton|Mantra(Audio|Lines)|ListenButton|SaveButton))|en\/mine|outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|app\/reminders|features\/(city\/CityBar|orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order|sadhana)\.ts))/,
+      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton|CopyButton|Mantra(Audio|Lines)|ListenButton|SaveButton))|en\/mantras\/mine|outbox\/useOutbox|i18n\/en\/audio\/player|app\/audio|ui\/orderTone|app\/reminders|features\/(city\/CityBar|orders|reminders|shop)|en\/(reminders\/reminders|shop\/(?:shop|cart|checkout)|orders\/order|sadhana\/sadhana)\.ts))/,
     ),
   },
   // The form for reminders, of their page and, once somebody chooses there, of the calendar's box.
@@ -202,21 +206,23 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of the calendar's box and the page of reminders.
   {
     name: 'reminders',
-    test: devotees(/features\/reminders\/(?!NeverMiss|ManageReminder|My|my)|i18n\/en\/reminders/),
+    test: devotees(
+      /features\/reminders\/(?!NeverMiss|ManageReminder|My|my)|i18n\/en\/reminders\/reminders/,
+    ),
   },
   // Of the shop's pages, and of four products far down the home page.
   {
     name: 'shop',
     test: devotees(
       new RegExp(
-        `app/(features/shop/(?!CartNews|FeaturedProducts|${checkout})|i18n/en/(shop|cart)\\.ts)`,
+        `app/(features/shop/(?!CartNews|FeaturedProducts|${checkout})|i18n/en/shop/(shop|cart)\\.ts)`,
       ),
     ),
   },
   // What an order's page and the list of one's orders say.
   {
     name: 'order-words',
-    test: devotees(/app\/(features\/orders\/nextOf|ui\/orderTone|i18n\/en\/order\.ts)/),
+    test: devotees(/app\/(features\/orders\/nextOf|ui\/orderTone|i18n\/en\/orders\/order\.ts)/),
   },
   // Of an order's page and its card form.
   { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
@@ -229,7 +235,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'own-log',
     test: devotees(
-      /app\/(features\/sadhana\/(LogPlace|Guest|minutesOf)|offline\/sadhana\/(useOwnLog|ownLog|goalsRow)|i18n\/en\/sadhana)/,
+      /app\/(features\/sadhana\/(LogPlace|Guest|minutesOf)|offline\/sadhana\/(useOwnLog|ownLog|goalsRow)|i18n\/en\/sadhana\/sadhana)/,
     ),
   },
   {
@@ -242,7 +248,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'mine',
     test: devotees(
-      /app\/(offline\/mine\/(?!keys)|features\/mantras\/FavouriteButton|i18n\/en\/mine)/,
+      /app\/(offline\/mine\/(?!keys)|features\/mantras\/FavouriteButton|i18n\/en\/mantras\/mine)/,
     ),
   },
   {
@@ -264,7 +270,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of a mantra's own page and the player there.
   {
     name: 'practice',
-    test: devotees(/app\/(audio\/practice|i18n\/en\/practice)|features\/mantras\/PracticeText/),
+    test: devotees(
+      /app\/(audio\/practice|i18n\/en\/audio\/practice)|features\/mantras\/PracticeText/,
+    ),
   },
   // Charts, loaded with the totals that use them.
   { name: 'admin-chart', test: /uplot|SumChart/ },

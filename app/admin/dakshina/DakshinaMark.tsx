@@ -1,4 +1,4 @@
-import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { StaffBooking } from '#contract/bookings/admin.ts'

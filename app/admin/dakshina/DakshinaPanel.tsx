@@ -2,7 +2,7 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import {

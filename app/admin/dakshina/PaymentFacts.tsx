@@ -1,7 +1,7 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { dateText } from '#app/i18n/dates.ts'
-import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { StaffDakshinaPayment } from '#contract/bookings/dakshinaAdmin.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useSend } from '#app/admin/useSend.ts'
-import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'

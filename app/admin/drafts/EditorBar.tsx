@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminWriting } from '#app/i18n/en/adminWriting.ts'
+import { adminWriting } from '#app/i18n/en/writing/adminWriting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useShortMoment } from './FoundUnsaved.tsx'
 import type { Unsaved } from './useUnsaved.ts'

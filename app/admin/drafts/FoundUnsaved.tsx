@@ -1,7 +1,7 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { dateAt, timeText } from '#app/i18n/dates.ts'
-import { adminWriting } from '#app/i18n/en/adminWriting.ts'
+import { adminWriting } from '#app/i18n/en/writing/adminWriting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { Button } from '#app/ui/Button.tsx'

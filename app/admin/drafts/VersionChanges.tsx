@@ -1,7 +1,7 @@
 import { readable } from '#app/admin/differences.ts'
 import { isSameValue } from '#app/admin/mergeChanges.ts'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminWriting } from '#app/i18n/en/adminWriting.ts'
+import { adminWriting } from '#app/i18n/en/writing/adminWriting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { getVersion } from '#contract/writing/admin.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { adminFormatting } from '#app/i18n/en/adminFormatting.ts'
+import { adminFormatting } from '#app/i18n/en/admin/adminFormatting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'

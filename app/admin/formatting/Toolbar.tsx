@@ -10,7 +10,7 @@ import {
   Quote,
   type IconNode,
 } from 'lucide'
-import { adminFormatting } from '#app/i18n/en/adminFormatting.ts'
+import { adminFormatting } from '#app/i18n/en/admin/adminFormatting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'

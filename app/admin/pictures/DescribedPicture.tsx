@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { adminPictures } from '#app/i18n/en/adminPictures.ts'
+import { adminPictures } from '#app/i18n/en/admin/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorText } from '#app/ui/Field.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useUpload } from '#app/admin/useUpload.ts'
-import { adminPictures } from '#app/i18n/en/adminPictures.ts'
+import { adminPictures } from '#app/i18n/en/admin/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { uploadFile } from '#app/api/uploadFile.ts'
-import { adminPictures } from '#app/i18n/en/adminPictures.ts'
+import { adminPictures } from '#app/i18n/en/admin/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { largestPicture, uploadPicture, type UploadedPicture } from '#contract/blog/admin.ts'
 import { ImageUpload } from './ImageUpload.tsx'

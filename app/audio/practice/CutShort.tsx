@@ -2,7 +2,7 @@ import { playAgain } from '#app/audio/playAgain.ts'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import { RemoveSaved } from '#app/audio/RemoveSaved.tsx'
 import type { Track } from '#app/audio/tracks.ts'
-import { practice as catalogue } from '#app/i18n/en/practice.ts'
+import { practice as catalogue } from '#app/i18n/en/audio/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 

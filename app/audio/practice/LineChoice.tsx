@@ -1,4 +1,4 @@
-import { practice as catalogue } from '#app/i18n/en/practice.ts'
+import { practice as catalogue } from '#app/i18n/en/audio/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { NamedLine } from './knownLines.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
-import { invitation } from '#app/i18n/en/invitation.ts'
+import { invitation } from '#app/i18n/en/accounts/invitation.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button } from '#app/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { signIn as signInWords } from '#app/i18n/en/signIn.ts'
+import { signIn as signInWords } from '#app/i18n/en/accounts/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { profile } from '#app/i18n/en/profile.ts'
+import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { profile } from '#app/i18n/en/profile.ts'
-import { signIn } from '#app/i18n/en/signIn.ts'
+import { profile } from '#app/i18n/en/accounts/profile.ts'
+import { signIn } from '#app/i18n/en/accounts/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PasswordField } from '#app/ui/PasswordField.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { profile } from '#app/i18n/en/profile.ts'
+import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { saveJson } from '#app/ui/saveJson.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signIn } from '#app/i18n/en/signIn.ts'
+import { signIn } from '#app/i18n/en/accounts/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button } from '#app/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { profile } from '#app/i18n/en/profile.ts'
+import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { signIn } from '#app/i18n/en/signIn.ts'
+import { signIn } from '#app/i18n/en/accounts/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PasswordField } from '#app/ui/PasswordField.tsx'
 

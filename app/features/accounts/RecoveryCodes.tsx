@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { profile } from '#app/i18n/en/profile.ts'
+import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CopyButton } from './CopyButton.tsx'

@@ -1,8 +1,8 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
-import { adminBackups } from '#app/i18n/en/adminBackups.ts'
-import { adminMail } from '#app/i18n/en/adminMail.ts'
+import { adminBackups } from '#app/i18n/en/backups/adminBackups.ts'
+import { adminMail } from '#app/i18n/en/notifications/adminMail.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { MailState } from '#contract/notifications/admin.ts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { admin } from '#app/i18n/en/admin.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import type { Role } from '#contract/accounts/roles.ts'

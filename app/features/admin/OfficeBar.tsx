@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { admin } from '#app/i18n/en/admin.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
 

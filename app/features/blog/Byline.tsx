@@ -1,5 +1,5 @@
 import { dateAt, dateText } from '#app/i18n/dates.ts'
-import { blog } from '#app/i18n/en/blog.ts'
+import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { PostPreview } from '#contract/blog/public.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { homeSections } from '#app/i18n/en/homeSections.ts'
+import { homeSections } from '#app/i18n/en/home/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { featuredPosts } from '#app/offline/content/featuredPosts.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

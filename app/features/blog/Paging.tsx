@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { blog } from '#app/i18n/en/blog.ts'
+import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import { pageSearch } from './pageOf.ts'

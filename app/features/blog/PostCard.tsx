@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
-import { blog } from '#app/i18n/en/blog.ts'
+import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { PostPreview } from '#contract/blog/public.ts'

@@ -1,4 +1,4 @@
-import { blog } from '#app/i18n/en/blog.ts'
+import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
 import type { PostPreview } from '#contract/blog/public.ts'

@@ -1,5 +1,5 @@
 import { Failed } from '#app/Failed.tsx'
-import { blog } from '#app/i18n/en/blog.ts'
+import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 /** Shown when posts are neither on the phone nor reachable on the server. */

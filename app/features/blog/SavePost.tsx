@@ -1,5 +1,5 @@
 import { CircleCheck, Download, RotateCw } from 'lucide'
-import { blog } from '#app/i18n/en/blog.ts'
+import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { blog } from '#app/i18n/en/blog.ts'
+import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { SavedPost } from '#app/offline/rows.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { blog } from '#app/i18n/en/blog.ts'
+import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { DownloadError } from '#app/offline/downloads/downloadError.ts'
 import { showToast } from '#app/ui/toasts.ts'

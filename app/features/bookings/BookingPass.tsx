@@ -1,5 +1,5 @@
 import { dateAt, fullMomentText } from '#app/i18n/dates.ts'
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { getNow } from '#app/offline/clock.ts'

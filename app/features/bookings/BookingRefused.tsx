@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { booking } from '#app/i18n/en/booking.ts'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { booking } from '#app/i18n/en/bookings/booking.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { FreeSlot } from '#contract/bookings/pujas.ts'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { dateText, hoursText, weekdayText } from '#app/i18n/dates.ts'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'

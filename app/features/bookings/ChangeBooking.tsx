@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fullMomentText } from '#app/i18n/dates.ts'
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { Button } from '#app/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'

@@ -1,4 +1,4 @@
-import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
+import { dakshina as dakshinaWords } from '#app/i18n/en/bookings/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { WaitingForPayment } from '#app/payments/WaitingForPayment.tsx'

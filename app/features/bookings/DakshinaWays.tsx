@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
+import { dakshina as dakshinaWords } from '#app/i18n/en/bookings/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isUnsent, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { useConnection } from '#app/offline/useConnection.ts'

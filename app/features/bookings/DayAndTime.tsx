@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Puja } from '#contract/bookings/pujaList.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { headingId, type Step, steps } from './useSteps.ts'
 

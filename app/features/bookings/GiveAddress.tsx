@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Booking } from '#contract/bookings/public.ts'

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { dateText } from '#app/i18n/dates.ts'
-import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
+import { dakshina as dakshinaWords } from '#app/i18n/en/bookings/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import type { Dakshina } from '#contract/bookings/dakshina.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, Printer } from 'lucide'
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'

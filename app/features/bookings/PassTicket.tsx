@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { clockText, shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'

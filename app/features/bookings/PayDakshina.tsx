@@ -1,5 +1,5 @@
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
-import { dakshina as dakshinaWords } from '#app/i18n/en/dakshina.ts'
+import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
+import { dakshina as dakshinaWords } from '#app/i18n/en/bookings/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { OpenPayment, PaymentRefused } from '#app/payments/OpenPayment.tsx'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'

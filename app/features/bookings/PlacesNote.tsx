@@ -1,5 +1,5 @@
 import { fullMomentText } from '#app/i18n/dates.ts'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { KnownPlaces } from './useAvailability.ts'
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { AddressFields } from './AddressFields.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { puja as pujaWords } from '#app/i18n/en/puja.ts'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { puja as pujaWords } from '#app/i18n/en/bookings/puja.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'

@@ -1,5 +1,5 @@
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
-import { sankalp as sankalpWords } from '#app/i18n/en/sankalp.ts'
+import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
+import { sankalp as sankalpWords } from '#app/i18n/en/bookings/sankalp.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact } from '#app/ui/Facts.tsx'
 import type { Sankalp } from '#contract/bookings/sankalp.ts'

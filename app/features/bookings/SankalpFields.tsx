@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
-import { sankalp } from '#app/i18n/en/sankalp.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
+import { sankalp } from '#app/i18n/en/bookings/sankalp.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'

@@ -1,5 +1,5 @@
 import { shortDateText } from '#app/i18n/dates.ts'
-import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { DaySlot } from '#contract/bookings/pujas.ts'

@@ -1,5 +1,5 @@
 import { clockText, fullMomentText, dateText } from '#app/i18n/dates.ts'
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Booking, BookingStep } from '#contract/bookings/public.ts'

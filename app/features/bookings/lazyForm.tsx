@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Failed } from '#app/Failed.tsx'
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 

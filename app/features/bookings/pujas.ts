@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { puja as pujaWords } from '#app/i18n/en/puja.ts'
+import { puja as pujaWords } from '#app/i18n/en/bookings/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'

@@ -1,4 +1,4 @@
-import type { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import type { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import type { SlotState } from './slots.ts'
 
 /** The text for a slot's state; empty for a slot that is simply open. */

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
-import { city as catalogue } from '#app/i18n/en/city.ts'
+import { city as catalogue } from '#app/i18n/en/city/city.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { useCityPicker } from './useCityPicker.tsx'

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide'
 import { useState } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
-import { city as catalogue } from '#app/i18n/en/city.ts'
+import { city as catalogue } from '#app/i18n/en/city/city.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
-import { contact } from '#app/i18n/en/contact.ts'
+import { contact } from '#app/i18n/en/contact/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { isDone, useCommandForm } from '#app/forms/useCommandForm.ts'
-import { contact } from '#app/i18n/en/contact.ts'
+import { contact } from '#app/i18n/en/contact/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { contact } from '#app/i18n/en/contact.ts'
+import { contact } from '#app/i18n/en/contact/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'

@@ -1,4 +1,4 @@
-import { contact } from '#app/i18n/en/contact.ts'
+import { contact } from '#app/i18n/en/contact/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Way } from '#contract/site/visit.ts'
 

@@ -1,6 +1,6 @@
 import { useMinute } from '#app/almanac/today.ts'
 import { dateAt, dateText, weekdayText } from '#app/i18n/dates.ts'
-import { contact } from '#app/i18n/en/contact.ts'
+import { contact } from '#app/i18n/en/contact/contact.ts'
 import { minutesText } from '#app/i18n/openingText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useOpening } from '#app/useOpening.ts'

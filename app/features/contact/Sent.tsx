@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { contact } from '#app/i18n/en/contact.ts'
+import { contact } from '#app/i18n/en/contact/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 

@@ -1,5 +1,5 @@
 import type { CommandLabels } from '#app/forms/commandLabels.ts'
-import { contact } from '#app/i18n/en/contact.ts'
+import { contact } from '#app/i18n/en/contact/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 export function useContactLabels(): CommandLabels<'sendMessage'> {

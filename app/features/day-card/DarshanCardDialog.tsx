@@ -1,5 +1,5 @@
 import { momentText } from '#app/i18n/dates.ts'
-import { darshanCard } from '#app/i18n/en/darshanCard.ts'
+import { darshanCard } from '#app/i18n/en/day-card/darshanCard.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CardDialog } from '#app/shareCard/CardDialog.tsx'
 import { drawDarshanCard } from './drawDarshanCard.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayCard } from '#app/i18n/en/dayCard.ts'
+import { dayCard } from '#app/i18n/en/day-card/dayCard.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import { CardDialog } from '#app/shareCard/CardDialog.tsx'

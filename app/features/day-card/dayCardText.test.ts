@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#app/almanac/jobs.ts'
-import { dayCard } from '#app/i18n/en/dayCard.ts'
-import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
-import { tithis } from '#app/i18n/en/tithis.ts'
+import { dayCard } from '#app/i18n/en/day-card/dayCard.ts'
+import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
+import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { dayCardText, inOneLine } from './dayCardText.ts'
 
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }

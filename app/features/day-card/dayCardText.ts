@@ -10,9 +10,9 @@ import {
   weekdayText,
 } from '#app/i18n/dates.ts'
 import { addDays } from '#almanac/civilDate.ts'
-import type { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
-import type { dayCard } from '#app/i18n/en/dayCard.ts'
-import type { tithis } from '#app/i18n/en/tithis.ts'
+import type { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
+import type { dayCard } from '#app/i18n/en/day-card/dayCard.ts'
+import type { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { ownTithi } from '#contract/festivals/ownTithi.ts'
 

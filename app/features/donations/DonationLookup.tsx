@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fullMomentText } from '#app/i18n/dates.ts'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { wasDoneBefore, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { Heart, Landmark, PartyPopper, Sunrise } from 'lucide'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { NothingListed } from '#app/lazyNothingListed.ts'
 import { getAccount } from '#app/offline/session/account.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Field } from '#app/ui/Field.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { PdfLink } from './PdfLink.tsx'

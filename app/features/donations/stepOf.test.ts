@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { stepOf } from './stepOf.ts'
 
 const { own } = donations.english

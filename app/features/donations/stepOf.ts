@@ -1,4 +1,4 @@
-import type { donations } from '#app/i18n/en/donations.ts'
+import type { donations } from '#app/i18n/en/donations/donations.ts'
 import type { Donation } from '#contract/donations/public.ts'
 
 /** The next step of a donation: a card payment does not wait for a bank statement. */

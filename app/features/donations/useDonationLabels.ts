@@ -1,5 +1,5 @@
 import type { CommandLabels } from '#app/forms/commandLabels.ts'
-import { donations } from '#app/i18n/en/donations.ts'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Donation } from '#contract/donations/public.ts'
 import { formatRupees } from '#contract/payments/money.ts'

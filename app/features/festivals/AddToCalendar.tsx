@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide'
 import { useState } from 'react'
 import { dateText } from '#app/i18n/dates.ts'
-import { addToCalendar } from '#app/i18n/en/addToCalendar.ts'
+import { addToCalendar } from '#app/i18n/en/festivals/addToCalendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { almanacKey } from '#app/almanac/queryKey.ts'
-import { calendar } from '#app/i18n/en/calendar.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { arghya } from '#app/i18n/en/verses.ts'
+import { arghya } from '#app/i18n/en/festivals/verses.ts'
 import { aSankashti } from '#app/test/aSankashti.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide'
-import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import { festivalPage } from '#app/i18n/en/festivals/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { Failed } from '#app/Failed.tsx'
-import { calendar } from '#app/i18n/en/calendar.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 /** Shown if neither the phone nor the server has data for the month; another city may work. */

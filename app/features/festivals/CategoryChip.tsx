@@ -1,7 +1,7 @@
-import { calendar } from '#app/i18n/en/calendar.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
+import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
 import { type FestivalMark } from './mark.ts'
 import { FestivalShape } from './FestivalShape.tsx'
 

@@ -1,5 +1,5 @@
 import { clockText } from '#app/i18n/dates.ts'
-import { celebration } from '#app/i18n/en/celebration.ts'
+import { celebration } from '#app/i18n/en/festivals/celebration.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
 import type { Festival } from '#contract/festivals/public.ts'

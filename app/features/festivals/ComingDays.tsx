@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react'
 import { Failed } from '#app/Failed.tsx'
-import { calendar } from '#app/i18n/en/calendar.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'

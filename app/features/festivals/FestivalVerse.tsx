@@ -1,4 +1,4 @@
-import type { Story } from '#app/i18n/en/festivalStories.ts'
+import type { Story } from '#app/i18n/en/festivals/festivalStories.ts'
 import { VerseLine } from '#app/ui/VerseLine.tsx'
 
 /** The verse of the day, as it is said to the risen moon. */

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { calendar } from '#app/i18n/en/calendar.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Month } from './civilMonth.ts'

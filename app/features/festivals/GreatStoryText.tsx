@@ -1,5 +1,5 @@
-import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
-import type { GreatStory } from '#app/i18n/en/greatStory.ts'
+import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
+import type { GreatStory } from '#app/i18n/en/festivals/greatStory.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 /** A festival beyond Ganesha's: its meaning, how it is observed, and the sources. */

@@ -1,5 +1,5 @@
 import { dateText, fullMomentText } from '#app/i18n/dates.ts'
-import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
+import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact } from '#app/ui/Facts.tsx'
 import type { Festival } from '#contract/festivals/public.ts'

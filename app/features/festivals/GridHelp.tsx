@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calendar } from '#app/i18n/en/calendar.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 /** Folded below the grid: the festivals that can be turned on, and which tithis it shows. */

@@ -1,6 +1,6 @@
 import { chooseGroups } from '#app/almanac/groupStore.ts'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
-import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
+import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { type FestivalGroup, groupsFrom } from '#contract/festivals/groups.ts'
 import { FestivalShape } from './FestivalShape.tsx'

@@ -1,7 +1,7 @@
 import type { Span } from '#almanac/day.ts'
 import { useMinute } from '#app/almanac/today.ts'
 import { dateAt, momentText, timeText } from '#app/i18n/dates.ts'
-import { vrat } from '#app/i18n/en/vrat.ts'
+import { vrat } from '#app/i18n/en/vrat/vrat.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
-import { calendar } from '#app/i18n/en/calendar.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { LunarMonth } from '#almanac/lunarMonth.ts'
 import type { Festival } from '#contract/festivals/public.ts'

@@ -1,4 +1,4 @@
-import { calendar } from '#app/i18n/en/calendar.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { shortDateText } from '#app/i18n/dates.ts'
-import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import { festivalPage } from '#app/i18n/en/festivals/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import type { Festival } from '#contract/festivals/public.ts'

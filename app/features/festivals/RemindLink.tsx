@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BellRing } from 'lucide'
-import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import { festivalPage } from '#app/i18n/en/festivals/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,5 +1,5 @@
-import { calendar } from '#app/i18n/en/calendar.ts'
-import { festivalGroups } from '#app/i18n/en/festivalGroups.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
+import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { FestivalShape } from './FestivalShape.tsx'
 import type { FestivalMark } from './mark.ts'

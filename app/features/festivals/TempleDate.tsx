@@ -1,4 +1,4 @@
-import { calendar } from '#app/i18n/en/calendar.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { dateText } from '#app/i18n/dates.ts'

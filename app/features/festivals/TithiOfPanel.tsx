@@ -4,7 +4,7 @@ import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { useMinuteOf } from '#app/almanac/today.ts'
 import { momentText } from '#app/i18n/dates.ts'
-import { tithis } from '#app/i18n/en/tithis.ts'
+import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 type Props = {

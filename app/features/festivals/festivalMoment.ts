@@ -1,8 +1,8 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import type { Span } from '#almanac/day.ts'
 import { clockAt, clockText, dateAt, dateText, shortDateText } from '#app/i18n/dates.ts'
-import type { festivalPage } from '#app/i18n/en/festivalPage.ts'
-import type { scene } from '#app/i18n/en/scene.ts'
+import type { festivalPage } from '#app/i18n/en/festivals/festivalPage.ts'
+import type { scene } from '#app/i18n/en/scene/scene.ts'
 import type { DayPart, Festival } from '#contract/festivals/public.ts'
 import { longDateText } from './format.ts'
 

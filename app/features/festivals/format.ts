@@ -1,6 +1,6 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { clockText, dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
-import type { calendar } from '#app/i18n/en/calendar.ts'
+import type { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import type { DayPart, Festival } from '#contract/festivals/public.ts'
 
 /** `Friday, Nov 27, 2026` */

@@ -19,7 +19,7 @@ export async function loadFestival(slug: string, { prepare, queryClient }: Route
   const great = data?.group === undefined && data ? undefined : greatOfSlug(slug)
   if (!great) return { slug, ...festivalWords(slug, data), greatStory: undefined }
   // Apart from Ganesha's, because they are as long again.
-  const { greatStories } = await import('#app/i18n/en/greatStories.ts')
+  const { greatStories } = await import('#app/i18n/en/festivals/greatStories.ts')
   const { stories } = greatStories.english
   const kind = great.custom ? `${great.kind}_${great.custom}` : great.kind
   return {

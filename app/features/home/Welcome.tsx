@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Flame, type IconNode, MoonStar, ShoppingBag } from 'lucide'
-import { homeSections } from '#app/i18n/en/homeSections.ts'
+import { homeSections } from '#app/i18n/en/home/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Track } from '#app/audio/tracks.ts'
-import { aarti } from '#app/i18n/en/aarti.ts'
+import { aarti } from '#app/i18n/en/mantras/aarti.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isRoman, languageTag } from '#app/script/scripts.ts'
 import { useScript } from '#app/script/useScript.ts'

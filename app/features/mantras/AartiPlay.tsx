@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
-import { aarti } from '#app/i18n/en/aarti.ts'
+import { aarti } from '#app/i18n/en/mantras/aarti.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide'
 import { useEffect, useState } from 'react'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide'
-import { mine } from '#app/i18n/en/mine.ts'
+import { mine } from '#app/i18n/en/mantras/mine.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useFavourites } from '#app/offline/mine/useFavourites.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck, Download, X } from 'lucide'
 import { useSavedAudio, useSavedState, useSavedStates } from '#app/audio/SavedAudioContext.ts'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { MantraRow } from '#contract/mantras/public.ts'

@@ -1,6 +1,6 @@
 import { PlayerMissing } from '#app/audio/PlayerMissing.tsx'
 import type { Track } from '#app/audio/tracks.ts'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'

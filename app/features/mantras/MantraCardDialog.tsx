@@ -1,4 +1,4 @@
-import { mantraPage } from '#app/i18n/en/mantraPage.ts'
+import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useScript } from '#app/script/useScript.ts'
 import { CardDialog } from '#app/shareCard/CardDialog.tsx'

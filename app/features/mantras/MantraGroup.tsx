@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Mantra, MantraRow as Row } from '#contract/mantras/public.ts'
 import { MantraRow } from './MantraRow.tsx'

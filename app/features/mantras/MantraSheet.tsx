@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { ScriptWriter } from '#app/script/useScript.ts'

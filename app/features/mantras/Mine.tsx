@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { mine } from '#app/i18n/en/mine.ts'
+import { mine } from '#app/i18n/en/mantras/mine.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { reserve } from '#app/offline/mine/reserve.ts'
 import { useFavourites } from '#app/offline/mine/useFavourites.ts'

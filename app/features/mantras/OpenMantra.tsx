@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'

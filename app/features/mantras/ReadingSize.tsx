@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 

@@ -1,6 +1,6 @@
 import { Play, RotateCw, VolumeX } from 'lucide'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

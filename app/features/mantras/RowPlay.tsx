@@ -2,7 +2,7 @@ import { Pause, Play, RotateCw } from 'lucide'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
 import { statusOf } from '#app/audio/player.ts'
 import type { Track } from '#app/audio/tracks.ts'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 

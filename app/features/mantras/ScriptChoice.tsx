@@ -1,5 +1,5 @@
-import { mantraPage } from '#app/i18n/en/mantraPage.ts'
-import { shell } from '#app/i18n/en/shell.ts'
+import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
+import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { chooseScript } from '#app/script/chosenScript.ts'

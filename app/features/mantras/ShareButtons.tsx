@@ -1,4 +1,4 @@
-import { sharing } from '#app/i18n/en/sharing.ts'
+import { sharing } from '#app/i18n/en/mantras/sharing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ShareLinks } from './ShareLinks.tsx'
 

@@ -1,5 +1,5 @@
 import { MessageCircle, Send } from 'lucide'
-import { sharing } from '#app/i18n/en/sharing.ts'
+import { sharing } from '#app/i18n/en/mantras/sharing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { Image } from 'lucide'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { mantraPage } from '#app/i18n/en/mantraPage.ts'
+import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useScript } from '#app/script/useScript.ts'

@@ -1,6 +1,6 @@
 import { formatTime } from '#app/audio/format.ts'
-import { aarti } from '#app/i18n/en/aarti.ts'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { aarti } from '#app/i18n/en/mantras/aarti.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Band } from '#app/ui/Band.tsx'

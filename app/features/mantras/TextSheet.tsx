@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
-import { mantraPage } from '#app/i18n/en/mantraPage.ts'
+import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'

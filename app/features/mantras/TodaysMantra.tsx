@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatTime } from '#app/audio/format.ts'
-import { homeSections } from '#app/i18n/en/homeSections.ts'
+import { homeSections } from '#app/i18n/en/home/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { openingOf } from '#contract/mantras/preview.ts'
 import type { MantraPreview } from '#contract/mantras/public.ts'

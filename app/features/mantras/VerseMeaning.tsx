@@ -1,4 +1,4 @@
-import { mantraPage } from '#app/i18n/en/mantraPage.ts'
+import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isRoman } from '#app/script/scripts.ts'
 import type { ScriptWriter } from '#app/script/useScript.ts'

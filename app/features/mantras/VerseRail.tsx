@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { mantraPage } from '#app/i18n/en/mantraPage.ts'
+import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { VerseIndex } from './VerseIndex.tsx'
 

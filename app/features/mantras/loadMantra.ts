@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { mantras } from '#app/i18n/en/mantras.ts'
+import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { beginningOf } from '#contract/mantras/preview.ts'
 import { mantraQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { newsletter } from '#app/i18n/en/newsletter.ts'
+import { newsletter } from '#app/i18n/en/newsletter/newsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import type { NewsletterPlace } from './useNewsletterLabels.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { newsletter } from '#app/i18n/en/newsletter.ts'
-import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
+import { newsletter } from '#app/i18n/en/newsletter/newsletter.ts'
+import { outbox as outboxWords } from '#app/i18n/en/outbox/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { newCommandId } from '#app/offline/outbox/commandId.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
-import { newsletterPage } from '#app/i18n/en/newsletterPage.ts'
+import { newsletterPage } from '#app/i18n/en/newsletter/newsletterPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'

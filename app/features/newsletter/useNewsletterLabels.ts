@@ -1,5 +1,5 @@
 import type { CommandLabels } from '#app/forms/commandLabels.ts'
-import { newsletter } from '#app/i18n/en/newsletter.ts'
+import { newsletter } from '#app/i18n/en/newsletter/newsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 export type NewsletterPlace = keyof typeof newsletter.english.places

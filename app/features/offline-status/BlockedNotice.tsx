@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide'
-import { blocked } from '#app/i18n/en/blocked.ts'
+import { blocked } from '#app/i18n/en/offline/blocked.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useBlocked } from '#app/offline/useBlocked.ts'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide'
 import { useEffect } from 'react'
-import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
+import { offlineStatus } from '#app/i18n/en/offline/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { whenBlocked } from '#app/offline/blocked.ts'

@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
+import { offlineStatus } from '#app/i18n/en/offline/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useLoadAgain } from '#app/loadAgain.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

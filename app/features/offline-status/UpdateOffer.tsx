@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
-import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
+import { offlineStatus } from '#app/i18n/en/offline/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadWithRetry } from '#app/lazy/lazyLoad.ts'
 import { getToast, showToast, subscribeToasts } from '#app/ui/toasts.ts'

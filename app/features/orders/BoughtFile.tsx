@@ -1,5 +1,5 @@
 import { CircleCheck, Download, FileText } from 'lucide'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Button } from '#app/ui/Button.tsx'

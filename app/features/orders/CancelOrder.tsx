@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'

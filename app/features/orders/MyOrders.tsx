@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { NothingListed } from '#app/lazyNothingListed.ts'
 import type { OfflineDb } from '#app/offline/db.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

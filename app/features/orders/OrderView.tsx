@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fullMomentText } from '#app/i18n/dates.ts'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Chip } from '#app/ui/Chip.tsx'

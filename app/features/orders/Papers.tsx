@@ -1,4 +1,4 @@
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { timeText } from '#app/i18n/dates.ts'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 type Props = { until: string; timeZone: string; onOver: () => void }

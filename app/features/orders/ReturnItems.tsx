@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fullMomentText } from '#app/i18n/dates.ts'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { exactRupees } from '#contract/payments/exactRupees.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Field } from '#app/ui/Field.tsx'
 import { type Order, sendReturnPhoto } from '#contract/orders/public.ts'

@@ -1,5 +1,5 @@
 import { fullMomentText } from '#app/i18n/dates.ts'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Order } from '#contract/orders/public.ts'
 

@@ -1,4 +1,4 @@
-import type { order as orderWords } from '#app/i18n/en/order.ts'
+import type { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Order } from '#contract/orders/public.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { order as orderWords } from '#app/i18n/en/order.ts'
+import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { DownloadError } from '#app/offline/downloads/downloadError.ts'
 import type { SavedFile } from '#app/offline/rows.ts'

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CommandLabels } from '#app/forms/commandLabels.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
-import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
+import { outbox as outboxWords } from '#app/i18n/en/outbox/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import {

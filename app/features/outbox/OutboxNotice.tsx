@@ -1,4 +1,4 @@
-import { outbox } from '#app/i18n/en/outbox.ts'
+import { outbox } from '#app/i18n/en/outbox/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { isOthers, wasDoneBefore, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'

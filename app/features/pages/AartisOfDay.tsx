@@ -1,5 +1,5 @@
 import { timeText } from '#app/i18n/dates.ts'
-import { about } from '#app/i18n/en/about.ts'
+import { about } from '#app/i18n/en/pages/about.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { type Mark, markOf, type TimedAarti } from '#app/almanac/today.ts'
 

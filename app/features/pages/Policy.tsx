@@ -1,4 +1,4 @@
-import { pages } from '#app/i18n/en/pages.ts'
+import { pages } from '#app/i18n/en/pages/pages.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import type { PageSection } from './sectionsOf.ts'

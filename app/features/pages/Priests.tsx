@@ -1,4 +1,4 @@
-import { about } from '#app/i18n/en/about.ts'
+import { about } from '#app/i18n/en/pages/about.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Priest } from '#contract/site/visit.ts'
 

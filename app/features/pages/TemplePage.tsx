@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Failed } from '#app/Failed.tsx'
 import { dateText } from '#app/i18n/dates.ts'
-import { pages } from '#app/i18n/en/pages.ts'
+import { pages } from '#app/i18n/en/pages/pages.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'

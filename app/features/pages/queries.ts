@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pages } from '#app/i18n/en/pages.ts'
+import { pages } from '#app/i18n/en/pages/pages.ts'
 import { readQuery } from '#app/queries.ts'
 import type { PageName } from '#contract/pages/names.ts'
 

@@ -1,8 +1,8 @@
 import type { Choghadiya } from '#almanac/divisions.ts'
 import { useMinute } from '#app/almanac/today.ts'
 import { timeText } from '#app/i18n/dates.ts'
-import { limbs } from '#app/i18n/en/limbs.ts'
-import { panchang } from '#app/i18n/en/panchang.ts'
+import { limbs } from '#app/i18n/en/panchang/limbs.ts'
+import { panchang } from '#app/i18n/en/panchang/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isNow, kindOf } from './hours.ts'
 

@@ -3,7 +3,7 @@ import type { Limb } from '#almanac/limbs.ts'
 import type { LimbsOfDay } from '#app/almanac/jobs.ts'
 import { useMinuteOf } from '#app/almanac/today.ts'
 import { momentText } from '#app/i18n/dates.ts'
-import { limbs as limbWords } from '#app/i18n/en/limbs.ts'
+import { limbs as limbWords } from '#app/i18n/en/panchang/limbs.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { addDays } from '#almanac/civilDate.ts'
 import { monthText, shortMonthText } from '#app/i18n/dates.ts'
-import { panchang } from '#app/i18n/en/panchang.ts'
+import { panchang } from '#app/i18n/en/panchang/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import { isCovered } from './dayQuery.ts'

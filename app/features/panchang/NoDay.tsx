@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { panchang } from '#app/i18n/en/panchang.ts'
+import { panchang } from '#app/i18n/en/panchang/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'

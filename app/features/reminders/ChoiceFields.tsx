@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { dateText, shortDateText } from '#app/i18n/dates.ts'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type FestivalGroup, festivalGroups } from '#contract/festivals/groups.ts'

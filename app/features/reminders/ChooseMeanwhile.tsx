@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { neverMiss } from '#app/i18n/en/neverMiss.ts'
+import { neverMiss } from '#app/i18n/en/reminders/neverMiss.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { FestivalGroup } from '#contract/festivals/groups.ts'
 import type { Festival } from '#contract/festivals/public.ts'

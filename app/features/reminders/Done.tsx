@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { nextReminder } from '#contract/reminders/moments.ts'
 import { timeInWords } from '#contract/reminders/words.ts'

@@ -1,4 +1,4 @@
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
 

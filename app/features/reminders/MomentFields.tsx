@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { type ChoosableMoment, choosableMoments } from '#contract/reminders/moments.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { myReminders } from '#app/i18n/en/myReminders.ts'
+import { myReminders } from '#app/i18n/en/reminders/myReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { NothingListed } from '#app/lazyNothingListed.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { isComplete } from './choices.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'

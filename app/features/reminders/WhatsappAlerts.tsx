@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { neverMiss } from '#app/i18n/en/neverMiss.ts'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { neverMiss } from '#app/i18n/en/reminders/neverMiss.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { WhatsappForm } from './WhatsappForm.tsx'
 

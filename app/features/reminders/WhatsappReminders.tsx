@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Done } from './Done.tsx'
 import type { ChannelFormProps } from './way.ts'

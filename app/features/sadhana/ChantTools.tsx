@@ -1,6 +1,6 @@
 import { Play, Smartphone, Square, Undo2, type IconNode } from 'lucide'
 import { memo } from 'react'
-import { chant } from '#app/i18n/en/chant.ts'
+import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Recitations } from './recitations.ts'

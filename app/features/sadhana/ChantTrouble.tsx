@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { chant } from '#app/i18n/en/chant.ts'
+import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { MalaTrouble } from '#app/offline/sadhana/mala.ts'
 import { buttonClass } from '#app/ui/Button.tsx'

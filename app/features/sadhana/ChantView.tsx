@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react'
-import { chant } from '#app/i18n/en/chant.ts'
+import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { beadsInRound } from '#app/offline/sadhana/beads.ts'
 import type { MantraPage } from '#contract/mantras/public.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dateText } from '#app/i18n/dates.ts'
-import { sadhana } from '#app/i18n/en/sadhana.ts'
+import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { OwnLog } from '#app/offline/sadhana/ownLog.ts'

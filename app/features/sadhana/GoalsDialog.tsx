@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { sadhana } from '#app/i18n/en/sadhana.ts'
+import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { mostRounds } from '#app/offline/sadhana/malaSettings.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sadhana } from '#app/i18n/en/sadhana.ts'
+import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { OwnLog } from '#app/offline/sadhana/ownLog.ts'
 import { Button } from '#app/ui/Button.tsx'

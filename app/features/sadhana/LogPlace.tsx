@@ -1,5 +1,5 @@
 import { dateText } from '#app/i18n/dates.ts'
-import { sadhana } from '#app/i18n/en/sadhana.ts'
+import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { OwnLog } from '#app/offline/sadhana/ownLog.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'

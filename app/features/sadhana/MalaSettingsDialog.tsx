@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from '@tanstack/react-router'
-import { chant } from '#app/i18n/en/chant.ts'
+import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { MalaSettings } from '#app/offline/sadhana/malaSettings.ts'
 import { Button } from '#app/ui/Button.tsx'

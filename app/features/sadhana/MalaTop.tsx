@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, SlidersHorizontal } from 'lucide'
 import { memo } from 'react'
-import { chant } from '#app/i18n/en/chant.ts'
+import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton, iconButtonClass } from '#app/ui/IconButton.tsx'

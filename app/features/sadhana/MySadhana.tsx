@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { sadhana } from '#app/i18n/en/sadhana.ts'
+import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { minutesOf } from './minutesOf.ts'
 import { streakOf } from '#app/offline/sadhana/summary.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
-import { sadhana } from '#app/i18n/en/sadhana.ts'
+import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lastMala } from '#app/offline/sadhana/lastMala.ts'
 import { emptyTally, streakOf, type Summary } from '#app/offline/sadhana/summary.ts'

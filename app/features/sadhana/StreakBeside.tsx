@@ -1,4 +1,4 @@
-import { chant } from '#app/i18n/en/chant.ts'
+import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { streakOf } from '#app/offline/sadhana/summary.ts'
 import { todayHere, useDaysOnce } from '#app/offline/sadhana/useOwnLog.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { chant } from '#app/i18n/en/chant.ts'
+import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { type Bead, beadsInRound, type Mala } from '#app/offline/sadhana/beads.ts'
 import type { MalaSettings } from '#app/offline/sadhana/malaSettings.ts'

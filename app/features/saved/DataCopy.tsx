@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useSavedAudio } from '#app/audio/SavedAudioContext.ts'
-import { saved } from '#app/i18n/en/saved.ts'
+import { saved } from '#app/i18n/en/saved/saved.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ReadBackup } from '#app/offline/backup/backupFile.ts'
 import { getKnownAccount } from '#app/offline/session/account.ts'

@@ -1,7 +1,7 @@
 import { formatBytes } from '#app/audio/format.ts'
 import { useSavedAudio, useSavedStates } from '#app/audio/SavedAudioContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
-import { saved } from '#app/i18n/en/saved.ts'
+import { saved } from '#app/i18n/en/saved/saved.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { filesToRemove } from './spaceToFree.ts'

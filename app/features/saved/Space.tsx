@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatBytes } from '#app/audio/format.ts'
 import { useSavedStates } from '#app/audio/SavedAudioContext.ts'
-import { saved } from '#app/i18n/en/saved.ts'
+import { saved } from '#app/i18n/en/saved/saved.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 type StorageEstimate = { usage?: number; quota?: number; isKept?: boolean }

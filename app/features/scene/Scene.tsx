@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { scene } from '#app/i18n/en/scene.ts'
+import { scene } from '#app/i18n/en/scene/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Answer } from './answerOf.ts'
 

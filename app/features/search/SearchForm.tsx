@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
-import { search } from '#app/i18n/en/search.ts'
+import { search } from '#app/i18n/en/search/search.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { search } from '#app/i18n/en/search.ts'
+import { search } from '#app/i18n/en/search/search.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { search } from '#app/i18n/en/search.ts'
+import { search } from '#app/i18n/en/search/search.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SectionLinks } from './SectionLinks.tsx'

@@ -1,4 +1,4 @@
-import { adminShell } from '#app/i18n/en/adminShell.ts'
+import { adminShell } from '#app/i18n/en/shell/adminShell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'

@@ -1,6 +1,6 @@
 import { ClockAlert } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { clock } from '#app/i18n/en/clock.ts'
+import { clock } from '#app/i18n/en/shell/clock.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getClockSkew, getNow, subscribeClock } from '#app/offline/clock.ts'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { Search, ShoppingBag } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { shell } from '#app/i18n/en/shell.ts'
+import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lastMala, usualMala } from '#app/offline/sadhana/lastMala.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shell } from '#app/i18n/en/shell.ts'
+import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 

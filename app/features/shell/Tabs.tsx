@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { shell } from '#app/i18n/en/shell.ts'
+import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { tabs } from './links.ts'
 

@@ -1,4 +1,4 @@
-import type { shell } from '#app/i18n/en/shell.ts'
+import type { shell } from '#app/i18n/en/shell/shell.ts'
 
 type Words = typeof shell.english
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Plus, ShoppingBag } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { shop } from '#app/i18n/en/shop.ts'
+import { shop } from '#app/i18n/en/shop/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { showToast } from '#app/ui/toasts.ts'

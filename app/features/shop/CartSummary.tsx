@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { cart } from '#app/i18n/en/cart.ts'
+import { cart } from '#app/i18n/en/shop/cart.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'

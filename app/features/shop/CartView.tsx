@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
-import { cart as cartWords } from '#app/i18n/en/cart.ts'
+import { cart as cartWords } from '#app/i18n/en/shop/cart.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ProductsFailed } from './ProductsFailed.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'

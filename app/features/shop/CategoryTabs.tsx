@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { shop } from '#app/i18n/en/shop.ts'
+import { shop } from '#app/i18n/en/shop/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { productCategories, type ProductCategory } from '#contract/shop/rules.ts'
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { checkout } from '#app/i18n/en/checkout.ts'
+import { checkout } from '#app/i18n/en/shop/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { PaymentSettings } from '#app/payments/settings.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checkout } from '#app/i18n/en/checkout.ts'
+import { checkout } from '#app/i18n/en/shop/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { formatRupees } from '#contract/payments/money.ts'

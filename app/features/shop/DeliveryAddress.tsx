@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { checkout } from '#app/i18n/en/checkout.ts'
+import { checkout } from '#app/i18n/en/shop/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { checkout } from '#app/i18n/en/checkout.ts'
+import { checkout } from '#app/i18n/en/shop/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import { formatRupees } from '#contract/payments/money.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { shop } from '#app/i18n/en/shop.ts'
+import { shop } from '#app/i18n/en/shop/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { featuredOf } from './featuredOf.ts'

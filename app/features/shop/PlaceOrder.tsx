@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Trouble } from '#app/forms/trouble.ts'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { checkout } from '#app/i18n/en/checkout.ts'
+import { checkout } from '#app/i18n/en/shop/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'

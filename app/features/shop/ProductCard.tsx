@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { shop } from '#app/i18n/en/shop.ts'
+import { shop } from '#app/i18n/en/shop/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Failed } from '#app/Failed.tsx'
-import { shop } from '#app/i18n/en/shop.ts'
+import { shop } from '#app/i18n/en/shop/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'

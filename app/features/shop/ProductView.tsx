@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
-import { shop } from '#app/i18n/en/shop.ts'
+import { shop } from '#app/i18n/en/shop/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { momentary } from '#app/queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'

@@ -1,4 +1,4 @@
-import type { checkout } from '#app/i18n/en/checkout.ts'
+import type { checkout } from '#app/i18n/en/shop/checkout.ts'
 import type { PaymentSettings } from '#app/payments/settings.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { type BuyerPayment, mostByCard, mostByUpi } from '#contract/orders/input.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { shop } from '#app/i18n/en/shop.ts'
+import { shop } from '#app/i18n/en/shop/shop.ts'
 import { whyMissing } from '#app/whyMissing.ts'
 import { productQuery } from './queries.ts'
 import { summaryOf } from './excerptOf.ts'

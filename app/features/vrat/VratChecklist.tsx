@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import type { Step } from '#app/i18n/en/vratSteps.ts'
+import type { Step } from '#app/i18n/en/vrat/vratSteps.ts'
 import { keepTicked, subscribeTicks, tickedSteps } from '#app/offline/mine/checklist.ts'
 
 const none: string[] = []

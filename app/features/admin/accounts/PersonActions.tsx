@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { PasswordDialog } from '#app/admin/PasswordDialog.tsx'
 import { useSend } from '#app/admin/useSend.ts'
-import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
+import { adminAccounts } from '#app/i18n/en/accounts/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

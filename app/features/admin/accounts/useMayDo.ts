@@ -1,4 +1,4 @@
-import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
+import { adminAccounts } from '#app/i18n/en/accounts/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { permissionsOf } from '#contract/accounts/permissions.ts'
 import type { Role } from '#contract/accounts/roles.ts'

@@ -1,6 +1,6 @@
 import { Deletion } from '#app/admin/Deletion.tsx'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
-import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { adminBlog } from '#app/i18n/en/blog/adminBlog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { deletePost, getStaffPost, restorePost, type StaffPost } from '#contract/blog/admin.ts'
 

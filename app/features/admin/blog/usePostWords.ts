@@ -1,5 +1,5 @@
-import { adminBlog } from '#app/i18n/en/adminBlog.ts'
-import { adminPictures } from '#app/i18n/en/adminPictures.ts'
+import { adminBlog } from '#app/i18n/en/blog/adminBlog.ts'
+import { adminPictures } from '#app/i18n/en/admin/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
 
 /** What the fields of a post are called. */

@@ -1,7 +1,7 @@
 import { useRead } from '#app/admin/useRead.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { pujaPlaces } from '#app/i18n/en/adminBookings.ts'
+import { pujaPlaces } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { weekday } from '#almanac/civilDate.ts'
 import { listBookings } from '#contract/bookings/admin.ts'

@@ -1,6 +1,6 @@
 import { dateText } from '#app/i18n/dates.ts'
-import { adminBookings } from '#app/i18n/en/adminBookings.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
+import { puja } from '#app/i18n/en/bookings/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { StaffBooking } from '#contract/bookings/admin.ts'
 

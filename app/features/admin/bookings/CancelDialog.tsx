@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
-import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 

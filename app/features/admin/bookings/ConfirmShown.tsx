@@ -1,5 +1,5 @@
 import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
-import { adminToday } from '#app/i18n/en/adminToday.ts'
+import { adminToday } from '#app/i18n/en/admin/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { StaffBooking } from '#contract/bookings/admin.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { bookingRows } from '#app/i18n/en/adminBookings.ts'
+import { bookingRows } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { StaffBooking } from '#contract/bookings/admin.ts'

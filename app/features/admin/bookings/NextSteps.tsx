@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { BookingStatus } from '#contract/bookings/public.ts'

@@ -1,4 +1,4 @@
-import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { BookingStatus } from '#contract/bookings/public.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { admin } from '#app/i18n/en/admin.ts'
-import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
+import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 

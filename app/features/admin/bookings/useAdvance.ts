@@ -1,6 +1,6 @@
 import { useSend } from '#app/admin/useSend.ts'
-import { admin } from '#app/i18n/en/admin.ts'
-import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { admin } from '#app/i18n/en/admin/admin.ts'
+import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'

@@ -1,6 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminContact } from '#app/i18n/en/adminContact.ts'
+import { adminContact } from '#app/i18n/en/contact/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { filledIn, listAnswerTemplates } from '#contract/contact/answerTemplates.ts'

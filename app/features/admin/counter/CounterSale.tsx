@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { counterSale } from '#app/i18n/en/adminSales.ts'
+import { counterSale } from '#app/i18n/en/counter/adminSales.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

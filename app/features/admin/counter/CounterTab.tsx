@@ -1,6 +1,6 @@
 import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { counter } from '#app/i18n/en/adminCounter.ts'
+import { counter } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { BookingAtCounter } from './BookingAtCounter.tsx'
 import { CashOfDay } from './CashOfDay.tsx'

@@ -1,4 +1,4 @@
-import { counterDonation } from '#app/i18n/en/adminCounter.ts'
+import { counterDonation } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { mostCashToDeduct } from '#contract/donations/rules.ts'

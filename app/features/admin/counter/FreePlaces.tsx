@@ -1,5 +1,5 @@
 import { useRead } from '#app/admin/useRead.ts'
-import { counterBooking } from '#app/i18n/en/adminCounter.ts'
+import { counterBooking } from '#app/i18n/en/counter/adminCounter.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'

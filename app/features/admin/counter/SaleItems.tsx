@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide'
 import { useState } from 'react'
-import { counterSale } from '#app/i18n/en/adminSales.ts'
+import { counterSale } from '#app/i18n/en/counter/adminSales.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'

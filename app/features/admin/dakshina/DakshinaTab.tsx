@@ -1,6 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { adminDakshina } from '#app/i18n/en/adminDakshina.ts'
+import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { AllDakshina } from './AllDakshina.tsx'
 import { DakshinaOfBooking } from './DakshinaOfBooking.tsx'

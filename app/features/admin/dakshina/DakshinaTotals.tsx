@@ -6,7 +6,7 @@ import { SumTable } from '#app/admin/sums/SumTable.tsx'
 import { TotalsSection } from '#app/admin/sums/TotalsSection.tsx'
 import { useFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminDakshina, dakshinaTotals } from '#app/i18n/en/adminDakshina.ts'
+import { adminDakshina, dakshinaTotals } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import {
   exportDakshinaTotals,

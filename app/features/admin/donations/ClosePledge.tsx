@@ -1,5 +1,5 @@
 import { useSend } from '#app/admin/useSend.ts'
-import { adminDonations } from '#app/i18n/en/adminDonations.ts'
+import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminDonations } from '#app/i18n/en/adminDonations.ts'
+import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listDonations } from '#contract/donations/admin.ts'
 import { AllDonations } from './AllDonations.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AskedText } from '#app/admin/AskedText.tsx'
 import { useSend } from '#app/admin/useSend.ts'
-import { adminDonations } from '#app/i18n/en/adminDonations.ts'
+import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { showToast } from '#app/ui/toasts.ts'

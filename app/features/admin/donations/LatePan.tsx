@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useSend } from '#app/admin/useSend.ts'
-import { latePan } from '#app/i18n/en/adminCheques.ts'
+import { latePan } from '#app/i18n/en/donations/adminCheques.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

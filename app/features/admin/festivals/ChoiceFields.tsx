@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { dateText } from '#app/i18n/dates.ts'
-import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
+import { adminFestivalChoice } from '#app/i18n/en/festivals/adminFestivalChoice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import type { Differing, GreatKind } from '#contract/festivals/choiceAdmin.ts'

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { WithField } from '#app/admin/form/shownField.tsx'
-import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { adminFestivals } from '#app/i18n/en/festivals/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { FestivalValues } from './festivalValues.ts'

@@ -1,6 +1,6 @@
 import { useSend } from '#app/admin/useSend.ts'
 import { dateText } from '#app/i18n/dates.ts'
-import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { adminFestivals } from '#app/i18n/en/festivals/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
+import { adminRepeats } from '#app/i18n/en/festivals/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

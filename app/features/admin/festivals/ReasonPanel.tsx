@@ -1,6 +1,6 @@
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { adminFestivals } from '#app/i18n/en/festivals/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
+import { adminRepeats } from '#app/i18n/en/festivals/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { FestivalValues } from './festivalValues.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readOptions } from '#app/admin/useRead.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
-import { adminRepeats } from '#app/i18n/en/adminRepeats.ts'
+import { adminRepeats } from '#app/i18n/en/festivals/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listRepeatDays, type YearOfRepeat } from '#contract/festivals/repeatsAdmin.ts'
 

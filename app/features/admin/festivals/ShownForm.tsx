@@ -5,7 +5,7 @@ import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { SaveBar } from '#app/admin/SaveBar.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { adminFestivalChoice } from '#app/i18n/en/adminFestivalChoice.ts'
+import { adminFestivalChoice } from '#app/i18n/en/festivals/adminFestivalChoice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import {

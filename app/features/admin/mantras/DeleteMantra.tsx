@@ -1,6 +1,6 @@
 import { Deletion } from '#app/admin/Deletion.tsx'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
-import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import {
   getStaffMantra,

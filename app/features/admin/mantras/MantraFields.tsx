@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { FormFields } from '#app/admin/form/FormFields.tsx'
-import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { type MantraValues, mantraValues } from './mantraValues.ts'
 

@@ -1,7 +1,7 @@
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
 import { DraftForm } from '#app/admin/drafts/DraftForm.tsx'
-import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffMantra, type StaffMantra, updateMantra } from '#contract/mantras/admin.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
-import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

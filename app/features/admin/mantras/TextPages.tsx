@@ -1,5 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 

@@ -1,5 +1,5 @@
 import { Minus, Play, Plus } from 'lucide'
-import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useUpload } from '#app/admin/useUpload.ts'
-import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'

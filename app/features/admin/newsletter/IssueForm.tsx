@@ -1,7 +1,7 @@
 import { EditedForm } from '#app/admin/EditedForm.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { adminNewsletter } from '#app/i18n/en/adminNewsletter.ts'
+import { adminNewsletter } from '#app/i18n/en/newsletter/adminNewsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getIssue, type Issue, updateIssue } from '#contract/newsletter/issuesAdmin.ts'

@@ -1,5 +1,5 @@
 import { LivePreview, PreviewedText } from '#app/admin/formatting/LivePreview.tsx'
-import { adminNewsletter } from '#app/i18n/en/adminNewsletter.ts'
+import { adminNewsletter } from '#app/i18n/en/newsletter/adminNewsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { previewIssue } from '#contract/newsletter/issuesAdmin.ts'
 

@@ -1,6 +1,6 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
-import { adminNotifications } from '#app/i18n/en/adminNotifications.ts'
+import { adminNotifications } from '#app/i18n/en/notifications/adminNotifications.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { DialogFrame } from '#app/admin/DialogFrame.tsx'
-import { adminReminders } from '#app/i18n/en/adminReminders.ts'
+import { adminReminders } from '#app/i18n/en/reminders/adminReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { type ReminderPreview, showReminderEmail } from '#contract/reminders/admin.ts'

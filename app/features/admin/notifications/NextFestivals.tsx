@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
-import { adminReminders } from '#app/i18n/en/adminReminders.ts'
+import { adminReminders } from '#app/i18n/en/reminders/adminReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

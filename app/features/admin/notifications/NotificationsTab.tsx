@@ -1,7 +1,7 @@
 import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminNotifications } from '#app/i18n/en/adminNotifications.ts'
+import { adminNotifications } from '#app/i18n/en/notifications/adminNotifications.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listDeliveries } from '#contract/notifications/admin.ts'
 import { DeliveryLog } from './DeliveryLog.tsx'

@@ -1,7 +1,7 @@
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminReminders } from '#app/i18n/en/adminReminders.ts'
+import { adminReminders } from '#app/i18n/en/reminders/adminReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getReminderOverview, reminderMoments } from '#contract/reminders/admin.ts'
 import { CountTable } from './CountTable.tsx'

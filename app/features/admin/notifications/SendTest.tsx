@@ -1,5 +1,5 @@
 import { useSend } from '#app/admin/useSend.ts'
-import { adminReminders } from '#app/i18n/en/adminReminders.ts'
+import { adminReminders } from '#app/i18n/en/reminders/adminReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'

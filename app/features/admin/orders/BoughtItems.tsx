@@ -1,4 +1,4 @@
-import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'

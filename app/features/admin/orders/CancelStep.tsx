@@ -1,5 +1,5 @@
 import { AskedText } from '#app/admin/AskedText.tsx'
-import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
+import { adminOrderSteps } from '#app/i18n/en/orders/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { cancelStaffOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
+import { adminOrderSteps } from '#app/i18n/en/orders/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

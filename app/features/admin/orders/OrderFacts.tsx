@@ -1,6 +1,6 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
-import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CopyButton } from '#app/payments/CopyButton.tsx'
 import { Card } from '#app/ui/Card.tsx'

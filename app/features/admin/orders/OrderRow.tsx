@@ -1,5 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatRupees } from '#contract/payments/money.ts'

@@ -1,6 +1,6 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
-import { adminOrders, packingSlips } from '#app/i18n/en/adminOrders.ts'
+import { adminOrders, packingSlips } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
+import { adminOrderSteps } from '#app/i18n/en/orders/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 

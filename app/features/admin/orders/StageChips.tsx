@@ -1,4 +1,4 @@
-import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { type OrderStage, orderStages } from '#contract/orders/admin.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { ageOf } from './ageOf.ts'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import type { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 
 type Words = typeof adminOrders.english.age
 

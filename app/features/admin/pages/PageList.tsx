@@ -4,7 +4,7 @@ import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
-import { adminPages } from '#app/i18n/en/adminPages.ts'
+import { adminPages } from '#app/i18n/en/pages/adminPages.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listStaffPages } from '#contract/pages/admin.ts'
 

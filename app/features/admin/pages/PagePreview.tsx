@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { LivePreview, PreviewedText } from '#app/admin/formatting/LivePreview.tsx'
-import { adminFormatting } from '#app/i18n/en/adminFormatting.ts'
+import { adminFormatting } from '#app/i18n/en/admin/adminFormatting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { previewPage, type StaffPage } from '#contract/pages/admin.ts'
 

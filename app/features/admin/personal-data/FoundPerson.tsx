@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PasswordDialog } from '#app/admin/PasswordDialog.tsx'
 import { useSend } from '#app/admin/useSend.ts'
-import { adminPersonalData } from '#app/i18n/en/adminPersonalData.ts'
+import { adminPersonalData } from '#app/i18n/en/privacy/adminPersonalData.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

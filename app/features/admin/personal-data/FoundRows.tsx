@@ -1,6 +1,6 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
-import { adminPersonalData } from '#app/i18n/en/adminPersonalData.ts'
+import { adminPersonalData } from '#app/i18n/en/privacy/adminPersonalData.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { HeldRow } from '#contract/privacy/admin.ts'
 

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormFields } from '#app/admin/form/FormFields.tsx'
-import { adminPujas } from '#app/i18n/en/adminPujas.ts'
+import { adminPujas } from '#app/i18n/en/bookings/adminPujas.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { PujaPicture } from './PujaPicture.tsx'

@@ -1,7 +1,7 @@
 import { EditedForm } from '#app/admin/EditedForm.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { adminPujas } from '#app/i18n/en/adminPujas.ts'
+import { adminPujas } from '#app/i18n/en/bookings/adminPujas.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffPuja, type StaffPuja, updatePuja } from '#contract/bookings/pujasAdmin.ts'

@@ -1,5 +1,5 @@
-import { adminPujas } from '#app/i18n/en/adminPujas.ts'
-import { puja } from '#app/i18n/en/puja.ts'
+import { adminPujas } from '#app/i18n/en/bookings/adminPujas.ts'
+import { puja } from '#app/i18n/en/bookings/puja.ts'
 import { pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'

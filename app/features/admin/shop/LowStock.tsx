@@ -1,6 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminStock } from '#app/i18n/en/adminShop.ts'
+import { adminStock } from '#app/i18n/en/shop/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listLowStock } from '#contract/shop/admin.ts'
 

@@ -8,8 +8,8 @@ import { PublishControls } from '#app/admin/PublishControls.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
-import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
-import { adminShop } from '#app/i18n/en/adminShop.ts'
+import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
+import { adminShop } from '#app/i18n/en/shop/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import {
   deleteProduct,

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { FormFields } from '#app/admin/form/FormFields.tsx'
-import { adminShop } from '#app/i18n/en/adminShop.ts'
+import { adminShop } from '#app/i18n/en/shop/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isDigital } from '#contract/shop/rules.ts'
 import { ProductPictures } from './ProductPictures.tsx'

@@ -1,7 +1,7 @@
 import { EditedForm } from '#app/admin/EditedForm.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { adminShop } from '#app/i18n/en/adminShop.ts'
+import { adminShop } from '#app/i18n/en/shop/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffProduct, type StaffProduct, updateProduct } from '#contract/shop/admin.ts'

@@ -1,6 +1,6 @@
 import { PublishedEntry } from '#app/admin/PublishedEntry.tsx'
-import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
-import { adminShop } from '#app/i18n/en/adminShop.ts'
+import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
+import { adminShop } from '#app/i18n/en/shop/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'

@@ -1,4 +1,4 @@
-import { adminAppLook } from '#app/i18n/en/adminAppLook.ts'
+import { adminAppLook } from '#app/i18n/en/site/adminAppLook.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { AppIcon } from '#contract/site/appLookAdmin.ts'
 import { isDark } from '#contract/site/frameColourAdmin.ts'

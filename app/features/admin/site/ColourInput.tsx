@@ -1,5 +1,5 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import { adminAppLook } from '#app/i18n/en/adminAppLook.ts'
+import { adminAppLook } from '#app/i18n/en/site/adminAppLook.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { SiteValues } from './siteValues.ts'

@@ -1,7 +1,7 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminServerState } from '#app/i18n/en/adminServerState.ts'
+import { adminServerState } from '#app/i18n/en/site/adminServerState.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { getServerState, type ServerState as State } from '#contract/site/serverStateAdmin.ts'

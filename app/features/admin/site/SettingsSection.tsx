@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { adminSite } from '#app/i18n/en/adminSite.ts'
+import { adminSite } from '#app/i18n/en/site/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { PartFields } from '#app/admin/form/FormFields.tsx'
-import { adminSite } from '#app/i18n/en/adminSite.ts'
+import { adminSite } from '#app/i18n/en/site/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { networks, type SiteValues, socialValues } from './siteValues.ts'
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { PartFields } from '#app/admin/form/FormFields.tsx'
 import { WithField } from '#app/admin/form/shownField.tsx'
-import { adminSite } from '#app/i18n/en/adminSite.ts'
+import { adminSite } from '#app/i18n/en/site/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { eightyGValues, type SiteValues, trustValues } from './siteValues.ts'
 

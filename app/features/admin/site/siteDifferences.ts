@@ -1,6 +1,6 @@
 import type { Readers } from '#app/admin/differences.ts'
 import { countryName } from '#app/i18n/countries.ts'
-import type { adminSite } from '#app/i18n/en/adminSite.ts'
+import type { adminSite } from '#app/i18n/en/site/adminSite.ts'
 import { networks, type SiteValues } from './siteValues.ts'
 
 /** The words of all settings, by their names. */

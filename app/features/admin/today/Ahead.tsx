@@ -1,7 +1,7 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { clockText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
-import { adminToday } from '#app/i18n/en/adminToday.ts'
+import { adminToday } from '#app/i18n/en/admin/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { addDays, daysBetween } from '#almanac/civilDate.ts'

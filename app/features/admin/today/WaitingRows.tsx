@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { adminToday } from '#app/i18n/en/adminToday.ts'
+import { adminToday } from '#app/i18n/en/admin/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { formatRupees } from '#contract/payments/money.ts'

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import { tithis } from './tithis.ts'
+import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 
 const { tithi } = tithis.english
 
