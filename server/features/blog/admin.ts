@@ -21,7 +21,7 @@ import { findPost, insertPost, lockPost, updatePost, type PostRecord } from './r
 import { forgetSlug, giveSlug, listSlugs } from './slugRepository.ts'
 import { newSlug, takeGivenSlug } from './slugs.ts'
 import { toStaffPost, toSummary } from './toPost.ts'
-import { logged, wordsOf, writtenOf, type Written } from './written.ts'
+import { toAuditValues, toFields, writtenOf, type Written } from './written.ts'
 
 type Deps = { readonly audit: Audit; readonly now: () => Date }
 
@@ -32,7 +32,7 @@ type Change = {
   readonly isForDeleted?: boolean
 }
 
-const unknown = (): AppError => new AppError('not_found', 'There is no such post.')
+const notFound = (): AppError => new AppError('not_found', 'There is no such post.')
 
 /** An address stays remembered once its post was public; not if it was only scheduled. */
 const firstPublicOf = (
@@ -55,7 +55,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
 
   const show = async (db: Knex, id: string): Promise<StaffPost> => {
     const record = await findPost(db, id)
-    if (!record) throw unknown()
+    if (!record) throw notFound()
     return toStaffPost(record, await listSlugs(db, id), now())
   }
 
@@ -69,7 +69,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
   ): Promise<StaffPost> =>
     transact(db, async (trx) => {
       const known = await lockPost(trx, id)
-      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw unknown()
+      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw notFound()
       assertVersion(known.version, { db, ...context })
       const made = await make(trx, known)
       const changed = { ...made, updatedAt: at(), version: known.version + 1 }
@@ -87,7 +87,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
         subject: 'post',
         subjectId: id,
         action,
-        ...changesOf(logged(known), logged(made)),
+        ...changesOf(toAuditValues(known), toAuditValues(made)),
       })
       return show(trx, id)
     })
@@ -118,7 +118,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
       { slug: given, ...written }: Written & { slug?: string | undefined },
       actor: Actor,
     ): Promise<StaffPost> => {
-      const words = await wordsOf(db, written)
+      const words = await toFields(db, written)
       return transact(db, async (trx) => {
         const id = randomUUIDv7()
         const post = {
@@ -142,7 +142,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
           subject: 'post',
           subjectId: id,
           action: 'created',
-          after: logged({ ...post, slug }),
+          after: toAuditValues({ ...post, slug }),
         })
         return show(trx, id)
       })
@@ -153,10 +153,10 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
       { id, slug, ...written }: Written & { id: string; slug: string },
     ): Promise<StaffPost> => {
       const known = await findPost(context.db, id)
-      if (!known || known.deletedAt !== undefined) throw unknown()
+      if (!known || known.deletedAt !== undefined) throw notFound()
       // Refused before the text is rendered, which takes longer than everything else here.
       assertVersion(known.version, context)
-      const words = await wordsOf(context.db, written)
+      const words = await toFields(context.db, written)
       return change(context, id, {
         action: 'edited',
         make: async (trx, locked) => {
@@ -186,7 +186,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
       change(context, id, {
         action: 'restored',
         isForDeleted: true,
-        make: async (_, known) => restored(known, now(), unknown),
+        make: async (_, known) => restored(known, now(), notFound),
       }),
 
     /** Once a day: posts deleted long ago are removed; only their addresses are remembered. */

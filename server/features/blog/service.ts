@@ -17,7 +17,7 @@ const feedPosts = 20
 /** What search and sitemap cover; a sitemap may hold five times as many. */
 const mostPosts = 10_000
 
-const unknown = (): AppError => new AppError('not_found', 'Article Not Found')
+const notFound = (): AppError => new AppError('not_found', 'Article Not Found')
 const gone = (): AppError => new AppError('gone', 'This article was removed.')
 
 /** The posts that everybody may see now. */
@@ -60,16 +60,16 @@ export const createBlog = (now: () => Date) => {
     get: async (db: Knex, asked: string): Promise<PostPage> => {
       const slug = asked.toLowerCase()
       const known = await findSlug(db, slug)
-      if (!known) throw unknown()
+      if (!known) throw notFound()
       if (known.postId === null) throw gone()
       const record = await findPost(db, known.postId)
       const moment = now()
       if (!record) throw gone()
       if (record.deletedAt !== undefined) {
         const wasPublic = (record.firstPublicAt ?? '~') <= record.deletedAt
-        throw wasPublic ? gone() : unknown()
+        throw wasPublic ? gone() : notFound()
       }
-      if (statusAt(record, moment) !== 'published') throw unknown()
+      if (statusAt(record, moment) !== 'published') throw notFound()
       const others = await listPreviews(db, { now: moment.toISOString(), limit: comparedPosts })
       return { ...toPost(record), related: relatedTo(record, others).map(toPreview) }
     },

@@ -111,7 +111,7 @@ export const madeOf = async (db: Knex, written: Pick<Written, 'markdown' | 'sour
   renderedFields(await render(db, written))
 
 /** What a post stores of the editor's text. Outside any transaction, because it is slow. */
-export const wordsOf = async (db: Knex, written: Written): Promise<Words> => {
+export const toFields = async (db: Knex, written: Written): Promise<Words> => {
   const made = await render(db, written)
   if (made.lacksAlt) {
     throw refused('#/markdown', 'Please describe every picture in the text')
@@ -146,7 +146,7 @@ export const writtenOf = (record: PostRecord): Record<keyof Written | 'slug', un
 })
 
 /** What the activity log records of a post. */
-export const logged = (record: PostRecord): AuditValues => ({
+export const toAuditValues = (record: PostRecord): AuditValues => ({
   title: record.title,
   slug: record.slug,
   markdown: record.markdown,

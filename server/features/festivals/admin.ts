@@ -46,7 +46,7 @@ const toStaff = (record: FestivalRecord): StaffFestival => ({
   version: record.version ?? 1,
 })
 
-const logged = (record: FestivalRecord) => ({
+const toAuditValues = (record: FestivalRecord) => ({
   name: record.name,
   date: record.date,
   description: record.description,
@@ -108,7 +108,7 @@ export const createFestivalAdmin = (deps: Deps) => {
         subject: 'festival',
         subjectId: id,
         action,
-        ...changesOf(logged(known), logged(made)),
+        ...changesOf(toAuditValues(known), toAuditValues(made)),
       })
       const isAnotherDay = made.date !== known.date || made.isHidden !== known.isHidden
       if (isAnotherDay) await tellChange(trx, { festival: made, from: known.date })
@@ -133,7 +133,7 @@ export const createFestivalAdmin = (deps: Deps) => {
     add: (db: Knex, day: Pictured<NewDay>, actor: Actor): Promise<StaffFestivalDetails> =>
       transact(db, async (trx) => {
         const { id, ...added } = await edits.add(trx, await sized(trx, day))
-        const after = logged({ id, ...added })
+        const after = toAuditValues({ id, ...added })
         await audit(trx, actor, { subject: 'festival', subjectId: id, action: 'added', after })
         return { ...toStaff(found(await findFestival(trx, id))), told: 0 }
       }),
@@ -166,7 +166,7 @@ export const createFestivalAdmin = (deps: Deps) => {
         // Nobody is reminded of it any more.
         await tellChange(trx, { festival: { ...known, isHidden: true }, from: known.date })
         await edits.remove(trx, id)
-        const before = logged(known)
+        const before = toAuditValues(known)
         await audit(trx, context.actor, {
           subject: 'festival',
           subjectId: id,

@@ -31,7 +31,7 @@ const assertKnown = ({ without }: FestivalChoice, kinds: Kinds): void => {
 }
 
 /** With names that people know. */
-const logged = ({ groups, customs, without }: FestivalChoice, kinds: Kinds) => ({
+const toAuditValues = ({ groups, customs, without }: FestivalChoice, kinds: Kinds) => ({
   ...groups,
   ...customs,
   without: kinds.filter(({ kind }) => without.includes(kind)).map(({ name }) => name),
@@ -69,7 +69,7 @@ export const createChoiceAdmin = (deps: Deps) => {
           subject: 'festival_choice',
           subjectId: 'shown',
           action: 'edited',
-          ...changesOf(logged(choiceOf(site), kinds), logged(choice, kinds)),
+          ...changesOf(toAuditValues(choiceOf(site), kinds), toAuditValues(choice, kinds)),
         })
         return read(trx)
       })

@@ -53,7 +53,7 @@ const toStaff = ({ repeat, slug: _, sequence: __, changedAt: ___, ...record }: R
   return { ...record, ...rule } satisfies StaffRepeat
 }
 
-const logged = ({ repeat, picture, ...record }: RepeatRecord) => ({
+const toAuditValues = ({ repeat, picture, ...record }: RepeatRecord) => ({
   name: record.name,
   description: record.description,
   category: record.category,
@@ -107,7 +107,7 @@ export const createRepeatAdmin = (deps: Deps) => {
     return (await isSlugTaken(trx, wanted)) ? `${wanted}-${id.slice(0, 8)}` : wanted
   }
 
-  const wordsOf = async (trx: Knex, { by, month, day, picture, ...words }: Written) => ({
+  const toFields = async (trx: Knex, { by, month, day, picture, ...words }: Written) => ({
     ...words,
     ...(picture && { picture: await pictureOf(trx, picture, findPictures) }),
   })
@@ -129,7 +129,7 @@ export const createRepeatAdmin = (deps: Deps) => {
       }
       await updateRepeat(trx, made)
       await store(trx, made)
-      const changes = changesOf(logged(known), logged(made))
+      const changes = changesOf(toAuditValues(known), toAuditValues(made))
       await audit(trx, actor, { subject: 'festival_repeat', subjectId: id, action, ...changes })
       return made
     })
@@ -156,7 +156,7 @@ export const createRepeatAdmin = (deps: Deps) => {
       const { by, month, day } = written
       const made = await transact(db, async (trx) => {
         const record: RepeatRecord = {
-          ...(await wordsOf(trx, written)),
+          ...(await toFields(trx, written)),
           id,
           slug: await slugFor(trx, written.name, id),
           repeat: { by, month, day, since },
@@ -166,7 +166,7 @@ export const createRepeatAdmin = (deps: Deps) => {
         }
         await insertRepeat(trx, record)
         await store(trx, record)
-        const after = logged(record)
+        const after = toAuditValues(record)
         await audit(trx, actor, {
           subject: 'festival_repeat',
           subjectId: id,
@@ -189,7 +189,7 @@ export const createRepeatAdmin = (deps: Deps) => {
         async (trx, { slug, repeat, sequence, version, changedAt }) => {
           const isMoved = by !== repeat.by || month !== repeat.month || day !== repeat.day
           return {
-            ...(await wordsOf(trx, written)),
+            ...(await toFields(trx, written)),
             id,
             slug,
             repeat: { ...repeat, by, month, day },

@@ -42,11 +42,11 @@ import { listVerses, replaceVerses, type VerseRecord } from './verseRepository.t
 import {
   assertVerses,
   insertUnder,
-  logged,
+  toAuditValues,
   loggedLines,
   loggedWords,
   loggedVerses,
-  wordsOf,
+  toFields,
   writtenOf,
   type Written,
 } from './written.ts'
@@ -69,7 +69,7 @@ type Change = {
 
 const versesOf = async (db: Knex, id: string) => (await listVerses(db, [id])).get(id) ?? []
 
-const unknown = (): AppError => new AppError('not_found', 'There is no such mantra.')
+const notFound = (): AppError => new AppError('not_found', 'There is no such mantra.')
 
 type Text = readonly [readonly LineRecord[], readonly VerseRecord[]]
 
@@ -86,7 +86,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
 
   const show = async (db: Knex, id: string): Promise<StaffMantra> => {
     const record = await findForAdmin(db, id)
-    if (!record) throw unknown()
+    if (!record) throw notFound()
     return toStaffMantra(record, await listLines(db, [id]), await versesOf(db, id), now())
   }
 
@@ -100,7 +100,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
   ): Promise<StaffMantra> =>
     transact(db, async (trx) => {
       const known = await lockForAdmin(trx, id)
-      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw unknown()
+      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw notFound()
       assertVersion(known.version, { db, ...context })
       const text = async () => [await listLines(trx, [id]), await versesOf(trx, id)] as const
       const was = await text()
@@ -117,7 +117,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
           after: saved(changed, is, context.actor.id),
         },
       )
-      const [before, after] = [logged(known, ...was), logged(made, ...is)]
+      const [before, after] = [toAuditValues(known, ...was), toAuditValues(made, ...is)]
       await audit(trx, context.actor, {
         subject: 'mantra',
         subjectId: id,
@@ -139,7 +139,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
     /** With the neighbours it would have if it were published now. */
     preview: async (db: Knex, id: string): Promise<MantraPage> => {
       const record = await findForAdmin(db, id)
-      if (!record || record.deletedAt !== undefined) throw unknown()
+      if (!record || record.deletedAt !== undefined) throw notFound()
       const shelf = shelfOf(record)
       const seen = await listMantras(db, shelf, at())
       const isSeen = new Set([...seen.map((one) => one.id), id])
@@ -156,7 +156,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
       transact(db, async (trx): Promise<StaffMantra> => {
         assertVerses(written)
         const id = await insertUnder(trx, given, {
-          ...wordsOf(written),
+          ...toFields(written),
           position: (await findLastPosition(trx)) + 1,
           audioUrl: undefined,
           audioBytes: undefined,
@@ -174,7 +174,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
         await replaceVerses(trx, id, written.verses ?? [])
         await bumpContent(trx)
         const record = await findForAdmin(trx, id)
-        if (!record) throw unknown()
+        if (!record) throw notFound()
         const text = [await listLines(trx, [id]), await versesOf(trx, id)] as const
         await keepVersion(trx, { kind: 'mantra', id }, { after: saved(record, text, actor.id) })
         const lines = loggedLines(written.lines)
@@ -195,7 +195,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
           assertVerses({ verses: await versesOf(trx, id), ...written })
           await replaceLines(trx, id, written.lines)
           if (written.verses) await replaceVerses(trx, id, written.verses)
-          return { ...known, ...wordsOf(written) }
+          return { ...known, ...toFields(written) }
         },
       }),
 
@@ -232,7 +232,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
       change(context, id, {
         action: 'restored',
         isForDeleted: true,
-        make: async (_, known) => restored(known, now(), unknown),
+        make: async (_, known) => restored(known, now(), notFound),
       }),
 
     /** Adds or removes its recording; `keepTimings` if the lines begin at the same times. */

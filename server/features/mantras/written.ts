@@ -20,7 +20,7 @@ export type Written = {
   readonly verses?: readonly VerseRecord[] | undefined
 }
 
-export const wordsOf = ({
+export const toFields = ({
   title,
   origin,
   meaning,
@@ -40,7 +40,7 @@ export const wordsOf = ({
 
 /** The same as the activity log records it. */
 export const loggedWords = (written: Written): AuditValues => {
-  const { title, origin = null, meaning, meaningSource = null, ...words } = wordsOf(written)
+  const { title, origin = null, meaning, meaningSource = null, ...words } = toFields(written)
   return { title, origin, meaning, sources: meaningSource, ...words }
 }
 
@@ -79,7 +79,7 @@ export const writtenOf = (
 })
 
 /** What the activity log records of a mantra. */
-export const logged = (
+export const toAuditValues = (
   record: AdminRecord,
   lines: readonly LineRecord[],
   verses: readonly VerseRecord[],

@@ -33,7 +33,7 @@ type Written = {
   readonly postId?: string | undefined
 }
 
-const unknown = (): AppError => new AppError('not_found', 'There is no such newsletter.')
+const notFound = (): AppError => new AppError('not_found', 'There is no such newsletter.')
 
 const toSummary = (issue: IssueRecord): IssueSummary => ({
   id: issue.id,
@@ -44,7 +44,7 @@ const toSummary = (issue: IssueRecord): IssueSummary => ({
   ...(issue.people !== undefined && { people: issue.people, planned: issue.planned }),
 })
 
-const logged = ({ subject, markdown, postId, status, people }: IssueRecord) => ({
+const toAuditValues = ({ subject, markdown, postId, status, people }: IssueRecord) => ({
   subject,
   markdown,
   postId: postId ?? null,
@@ -59,7 +59,7 @@ export const createIssues = (deps: Deps) => {
 
   const show = async (db: Knex, id: string): Promise<Issue> => {
     const issue = await findIssue(db, id)
-    if (!issue) throw unknown()
+    if (!issue) throw notFound()
     const post = issue.postId === undefined ? undefined : await findPost(db, issue.postId)
     return {
       ...toSummary(issue),
@@ -85,7 +85,7 @@ export const createIssues = (deps: Deps) => {
   const contentFor = async (db: Knex, { markdown, postId }: IssueRecord) =>
     contentOf({ markdown, post: await publicPost(db, postId) }, publicUrl)
 
-  const wordsOf = async (db: Knex, { subject, markdown = '', postId }: Written) => {
+  const toFields = async (db: Knex, { subject, markdown = '', postId }: Written) => {
     await publicPost(db, postId)
     return { subject, markdown, postId }
   }
@@ -98,14 +98,14 @@ export const createIssues = (deps: Deps) => {
   ): Promise<Issue> =>
     transact(db, async (trx) => {
       const known = await lockIssue(trx, id)
-      if (!known) throw unknown()
+      if (!known) throw notFound()
       const made = await make(known, trx)
       await saveIssue(trx, { ...made, updatedAt: at(), version: known.version + 1 })
       await audit(trx, context.actor, {
         subject: 'newsletter',
         subjectId: id,
         action,
-        ...changesOf(logged(known), logged(made)),
+        ...changesOf(toAuditValues(known), toAuditValues(made)),
       })
       return show(trx, id)
     })
@@ -129,7 +129,7 @@ export const createIssues = (deps: Deps) => {
     },
 
     create: async (db: Knex, written: Written, actor: Actor): Promise<Issue> => {
-      const words = await wordsOf(db, written)
+      const words = await toFields(db, written)
       await contentOf(words, publicUrl)
       const issue: IssueRecord = {
         ...words,
@@ -150,14 +150,14 @@ export const createIssues = (deps: Deps) => {
           subject: 'newsletter',
           subjectId: issue.id,
           action: 'created',
-          after: logged(issue),
+          after: toAuditValues(issue),
         })
         return show(trx, issue.id)
       })
     },
 
     update: async (context: Context, { id, ...written }: Written & { id: string }) => {
-      const words = await wordsOf(context.db, written)
+      const words = await toFields(context.db, written)
       await contentOf(words, publicUrl)
       return change(context, id, 'edited', async (known) => {
         assertDraft(known)
@@ -169,7 +169,7 @@ export const createIssues = (deps: Deps) => {
     remove: (context: Context, id: string): Promise<void> =>
       transact(context.db, async (trx) => {
         const known = await lockIssue(trx, id)
-        if (!known) throw unknown()
+        if (!known) throw notFound()
         assertDraft(known)
         assertVersion(known.version, context)
         await deleteIssue(trx, id)
@@ -177,14 +177,14 @@ export const createIssues = (deps: Deps) => {
           subject: 'newsletter',
           subjectId: id,
           action: 'deleted',
-          before: logged(known),
+          before: toAuditValues(known),
         })
       }),
 
     /** To the administrator who asks. */
     sendTest: async (db: Knex, id: string, actor: Actor): Promise<{ to: string }> => {
       const issue = await findIssue(db, id)
-      if (!issue) throw unknown()
+      if (!issue) throw notFound()
       const user = await findUser(db, actor.id)
       if (!user) throw new AppError('not_signed_in')
       const content = issue.content ?? (await contentFor(db, issue))
@@ -200,7 +200,7 @@ export const createIssues = (deps: Deps) => {
     /** `people` is the number that was shown: another one is refused, with the right number. */
     send: async (context: Context, { id, people }: { id: string; people: number }) => {
       const draft = await findIssue(context.db, id)
-      if (!draft) throw unknown()
+      if (!draft) throw notFound()
       assertDraft(draft)
       // Outside the transaction: another process makes it. The version says that it stayed the same.
       const content = await contentFor(context.db, draft)

@@ -17,7 +17,7 @@ import { createCounterSale } from './counterSale.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 import { findOrder } from './repository.ts'
 import type { Orders } from './service.ts'
-import { asReference, by, createStaffChange, unknown } from './staffChange.ts'
+import { asReference, by, createStaffChange, notFound } from './staffChange.ts'
 import { createDetails, toRow } from './staffView.ts'
 
 export type AdminDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
@@ -38,7 +38,7 @@ export const createOrderAdmin = (deps: AdminDeps) => {
 
   const get = async (db: Knex, reference: string): Promise<StaffOrderDetails> => {
     const order = await findOrder(db, { reference: asReference(reference) })
-    if (!order) throw unknown()
+    if (!order) throw notFound()
     return details(db, order)
   }
 

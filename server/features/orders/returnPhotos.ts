@@ -17,12 +17,12 @@ type Deps = {
   readonly now: () => Date
 }
 
-const unknown = (): AppError => new AppError('not_found', 'There is no such return.')
+const notFound = (): AppError => new AppError('not_found', 'There is no such return.')
 
 /** Staff answer by what they saw, so afterwards it stays. */
 const assertOpen = async (db: Knex, order: OrderRecord, returnId: string): Promise<void> => {
   const found = (await listReturns(db, order.id)).find(({ id }) => id === returnId)
-  if (!found) throw unknown()
+  if (!found) throw notFound()
   if (found.status !== 'asked') {
     throw new AppError(
       'wrong_status',

@@ -7,7 +7,7 @@ import type { Actor } from '#server/http/implement.ts'
 import { findOrder, lockOrder, type OrderRecord } from './repository.ts'
 import type { createDetails } from './staffView.ts'
 
-export const unknown = (): AppError => new AppError('not_found', 'There is no such order.')
+export const notFound = (): AppError => new AppError('not_found', 'There is no such order.')
 
 export const asReference = (text: string): string => text.trim().toUpperCase()
 
@@ -33,10 +33,10 @@ export const createStaffChange =
   ): Promise<StaffOrderDetails> =>
     transact(db, async (trx) => {
       const order = await lockOrder(trx, { reference: asReference(reference) })
-      if (!order) throw unknown()
+      if (!order) throw notFound()
       await work(trx, order)
       const changed = await findOrder(trx, { id: order.id })
-      if (!changed) throw unknown()
+      if (!changed) throw notFound()
       await audit(trx, actor, {
         subject: 'order',
         subjectId: order.reference,

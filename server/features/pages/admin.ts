@@ -15,7 +15,7 @@ type Deps = { readonly audit: Audit; readonly now: () => Date; readonly pages: P
 
 type Written = Pick<PageRecord, 'title' | 'description' | 'markdown'>
 
-const wordsOf = ({ title, description, markdown }: Written): Written => ({
+const toContent = ({ title, description, markdown }: Written): Written => ({
   title,
   description,
   markdown,
@@ -55,7 +55,7 @@ export const createPageAdmin = ({ audit, now, pages }: Deps) => ({
       await savePage(trx, saved)
       const kept = (page: PageRecord) => ({
         version: page.version,
-        content: wordsOf(page),
+        content: toContent(page),
         savedAt: page.updatedAt,
       })
       await keepVersion(
@@ -71,7 +71,7 @@ export const createPageAdmin = ({ audit, now, pages }: Deps) => ({
         subject: 'page',
         subjectId: name,
         action: 'edited',
-        ...changesOf(wordsOf(known), wordsOf(saved)),
+        ...changesOf(toContent(known), toContent(saved)),
       })
       return saved
     })

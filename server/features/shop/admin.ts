@@ -33,9 +33,9 @@ import { toProduct } from './toProduct.ts'
 import {
   assertSellable,
   insertUnder,
-  logged,
+  toAuditValues,
   refused,
-  wordsOf,
+  toFields,
   type Edited,
   type NewProduct,
 } from './written.ts'
@@ -51,7 +51,7 @@ type Change = {
   readonly isForDeleted?: boolean
 }
 
-const unknown = (): AppError => new AppError('not_found', 'There is no such product.')
+const notFound = (): AppError => new AppError('not_found', 'There is no such product.')
 /** `file`: what its buyers download. */
 export const toStaff = (record: ProductRecord, file: FileFacts | undefined, now: Date) => {
   const { stockLeft: _, ...shown } = toProduct(record)
@@ -85,7 +85,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
   ): Promise<StaffProduct> =>
     transact(db, async (trx) => {
       const known = await lockProduct(trx, id)
-      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw unknown()
+      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw notFound()
       assertVersion(known.version, { db, ...context })
       const made = { ...(await make(known, trx)), updatedAt: at(), version: known.version + 1 }
       await updateProduct(trx, made)
@@ -96,7 +96,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
         subject: 'product',
         subjectId: id,
         action,
-        ...changesOf(logged(known), logged(made)),
+        ...changesOf(toAuditValues(known), toAuditValues(made)),
       })
       return show(trx, made)
     })
@@ -118,7 +118,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
 
     get: async (db: Knex, id: string): Promise<StaffProduct> => {
       const known = await findAny(db, id)
-      if (!known) throw unknown()
+      if (!known) throw notFound()
       return show(db, known)
     },
 
@@ -129,7 +129,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
     ): Promise<StaffProduct> =>
       transact(db, async (trx) => {
         const fresh = {
-          ...wordsOf(edited),
+          ...toFields(edited),
           ...(await picturesOf(trx, edited, findPictures)),
           category,
           stockReserved: 0,
@@ -150,7 +150,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
           subject: 'product',
           subjectId: made.id,
           action: 'created',
-          after: { category, ...logged(made) },
+          after: { category, ...toAuditValues(made) },
         })
         return show(trx, made)
       }),
@@ -161,12 +161,12 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
         make: async (known, trx) => {
           assertSellable(known, edited)
           const pictures = await picturesOf(trx, edited, findPictures)
-          return { ...known, ...wordsOf(edited), ...pictures }
+          return { ...known, ...toFields(edited), ...pictures }
         },
       }),
 
     moves: async (db: Knex, { id, ...asked }: { id: string } & ListQuery) => {
-      if (!(await findAny(db, id))) throw unknown()
+      if (!(await findAny(db, id))) throw notFound()
       return listStockMoves(db, id, asked)
     },
 
@@ -177,7 +177,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
       actor: Context['actor'],
     ): Promise<StaffProduct> => {
       const known = await lockProduct(trx, id)
-      if (!known || known.deletedAt !== undefined) throw unknown()
+      if (!known || known.deletedAt !== undefined) throw notFound()
       if (known.stockOnHand === undefined)
         throw refused('pieces', 'This item is not counted. Enter its stock in the form first')
       if (known.stockOnHand + pieces > mostPieces)
@@ -193,7 +193,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
         after: { stockOnHand: known.stockOnHand + pieces, ...(note && { note }) },
       })
       const after = await findAny(trx, id)
-      if (!after) throw unknown()
+      if (!after) throw notFound()
       return show(trx, after)
     },
 

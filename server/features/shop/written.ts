@@ -32,7 +32,7 @@ export type NewProduct = Edited & {
 export const refused = (field: string, detail: string): AppError =>
   new AppError('invalid_input', undefined, [{ pointer: `#/${field}`, detail }])
 
-export const wordsOf = (edited: Edited) => ({
+export const toFields = (edited: Edited) => ({
   name: edited.name,
   description: edited.description,
   shortDescription: edited.shortDescription || undefined,
@@ -48,7 +48,7 @@ export const wordsOf = (edited: Edited) => ({
 })
 
 /** What the activity log records; the number before and after is the history of the stock. */
-export const logged = (record: ProductRecord): AuditValues => ({
+export const toAuditValues = (record: ProductRecord): AuditValues => ({
   name: record.name,
   description: record.description,
   shortDescription: record.shortDescription ?? null,

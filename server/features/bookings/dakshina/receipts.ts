@@ -32,7 +32,7 @@ const purpose = 'dakshina_receipt'
 const seriesOf = (financialYear: string, isTest: boolean): string =>
   `${isTest ? 'TP' : 'P'}-${financialYear}`
 
-const unknown = (): AppError => new AppError('not_found', 'No receipt was found for this link.')
+const notFound = (): AppError => new AppError('not_found', 'No receipt was found for this link.')
 
 type Printing = {
   readonly money: Pick<DakshinaRecord, 'reference' | 'refundedPaise' | 'status' | 'paidAt'>
@@ -136,7 +136,7 @@ export const createDakshinaReceipts = (deps: Deps) => {
       const isRight = openLink(linkSecret, purpose, `${number}.${asked.token ?? ''}`) === number
       const receipt = isRight ? await findReceipt(db, { number }) : undefined
       const payment = receipt && (await findDakshina(db, { id: receipt.paymentId }))
-      if (!receipt || !payment) throw unknown()
+      if (!receipt || !payment) throw notFound()
       const letterhead = await openLetterhead(db, receipt.letterhead)
       const verifyUrl = `${publicUrl}${pathOf(number)}`
       const printed = printedOf(receipt, { money: payment, letterhead, verifyUrl })

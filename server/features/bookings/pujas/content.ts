@@ -34,7 +34,7 @@ type Written = {
   readonly description: string
 }
 
-const wordsOf = ({ name, shortDescription, description, price, hours, imageUrl }: Written) => ({
+const toFields = ({ name, shortDescription, description, price, hours, imageUrl }: Written) => ({
   name,
   ...(shortDescription && { shortDescription }),
   description,
@@ -43,7 +43,7 @@ const wordsOf = ({ name, shortDescription, description, price, hours, imageUrl }
   ...(imageUrl !== undefined && { imageUrl }),
 })
 
-const logged = ({ imageUrl, ...words }: ReturnType<typeof wordsOf>): AuditValues => ({
+const toAuditValues = ({ imageUrl, ...words }: ReturnType<typeof toFields>): AuditValues => ({
   ...words,
   ...(imageUrl !== undefined && { image: imageUrl }),
 })
@@ -118,7 +118,7 @@ export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) 
         await assertOwnName(trx, written.name)
         const at = now().toISOString()
         const position = (await lockOrder(trx)).length + 1
-        const words = wordsOf(written)
+        const words = toFields(written)
         const fresh = { ...words, position, isOn: false, version: 1, createdAt: at, updatedAt: at }
         for (const id of candidates(slugOf(written.name, 'puja'), reservedPujaIds)) {
           if (!(await insertPuja(trx, { ...fresh, id }))) continue
@@ -127,7 +127,7 @@ export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) 
             subject: 'puja',
             subjectId: id,
             action: 'created',
-            after: logged(words),
+            after: toAuditValues(words),
           })
           return get(trx, id)
         }
@@ -139,12 +139,12 @@ export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) 
         await assertPicture(trx, written)
         await assertOwnName(trx, written.name, id)
         const { position, isOn, version, createdAt, updatedAt } = known
-        const words = wordsOf(written)
+        const words = toFields(written)
         return {
           changed: { id, ...words, position, isOn, version, createdAt, updatedAt },
           action: 'edited',
-          before: logged(wordsOf(known)),
-          after: logged(words),
+          before: toAuditValues(toFields(known)),
+          after: toAuditValues(words),
         }
       }),
 

@@ -34,12 +34,12 @@ type Deps = {
 
 const asReference = (text: string): string => text.trim().toUpperCase()
 
-const unknown = (): AppError => new AppError('not_found', 'There is no such donation.')
+const notFound = (): AppError => new AppError('not_found', 'There is no such donation.')
 
 /** The donation with a typed reference, locked until the commit. */
 export const lockForAdmin = async (trx: Knex, reference: string): Promise<DonationRecord> => {
   const donation = await lockDonation(trx, { reference: asReference(reference) })
-  if (!donation) throw unknown()
+  if (!donation) throw notFound()
   return donation
 }
 
@@ -79,7 +79,7 @@ export const createAdminQueries = ({ findSite, donations, now }: Deps) => {
 
   const get = async (db: Knex, reference: string): Promise<StaffDonationDetails> => {
     const found = await findForAdmin(db, asReference(reference))
-    if (!found) throw unknown()
+    if (!found) throw notFound()
     const { id, refund, anotherOf, isPanMissing: _pan, ...donation } = found
     const payments = await listPaymentsOf(db, anotherOf ?? found.reference)
     return {
