@@ -52,20 +52,20 @@ export const toRepeatValues = (repeat: StaffRepeat): FestivalValues =>
   })
 
 /** Without what only one of the two kinds has. */
-function wordsOf(values: FestivalValues) {
+function toSharedInput(values: FestivalValues) {
   const { by, month, day, date, moonriseTime, imageUrl, imageAlt, ...words } =
     festivalValues.toInput(values)
   return { ...words, ...(imageUrl && { picture: { imageUrl, imageAlt } }) }
 }
 
 export const toNewFestival = (values: FestivalValues): Sent<typeof addFestival> => ({
-  ...wordsOf(values),
+  ...toSharedInput(values),
   date: values.date,
   ...(values.moonriseTime && { moonriseTime: values.moonriseTime }),
 })
 
 export const toNewRepeat = (values: FestivalValues): Sent<typeof addFestivalRepeat> => ({
-  ...wordsOf(values),
+  ...toSharedInput(values),
   by: values.by || 'tithi',
   month: Number(values.month),
   day: Number(values.day),
