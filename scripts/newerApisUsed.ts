@@ -64,6 +64,7 @@ export const guarded: Readonly<Record<string, readonly [files: RegExp, why: stri
   'contain-intrinsic-size': [style, 'with `content-visibility`'],
   'contain: style': [style, 'only quotes are not contained, and there are none'],
   'content-visibility': [style, 'saves work'],
+  'field-sizing': [style, 'without it a list is as wide as its longest entry'],
   'forced-color-adjust': [style, 'Safari forces no colours'],
   hyphens: [style, 'written with its prefix, too'],
   mask: [style, 'the same'],
