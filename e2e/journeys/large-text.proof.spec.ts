@@ -138,7 +138,10 @@ test.describe('With text twice as large', () => {
       expect(large.header).toBeLessThan(usual.header * 1.3)
       expect(large.tabs).toBeLessThan(usual.tabs * 1.3)
       for (const [at, { size, fits }] of large.words.entries()) {
-        expect(size).toBeGreaterThan(usual.words[at]?.size ?? 0)
+        const before = usual.words[at]?.size ?? 0
+        // The narrowest phone has no room for larger ones: five words fill its edge already.
+        if (screen.width < 360) expect(size).toBe(before)
+        else expect(size).toBeGreaterThan(before)
         expect(fits).toBe(true)
       }
       const session = await page.context().newCDPSession(page)

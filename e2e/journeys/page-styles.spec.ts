@@ -113,7 +113,7 @@ test.describe('The styles that a rendered page brings', () => {
             const own = await looksOf(page)
             await look(whole)
             const all = await looksOf(page)
-            expect(own.length).toBeGreaterThan(50)
+            expect(own.length).toBeGreaterThan(40)
             expect(all.length).toBe(own.length)
             expect(differences(own, all)).toEqual([])
           }
