@@ -1,12 +1,13 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { root } from '#e2e/bench/server.ts'
-import { isPostgres, openDb } from '#server/db/db.ts'
+import { type DbLocation, isPostgres, openDb } from '#server/db/db.ts'
 import { type Child, childProcess } from '#server/test/childProcess.ts'
 import { freePort } from '#server/processes/freePort.ts'
+import { startPostgres } from '#server/test/postgres.ts'
 import type { Phone } from './phone.ts'
 
 export type Temple = {
@@ -18,8 +19,6 @@ export type Temple = {
   killAndRestart: () => Promise<void>
 }
 
-const databaseIn = (folder: string): string => join(folder, 'modak.sqlite')
-
 const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-faults-'))
   // Hooks run in reverse order: after the server has ended.
@@ -27,35 +26,35 @@ const newFolder = async (): Promise<string> => {
   return folder
 }
 
-const startServer = async (folder: string, port: number): Promise<Child> => {
-  const settings = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' }
-  const server = childProcess(join(root, 'server/start.mjs'), [], settings)
-  await server.says('Modak is ready')
-  return server
+/** With `TEST_DIALECT=postgres`, a PostgreSQL of its own. */
+const newDatabase = async (folder: string): Promise<DbLocation> => {
+  if (process.env['TEST_DIALECT'] !== 'postgres')
+    return { sqliteFile: join(folder, 'modak.sqlite') }
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
+  return { postgresUrl: postgres.url }
 }
 
-let first: Promise<string> | undefined
-afterAll(async () => first && rm(await first, { recursive: true, force: true }))
-
-/** Filled once by another server: a start with everything in place takes a third of the time. */
-const fillFirst = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'modak-faults-'))
-  const server = await startServer(folder, await freePort())
-  server.process.kill('SIGTERM')
-  await server.ended
-  return folder
+const startServer = async (folder: string, location: DbLocation, port: number): Promise<Child> => {
+  const server = childProcess(join(root, 'server/start.mjs'), [], {
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...('postgresUrl' in location && { DATABASE_URL: location.postgresUrl }),
+  })
+  await server.says('Modak is ready')
+  return server
 }
 
 /**
  * The server as it is started in production, in a separate process, with places for every booking.
  */
 export async function openTemple(): Promise<Temple> {
-  const filled = await (first ??= fillFirst())
   const folder = await newFolder()
-  await copyFile(databaseIn(filled), databaseIn(folder))
+  const location = await newDatabase(folder)
   const port = await freePort()
-  let server = await startServer(folder, port)
-  const db = openDb({ sqliteFile: databaseIn(folder) })
+  let server = await startServer(folder, location, port)
+  const db = openDb(location)
   onTestFinished(() => db.destroy())
   const capacity = 100_000
   await db('puja_settings').update({
@@ -70,7 +69,7 @@ export async function openTemple(): Promise<Temple> {
     async killAndRestart() {
       server.process.kill('SIGKILL')
       await server.ended
-      server = await startServer(folder, port)
+      server = await startServer(folder, location, port)
     },
   }
 }
