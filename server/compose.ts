@@ -7,13 +7,13 @@ import { listCash } from './compose/cash.ts'
 import { createCounters } from './compose/counters.ts'
 import { composeDaily } from './compose/daily.ts'
 import { createReadDay } from './compose/dayOfOffice.ts'
-import type { Given } from './compose/given.ts'
+import type { ServerOptions } from './compose/options.ts'
 import { composeHttp } from './compose/http.ts'
-import { openPaid } from './compose/paid.ts'
+import { openPayables } from './compose/payables.ts'
 import { composePublicPages } from './compose/publicPages.ts'
 import { serverStateRoutes } from './compose/serverState.ts'
 import { openShared } from './compose/shared.ts'
-import { openTold } from './compose/told.ts'
+import { openMessaging } from './compose/messaging.ts'
 import { onCommit } from './db/db.ts'
 import type { Feature } from './feature.ts'
 import { openAccounts } from './features/accounts/open.ts'
@@ -37,7 +37,7 @@ import { openPrivacy } from './privacy/open.ts'
 import { listPublishTimes } from './publishing/publishTimes.ts'
 
 /** Opens every feature with what it needs of the others: the same for the server and for its tests. */
-export const compose = async (db: Knex, given: Given) => {
+export const compose = async (db: Knex, given: ServerOptions) => {
   const { now, log } = given
   const readEdition = createEdition(db, now, listPublishTimes)
   const onError = (error: unknown) => log.warn({ err: error }, 'the edition could not be read')
@@ -49,23 +49,23 @@ export const compose = async (db: Knex, given: Given) => {
   const shop = openShop({ ...deps, listBought })
   const blog = openBlog(deps)
   const pages = openPages(deps)
-  const told = await openTold(db, { ...deps, mantras: mantras.service })
-  const paid = openPaid({ ...deps, shop: shop.service })
-  const { festivals } = told.services
+  const messaging = await openMessaging(db, { ...deps, mantras: mantras.service })
+  const payables = openPayables({ ...deps, shop: shop.service })
+  const { festivals } = messaging.services
   const site = openSite({
     ...deps,
-    listFestivalDates: paid.services.bookings.comingFestivalDates,
-    listExtraHours: paid.services.bookings.moonriseHours,
+    listFestivalDates: payables.services.bookings.comingFestivalDates,
+    listExtraHours: payables.services.bookings.moonriseHours,
     festivalsFor: festivals.generatedFor,
-    reauthenticate: (...asked) => reauthenticate(...asked),
+    reauthenticate: (...args) => reauthenticate(...args),
   })
   const counters = createCounters(deps)
   const office = openOffice({ ...deps, counters, readDay: createReadDay({ ...deps, counters }) })
   const backups = given.backups && openBackups({ ...deps, ...given.backups })
 
   const opened: Feature[] = [
-    ...told.features,
-    ...paid.features,
+    ...messaging.features,
+    ...payables.features,
     openRecordings({ ...deps, mantras: mantras.service }),
     blog,
     site,
@@ -106,8 +106,8 @@ export const compose = async (db: Knex, given: Given) => {
     accounts,
   ]
   return {
-    ...told.services,
-    ...paid.services,
+    ...messaging.services,
+    ...payables.services,
     ...accounts.service,
     officeSummary: office.service,
     backups: backups?.service,

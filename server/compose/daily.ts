@@ -3,13 +3,13 @@ import { emptyLog } from '#server/db/db.ts'
 import type { Feature, Shared } from '#server/feature.ts'
 import { runEach } from '#server/processes/runEach.ts'
 
-type Given = Pick<Shared, 'log'> & {
+type Deps = Pick<Shared, 'log'> & {
   readonly features: readonly Feature[]
   readonly makeFirstFiles: (db: Knex) => Promise<unknown>
 }
 
 /** What is done once a day, task by task. */
-export const composeDaily = (db: Knex, { features, makeFirstFiles, log }: Given) => {
+export const composeDaily = (db: Knex, { features, makeFirstFiles, log }: Deps) => {
   const of = (kind: 'daily' | 'tidy' | 'sweep', on = db) =>
     Object.fromEntries(
       features.flatMap((feature) =>

@@ -8,12 +8,12 @@ import { createCommandLimit } from '#server/http/commandLimit.ts'
 import { createSecurity } from '#server/http/security.ts'
 import { createSessions } from '#server/http/session.ts'
 import { createOgImages } from '#server/ogImages/ogImages.ts'
-import type { Given } from './given.ts'
+import type { ServerOptions } from './options.ts'
 
-/** The HTTP interface of the services; whoever starts the server adds files and the built app. */
+/** The HTTP interface, without static files and the built app, which `main.ts` adds. */
 type Http = Omit<AppDeps, 'files' | 'audioFolder' | 'app'>
 
-type Deps = Given &
+type Deps = ServerOptions &
   Shared &
   Pick<Http, 'responseCache'> & {
     readonly readIcon: (set: string) => Promise<Buffer | undefined>

@@ -6,9 +6,9 @@ import { openSearch } from '#server/features/search/open.ts'
 import { securityText } from '#server/http/securityText.ts'
 import { seoDocuments } from '#server/seo/sitemap.ts'
 import { createSources, listPublicPages } from '#server/seo/sources.ts'
-import type { Given } from './given.ts'
+import type { ServerOptions } from './options.ts'
 
-type Deps = Pick<Given, 'publicUrl' | 'now' | 'securityContact'> &
+type Deps = Pick<ServerOptions, 'publicUrl' | 'now' | 'securityContact'> &
   Parameters<typeof createSources>[0] &
   Pick<Parameters<typeof openSearch>[0], 'readEdition'>
 

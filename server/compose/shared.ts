@@ -14,10 +14,10 @@ import { findSite } from '#server/features/site/repository.ts'
 import { localDate } from '#server/features/site/service.ts'
 import { readPseudonymKey } from '#server/privacy/pseudonym.ts'
 import { findOwner } from './findOwner.ts'
-import type { Given } from './given.ts'
+import type { ServerOptions } from './options.ts'
 
 /** What every feature is given. */
-export const openShared = async (db: Knex, given: Given): Promise<Shared> => {
+export const openShared = async (db: Knex, given: ServerOptions): Promise<Shared> => {
   const { publicUrl, now, log } = given
   const linkSecret = await readSecret(db, 'links')
   const pseudonymKey = await readPseudonymKey(db)

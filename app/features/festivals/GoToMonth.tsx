@@ -12,7 +12,7 @@ type Props = {
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index)
 
-/** The month and the year that are shown, each a list of those that can be: any the almanac covers. */
+/** Two lists, of months and of all years that the almanac covers, with those on the page selected. */
 export function GoToMonth({ month, onMonth }: Props) {
   const words = useWords(calendar)
   // Leaves 150 options out of the server-rendered page, where they cannot be used.

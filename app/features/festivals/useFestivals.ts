@@ -32,7 +32,7 @@ type FestivalsQuery = {
 export type FestivalsState = {
   /** Undefined until anything is known. */
   festivals: readonly Festival[] | undefined
-  /** No source has any data. */
+  /** Neither this phone nor the server could give any. */
   hasFailed: boolean
   /** This phone cannot compute, so the data comes from the server. */
   isLost: boolean

@@ -25,7 +25,7 @@ export type DakshinaRecord = Owed & {
   readonly updatedAt?: string | undefined
 }
 
-/** Its booking's reference has another name there. The line of a statement is written by itself. */
+/** All of the record's own columns but `reference`, which is stored as `booking_reference`. */
 const columns = columnsOf<Omit<DakshinaRecord, 'reference' | 'closesAt'>>()([
   'id',
   'status',

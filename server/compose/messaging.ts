@@ -20,12 +20,12 @@ import { createQueueSample } from '#server/features/whatsapp/sample.ts'
 import { whatsappStopped } from '#server/features/whatsapp/service.ts'
 import { composePush, composeWhatsapp } from './channels.ts'
 import { findOwner } from './findOwner.ts'
-import type { Given } from './given.ts'
+import type { ServerOptions } from './options.ts'
 
-type Deps = Given & Shared & { readonly mantras: MantraService }
+type Deps = ServerOptions & Shared & { readonly mantras: MantraService }
 
 /** The calendar, and what tells people of its days: reminders with their channels, newsletters. */
-export const openTold = async (db: Knex, deps: Deps) => {
+export const openMessaging = async (db: Knex, deps: Deps) => {
   const { now, mantras, findSite } = deps
   const calendar = openFestivals({
     ...deps,

@@ -11,12 +11,12 @@ import type { openShop } from '#server/features/shop/open.ts'
 import * as stock from '#server/features/shop/stock.ts'
 import { createSpecialDays } from '#server/features/site/specialDays.ts'
 import { createPayments } from '#server/payments/payments.ts'
-import type { Given } from './given.ts'
+import type { ServerOptions } from './options.ts'
 
-type Deps = Given & Shared & { readonly shop: ReturnType<typeof openShop>['service'] }
+type Deps = ServerOptions & Shared & { readonly shop: ReturnType<typeof openShop>['service'] }
 
 /** What people pay for, and the payments, which settle it. */
-export const openPaid = (given: Deps) => {
+export const openPayables = (given: Deps) => {
   const { shop, sandbox } = given
   const payments = createPayments({
     ...given,

@@ -9,8 +9,8 @@ import type { ComputeYears } from '#server/features/festivals/computeYears.ts'
 import type { openPush } from '#server/features/push/open.ts'
 import type { CommandLimit } from '#server/http/commandLimit.ts'
 
-/** What whoever starts the server decides. */
-export type Given = {
+/** Settings and adapters that differ between a start, a command and a test. */
+export type ServerOptions = {
   /** Where to report a weakness, as a `mailto:` or `https:` address. */
   readonly securityContact?: string | undefined
   /** Everything under the public name also speaks https. */
