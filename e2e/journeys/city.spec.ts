@@ -34,6 +34,15 @@ test.describe('My city', () => {
       }
       await page.reload()
       await expect(page.getByRole('button', { name: 'My city: Sydney. Change' })).toBeVisible()
+    },
+  )
+
+  test(
+    'has the first and the last year of the almanac, computed on the phone',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await opened(page)
+      await chooseCity(page, 'sydney', /^Sydney/)
       for (const year of [1950, 2100]) {
         await turnTo(page, 'June', year)
         await expect(grid(page).getByRole('button', { name: /Sankashti/ })).not.toHaveCount(0)

@@ -69,11 +69,17 @@ test.describe('On a shared phone', () => {
     await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
     await leavesNothing(page, [token])
-    await page.reload()
+  })
+
+  test('the next person to log in does not see it either', { tag: '@proof' }, async ({ page }) => {
+    await signedIn(page)
+    const { reference, token } = await book(page)
+    await openFromAccount(page, /^Your next puja/)
+    await expect(page.getByText(name)).toBeVisible()
+    await logOut(page)
+    await page.goto(`/booking/${reference.toLowerCase()}`)
     await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
     await leavesNothing(page, [token])
-
-    // The next person to log in does not see it either; its owner does.
     await signedIn(page, 'ravi')
     await page.goto(`/booking/${reference.toLowerCase()}`)
     await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
