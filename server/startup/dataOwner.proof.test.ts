@@ -87,6 +87,21 @@ describe.runIf(process.geteuid?.() === 0)('As root', () => {
     )
   })
 
+  test('an upload that only root may read is named, and the temple opens all the same', async () => {
+    const folder = await newFolder()
+    const media = join(folder, 'uploads/media')
+    await mkdir(media, { recursive: true })
+    await writeFile(join(media, 'aarti.webp'), '', { mode: 0o600 })
+    for (const path of ['.', 'uploads', 'uploads/media'])
+      await chown(join(folder, path), nobody, nobody)
+    const env = { DATA_DIR: folder, PORT: '0' }
+    const server = childProcess(script('../server/start.mjs'), [], env, asNobody)
+    await server.says(
+      `${media}/aarti.webp cannot be used (EACCES). As root: chown -R nobody: ${folder}`,
+    )
+    await server.says('Modak runs at')
+  })
+
   test.each([
     [
       '/root/usb',

@@ -51,15 +51,19 @@ export const assertRightUser = (dataDir: string, uid = ourUid()): void => {
 /** Nothing works without these. */
 const needed = ['', '-wal', '-shm', '.lock', '.data'].map((ending) => `modak.sqlite${ending}`)
 
-/** None where their folder itself is refused. */
-const kindsOfUploads = (dataDir: string): string[] => {
-  const folder = join(dataDir, 'uploads')
-  return refusalOf(folder) === undefined ? namesIn(folder).map((name) => join('uploads', name)) : []
+/** What is in a folder, with the folder's own name before it; nothing where it is refused. */
+const below = (dataDir: string, folder: string): string[] => {
+  const path = join(dataDir, folder)
+  return refusalOf(path) === undefined ? namesIn(path).map((name) => join(folder, name)) : []
 }
 
-/** What this process can neither read nor write, of the data itself and of its folders. */
+/** Their folders and their files. */
+const uploadsIn = (dataDir: string): string[] =>
+  below(dataDir, 'uploads').flatMap((kind) => [kind, ...below(dataDir, kind)])
+
+/** What this process can neither read nor write, of the data itself and of all uploads. */
 const listRefused = (dataDir: string): { name: string; code: string }[] =>
-  [...namesIn(dataDir), ...kindsOfUploads(dataDir)].flatMap((name) => {
+  [...namesIn(dataDir), ...uploadsIn(dataDir)].flatMap((name) => {
     const code = refusalOf(join(dataDir, name))
     return code === undefined ? [] : [{ name, code }]
   })
