@@ -29,13 +29,12 @@ COPY --from=build /modak/contract contract
 COPY --from=build /modak/migrations migrations
 COPY --from=build /modak/scripts scripts
 COPY --from=build /modak/server server
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/var/cache/modak
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 # Fewer pools of memory that is freed but kept, about 40 MB.
 ENV MALLOC_ARENA_MAX=2
-RUN install -d -o node -g node /var/cache/modak
+# The modules without their types: starts are quicker, and the process 25 MB smaller.
+RUN node --disable-warning=ExperimentalWarning scripts/stripTypes.mjs
 USER node
-# The modules, ready to run: starts are quicker, and the process 25 MB smaller.
-RUN node server/start.mjs --load-only
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=2m --start-interval=2s \

@@ -2,12 +2,12 @@
 // JavaScript without packages, because it runs under whatever Node the machine has, before any
 // package is there.
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { builtApp, findMissing, hashOf, serverSources } from './builtFrom.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
@@ -70,40 +70,14 @@ const install = async () => {
 
 // --- What is made of our files: remembered by the hash of everything it was made of
 
-/** Recordings are served from where they are; the route tree is written by the build itself. */
-const isNoSource = (path) =>
-  ['public/audio', 'app/routeTree.gen.ts'].includes(path) || /\.test\.tsx?$/.test(path)
-
-const filesIn = (path) => {
-  // An editor's lock may be a broken link.
-  const found = fs.statSync(path, { throwIfNoEntry: false })
-  if (!found || isNoSource(path)) return []
-  if (!found.isDirectory()) return [path]
-  return fs
-    .readdirSync(path)
-    .sort()
-    .flatMap((name) => filesIn(`${path}/${name}`))
-}
-
-const hashOf = (sources) => {
-  const missing = sources.find((path) => !fs.existsSync(path))
-  if (missing) fail(`${missing} is to be built from, and is not there.`)
-  const hash = createHash('sha256')
-  for (const path of sources.flatMap(filesIn)) {
-    const content = fs.readFileSync(path)
-    // Includes the length, so that moving the end of one file to the beginning of the next changes
-    // the hash.
-    hash.update(`${path} ${content.length}\n`).update(content)
-  }
-  return hash.digest('hex')
-}
-
 /** The result may be missing although its mark exists. */
 const making = ({ says, sources, mark, result = mark, make }) => ({
   says,
-  isDone: () => fs.existsSync(result) && readIfAny(mark) === hashOf(sources),
+  isDone: () => fs.existsSync(result) && readIfAny(mark) === hashOf('.', sources),
   run: async () => {
-    const made = hashOf(sources)
+    const missing = findMissing('.', sources)
+    if (missing) fail(`${missing} is to be built from, and is not there.`)
+    const made = hashOf('.', sources)
     fs.rmSync(mark, { force: true })
     if (!(await make())) return
     fs.mkdirSync(dirname(mark), { recursive: true })
@@ -113,33 +87,24 @@ const making = ({ says, sources, mark, result = mark, make }) => ({
 
 const build = making({
   says: 'Building the app: again only when something of it changes …',
-  sources: [
-    'app',
-    'sw',
-    'contract',
-    'almanac',
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'scripts/build',
-  ],
+  sources: builtApp.sources,
   // The build empties this folder first, so the mark goes with what it is about.
-  mark: 'dist/client/.modak-built',
+  mark: builtApp.mark,
   result: 'dist/ssr/entry-server.js',
   make: () => npm(['run', 'build'], { env: { NODE_ENV: 'production' } }),
 })
 
-/** The server's modules, ready to run: without it the first start takes 25 MB more for as long as it runs. */
-const loadAhead = making({
+/** The server's modules without their types: Node would need 25 MB more for as long as it runs. */
+const stripTypes = making({
   says: 'Preparing the server …',
-  sources: ['server', 'contract', 'almanac', 'migrations', 'package-lock.json'],
-  // Stored beside Node's compile cache, whose state it describes.
-  mark: 'node_modules/.cache/modak/.loaded',
+  sources: [...serverSources, 'scripts/stripTypes.mjs'],
+  mark: 'node_modules/.cache/modak/.stripped',
+  result: 'node_modules/.cache/modak/stripped',
   // A server that cannot be loaded says so itself when it is started.
-  make: () => npm(['exec', '-c', 'node server/start.mjs --load-only'], { mayFail: true }),
+  make: () =>
+    npm(['exec', '-c', 'node --disable-warning=ExperimentalWarning scripts/stripTypes.mjs'], {
+      mayFail: true,
+    }),
 })
 
 // --- One at a time
@@ -221,7 +186,7 @@ const packages = {
   isDone: isInstalled,
   run: install,
 }
-const steps = ['start', 'build'].includes(asked) ? [packages, build, loadAhead] : [packages]
+const steps = ['start', 'build'].includes(asked) ? [packages, build, stripTypes] : [packages]
 if (steps.some((step) => !step.isDone())) {
   await takeLock()
   for (const step of steps) {

@@ -19,7 +19,7 @@ test('the command line, the user and the environment are those of the unit', asy
   const script = asUnit(await ourUnit()).at(-1) ?? ''
   const [last = ''] = script.split('\n').toReversed()
   expect(last).toMatch(/'--reuid=modak' '--regid=modak' .*'--no-new-privs' 'env' '-i' /)
-  expect(last).toContain(" 'DATA_DIR=/var/lib/modak' 'NODE_COMPILE_CACHE=/var/cache/modak' ")
+  expect(last).toContain(" 'NODE_ENV=production' 'DATA_DIR=/var/lib/modak' ")
   expect(last).toMatch(/ '--max-semi-space-size=2' 'server\/start\.mjs'$/)
   expect(script).toContain("\ncd '/opt/modak'\numask 0077\n")
 })

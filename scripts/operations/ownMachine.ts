@@ -48,7 +48,7 @@ export const walkInside = async (): Promise<number> => {
 const mount = (...args: string[]): void => void execFileSync('mount', args)
 
 /** What the guide writes to outside its own folders: to others it stays as it was. */
-const changed = ['/etc', '/opt', '/var/lib', '/var/cache', '/mnt']
+const changed = ['/etc', '/opt', '/var/lib', '/mnt']
 
 /** Another disk, as the system sees it, with room for some backups. */
 const diskBytes = 2 * 1024 ** 3
@@ -70,7 +70,7 @@ export const makeMachine = (folder: string, clone: string): void => {
       path,
     )
   }
-  const own = ['/var/lib/modak', '/var/cache/modak']
+  const own = ['/var/lib/modak']
   for (const path of own) mkdirSync(join(folder, 'own', path), { recursive: true })
   for (const path of [...own, '/opt/modak', '/mnt/backup']) mkdirSync(path, { recursive: true })
   for (const path of own) mount('--bind', join(folder, 'own', path), path)

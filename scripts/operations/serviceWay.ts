@@ -49,8 +49,8 @@ export const serviceWay = async (): Promise<Service> => {
     '/mnt/backup',
     '/etc/modak/passphrase',
   ]
-  // What systemd does for StateDirectory and CacheDirectory, and the guide for the backups.
-  for (const each of [dataDir, '/var/cache/modak', backups])
+  // What systemd does for StateDirectory, and the guide for the backups.
+  for (const each of [dataDir, backups])
     await runIn('/', ['install', '-d', '-o', userName, '-g', userName, '-m', '700', each])
   await runIn('/', ['install', '-d', '/etc/modak'])
   await runIn('/', ['install', '-o', userName, '-m', '600', '/dev/null', passphraseFile])

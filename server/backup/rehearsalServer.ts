@@ -14,7 +14,7 @@ const stopLimitMs = 20_000
 const lookMs = 200
 
 /** Of the running temple's environment, only what Node needs: no key, and no account anywhere. */
-const inherited = ['PATH', 'TMPDIR', 'NODE_COMPILE_CACHE', 'NODE_EXTRA_CA_CERTS']
+const inherited = ['PATH', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
 
 /** On this machine only, without `.env`; a process that is only `web` sends nothing to anybody. */
 const environmentOf = ({ location, dataDir }: Data, port: number) => ({

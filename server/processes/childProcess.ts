@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { getCompileCacheDir } from 'node:module'
+import { join } from 'node:path'
 
 type Limits = {
   readonly timeoutMs: number
@@ -10,6 +10,13 @@ type Limits = {
   /** What Node itself reads as it starts, and so cannot come with the input. */
   readonly env?: Readonly<Record<string, string>>
 }
+
+/** For another Node process or thread: it loads our modules as the server does. */
+export const nodeFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  join(import.meta.dirname, '../strippedTypes.mjs'),
+]
 
 type Run = (script: string, input: unknown, limits: Limits) => Promise<unknown>
 
@@ -23,18 +30,17 @@ const largestAnswer = 16 * 1024 * 1024
  * its standard input, JSON on its output.
  */
 export const runApart: Run = (script, input, { timeoutMs, heapMb, signal, env }) => {
-  const compileCache = getCompileCacheDir()
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      [`--max-old-space-size=${heapMb}`, '--disable-warning=ExperimentalWarning', script],
+      [`--max-old-space-size=${heapMb}`, ...nodeFlags, script],
       {
         timeout: timeoutMs,
         killSignal: 'SIGKILL',
         ...(signal && { signal }),
         maxBuffer: largestAnswer,
         // Without our environment: no mail server's password, no key.
-        env: { ...env, ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }) },
+        env: { ...env },
       },
       (error, stdout, stderr) => {
         if (error) reject(new ChildProcessError(`${script}: ${stderr || error.message}`))

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { nodeFlags } from '#server/processes/childProcess.ts'
 import type { EncryptResult, Task } from './encryptWorker.ts'
 
 type PendingTask = {
@@ -46,7 +47,7 @@ export const createEncryption = (threads = availableParallelism()): Encryption =
   }
 
   const begin = (): BusyWorker => {
-    const worker = new Worker(script, { execArgv: ['--disable-warning=ExperimentalWarning'] })
+    const worker = new Worker(script, { execArgv: nodeFlags })
     const hand: BusyWorker = { worker, inHand: [] }
     worker.on('message', (encrypted: readonly EncryptResult[]) => {
       const done = hand.inHand
