@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { builtApp, hashOf } from '#scripts/builtFrom.mjs'
 import { openDb } from '#server/db/db.ts'
 import { childProcess } from '#server/test/childProcess.ts'
 import { emptyDatabase, filledDatabase } from '#server/test/database.ts'
@@ -180,6 +181,24 @@ test('another Node, a missing ffmpeg and a missing build', async () => {
     await mkdir(join(root, 'dist', folder), { recursive: true })
   await writeFile(join(root, 'dist/client/index.html'), '')
   await writeFile(join(root, 'dist/ssr/entry-server.js'), '')
+  expect((await checkBuild(root)).state).toBe('ok')
+})
+
+test('an app that was built from other files is named', async () => {
+  const root = await newFolder()
+  for (const path of [...builtApp.sources, 'dist/client/index.html', 'dist/ssr/entry-server.js']) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), path)
+  }
+  await writeFile(join(root, builtApp.mark), hashOf(root, builtApp.sources))
+  expect((await checkBuild(root)).state).toBe('ok')
+  await writeFile(join(root, 'index.html'), 'of another version')
+  expect(await checkBuild(root)).toMatchObject({
+    state: 'wrong',
+    text: expect.stringContaining('built from other files'),
+  })
+  // Where it was built elsewhere.
+  await rm(join(root, 'app'))
   expect((await checkBuild(root)).state).toBe('ok')
 })
 

@@ -1,7 +1,8 @@
-import { constants } from 'node:fs'
+import { constants, existsSync, readFileSync } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtApp, findMissing, hashOf } from '#scripts/builtFrom.mjs'
 import { hasFfmpeg } from '#server/adapters/audio/ffmpeg.ts'
 import { codeOf } from '#server/errors.ts'
 import { readDisk } from '#server/metrics/facts.ts'
@@ -81,13 +82,27 @@ export const checkFonts = async (): Promise<Finding> => {
   }
 }
 
-/** Without the built app there are no pages. */
+/**
+ * Whether the built app is of the files beside it. Nobody can say where it was built elsewhere and
+ * its sources or its mark are not here, as in an image.
+ */
+const isOutdated = (root: string): boolean => {
+  const mark = join(root, builtApp.mark)
+  if (!existsSync(mark) || findMissing(root, builtApp.sources) !== undefined) return false
+  return readFileSync(mark, 'utf8') !== hashOf(root, builtApp.sources)
+}
+
+/** Without the built app there are no pages, and with an older one the pages are of an older version. */
 export const checkBuild = async (root: string): Promise<Finding> => {
   try {
     for (const file of ['client/index.html', 'ssr/entry-server.js'])
       await access(join(root, 'dist', file), constants.R_OK)
-    return ok('Build: the app is built')
   } catch {
     return wrong('Build: the app is not built. Run npm run assemble, or npm start')
   }
+  return isOutdated(root)
+    ? wrong(
+        'Build: the app was built from other files than those that are here now. Stop the server, run npm run assemble, and start it',
+      )
+    : ok('Build: the app is built')
 }
