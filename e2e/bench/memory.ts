@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { load } from './load.ts'
 import { median, type Row } from './report.ts'
 import { residentMegabytes, startServer } from './server.ts'
+import { readSitemaps } from './sitemap.ts'
 
 const starts = 3
 const pages = ['/', '/mantras', '/contact', '/api/mantras']
@@ -43,10 +44,7 @@ export async function benchMemory(): Promise<Row[]> {
 async function readEverything(): Promise<number> {
   const server = await startServer()
   try {
-    const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text()
-    const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
-      ([, url = '']) => new URL(url).pathname,
-    )
+    const pages = (await readSitemaps(server.origin)).flatMap(({ paths }) => paths)
     const searches = pages.slice(0, 30).map((_, index) => `/search?q=ganesh${index}`)
     const addresses = [...pages, ...searches]
     let read = 0

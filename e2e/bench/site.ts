@@ -1,4 +1,5 @@
 import { median, type Row } from './report.ts'
+import { readSitemaps } from './sitemap.ts'
 import {
   categories,
   floorPath,
@@ -10,19 +11,11 @@ import {
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 const wantedPaths = process.env['BENCH_PATHS']?.split(',')
 
-const locations = async (url: string): Promise<string[]> =>
-  [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
-
 /** Every indexed page; of mantras and of festivals, which are alike, only the first. */
-async function indexablePaths(origin: string): Promise<string[]> {
-  const paths: string[] = []
-  for (const file of await locations(`${origin}/sitemap.xml`)) {
-    const found = (await locations(file)).map((location) => new URL(location).pathname)
-    const isOfAKind = /-(mantras|festivals)\.xml$/.test(file)
-    paths.push(...(isOfAKind ? found.slice(0, 1) : found))
-  }
-  return paths
-}
+const indexablePaths = async (origin: string): Promise<string[]> =>
+  (await readSitemaps(origin)).flatMap(({ file, paths }) =>
+    /-(mantras|festivals)\.xml$/.test(file) ? paths.slice(0, 1) : paths,
+  )
 
 /**
  * Lighthouse for a phone on every indexed route: its scores as it simulates a slow network, and the
