@@ -1,7 +1,6 @@
 import { dirname } from 'node:path'
 import type { Knex } from 'knex'
 import { heldKinds } from '#contract/privacy/admin.ts'
-import type { MailWriters } from './adapters/email/port.ts'
 import { openBackups } from './backup/open.ts'
 import { listCash } from './compose/cash.ts'
 import { createCounters } from './compose/counters.ts'
@@ -9,6 +8,7 @@ import { composeDaily } from './compose/daily.ts'
 import { createReadDay } from './compose/dayOfOffice.ts'
 import type { ServerOptions } from './compose/options.ts'
 import { composeHttp } from './compose/http.ts'
+import { joined } from './compose/joined.ts'
 import { openPayables } from './compose/payables.ts'
 import { composePublicPages } from './compose/publicPages.ts'
 import { serverStateRoutes } from './compose/serverState.ts'
@@ -90,7 +90,7 @@ export const compose = async (db: Knex, given: ServerOptions) => {
     }),
     ...(backups ? [backups] : []),
   ]
-  const writers: MailWriters = Object.assign({}, ...opened.map((feature) => feature.writers))
+  const writers = joined(opened.map((feature) => feature.writers))
   // A person's data is always read, and locked, in the same order.
   const personalData = opened
     .flatMap((feature) => feature.personalData ?? [])
