@@ -1,17 +1,14 @@
 import type { Knex } from 'knex'
 import type { PageName } from '#contract/pages/names.ts'
-import { changesOf, type Audit } from '#server/admin/audit.ts'
-import { bumpContent } from '#server/db/contentVersion.ts'
-import { transact } from '#server/db/db.ts'
 import { ChildProcessError } from '#server/processes/childProcess.ts'
 import { AppError } from '#server/errors.ts'
-import { assertVersion, type Context } from '#server/http/implement.ts'
+import type { Context } from '#server/http/implement.ts'
 import { renderMarkdown } from '#server/markdown/renderMarkdown.ts'
-import { keepVersion } from '#server/publishing/earlierVersions.ts'
-import { lockPage, savePage, type PageRecord } from './repository.ts'
+import { createContent, type ContentDeps } from '#server/publishing/content.ts'
+import { findPage, lockPage, savePage, type PageRecord } from './repository.ts'
 import type { Pages } from './service.ts'
 
-type Deps = { readonly audit: Audit; readonly now: () => Date; readonly pages: Pages }
+type Deps = ContentDeps & { readonly pages: Pages }
 
 type Written = Pick<PageRecord, 'title' | 'description' | 'markdown'>
 
@@ -33,49 +30,39 @@ const htmlOf = async (text: string): Promise<string> => {
 }
 
 /** The pages as the temple's editors write them. */
-export const createPageAdmin = ({ audit, now, pages }: Deps) => ({
-  list: (db: Knex): Promise<PageRecord[]> => pages.list(db),
-  get: (db: Knex, name: PageName): Promise<PageRecord> => pages.get(db, name),
+export const createPageAdmin = ({ pages, ...deps }: Deps) => {
+  const content = createContent(
+    {
+      subject: 'page',
+      find: findPage,
+      lock: lockPage,
+      save: savePage,
+      toAuditValues: toContent,
+      versions: { kind: 'page', textOf: toContent },
+      show: (_, page: PageRecord): PageRecord => page,
+    },
+    deps,
+  )
 
-  preview: async (markdown: string): Promise<{ html: string }> => ({
-    html: await htmlOf(markdown),
-  }),
+  return {
+    list: (db: Knex): Promise<PageRecord[]> => pages.list(db),
+    get: content.get,
 
-  update: async (
-    { db, ...context }: Context,
-    { name, ...written }: Written & { name: PageName },
-  ): Promise<PageRecord> => {
-    const html = await htmlOf(written.markdown)
-    return transact(db, async (trx) => {
-      const known = await lockPage(trx, name)
-      if (!known) throw new AppError('not_found', 'There is no such page.')
-      assertVersion(known.version, { db, ...context })
-      const version = known.version + 1
-      const saved = { name, ...written, html, updatedAt: now().toISOString(), version }
-      await savePage(trx, saved)
-      const kept = (page: PageRecord) => ({
-        version: page.version,
-        content: toContent(page),
-        savedAt: page.updatedAt,
-      })
-      await keepVersion(
-        trx,
-        { kind: 'page', id: name },
-        {
-          before: kept(known),
-          after: { ...kept(saved), savedBy: context.actor.id },
-        },
-      )
-      await bumpContent(trx)
-      await audit(trx, context.actor, {
-        subject: 'page',
-        subjectId: name,
+    preview: async (markdown: string): Promise<{ html: string }> => ({
+      html: await htmlOf(markdown),
+    }),
+
+    update: async (
+      context: Context,
+      { name, ...written }: Written & { name: PageName },
+    ): Promise<PageRecord> => {
+      const html = await htmlOf(written.markdown)
+      return content.change(context, name, {
         action: 'edited',
-        ...changesOf(toContent(known), toContent(saved)),
+        make: (known) => ({ ...known, ...written, html }),
       })
-      return saved
-    })
-  },
-})
+    },
+  }
+}
 
 export type PageAdmin = ReturnType<typeof createPageAdmin>

@@ -16,11 +16,11 @@ const pages = (db: Knex) => records<PageRecord>(db, 'pages')
 
 export const listPages = async (db: Knex): Promise<PageRecord[]> => pages(db)
 
-export const findPage = (db: Knex, name: PageName): Promise<PageRecord | undefined> =>
+export const findPage = (db: Knex, name: string): Promise<PageRecord | undefined> =>
   pages(db).where({ name }).first()
 
 /** Locked until the end of the transaction. */
-export const lockPage = (trx: Knex, name: PageName): Promise<PageRecord | undefined> =>
+export const lockPage = (trx: Knex, name: string): Promise<PageRecord | undefined> =>
   pages(trx).where({ name }).forUpdate().first()
 
 export const insertPage = async (trx: Knex, page: PageRecord): Promise<void> => {
