@@ -3,14 +3,14 @@ import type { AuditValues } from '#contract/audit/admin.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import { reservedPujaIds, type StaffPuja } from '#contract/bookings/pujasAdmin.ts'
-import { changesOf } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import { insertSettings } from '#server/features/bookings/slotRepository.ts'
 import { readClock } from '#server/features/bookings/slotTimes.ts'
-import { type Actor, assertVersion, type Context } from '#server/http/implement.ts'
+import type { Actor, Context } from '#server/http/implement.ts'
+import { createContent } from '#server/publishing/content.ts'
 import { candidates, slugOf } from '#server/publishing/slug.ts'
 import {
   countComing,
@@ -52,7 +52,9 @@ const toAuditValues = ({ imageUrl, ...words }: ReturnType<typeof toFields>): Aud
 const firstCapacity = { morning: 2, afternoon: 1, evening: 2, moonrise: 0 }
 
 /** The pujas as the temple's editors write them. Existing bookings stay, whatever happens here. */
-export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) => {
+export const createPujaContent = (deps: Deps) => {
+  const { audit, findSite, findPictures, now } = deps
+
   const counted = async (db: Knex) => {
     const { today } = readClock(now(), (await findSite(db)).city)
     const coming = await countComing(db, today)
@@ -62,11 +64,17 @@ export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) 
     }
   }
 
-  const get = async (db: Knex, id: string): Promise<StaffPuja> => {
-    const found = await findPuja(db, id)
-    if (!found) throw new AppError('not_found', 'There is no such puja.')
-    return (await counted(db))(found)
-  }
+  const content = createContent(
+    {
+      subject: 'puja',
+      find: findPuja,
+      lock: lockPuja,
+      save: updatePuja,
+      toAuditValues: (puja: PujaRecord) => ({ ...toAuditValues(toFields(puja)), isOn: puja.isOn }),
+      show: async (db: Knex, puja) => (await counted(db))(puja),
+    },
+    deps,
+  )
 
   const assertPicture = async (trx: Knex, { imageUrl = '' }: Written): Promise<void> => {
     const hash = pictureHash(imageUrl)
@@ -85,32 +93,10 @@ export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) 
     throw new AppError('invalid_input', undefined, [{ pointer: '#/name', detail }])
   }
 
-  /** Changes one from the version that the caller saw. */
-  const change = (
-    { db, ...context }: Context,
-    id: string,
-    make: (
-      trx: Knex,
-      known: PujaRecord,
-    ) => Promise<{ changed: PujaRecord; action: string; before: object; after: object }>,
-  ): Promise<StaffPuja> =>
-    transact(db, async (trx) => {
-      const known = await lockPuja(trx, id)
-      if (!known) throw new AppError('not_found', 'There is no such puja.')
-      assertVersion(known.version, { db, ...context })
-      const { changed, action, before, after } = await make(trx, known)
-      const version = known.version + 1
-      await updatePuja(trx, { ...changed, version, updatedAt: now().toISOString() })
-      await bumpContent(trx)
-      const changes = changesOf(before, after)
-      await audit(trx, context.actor, { subject: 'puja', subjectId: id, action, ...changes })
-      return get(trx, id)
-    })
-
   return {
     list: async (db: Knex): Promise<StaffPuja[]> => (await listPujas(db)).map(await counted(db)),
 
-    get,
+    get: content.get,
 
     create: (db: Knex, written: Written, actor: Actor): Promise<StaffPuja> =>
       transact(db, async (trx) => {
@@ -129,32 +115,26 @@ export const createPujaContent = ({ audit, findSite, findPictures, now }: Deps) 
             action: 'created',
             after: toAuditValues(words),
           })
-          return get(trx, id)
+          return content.get(trx, id)
         }
         throw new Error('The candidates never end.')
       }),
 
     update: (context: Context, { id, ...written }: Written & { id: string }): Promise<StaffPuja> =>
-      change(context, id, async (trx, known) => {
-        await assertPicture(trx, written)
-        await assertOwnName(trx, written.name, id)
-        const { position, isOn, version, createdAt, updatedAt } = known
-        const words = toFields(written)
-        return {
-          changed: { id, ...words, position, isOn, version, createdAt, updatedAt },
-          action: 'edited',
-          before: toAuditValues(toFields(known)),
-          after: toAuditValues(words),
-        }
+      content.change(context, id, {
+        action: 'edited',
+        make: async ({ position, isOn, version, createdAt, updatedAt }, trx) => {
+          await assertPicture(trx, written)
+          await assertOwnName(trx, written.name, id)
+          return { id, ...toFields(written), position, isOn, version, createdAt, updatedAt }
+        },
       }),
 
     switch: (context: Context, { id, isOn }: { id: string; isOn: boolean }): Promise<StaffPuja> =>
-      change(context, id, async (_trx, known) => ({
-        changed: { ...known, isOn },
+      content.change(context, id, {
         action: isOn ? 'switched_on' : 'switched_off',
-        before: { isOn: known.isOn },
-        after: { isOn },
-      })),
+        make: (known) => ({ ...known, isOn }),
+      }),
 
     order: (
       db: Knex,
