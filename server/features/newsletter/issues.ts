@@ -2,12 +2,12 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Issue, IssueSummary } from '#contract/newsletter/issuesAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import { changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import { createContent } from '#server/publishing/content.ts'
 import { contentOf, issueMail, type LinkedPost } from './issueMail.ts'
 import {
   countReaders,
@@ -33,8 +33,6 @@ type Written = {
   readonly postId?: string | undefined
 }
 
-const notFound = (): AppError => new AppError('not_found', 'There is no such newsletter.')
-
 const toSummary = (issue: IssueRecord): IssueSummary => ({
   id: issue.id,
   subject: issue.subject,
@@ -43,6 +41,20 @@ const toSummary = (issue: IssueRecord): IssueSummary => ({
   ...(issue.sentAt !== undefined && { sentAt: issue.sentAt }),
   ...(issue.people !== undefined && { people: issue.people, planned: issue.planned }),
 })
+
+const assertDraft = ({ status }: IssueRecord): void => {
+  if (status !== 'draft')
+    throw new AppError('wrong_status', 'This newsletter was sent and can no longer be changed.')
+}
+
+const assertSeenDraft = (known: IssueRecord, context: Context): void => {
+  assertDraft(known)
+  assertVersion(known.version, context)
+}
+
+const assertSending = ({ status }: IssueRecord): void => {
+  if (status !== 'sending') throw new AppError('wrong_status', 'This newsletter is not being sent.')
+}
 
 const toAuditValues = ({ subject, markdown, postId, status, people }: IssueRecord) => ({
   subject,
@@ -57,18 +69,27 @@ export const createIssues = (deps: Deps) => {
   const { findSite, findPost, findUser, notify, audit, now, publicUrl } = deps
   const at = (): string => now().toISOString()
 
-  const show = async (db: Knex, id: string): Promise<Issue> => {
-    const issue = await findIssue(db, id)
-    if (!issue) throw notFound()
-    const post = issue.postId === undefined ? undefined : await findPost(db, issue.postId)
-    return {
-      ...toSummary(issue),
-      markdown: issue.markdown,
-      ...(post && { post: { id: post.id, title: post.title } }),
-      version: issue.version,
-      readers: await countReaders(db),
-    }
-  }
+  const issues = createContent(
+    {
+      subject: 'newsletter',
+      find: findIssue,
+      lock: lockIssue,
+      save: saveIssue,
+      toAuditValues,
+      show: async (db: Knex, issue: IssueRecord): Promise<Issue> => {
+        const post = issue.postId === undefined ? undefined : await findPost(db, issue.postId)
+        return {
+          ...toSummary(issue),
+          markdown: issue.markdown,
+          ...(post && { post: { id: post.id, title: post.title } }),
+          version: issue.version,
+          readers: await countReaders(db),
+        }
+      },
+      isInternal: true,
+    },
+    deps,
+  )
 
   /** A link to an article that nobody can read yet would lead nowhere. */
   const publicPost = async (
@@ -90,38 +111,13 @@ export const createIssues = (deps: Deps) => {
     return { subject, markdown, postId }
   }
 
-  const change = (
-    { db, ...context }: Context,
-    id: string,
-    action: string,
-    make: (known: IssueRecord, trx: Knex) => Promise<IssueRecord>,
-  ): Promise<Issue> =>
-    transact(db, async (trx) => {
-      const known = await lockIssue(trx, id)
-      if (!known) throw notFound()
-      const made = await make(known, trx)
-      await saveIssue(trx, { ...made, updatedAt: at(), version: known.version + 1 })
-      await audit(trx, context.actor, {
-        subject: 'newsletter',
-        subjectId: id,
-        action,
-        ...changesOf(toAuditValues(known), toAuditValues(made)),
-      })
-      return show(trx, id)
-    })
-
-  const assertDraft = ({ status }: IssueRecord): void => {
-    if (status !== 'draft')
-      throw new AppError('wrong_status', 'This newsletter was sent and can no longer be changed.')
-  }
-
   return {
     list: async (db: Knex, asked: ListQuery): Promise<Page<IssueSummary>> => {
       const { items, next } = await listIssues(db, asked)
       return { items: items.map(toSummary), next }
     },
 
-    get: show,
+    get: issues.get,
 
     preview: async (markdown = ''): Promise<{ html: string }> => {
       const { html } = await contentOf({ markdown }, publicUrl)
@@ -144,34 +140,29 @@ export const createIssues = (deps: Deps) => {
         updatedAt: at(),
         version: 1,
       }
-      return transact(db, async (trx) => {
-        await insertIssue(trx, issue)
-        await audit(trx, actor, {
-          subject: 'newsletter',
-          subjectId: issue.id,
-          action: 'created',
-          after: toAuditValues(issue),
-        })
-        return show(trx, issue.id)
+      return issues.add(db, actor, {
+        insert: async (trx) => {
+          await insertIssue(trx, issue)
+          return issue.id
+        },
       })
     },
 
     update: async (context: Context, { id, ...written }: Written & { id: string }) => {
       const words = await toFields(context.db, written)
       await contentOf(words, publicUrl)
-      return change(context, id, 'edited', async (known) => {
-        assertDraft(known)
-        assertVersion(known.version, context)
-        return { ...known, ...words }
+      return issues.change(context, id, {
+        action: 'edited',
+        assertOpen: assertSeenDraft,
+        make: (known) => ({ ...known, ...words }),
       })
     },
 
     remove: (context: Context, id: string): Promise<void> =>
       transact(context.db, async (trx) => {
         const known = await lockIssue(trx, id)
-        if (!known) throw notFound()
-        assertDraft(known)
-        assertVersion(known.version, context)
+        if (!known) throw issues.notFound()
+        assertSeenDraft(known, context)
         await deleteIssue(trx, id)
         await audit(trx, context.actor, {
           subject: 'newsletter',
@@ -183,8 +174,7 @@ export const createIssues = (deps: Deps) => {
 
     /** To the administrator who asks. */
     sendTest: async (db: Knex, id: string, actor: Actor): Promise<{ to: string }> => {
-      const issue = await findIssue(db, id)
-      if (!issue) throw notFound()
+      const issue = await issues.find(db, id)
       const user = await findUser(db, actor.id)
       if (!user) throw new AppError('not_signed_in')
       const content = issue.content ?? (await contentFor(db, issue))
@@ -199,29 +189,30 @@ export const createIssues = (deps: Deps) => {
 
     /** `people` is the number that was shown: another one is refused, with the right number. */
     send: async (context: Context, { id, people }: { id: string; people: number }) => {
-      const draft = await findIssue(context.db, id)
-      if (!draft) throw notFound()
+      const draft = await issues.find(context.db, id)
       assertDraft(draft)
       // Outside the transaction: another process makes it. The version says that it stayed the same.
       const content = await contentFor(context.db, draft)
-      return change(context, id, 'sent', async (known, trx) => {
-        assertDraft(known)
-        assertVersion(known.version, context)
-        const found = await countReaders(trx)
-        if (found !== people)
-          throw new AppError(
-            'changed_meanwhile',
-            `It would now go to ${found === 1 ? '1 person' : `${found} people`}. Please check.`,
-          )
-        return { ...known, status: 'sending', content, people, sentAt: at() }
+      return issues.change(context, id, {
+        action: 'sent',
+        assertOpen: assertSeenDraft,
+        make: async (known, trx) => {
+          const found = await countReaders(trx)
+          if (found !== people)
+            throw new AppError(
+              'changed_meanwhile',
+              `It would now go to ${found === 1 ? '1 person' : `${found} people`}. Please check.`,
+            )
+          return { ...known, status: 'sending', content, people, sentAt: at() }
+        },
       })
     },
 
     stop: (context: Context, id: string): Promise<Issue> =>
-      change(context, id, 'stopped', async (known) => {
-        if (known.status !== 'sending')
-          throw new AppError('wrong_status', 'This newsletter is not being sent.')
-        return { ...known, status: 'stopped' }
+      issues.change(context, id, {
+        action: 'stopped',
+        assertOpen: assertSending,
+        make: (known) => ({ ...known, status: 'stopped' }),
       }),
   }
 }
