@@ -41,7 +41,7 @@ export const publishingOf = (
 }
 
 /** The columns of everything that staff publish. */
-type Published = Publishing & {
+export type Published = Publishing & {
   readonly deletedAt?: string | undefined
   readonly updatedAt: string
   readonly version: number

@@ -1,0 +1,92 @@
+import type { Knex } from 'knex'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import { assertVersion, type Context } from '#server/http/implement.ts'
+import { createContent, type Change, type ContentDeps, type ContentKind } from './content.ts'
+import {
+  forgottenBefore,
+  publishingOf,
+  type Published,
+  type Publishing,
+  type Wanted,
+} from './publishing.ts'
+
+/** A kind of content that is drafted, scheduled, published, deleted and restored. */
+type PublishedKind<R extends Published, Shown> = ContentKind<R, Shown> & {
+  /** What else changes in it when it is published, scheduled or withdrawn. */
+  readonly onPublish?: (known: R, publishing: Publishing) => Partial<R>
+  /** Those that are kept for longer than others can be restored until they are gone. */
+  readonly canRestoreLate?: boolean
+  /** Removes what was deleted before that time; returns how many. */
+  readonly deleteForGood: (trx: Knex, before: string) => Promise<number>
+}
+
+/** What a new record has. */
+export const newDraft = (now: Date) => {
+  const at = now.toISOString()
+  return {
+    status: 'draft',
+    publishAt: undefined,
+    deletedAt: undefined,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+  } as const
+}
+
+/** Content of one kind, from its first draft until it is deleted for good. */
+export const createPublished = <R extends Published, Shown>(
+  kind: PublishedKind<R, Shown>,
+  deps: ContentDeps,
+) => {
+  const { now } = deps
+  const content = createContent(kind, deps)
+
+  const assertOpen = ({ deletedAt, version }: R, context: Context): void => {
+    if (deletedAt !== undefined) throw content.notFound()
+    assertVersion(version, context)
+  }
+
+  const change = (context: Context, id: string, asked: Change<R>): Promise<Shown> =>
+    content.change(context, id, { assertOpen, ...asked })
+
+  return {
+    ...content,
+    change,
+
+    /** Refuses what a change would refuse, before something slow is done for it. */
+    assertChangeable: async (context: Context, id: string): Promise<void> =>
+      assertOpen(await content.find(context.db, id), context),
+
+    publish: (context: Context, { id, ...wanted }: Wanted & { id: string }) =>
+      change(context, id, {
+        action: wanted.status === 'draft' ? 'withdrawn' : wanted.status,
+        make: (known) => {
+          const publishing = publishingOf(known, wanted, now())
+          return { ...known, ...publishing, ...kind.onPublish?.(known, publishing) }
+        },
+      }),
+
+    remove: (context: Context, id: string) =>
+      change(context, id, {
+        action: 'deleted',
+        make: (known) => ({ ...known, deletedAt: now().toISOString() }),
+      }),
+
+    restore: (context: Context, id: string) =>
+      content.change(context, id, {
+        action: 'restored',
+        make: (known) => {
+          const { deletedAt } = known
+          if (deletedAt === undefined) throw new AppError('wrong_status', 'It is not deleted.')
+          const isForgotten = deletedAt < forgottenBefore(now())
+          if (isForgotten && !kind.canRestoreLate) throw content.notFound()
+          return { ...known, deletedAt: undefined }
+        },
+      }),
+
+    /** Once a day: what was deleted long ago. */
+    forgetDeleted: (db: Knex): Promise<number> =>
+      transact(db, (trx) => kind.deleteForGood(trx, forgottenBefore(now()))),
+  }
+}
