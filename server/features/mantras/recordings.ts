@@ -13,12 +13,12 @@ import {
 } from '#server/adapters/audio/port.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
-import { assertVersion, type Context } from '#server/http/implement.ts'
+import type { Context } from '#server/http/implement.ts'
 import type { MantraAdmin } from './admin.ts'
-import { findForAdmin, listAudioUrls } from './adminRepository.ts'
+import { listAudioUrls } from './adminRepository.ts'
 
 type Deps = {
-  readonly admin: Pick<MantraAdmin, 'setAudio'>
+  readonly admin: Pick<MantraAdmin, 'assertChangeable' | 'setAudio'>
   readonly storage: Storage
   readonly prepareAudio: PrepareAudio
   readonly now: () => Date
@@ -76,14 +76,10 @@ export const createRecordings = ({ admin, storage, prepareAudio, now }: Deps) =>
 
   return {
     upload: async (context: Context, sent: Sent): Promise<StaffMantra> => {
-      const { db, upload, gone } = context
+      const { upload, gone } = context
       if (!upload || !gone) throw new Error('There is no file.')
       // Before anything is read, so as not to receive a hundred megabytes for nothing.
-      const known = await findForAdmin(db, sent.id)
-      if (!known || known.deletedAt !== undefined) {
-        throw new AppError('not_found', 'There is no such mantra.')
-      }
-      assertVersion(known.version, context)
+      await admin.assertChangeable(context, sent.id)
       const { name, bytes, durationMs } = await store(upload, gone)
       const isSynthesised = sent.isSynthesised === 'true'
       const audio = { url: `/audio/${name}`, bytes, durationMs, isSynthesised }

@@ -5,7 +5,9 @@ import type { LineRecord, MantraRecord } from './repository.ts'
 import { needsFullFont } from '#server/devanagari/sanskritFont.ts'
 import type { VerseRecord } from './verseRepository.ts'
 
-const toLine = ({ text, verse, startMs }: LineRecord): MantraLine => ({
+type Line = Omit<LineRecord, 'mantraId'>
+
+const toLine = ({ text, verse, startMs }: Line): MantraLine => ({
   text,
   iast: toIast(text),
   verse,
@@ -39,7 +41,7 @@ export const toAudio = (record: MantraRecord): Pick<Mantra, 'audioUrl' | 'audio'
 /** A mantra as it is shown, with everything derived from its text. */
 export const toMantra = (
   record: MantraRecord,
-  lines: readonly LineRecord[],
+  lines: readonly Line[],
   verses: readonly VerseRecord[] = [],
 ): Mantra => ({
   id: record.id,

@@ -3,8 +3,8 @@ import type { AuditValues } from '#contract/audit/admin.ts'
 import { AppError } from '#server/errors.ts'
 import { candidates, slugOf } from '#server/publishing/slug.ts'
 import { insertMantra, type AdminRecord, type NewLine } from './adminRepository.ts'
-import type { LineRecord } from './repository.ts'
 import type { VerseRecord } from './verseRepository.ts'
+import type { WholeMantra } from './wholeMantra.ts'
 
 /** A mantra as an editor writes it. */
 export type Written = {
@@ -38,20 +38,22 @@ export const toFields = ({
   language,
 })
 
-/** The same as the activity log records it. */
-export const loggedWords = (written: Written): AuditValues => {
-  const { title, origin = null, meaning, meaningSource = null, ...words } = toFields(written)
-  return { title, origin, meaning, sources: meaningSource, ...words }
-}
-
-export const loggedLines = (lines: readonly Pick<NewLine, 'text' | 'verse'>[]): string[] =>
+const loggedLines = (lines: readonly Pick<NewLine, 'text' | 'verse'>[]): string[] =>
   lines.map(({ text, verse }) => `${verse} ${text}`)
 
-export const loggedVerses = (verses: readonly VerseRecord[]): string[] =>
+const loggedVerses = (verses: readonly VerseRecord[]): string[] =>
   verses.map(({ verse, heading, meaning, words = [] }) => {
     const glossed = words.map(({ word, meaning: said }) => `${word} = ${said}`).join('; ')
     return [`${verse}`, heading, meaning, glossed].filter(Boolean).join(' | ')
   })
+
+/** What the activity log records of a new mantra. */
+export const toFirstAuditValues = (written: Written): AuditValues => {
+  const { title, origin = null, meaning, meaningSource = null, ...words } = toFields(written)
+  const lines = loggedLines(written.lines)
+  const verses = loggedVerses(written.verses ?? [])
+  return { title, origin, meaning, sources: meaningSource, ...words, lines, verses }
+}
 
 /** Refuses what is said about a verse that the text does not have. */
 export const assertVerses = ({ lines, verses = [] }: Pick<Written, 'lines' | 'verses'>): void => {
@@ -62,11 +64,7 @@ export const assertVerses = ({ lines, verses = [] }: Pick<Written, 'lines' | 've
 }
 
 /** A mantra as an editor would write it again; the lines' times belong to the recording. */
-export const writtenOf = (
-  record: AdminRecord,
-  lines: readonly LineRecord[],
-  verses: readonly VerseRecord[],
-): Record<keyof Written, unknown> => ({
+export const writtenOf = (record: WholeMantra): Record<keyof Written, unknown> => ({
   title: record.title,
   origin: record.origin,
   meaning: record.meaning,
@@ -74,16 +72,12 @@ export const writtenOf = (
   isFeatured: record.isFeatured,
   kind: record.kind,
   language: record.language,
-  lines: lines.map(({ text, verse }) => ({ text, verse })),
-  verses,
+  lines: record.lines.map(({ text, verse }) => ({ text, verse })),
+  verses: record.verses,
 })
 
 /** What the activity log records of a mantra. */
-export const toAuditValues = (
-  record: AdminRecord,
-  lines: readonly LineRecord[],
-  verses: readonly VerseRecord[],
-): AuditValues => ({
+export const toAuditValues = (record: WholeMantra): AuditValues => ({
   title: record.title,
   origin: record.origin ?? null,
   meaning: record.meaning,
@@ -96,9 +90,9 @@ export const toAuditValues = (
   isDeleted: record.deletedAt !== undefined,
   audio: record.audioUrl ?? null,
   audioDurationMs: record.audioDurationMs ?? null,
-  lines: loggedLines(lines),
-  verses: loggedVerses(verses),
-  starts: lines.map(({ startMs }) => startMs ?? null),
+  lines: loggedLines(record.lines),
+  verses: loggedVerses(record.verses),
+  starts: record.lines.map(({ startMs }) => startMs ?? null),
 })
 
 /** Words that the mantras' own addresses use. */

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+import {
+  findForAdmin,
+  lockForAdmin,
+  replaceLines,
+  updateMantra,
+  type AdminRecord,
+  type NewLine,
+} from './adminRepository.ts'
+import { listLines } from './repository.ts'
+import { listVerses, replaceVerses, type VerseRecord } from './verseRepository.ts'
+
+/** A mantra with its text. */
+export type WholeMantra = AdminRecord & {
+  readonly updatedAt: string
+  readonly lines: readonly NewLine[]
+  readonly verses: readonly VerseRecord[]
+}
+
+const withText = async (
+  db: Knex,
+  record: AdminRecord | undefined,
+): Promise<WholeMantra | undefined> => {
+  if (!record) return undefined
+  const { id, updatedAt = record.createdAt } = record
+  const lines = await listLines(db, [id])
+  const verses = (await listVerses(db, [id])).get(id) ?? []
+  return { ...record, updatedAt, lines, verses }
+}
+
+export const findWhole = async (db: Knex, id: string): Promise<WholeMantra | undefined> =>
+  withText(db, await findForAdmin(db, id))
+
+/** Locked until the end of the transaction. */
+export const lockWhole = async (trx: Knex, id: string): Promise<WholeMantra | undefined> =>
+  withText(trx, await lockForAdmin(trx, id))
+
+export const saveWhole = async (
+  trx: Knex,
+  mantra: WholeMantra,
+  { known }: { readonly known: WholeMantra },
+): Promise<void> => {
+  if (mantra.lines !== known.lines) await replaceLines(trx, mantra.id, mantra.lines)
+  if (mantra.verses !== known.verses) await replaceVerses(trx, mantra.id, mantra.verses)
+  await updateMantra(trx, mantra)
+}
