@@ -62,14 +62,3 @@ export const stateOf = (record: Published, now: Date) => ({
 /** What was deleted before this can no longer be restored. */
 export const forgottenBefore = (now: Date): string =>
   new Date(now.getTime() - restorableMs).toISOString()
-
-/** As it was before it was deleted; `notFound` is thrown once it is too late. */
-export const restored = <R extends { readonly deletedAt?: string | undefined }>(
-  known: R,
-  now: Date,
-  notFound: () => AppError,
-): R => {
-  if (known.deletedAt === undefined) throw new AppError('wrong_status', 'It is not deleted.')
-  if (known.deletedAt < forgottenBefore(now)) throw notFound()
-  return { ...known, deletedAt: undefined }
-}

@@ -1,18 +1,10 @@
 import type { Knex } from 'knex'
 import { mostPieces, type StaffProduct, type StaffProductSummary } from '#contract/shop/admin.ts'
-import { changesOf } from '#server/admin/audit.ts'
-import { bumpContent } from '#server/db/contentVersion.ts'
-import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
-import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
-import { assertVersion, type Context } from '#server/http/implement.ts'
-import {
-  forgottenBefore,
-  publishingOf,
-  stateOf,
-  type Wanted,
-} from '#server/publishing/publishing.ts'
+import type { Context } from '#server/http/implement.ts'
+import { createPublished, newDraft } from '#server/publishing/published.ts'
+import { stateOf } from '#server/publishing/publishing.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import {
   deleteForGood,
@@ -45,13 +37,6 @@ type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
   readonly listBought: (db: Knex, ids: readonly string[]) => Promise<string[]>
 }
 
-type Change = {
-  readonly action: string
-  readonly make: (known: ProductRecord, trx: Knex) => ProductRecord | Promise<ProductRecord>
-  readonly isForDeleted?: boolean
-}
-
-const notFound = (): AppError => new AppError('not_found', 'There is no such product.')
 /** `file`: what its buyers download. */
 export const toStaff = (record: ProductRecord, file: FileFacts | undefined, now: Date) => {
   const { stockLeft: _, ...shown } = toProduct(record)
@@ -72,36 +57,37 @@ export const toStaff = (record: ProductRecord, file: FileFacts | undefined, now:
 }
 
 /** The products as staff see and change them. */
-export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) => {
+export const createShopAdmin = (deps: Deps) => {
+  const { audit, findPictures, listBought, now } = deps
   const at = (): string => now().toISOString()
 
-  const show = async (db: Knex, record: ProductRecord): Promise<StaffProduct> =>
-    toStaff(record, await findFile(db, record.id), now())
-
-  const change = (
-    { db, ...context }: Context,
-    id: string,
-    { action, make, isForDeleted = false }: Change,
-  ): Promise<StaffProduct> =>
-    transact(db, async (trx) => {
-      const known = await lockProduct(trx, id)
-      if (!known || (known.deletedAt !== undefined && !isForDeleted)) throw notFound()
-      assertVersion(known.version, { db, ...context })
-      const made = { ...(await make(known, trx)), updatedAt: at(), version: known.version + 1 }
-      await updateProduct(trx, made)
-      const counts = { before: known.stockOnHand, after: made.stockOnHand }
-      await recount(trx, id, counts, { at: at(), actorId: context.actor.id })
-      await bumpContent(trx)
-      await audit(trx, context.actor, {
-        subject: 'product',
-        subjectId: id,
-        action,
-        ...changesOf(toAuditValues(known), toAuditValues(made)),
-      })
-      return show(trx, made)
-    })
+  const products = createPublished(
+    {
+      subject: 'product',
+      find: findAny,
+      lock: lockProduct,
+      save: async (trx, product: ProductRecord, { known, actor }) => {
+        await updateProduct(trx, product)
+        const counts = { before: known.stockOnHand, after: product.stockOnHand }
+        const cause = { at: product.updatedAt, actorId: actor.id }
+        await recount(trx, product.id, counts, cause)
+      },
+      toAuditValues,
+      show: async (db: Knex, product): Promise<StaffProduct> =>
+        toStaff(product, await findFile(db, product.id), now()),
+      // One that is promised to an order, or whose file was bought.
+      canRestoreLate: true,
+      deleteForGood: async (trx, before) => {
+        const except = await listBought(trx, await listDeletedWithFile(trx, before))
+        return deleteForGood(trx, before, { except })
+      },
+    },
+    deps,
+  )
 
   return {
+    ...products,
+
     list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & ListQuery) => {
       const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
       const counted = await countStates(db, 'products', at())
@@ -116,47 +102,31 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
 
     listLow: (db: Knex) => listLow(db, at()),
 
-    get: async (db: Knex, id: string): Promise<StaffProduct> => {
-      const known = await findAny(db, id)
-      if (!known) throw notFound()
-      return show(db, known)
-    },
-
     create: (
       db: Knex,
       { id: given, category, ...edited }: NewProduct,
       actor: Context['actor'],
     ): Promise<StaffProduct> =>
-      transact(db, async (trx) => {
-        const fresh = {
-          ...toFields(edited),
-          ...(await picturesOf(trx, edited, findPictures)),
-          category,
-          stockReserved: 0,
-          status: 'draft',
-          publishAt: undefined,
-          deletedAt: undefined,
-          createdAt: at(),
-          updatedAt: at(),
-          version: 1,
-        } as const
-        assertSellable(fresh, edited)
-        const position = await makeRoom(trx, category)
-        const made = await insertUnder(trx, given, { ...fresh, position })
-        const counts = { before: undefined, after: made.stockOnHand }
-        await recount(trx, made.id, counts, { at: at(), actorId: actor.id })
-        await bumpContent(trx)
-        await audit(trx, actor, {
-          subject: 'product',
-          subjectId: made.id,
-          action: 'created',
-          after: { category, ...toAuditValues(made) },
-        })
-        return show(trx, made)
+      products.add(db, actor, {
+        insert: async (trx) => {
+          const fresh = {
+            ...toFields(edited),
+            ...(await picturesOf(trx, edited, findPictures)),
+            ...newDraft(now()),
+            category,
+            stockReserved: 0,
+          }
+          assertSellable(fresh, edited)
+          const position = await makeRoom(trx, category)
+          const { id, stockOnHand } = await insertUnder(trx, given, { ...fresh, position })
+          const counts = { before: undefined, after: stockOnHand }
+          await recount(trx, id, counts, { at: fresh.createdAt, actorId: actor.id })
+          return id
+        },
       }),
 
     update: (context: Context, { id, ...edited }: Edited & { id: string }) =>
-      change(context, id, {
+      products.change(context, id, {
         action: 'edited',
         make: async (known, trx) => {
           assertSellable(known, edited)
@@ -166,7 +136,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
       }),
 
     moves: async (db: Knex, { id, ...asked }: { id: string } & ListQuery) => {
-      if (!(await findAny(db, id))) throw notFound()
+      await products.find(db, id)
       return listStockMoves(db, id, asked)
     },
 
@@ -177,7 +147,7 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
       actor: Context['actor'],
     ): Promise<StaffProduct> => {
       const known = await lockProduct(trx, id)
-      if (!known || known.deletedAt !== undefined) throw notFound()
+      if (!known || known.deletedAt !== undefined) throw products.notFound()
       if (known.stockOnHand === undefined)
         throw refused('pieces', 'This item is not counted. Enter its stock in the form first')
       if (known.stockOnHand + pieces > mostPieces)
@@ -192,41 +162,8 @@ export const createShopAdmin = ({ audit, findPictures, listBought, now }: Deps) 
         before: { stockOnHand: known.stockOnHand },
         after: { stockOnHand: known.stockOnHand + pieces, ...(note && { note }) },
       })
-      const after = await findAny(trx, id)
-      if (!after) throw notFound()
-      return show(trx, after)
+      return products.get(trx, id)
     },
-
-    publish: (context: Context, { id, ...wanted }: Wanted & { id: string }) =>
-      change(context, id, {
-        action: wanted.status === 'draft' ? 'withdrawn' : wanted.status,
-        make: (known) => ({ ...known, ...publishingOf(known, wanted, now()) }),
-      }),
-
-    remove: (context: Context, id: string) =>
-      change(context, id, {
-        action: 'deleted',
-        make: (known) => ({ ...known, deletedAt: at() }),
-      }),
-
-    restore: (context: Context, id: string) =>
-      change(context, id, {
-        action: 'restored',
-        isForDeleted: true,
-        make: (known) => {
-          if (known.deletedAt === undefined)
-            throw new AppError('wrong_status', 'It is not deleted.')
-          return { ...known, deletedAt: undefined }
-        },
-      }),
-
-    /** Once a day: what was deleted long ago, unless its buyers would lose its file. */
-    forgetDeleted: (db: Knex): Promise<number> =>
-      transact(db, async (trx) => {
-        const before = forgottenBefore(now())
-        const except = await listBought(trx, await listDeletedWithFile(trx, before))
-        return deleteForGood(trx, before, { except })
-      }),
   }
 }
 

@@ -49,6 +49,7 @@ export const toFields = (edited: Edited) => ({
 
 /** What the activity log records; the number before and after is the history of the stock. */
 export const toAuditValues = (record: ProductRecord): AuditValues => ({
+  category: record.category,
   name: record.name,
   description: record.description,
   shortDescription: record.shortDescription ?? null,
