@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { countRows } from '#server/db/paging.ts'
-import { columnsOf, records, toColumns } from '#server/db/rows.ts'
+import { columnsOf, records } from '#server/db/rows.ts'
+import { recordStore } from '#server/db/recordStore.ts'
 import { isPublic } from '#server/publishing/states.ts'
 
 /** A stored post, with what was made from its Markdown. */
@@ -110,17 +111,9 @@ export const countPosts = (
   return countRows(onlyFeatured ? query.where('is_featured', true) : query)
 }
 
-export const findPost = (db: Knex, id: string): Promise<PostRecord | undefined> =>
-  posts(db).where({ id }).first()
-
-/** Locked until the end of the transaction. */
-export const lockPost = (trx: Knex, id: string): Promise<PostRecord | undefined> =>
-  posts(trx).where({ id }).forUpdate().first()
-
-export const insertPost = async (trx: Knex, record: PostRecord): Promise<void> => {
-  await trx('blog_posts').insert(toColumns(record, columns))
-}
-
-export const updatePost = async (trx: Knex, record: PostRecord): Promise<void> => {
-  await trx('blog_posts').where({ id: record.id }).update(toColumns(record, columns))
-}
+export const {
+  find: findPost,
+  lock: lockPost,
+  insert: insertPost,
+  update: updatePost,
+} = recordStore<PostRecord>('blog_posts', columns)

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
+import { recordStore } from '#server/db/recordStore.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
 import { mantraColumns, whereShelf, type MantraRecord, type Shelf } from './repository.ts'
 
@@ -31,10 +32,6 @@ const columns = columnsOf<AdminRecord>()([
   'version',
 ])
 
-const toRow = (record: AdminRecord) => toColumns(record, columns)
-
-const mantras = (db: Knex) => records<AdminRecord>(db, 'mantras', columns)
-
 export type Listed = AdminRecord & { lineCount: number | string; timedLineCount: number | string }
 
 const inOrder: readonly SortKey<Listed>[] = [
@@ -52,7 +49,7 @@ export const listForAdmin = async (
   filter: StateFilter,
   asked: ListQuery,
 ): Promise<{ rows: Listed[]; next?: string }> => {
-  const query = mantras(db).select(
+  const query = records<AdminRecord>(db, 'mantras', columns).select(
     linesOf(db).count('*').as('lineCount'),
     linesOf(db).count('start_ms').as('timedLineCount'),
   )
@@ -62,26 +59,12 @@ export const listForAdmin = async (
   return readPage(query, inOrder, asked)
 }
 
-export const findForAdmin = (db: Knex, id: string): Promise<AdminRecord | undefined> =>
-  mantras(db).where({ id }).first()
-
-/** Locked until the end of the transaction. */
-export const lockForAdmin = (trx: Knex, id: string): Promise<AdminRecord | undefined> =>
-  mantras(trx).where({ id }).forUpdate().first()
-
-/** False if another mantra has the id, deleted ones included. */
-export const insertMantra = async (trx: Knex, record: AdminRecord): Promise<boolean> => {
-  const inserted = await trx('mantras')
-    .insert(toRow(record))
-    .onConflict('id')
-    .ignore()
-    .returning('id')
-  return inserted.length > 0
-}
-
-export const updateMantra = async (trx: Knex, record: AdminRecord): Promise<void> => {
-  await trx('mantras').where({ id: record.id }).update(toRow(record))
-}
+export const {
+  find: findForAdmin,
+  lock: lockForAdmin,
+  insertNew: insertMantra,
+  update: updateMantra,
+} = recordStore<AdminRecord>('mantras', columns)
 
 /** Small enough for one statement on both databases. */
 const linesAtOnce = 100

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { IssueStatus } from '#contract/newsletter/issuesAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
-import { columnsOf, records, toColumns } from '#server/db/rows.ts'
+import { columnsOf, records } from '#server/db/rows.ts'
+import { recordStore } from '#server/db/recordStore.ts'
 import type { IssueContent } from './issueMail.ts'
 import { table as subscriptions } from './repository.ts'
 
@@ -44,35 +45,29 @@ const columns = columnsOf<IssueRecord>()([
 
 const table = 'newsletter_issues'
 
-const issues = (db: Knex) => records<IssueRecord>(db, table, columns)
-
 const latestFirst: readonly SortKey<IssueRecord>[] = [
   { by: 'updated_at', of: (row) => row.updatedAt, type: 'text', isDescending: true },
   { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
 export const listIssues = async (db: Knex, asked: ListQuery): Promise<Page<IssueRecord>> => {
-  const { rows, next } = await readPage<IssueRecord>(issues(db), latestFirst, asked)
+  const { rows, next } = await readPage<IssueRecord>(
+    records<IssueRecord>(db, table, columns),
+    latestFirst,
+    asked,
+  )
   return { items: rows, next }
 }
 
-export const findIssue = (db: Knex, id: string): Promise<IssueRecord | undefined> =>
-  issues(db).where({ id }).first()
-
-/** Locked until the end of the transaction. */
-export const lockIssue = (trx: Knex, id: string): Promise<IssueRecord | undefined> =>
-  issues(trx).where({ id }).forUpdate().first()
+export const {
+  find: findIssue,
+  lock: lockIssue,
+  insert: insertIssue,
+  update: saveIssue,
+} = recordStore<IssueRecord>(table, columns)
 
 export const listSending = (db: Knex): Promise<string[]> =>
   db(table).where({ status: 'sending' }).orderBy(['sent_at', 'id']).pluck('id')
-
-export const insertIssue = async (trx: Knex, issue: IssueRecord): Promise<void> => {
-  await trx(table).insert(toColumns(issue, columns))
-}
-
-export const saveIssue = async (trx: Knex, issue: IssueRecord): Promise<void> => {
-  await trx(table).where({ id: issue.id }).update(toColumns(issue, columns))
-}
 
 export const deleteIssue = async (trx: Knex, id: string): Promise<void> => {
   await trx(table).where({ id }).delete()

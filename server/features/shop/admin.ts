@@ -8,17 +8,14 @@ import { stateOf } from '#server/publishing/publishing.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import {
   deleteForGood,
-  findAny,
   listDeletedWithFile,
   listForAdmin,
   listLow,
-  lockProduct,
   makeRoom,
-  updateProduct,
 } from './adminRepository.ts'
 import { findFile, listFiles, type FileFacts } from './files/repository.ts'
 import { picturesOf } from './picturesOf.ts'
-import type { ProductRecord } from './repository.ts'
+import { findAny, lockProduct, updateProduct, type ProductRecord } from './repository.ts'
 import { receive, recount } from './stock.ts'
 import { listStockMoves } from './stockHistory.ts'
 import { toProduct } from './toProduct.ts'

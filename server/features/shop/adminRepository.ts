@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { fewLeft, type ProductCategory } from '#contract/shop/rules.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { isPublic, whereState, type StateFilter } from '#server/publishing/states.ts'
-import { products, toRow, type ProductRecord } from './repository.ts'
+import { products, type ProductRecord } from './repository.ts'
 
 const table = 'products'
 
@@ -34,28 +34,6 @@ export const listLow = (
     .whereRaw('stock_on_hand - stock_reserved <= ?', [fewLeft])
     .orderByRaw('stock_on_hand - stock_reserved, position')
     .select('id', 'name', db.raw('stock_on_hand - stock_reserved as "left"'))
-
-/** Drafts and deleted ones too. */
-export const findAny = (db: Knex, id: string): Promise<ProductRecord | undefined> =>
-  products(db).where({ id }).first()
-
-/** Locked until the end of the transaction. */
-export const lockProduct = (trx: Knex, id: string): Promise<ProductRecord | undefined> =>
-  products(trx).where({ id }).forUpdate().first()
-
-export const updateProduct = async (trx: Knex, record: ProductRecord): Promise<void> => {
-  await trx(table).where({ id: record.id }).update(toRow(record))
-}
-
-/** False if another product, even a deleted one, has this id. */
-export const insertNew = async (trx: Knex, record: ProductRecord): Promise<boolean> => {
-  const inserted = await trx(table)
-    .insert(toRow(record))
-    .onConflict('id')
-    .ignore()
-    .returning<{ id: string }[]>('id')
-  return inserted.length > 0
-}
 
 /** The free position after the last product of a category. */
 export const makeRoom = async (trx: Knex, category: ProductCategory): Promise<number> => {

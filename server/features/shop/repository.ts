@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { ProductPicture } from '#contract/shop/public.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
-import { columnsOf, records, toColumns } from '#server/db/rows.ts'
+import { columnsOf, records } from '#server/db/rows.ts'
+import { recordStore } from '#server/db/recordStore.ts'
 import { isPublic } from '#server/publishing/states.ts'
 
 /** A stored product: `inStock` is what staff say, the numbers are what was counted. */
@@ -71,8 +72,6 @@ const columns = columnsOf<ProductRecord>()([
 /** Queries that are answered with products. */
 export const products = (db: Knex) => records<ProductRecord>(db, 'products', columns)
 
-export const toRow = (record: ProductRecord) => toColumns(record, columns)
-
 type ProductsQuery = { readonly now: string; readonly category?: ProductCategory | undefined }
 
 /** Public products, in the temple's order. */
@@ -102,6 +101,11 @@ export const findProduct = (
 ): Promise<ProductRecord | undefined> =>
   products(db).where({ id }).whereRaw(isPublic, [now]).first()
 
-export const insertProduct = async (trx: Knex, record: ProductRecord): Promise<void> => {
-  await trx('products').insert(toRow(record))
-}
+/** Drafts and deleted ones too. */
+export const {
+  find: findAny,
+  lock: lockProduct,
+  insert: insertProduct,
+  insertNew,
+  update: updateProduct,
+} = recordStore<ProductRecord>('products', columns)

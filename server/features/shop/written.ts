@@ -4,9 +4,8 @@ import { reservedProductIds } from '#contract/shop/admin.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
 import { AppError } from '#server/errors.ts'
 import { candidates, slugOf } from '#server/publishing/slug.ts'
-import { insertNew } from './adminRepository.ts'
 import type { ChosenPictures } from './picturesOf.ts'
-import type { ProductRecord } from './repository.ts'
+import { insertNew, type ProductRecord } from './repository.ts'
 
 /** A product as an editor writes it. */
 export type Edited = ChosenPictures & {

@@ -7,8 +7,12 @@ import type { Audit } from '#server/admin/audit.ts'
 import { AppError, codeOf } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
 import { toStaff } from '#server/features/shop/admin.ts'
-import { findAny, lockProduct, updateProduct } from '#server/features/shop/adminRepository.ts'
-import type { ProductRecord } from '#server/features/shop/repository.ts'
+import {
+  findAny,
+  lockProduct,
+  updateProduct,
+  type ProductRecord,
+} from '#server/features/shop/repository.ts'
 import type { Finished, ProductFiles } from './files.ts'
 import { fileNameFor, kindOf } from './kinds.ts'
 

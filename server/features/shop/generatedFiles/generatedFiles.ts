@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { AppError } from '#server/errors.ts'
-import { findAny } from '#server/features/shop/adminRepository.ts'
+import { findAny } from '#server/features/shop/repository.ts'
 import type { ProductFiles } from '#server/features/shop/files/files.ts'
 import { findFile, type FileRecord } from '#server/features/shop/files/repository.ts'
 import { runChildProcess } from '#server/processes/childProcess.ts'
