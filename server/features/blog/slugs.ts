@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { reservedSlugs } from '#contract/blog/admin.ts'
 import { AppError } from '#server/errors.ts'
-import { candidates, slugOf } from '#server/publishing/slug.ts'
+import { takeId } from '#server/publishing/slug.ts'
 import { takeSlug } from './slugRepository.ts'
 
 /** The one an editor wrote. Null for a new post. */
@@ -26,8 +26,7 @@ export const newSlug = async (
     await takeGivenSlug(trx, given, null)
     return given
   }
-  for (const slug of candidates(slugOf(title, 'post'), reservedSlugs)) {
-    if (await takeSlug(trx, slug, null)) return slug
-  }
-  throw new Error('The candidates never end.')
+  return takeId({ title, kind: 'post', reserved: reservedSlugs }, (slug) =>
+    takeSlug(trx, slug, null),
+  )
 }

@@ -9,10 +9,12 @@ import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import type { ContentDeps } from '#server/publishing/content.ts'
 import { createPublished, newDraft } from '#server/publishing/published.ts'
+import { takeId } from '#server/publishing/slug.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import {
   deleteForGood,
   findLastPosition,
+  insertMantra,
   listForAdmin,
   listOrder,
   listTitles,
@@ -26,7 +28,6 @@ import { replaceVerses } from './verseRepository.ts'
 import { findWhole, lockWhole, saveWhole, type WholeMantra } from './wholeMantra.ts'
 import {
   assertVerses,
-  insertUnder,
   toAuditValues,
   toFields,
   toFirstAuditValues,
@@ -35,6 +36,9 @@ import {
 } from './written.ts'
 
 type Listing = Omit<StateFilter, 'now'> & ListQuery & { readonly list?: Shelf | undefined }
+
+/** Words that the mantras' own addresses use. */
+const reserved = ['featured', 'previews', 'order', 'aarti', 'aartis']
 
 /** The mantras as the temple's editors write them. */
 export const createMantraAdmin = (deps: ContentDeps) => {
@@ -85,7 +89,10 @@ export const createMantraAdmin = (deps: ContentDeps) => {
           assertVerses(written)
           const position = (await findLastPosition(trx)) + 1
           const fresh = { ...toFields(written), ...newDraft(now()), position }
-          const id = await insertUnder(trx, given, fresh)
+          const id = await takeId(
+            { title: written.title, kind: 'mantra', reserved, given },
+            (free) => insertMantra(trx, { ...fresh, id: free }),
+          )
           await replaceLines(trx, id, written.lines)
           await replaceVerses(trx, id, written.verses ?? [])
           return id

@@ -1,8 +1,6 @@
-import type { Knex } from 'knex'
 import type { AuditValues } from '#contract/audit/admin.ts'
 import { AppError } from '#server/errors.ts'
-import { candidates, slugOf } from '#server/publishing/slug.ts'
-import { insertMantra, type AdminRecord, type NewLine } from './adminRepository.ts'
+import type { AdminRecord, NewLine } from './adminRepository.ts'
 import type { VerseRecord } from './verseRepository.ts'
 import type { WholeMantra } from './wholeMantra.ts'
 
@@ -94,24 +92,3 @@ export const toAuditValues = (record: WholeMantra): AuditValues => ({
   verses: loggedVerses(record.verses),
   starts: record.lines.map(({ startMs }) => startMs ?? null),
 })
-
-/** Words that the mantras' own addresses use. */
-const reserved = ['featured', 'previews', 'order', 'aarti', 'aartis']
-
-/** Under the requested id, or a free one made from the title. */
-export const insertUnder = async (
-  trx: Knex,
-  given: string | undefined,
-  fresh: Omit<AdminRecord, 'id'>,
-): Promise<string> => {
-  if (given !== undefined) {
-    if (await insertMantra(trx, { ...fresh, id: given })) return given
-    throw new AppError('id_taken', undefined, [
-      { pointer: '#/id', detail: 'Another mantra already has this address' },
-    ])
-  }
-  for (const id of candidates(slugOf(fresh.title, 'mantra'), reserved)) {
-    if (await insertMantra(trx, { ...fresh, id })) return id
-  }
-  throw new Error('The candidates never end.')
-}

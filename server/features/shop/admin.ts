@@ -1,10 +1,16 @@
 import type { Knex } from 'knex'
-import { mostPieces, type StaffProduct, type StaffProductSummary } from '#contract/shop/admin.ts'
+import {
+  mostPieces,
+  reservedProductIds,
+  type StaffProduct,
+  type StaffProductSummary,
+} from '#contract/shop/admin.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Context } from '#server/http/implement.ts'
 import { createPublished, newDraft } from '#server/publishing/published.ts'
 import { stateOf } from '#server/publishing/publishing.ts'
+import { takeId } from '#server/publishing/slug.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import {
   deleteForGood,
@@ -15,13 +21,12 @@ import {
 } from './adminRepository.ts'
 import { findFile, listFiles, type FileFacts } from './files/repository.ts'
 import { picturesOf } from './picturesOf.ts'
-import { findAny, lockProduct, updateProduct, type ProductRecord } from './repository.ts'
+import { findAny, insertNew, lockProduct, updateProduct, type ProductRecord } from './repository.ts'
 import { receive, recount } from './stock.ts'
 import { listStockMoves } from './stockHistory.ts'
 import { toProduct } from './toProduct.ts'
 import {
   assertSellable,
-  insertUnder,
   toAuditValues,
   refused,
   toFields,
@@ -115,8 +120,11 @@ export const createShopAdmin = (deps: Deps) => {
           }
           assertSellable(fresh, edited)
           const position = await makeRoom(trx, category)
-          const { id, stockOnHand } = await insertUnder(trx, given, { ...fresh, position })
-          const counts = { before: undefined, after: stockOnHand }
+          const id = await takeId(
+            { title: edited.name, kind: 'product', reserved: reservedProductIds, given },
+            (free) => insertNew(trx, { ...fresh, position, id: free }),
+          )
+          const counts = { before: undefined, after: edited.stockOnHand }
           await recount(trx, id, counts, { at: fresh.createdAt, actorId: actor.id })
           return id
         },

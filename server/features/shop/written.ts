@@ -1,11 +1,8 @@
-import type { Knex } from 'knex'
 import type { AuditValues } from '#contract/audit/admin.ts'
-import { reservedProductIds } from '#contract/shop/admin.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
 import { AppError } from '#server/errors.ts'
-import { candidates, slugOf } from '#server/publishing/slug.ts'
 import type { ChosenPictures } from './picturesOf.ts'
-import { insertNew, type ProductRecord } from './repository.ts'
+import type { ProductRecord } from './repository.ts'
 
 /** A product as an editor writes it. */
 export type Edited = ChosenPictures & {
@@ -84,24 +81,4 @@ export const assertSellable = (
   }
   if (stockReserved > (edited.stockOnHand ?? 0))
     throw refused('stockOnHand', `${stockReserved} of these are promised to orders`)
-}
-
-/** Under the requested id, or a free one made from the name. */
-export const insertUnder = async (
-  trx: Knex,
-  given: string | undefined,
-  fresh: Omit<ProductRecord, 'id'>,
-): Promise<ProductRecord> => {
-  if (given !== undefined) {
-    const record = { ...fresh, id: given }
-    if (await insertNew(trx, record)) return record
-    throw new AppError('id_taken', undefined, [
-      { pointer: '#/id', detail: 'Another product already has this address' },
-    ])
-  }
-  for (const id of candidates(slugOf(fresh.name, 'product'), reservedProductIds)) {
-    const record = { ...fresh, id }
-    if (await insertNew(trx, record)) return record
-  }
-  throw new Error('The candidates never end.')
 }

@@ -11,7 +11,7 @@ import { insertSettings } from '#server/features/bookings/slotRepository.ts'
 import { readClock } from '#server/features/bookings/slotTimes.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import { createContent } from '#server/publishing/content.ts'
-import { candidates, slugOf } from '#server/publishing/slug.ts'
+import { takeId } from '#server/publishing/slug.ts'
 import {
   countComing,
   findPuja,
@@ -106,18 +106,18 @@ export const createPujaContent = (deps: Deps) => {
         const position = (await lockOrder(trx)).length + 1
         const words = toFields(written)
         const fresh = { ...words, position, isOn: false, version: 1, createdAt: at, updatedAt: at }
-        for (const id of candidates(slugOf(written.name, 'puja'), reservedPujaIds)) {
-          if (!(await insertPuja(trx, { ...fresh, id }))) continue
-          await insertSettings(trx, id, firstCapacity)
-          await audit(trx, actor, {
-            subject: 'puja',
-            subjectId: id,
-            action: 'created',
-            after: toAuditValues(words),
-          })
-          return content.get(trx, id)
-        }
-        throw new Error('The candidates never end.')
+        const id = await takeId(
+          { title: written.name, kind: 'puja', reserved: reservedPujaIds },
+          (free) => insertPuja(trx, { ...fresh, id: free }),
+        )
+        await insertSettings(trx, id, firstCapacity)
+        await audit(trx, actor, {
+          subject: 'puja',
+          subjectId: id,
+          action: 'created',
+          after: toAuditValues(words),
+        })
+        return content.get(trx, id)
       }),
 
     update: (context: Context, { id, ...written }: Written & { id: string }): Promise<StaffPuja> =>
