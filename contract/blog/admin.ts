@@ -102,6 +102,7 @@ export const createPost = endpoint({
   input: z.object({ slug: z.optional(postSlug), ...words }).check(hasAlt),
   output: staffPost,
 })
+export type NewPost = z.infer<typeof createPost.input>
 
 /** The text as its page would show it; nothing is stored. */
 export const previewPost = endpoint({

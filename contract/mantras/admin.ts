@@ -109,6 +109,7 @@ export const createMantra = endpoint({
   input: z.object({ id: z.optional(mantraId), ...mantraFields }),
   output: staffMantra,
 })
+export type NewMantra = z.infer<typeof createMantra.input>
 
 const ids = z.array(z.string().check(z.maxLength(120))).check(z.maxLength(2000))
 

@@ -130,6 +130,7 @@ export const createProduct = endpoint({
   }),
   output: staffProduct,
 })
+export type NewProduct = z.infer<typeof createProduct.input>
 
 /** Replaces all of these; optional ones that are not sent are removed. */
 export const updateProduct = endpoint({

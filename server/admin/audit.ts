@@ -17,6 +17,10 @@ type Act = {
 /** Records what a member of staff does, in the transaction that does it. */
 export type Audit = (trx: Knex, actor: Pick<Actor, 'id'>, act: Act) => Promise<void>
 
+/** With null for what is empty, as the log has it. */
+export const orNull = (values: object): AuditValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]))
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The fields that differ, by name. */

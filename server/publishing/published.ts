@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { AuditValues } from '#contract/audit/admin.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
@@ -34,13 +35,23 @@ export const newDraft = (now: Date) => {
   } as const
 }
 
+const loggedStateOf = ({ status, publishAt, deletedAt }: Published): AuditValues => ({
+  status,
+  publishAt: publishAt ?? null,
+  isDeleted: deletedAt !== undefined,
+})
+
 /** Content of one kind, from its first draft until it is deleted for good. */
 export const createPublished = <R extends Published, Shown>(
   kind: PublishedKind<R, Shown>,
   deps: ContentDeps,
 ) => {
   const { now } = deps
-  const content = createContent(kind, deps)
+  const toAuditValues = (record: R): AuditValues => ({
+    ...kind.toAuditValues(record),
+    ...loggedStateOf(record),
+  })
+  const content = createContent({ ...kind, toAuditValues }, deps)
 
   const assertOpen = ({ deletedAt, version }: R, context: Context): void => {
     if (deletedAt !== undefined) throw content.notFound()

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { StaffPost } from '#contract/blog/admin.ts'
+import type { NewPost, StaffPost } from '#contract/blog/admin.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
@@ -68,7 +68,7 @@ export const createPostAdmin = (deps: ContentDeps) => {
 
     create: async (
       db: Knex,
-      { slug: given, ...written }: Written & { slug?: string | undefined },
+      { slug: given, ...written }: NewPost,
       actor: Actor,
     ): Promise<StaffPost> => {
       const words = await toFields(db, written)

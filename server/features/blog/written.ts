@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { AuditValues } from '#contract/audit/admin.ts'
+import type { NewPost } from '#contract/blog/admin.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
 import { ChildProcessError } from '#server/processes/childProcess.ts'
 import { AppError } from '#server/errors.ts'
@@ -10,18 +11,7 @@ import { listPictures } from './pictureRepository.ts'
 import type { PostRecord } from './repository.ts'
 
 /** A post as an editor writes it. */
-export type Written = {
-  readonly title: string
-  readonly markdown: string
-  readonly excerpt?: string | undefined
-  readonly imageUrl?: string | undefined
-  readonly imageAlt?: string | undefined
-  readonly authorName?: string | undefined
-  readonly authorInitials?: string | undefined
-  readonly readTime?: number | undefined
-  readonly isFeatured: boolean
-  readonly sources: readonly string[]
-}
+export type Written = Omit<NewPost, 'slug'>
 
 /** Everything in a post that comes from its text; the rest is its history. */
 export type Words = Omit<
@@ -158,7 +148,4 @@ export const toAuditValues = (record: PostRecord): AuditValues => ({
   authorInitials: record.authorInitials ?? null,
   readTime: record.readTime ?? null,
   isFeatured: record.isFeatured,
-  status: record.status,
-  publishAt: record.publishAt ?? null,
-  isDeleted: record.deletedAt !== undefined,
 })

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { MantraPage } from '#contract/mantras/public.ts'
-import type { StaffMantra } from '#contract/mantras/admin.ts'
+import type { NewMantra, StaffMantra } from '#contract/mantras/admin.ts'
 import { neighboursOf } from '#contract/festivals/neighbours.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
@@ -79,11 +79,7 @@ export const createMantraAdmin = (deps: ContentDeps) => {
       return { ...toMantra(mantra, mantra.lines, mantra.verses), ...neighboursOf(titled, id) }
     },
 
-    create: (
-      db: Knex,
-      { id: given, ...written }: Written & { id?: string | undefined },
-      actor: Actor,
-    ): Promise<StaffMantra> =>
+    create: (db: Knex, { id: given, ...written }: NewMantra, actor: Actor): Promise<StaffMantra> =>
       mantras.add(db, actor, {
         insert: async (trx) => {
           assertVerses(written)

@@ -1,22 +1,13 @@
 import type { AuditValues } from '#contract/audit/admin.ts'
+import type { NewMantra } from '#contract/mantras/admin.ts'
+import { orNull } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
-import type { AdminRecord, NewLine } from './adminRepository.ts'
+import type { NewLine } from './adminRepository.ts'
 import type { VerseRecord } from './verseRepository.ts'
 import type { WholeMantra } from './wholeMantra.ts'
 
 /** A mantra as an editor writes it. */
-export type Written = {
-  readonly title: string
-  readonly origin?: string | undefined
-  readonly meaning: string
-  readonly sources?: string | undefined
-  readonly isFeatured: boolean
-  readonly kind: AdminRecord['kind']
-  readonly language: AdminRecord['language']
-  readonly lines: readonly NewLine[]
-  /** Left out, they stay as they are. */
-  readonly verses?: readonly VerseRecord[] | undefined
-}
+export type Written = Omit<NewMantra, 'id'>
 
 export const toFields = ({
   title,
@@ -54,7 +45,13 @@ export const toFirstAuditValues = (written: Written): AuditValues => {
 }
 
 /** Refuses what is said about a verse that the text does not have. */
-export const assertVerses = ({ lines, verses = [] }: Pick<Written, 'lines' | 'verses'>): void => {
+export const assertVerses = ({
+  lines,
+  verses = [],
+}: {
+  readonly lines: readonly Pick<NewLine, 'verse'>[]
+  readonly verses?: readonly Pick<VerseRecord, 'verse'>[] | undefined
+}): void => {
   const known = new Set(lines.map(({ verse }) => verse))
   if (verses.every(({ verse }) => known.has(verse))) return
   const detail = `This mantra has ${known.size} ${known.size === 1 ? 'verse' : 'verses'}`
@@ -75,20 +72,14 @@ export const writtenOf = (record: WholeMantra): Record<keyof Written, unknown> =
 })
 
 /** What the activity log records of a mantra. */
-export const toAuditValues = (record: WholeMantra): AuditValues => ({
-  title: record.title,
-  origin: record.origin ?? null,
-  meaning: record.meaning,
-  sources: record.meaningSource ?? null,
-  isFeatured: record.isFeatured,
-  kind: record.kind,
-  language: record.language,
-  status: record.status,
-  publishAt: record.publishAt ?? null,
-  isDeleted: record.deletedAt !== undefined,
-  audio: record.audioUrl ?? null,
-  audioDurationMs: record.audioDurationMs ?? null,
-  lines: loggedLines(record.lines),
-  verses: loggedVerses(record.verses),
-  starts: record.lines.map(({ startMs }) => startMs ?? null),
-})
+export const toAuditValues = (record: WholeMantra): AuditValues => {
+  const { lines: _lines, verses: _verses, ...words } = writtenOf(record)
+  return {
+    ...orNull(words),
+    audio: record.audioUrl ?? null,
+    audioDurationMs: record.audioDurationMs ?? null,
+    lines: loggedLines(record.lines),
+    verses: loggedVerses(record.verses),
+    starts: record.lines.map(({ startMs }) => startMs ?? null),
+  }
+}

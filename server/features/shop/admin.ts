@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import {
   mostPieces,
   reservedProductIds,
+  type NewProduct,
   type StaffProduct,
   type StaffProductSummary,
 } from '#contract/shop/admin.ts'
@@ -25,14 +26,7 @@ import { findAny, insertNew, lockProduct, updateProduct, type ProductRecord } fr
 import { receive, recount } from './stock.ts'
 import { listStockMoves } from './stockHistory.ts'
 import { toProduct } from './toProduct.ts'
-import {
-  assertSellable,
-  toAuditValues,
-  refused,
-  toFields,
-  type Edited,
-  type NewProduct,
-} from './written.ts'
+import { assertSellable, toAuditValues, refused, toFields, type Edited } from './written.ts'
 
 type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
   /** Those of them that somebody has bought. */

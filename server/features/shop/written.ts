@@ -1,34 +1,17 @@
 import type { AuditValues } from '#contract/audit/admin.ts'
-import type { ProductCategory } from '#contract/shop/rules.ts'
+import type { NewProduct } from '#contract/shop/admin.ts'
+import { orNull } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
 import type { ChosenPictures } from './picturesOf.ts'
 import type { ProductRecord } from './repository.ts'
 
 /** A product as an editor writes it. */
-export type Edited = ChosenPictures & {
-  readonly name: string
-  readonly description: string
-  readonly shortDescription?: string | undefined
-  readonly price: number
-  readonly stockOnHand?: number | undefined
-  readonly inStock: boolean
-  readonly weightGrams?: number | undefined
-  readonly hasCashOnDelivery: boolean
-  readonly isEcoFriendly: boolean
-  readonly isBestSeller: boolean
-  readonly gstRate: number
-  readonly hsn: string
-}
-
-export type NewProduct = Edited & {
-  readonly id?: string | undefined
-  readonly category: ProductCategory
-}
+export type Edited = Omit<NewProduct, 'id' | 'category'>
 
 export const refused = (field: string, detail: string): AppError =>
   new AppError('invalid_input', undefined, [{ pointer: `#/${field}`, detail }])
 
-export const toFields = (edited: Edited) => ({
+export const toFields = (edited: Omit<Edited, keyof ChosenPictures>) => ({
   name: edited.name,
   description: edited.description,
   shortDescription: edited.shortDescription || undefined,
@@ -46,24 +29,10 @@ export const toFields = (edited: Edited) => ({
 /** What the activity log records; the number before and after is the history of the stock. */
 export const toAuditValues = (record: ProductRecord): AuditValues => ({
   category: record.category,
-  name: record.name,
-  description: record.description,
-  shortDescription: record.shortDescription ?? null,
-  price: record.price,
-  stockOnHand: record.stockOnHand ?? null,
-  inStock: record.inStock,
-  weightGrams: record.weightGrams ?? null,
-  hasCashOnDelivery: record.hasCashOnDelivery,
-  isEcoFriendly: record.isEcoFriendly,
-  isBestSeller: record.isBestSeller,
-  gstRate: record.gstRate,
-  hsn: record.hsn,
+  ...orNull(toFields(record)),
   image: record.imageUrl,
   imageAlt: record.imageAlt,
   gallery: record.gallery.map(({ imageUrl, imageAlt }) => `${imageUrl} ${imageAlt}`),
-  status: record.status,
-  publishAt: record.publishAt ?? null,
-  isDeleted: record.deletedAt !== undefined,
 })
 
 /** What the database would refuse, in words. */
