@@ -82,12 +82,8 @@ export const createContent = <R extends Versioned, Shown>(
       savedAt: record.updatedAt,
       savedBy,
     })
-    const before = known && versionOf(known)
-    await keepVersion(
-      trx,
-      { kind: versions.kind, id },
-      { ...(before && { before }), after: versionOf(saved, actor.id) },
-    )
+    const pair = { before: known && versionOf(known), after: versionOf(saved, actor.id) }
+    await keepVersion(trx, { kind: versions.kind, id }, pair)
   }
 
   return {

@@ -42,7 +42,7 @@ const insert = (
 export const keepVersion = async (
   trx: Knex,
   text: Text,
-  { before, after }: { readonly before?: SavedText; readonly after: SavedText },
+  { before, after }: { readonly before?: SavedText | undefined; readonly after: SavedText },
 ): Promise<void> => {
   const { kind, id } = text
   const own = () => trx('earlier_versions').where({ kind, text_id: id })

@@ -40,7 +40,7 @@ export const publishingOf = (
   throw new AppError('invalid_input', undefined, [{ pointer: '#/publishAt', detail }])
 }
 
-/** The columns of everything that staff publish. */
+/** What every record has that staff publish. */
 export type Published = Publishing & {
   readonly deletedAt?: string | undefined
   readonly updatedAt: string

@@ -1,11 +1,21 @@
 import type { Knex } from 'knex'
 import type { PublishedState } from '#contract/writing/publishingAdmin.ts'
+import type { Published } from './publishing.ts'
 
 export type StateFilter = {
   readonly state?: PublishedState | undefined
   readonly search?: string | undefined
   readonly now: string
 }
+
+/** The columns of what staff publish, for lists of a record's columns. */
+export const publishedColumns = [
+  'status',
+  'publishAt',
+  'deletedAt',
+  'updatedAt',
+  'version',
+] as const satisfies readonly (keyof Published)[]
 
 type Counts = Record<PublishedState, number>
 

@@ -1,37 +1,21 @@
 import type { Knex } from 'knex'
-import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
-import { columnsOf, records } from '#server/db/rows.ts'
-import { whereState, type StateFilter } from '#server/publishing/states.ts'
+import { records } from '#server/db/rows.ts'
+import { publishedColumns, whereState, type StateFilter } from '#server/publishing/states.ts'
+import type { PostRecord } from './repository.ts'
 
-/** A line of the editors' list. */
-export type Listed = {
-  id: string
-  title: string
-  slug: string
-  isFeatured: boolean
-  authorName?: string | undefined
-  imageUrl?: string | undefined
-  status: PublishingStatus
-  publishAt?: string | undefined
-  deletedAt?: string | undefined
-  updatedAt: string
-  version: number
-}
-
-const columns = columnsOf<Listed>()([
+const columns = [
   'id',
   'title',
   'slug',
   'isFeatured',
   'authorName',
   'imageUrl',
-  'status',
-  'publishAt',
-  'deletedAt',
-  'updatedAt',
-  'version',
-])
+  ...publishedColumns,
+] as const satisfies readonly (keyof PostRecord)[]
+
+/** A line of the editors' list. */
+export type Listed = Pick<PostRecord, (typeof columns)[number]>
 
 const latestFirst: readonly SortKey<Listed>[] = [
   { by: 'updated_at', of: ({ updatedAt }) => updatedAt, type: 'text', isDescending: true },

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
-import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { countRows } from '#server/db/paging.ts'
 import { columnsOf, records } from '#server/db/rows.ts'
 import { recordStore } from '#server/db/recordStore.ts'
-import { isPublic } from '#server/publishing/states.ts'
+import type { Published } from '#server/publishing/publishing.ts'
+import { isPublic, publishedColumns } from '#server/publishing/states.ts'
 
 /** A stored post, with what was made from its Markdown. */
-export type PostRecord = {
+export type PostRecord = Published & {
   id: string
   title: string
   slug: string
@@ -27,13 +27,8 @@ export type PostRecord = {
   madeReadTime: number
   pictures: string[]
   renderer: number
-  status: PublishingStatus
-  publishAt?: string | undefined
   firstPublicAt?: string | undefined
-  deletedAt?: string | undefined
   createdAt: string
-  updatedAt: string
-  version: number
 }
 
 /** What a list needs: everything except the texts. */
@@ -60,13 +55,9 @@ const columns = columnsOf<PostRecord>()([
   'madeReadTime',
   'pictures',
   'renderer',
-  'status',
-  'publishAt',
   'firstPublicAt',
-  'deletedAt',
   'createdAt',
-  'updatedAt',
-  'version',
+  ...publishedColumns,
 ])
 
 const texts = new Set<string>(['markdown', 'sources', 'html'])

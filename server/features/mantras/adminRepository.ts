@@ -1,20 +1,18 @@
 import type { Knex } from 'knex'
-import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { recordStore } from '#server/db/recordStore.ts'
-import { whereState, type StateFilter } from '#server/publishing/states.ts'
+import type { Published } from '#server/publishing/publishing.ts'
+import { publishedColumns, whereState, type StateFilter } from '#server/publishing/states.ts'
 import { mantraColumns, whereShelf, type MantraRecord, type Shelf } from './repository.ts'
 
 /** A mantra with what only staff see of it. */
-export type AdminRecord = MantraRecord & {
-  position: number
-  status: PublishingStatus
-  publishAt?: string | undefined
-  deletedAt?: string | undefined
-  updatedAt?: string | undefined
-  version: number
-}
+export type AdminRecord = MantraRecord &
+  Omit<Published, 'updatedAt'> & {
+    position: number
+    /** Absent before the first change. */
+    updatedAt?: string | undefined
+  }
 
 export type NewLine = {
   readonly text: string
@@ -22,15 +20,7 @@ export type NewLine = {
   readonly startMs?: number | undefined
 }
 
-const columns = columnsOf<AdminRecord>()([
-  ...mantraColumns,
-  'position',
-  'status',
-  'publishAt',
-  'deletedAt',
-  'updatedAt',
-  'version',
-])
+const columns = columnsOf<AdminRecord>()([...mantraColumns, 'position', ...publishedColumns])
 
 export type Listed = AdminRecord & { lineCount: number | string; timedLineCount: number | string }
 

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import type { ProductPicture } from '#contract/shop/public.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
-import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { columnsOf, records } from '#server/db/rows.ts'
 import { recordStore } from '#server/db/recordStore.ts'
-import { isPublic } from '#server/publishing/states.ts'
+import type { Published } from '#server/publishing/publishing.ts'
+import { isPublic, publishedColumns } from '#server/publishing/states.ts'
 
 /** A stored product: `inStock` is what staff say, the numbers are what was counted. */
-export type ProductRecord = {
+export type ProductRecord = Published & {
   id: string
   position: number
   name: string
@@ -30,12 +30,7 @@ export type ProductRecord = {
   hasCashOnDelivery: boolean
   gstRate: number
   hsn: string
-  status: PublishingStatus
-  publishAt?: string | undefined
-  deletedAt?: string | undefined
   createdAt: string
-  updatedAt: string
-  version: number
 }
 
 const columns = columnsOf<ProductRecord>()([
@@ -61,12 +56,8 @@ const columns = columnsOf<ProductRecord>()([
   'hasCashOnDelivery',
   'gstRate',
   'hsn',
-  'status',
-  'publishAt',
-  'deletedAt',
   'createdAt',
-  'updatedAt',
-  'version',
+  ...publishedColumns,
 ])
 
 /** Queries that are answered with products. */
