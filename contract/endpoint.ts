@@ -53,6 +53,7 @@ export type Endpoint<Sent, Parsed, Out> = {
 
 export type AnyEndpoint = Endpoint<unknown, unknown, unknown>
 export type Sent<E> = E extends Endpoint<infer S, infer _P, infer _O> ? S : never
+export type Parsed<E> = E extends Endpoint<infer _S, infer P, infer _O> ? P : never
 export type Out<E> = E extends Endpoint<infer _S, infer _P, infer O> ? O : never
 
 export const endpoint = <Sent, Parsed, Out>(
