@@ -2,14 +2,12 @@ import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { StaffPerson } from '#contract/accounts/admin.ts'
 import type { AuditValues } from '#contract/audit/admin.ts'
-import type { Page } from '#contract/paging.ts'
-import { csvDownload, localTime } from '#server/admin/csv.ts'
+import { localTime } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
-import { eachRow, type ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor, Context, Download } from '#server/http/implement.ts'
-import { countForAdmin, findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
+import { accountList, findPerson, type AccountFilter } from './adminRepository.ts'
 import type { Accounts } from './service.ts'
 import { en } from './words.ts'
 
@@ -54,15 +52,15 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
     })
 
   return {
-    list: (db: Knex, input: AccountFilter & ListQuery): Promise<Page<StaffPerson>> =>
-      listForAdmin(db, input, input),
+    list: accountList.page,
 
     csv: async (db: Knex, filter: AccountFilter): Promise<Download> => {
       const { timeZone } = (await findSite(db)).city
-      return csvDownload<StaffPerson>(
-        'people.csv',
-        { subject: 'list', list: 'people', rows: await countForAdmin(db, filter) },
-        [
+      return accountList.csv(db, filter, {
+        fileName: 'people.csv',
+        subject: 'list',
+        list: 'people',
+        columns: [
           ['Username', ({ username }) => username],
           ['Name', ({ fullName }) => fullName],
           ['Email', ({ email }) => email],
@@ -73,8 +71,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
           ['Since', ({ createdAt }) => localTime(createdAt, timeZone)],
           ['Last seen', ({ lastSeenAt }) => localTime(lastSeenAt, timeZone)],
         ],
-        eachRow((asked) => listForAdmin(db, filter, asked)),
-      )
+      })
     },
 
     get,

@@ -1,24 +1,13 @@
 import type { Knex } from 'knex'
-import { staffRoles, type Role } from '#contract/accounts/roles.ts'
-import type { StaffPerson } from '#contract/accounts/admin.ts'
-import type { Page } from '#contract/paging.ts'
-import {
-  countRows,
-  readPage,
-  whereMatches,
-  type ListQuery,
-  type SortKey,
-} from '#server/db/paging.ts'
+import { staffRoles } from '#contract/accounts/roles.ts'
+import type { exportPeople, StaffPerson } from '#contract/accounts/admin.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { equals, listOf, whether } from '#server/admin/list.ts'
 import { records } from '#server/db/rows.ts'
-import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
+import type { Searched } from '#server/db/searchTerms.ts'
 import type { User } from './userRepository.ts'
 
-export type AccountFilter = {
-  readonly role?: Role | undefined
-  readonly isStaff?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  readonly search?: string | undefined
-}
+export type AccountFilter = Parsed<typeof exportPeople>
 
 type Account = Pick<
   User,
@@ -62,45 +51,33 @@ const accounts = (db: Knex) =>
       .as('last_seen_at'),
   )
 
-const latestFirst: readonly SortKey<Account>[] = [
-  { by: 'users.created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
-  { by: 'users.id', of: (row) => row.id, type: 'text', isDescending: true },
-]
-
-const filtered = (
-  db: Knex,
-  { role, isStaff, isDisabled, search }: AccountFilter,
-): Knex.QueryBuilder => {
-  const query = accounts(db)
-  if (role !== undefined) query.where('role', role)
-  if (isStaff === true) query.whereIn('role', staffRoles)
-  if (isStaff === false) query.where('role', 'user')
-  if (isDisabled === true) query.whereNotNull('disabled_at')
-  if (isDisabled === false) query.whereNull('disabled_at')
-  whereMatches(query, db, ['username', 'email', 'full_name'], search, 'search_terms')
-  return query
-}
-
 const byName: Searched<Pick<User, 'fullName' | 'username'>> = {
   table: 'users',
   columns: ['fullName', 'username'],
   namesOf: (row) => [row.fullName, row.username],
 }
 
-export const countForAdmin = async (db: Knex, filter: AccountFilter): Promise<number> => {
-  if (filter.search) await fillSearchTerms(db, byName)
-  return countRows(filtered(db, filter))
-}
-
-export const listForAdmin = async (
-  db: Knex,
-  filter: AccountFilter,
-  asked: ListQuery,
-): Promise<Page<StaffPerson>> => {
-  if (filter.search) await fillSearchTerms(db, byName)
-  const { rows, next } = await readPage<Account>(filtered(db, filter), latestFirst, asked)
-  return { items: rows.map(toPerson), next }
-}
+/** The latest first. */
+export const accountList = listOf<Account, AccountFilter, StaffPerson>({
+  rows: accounts,
+  where: {
+    role: equals('role'),
+    isStaff(query, isStaff) {
+      if (isStaff === true) query.whereIn('role', staffRoles)
+      if (isStaff === false) query.where('role', 'user')
+    },
+    isDisabled: whether('disabled_at is not null', 'disabled_at is null'),
+  },
+  search: {
+    columns: ['username', 'email', 'full_name'],
+    terms: { column: 'search_terms', of: byName },
+  },
+  sort: [
+    { by: 'users.created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
+    { by: 'users.id', of: (row) => row.id, type: 'text', isDescending: true },
+  ],
+  toItems: (rows) => rows.map(toPerson),
+})
 
 export const findPerson = async (db: Knex, id: string): Promise<StaffPerson | undefined> => {
   const row = await accounts(db).where('users.id', id).first()
